@@ -1,0 +1,78 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "pando",
+  products: [
+    .library(name: "PandoDependencies", targets: ["PandoDependencies"]),
+    .library(name: "PandoSharing", targets: ["PandoSharing"]),
+    .library(name: "PandoTesting", targets: ["PandoTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .target(
+      name: "PandoDependencies",
+      dependencies: [
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+      ]
+    ),
+    .target(
+      name: "PandoSharing",
+      dependencies: [
+        "PandoDependencies",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
+      name: "PandoTesting",
+      dependencies: [
+        "PandoDependencies",
+        "PandoSharing",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoDependenciesTests",
+      dependencies: [
+        "PandoDependencies", "PandoTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoSharingTests",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+  ]
+)
+
+// Every target is compiled with the same settings.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
