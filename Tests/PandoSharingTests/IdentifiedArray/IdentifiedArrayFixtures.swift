@@ -1,0 +1,42 @@
+import PandoSharing
+import Testing
+
+/// An element whose id can be changed, so that misuse can be tested, and that owns a buffer.
+struct IdentifiedItem: Codable, Comparable, Hashable, Identifiable {
+  var id: Int
+  var name = ""
+  var tags: [Int] = []
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.name < rhs.name }
+}
+
+typealias Items = IdentifiedArrayOf<IdentifiedItem>
+
+func item(_ id: Int, _ name: String = "") -> IdentifiedItem { IdentifiedItem(id: id, name: name) }
+
+/// Ids, elements and look-ups agree.
+func expectConsistent<ID, Element>(
+  _ array: IdentifiedArray<ID, Element>,
+  _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let ids = array.map { $0[keyPath: array.id] }
+  let isConsistent =
+    Array(array.ids) == ids
+    && Set(ids).count == array.count
+    && ids.enumerated().allSatisfy { array.index(id: $1) == $0 }
+  #expect(isConsistent, comment, sourceLocation: sourceLocation)
+}
+
+/// Runs `body`, which is to report exactly one issue that contains all of `texts`.
+func expectReport(
+  _ texts: String...,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  body: () -> Void
+) {
+  withKnownIssue(sourceLocation: sourceLocation) {
+    body()
+  } matching: { issue in
+    texts.allSatisfy { "\(issue)".contains($0) }
+  }
+}
