@@ -1,0 +1,70 @@
+/// A handle of its own on a reference that others hold too: what `@Shared(.key)` and a projection
+/// passed to an initializer make, so that pointing one of them elsewhere leaves the others alone.
+///
+// Sendable because `held` is guarded by the core's mutex.
+final class Handle<Value>: Reference<Value>, @unchecked Sendable {
+  /// Keeps the core and the address valid for readers that are on their way, also after the handle
+  /// was pointed elsewhere.
+  private let pinned: AnyReference
+  private var held: Reference<Value>?
+
+  init(_ target: Reference<Value>) {
+    pinned = target.pin
+    held = target
+    super.init(core: target.core, address: target.address)
+  }
+
+  override var undirectedTarget: Reference<Value> {
+    core.lock()
+    let held = self.held
+    core.unlock()
+    // Nil only if the handle is pointed elsewhere at this very moment.
+    return held ?? target
+  }
+
+  override func didRedirect() {
+    core.lock()
+    let old = held
+    held = nil
+    core.unlock()
+    withExtendedLifetime(old) {}
+  }
+
+  override var pin: AnyReference { pinned }
+  override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) { typedPin.withValue(body) }
+  override var isPresent: Bool { typedPin.isPresent }
+  override var inPlace: Value {
+    get { typedPin.inPlace }
+    _modify { yield &typedPin.inPlace }
+  }
+  override func makeNode(in tree: Node) -> Node { pinned.makeNode(in: tree) }
+  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+    pinned.markCommit(in: tree, wakes: &wakes)
+  }
+
+  private var typedPin: Reference<Value> { unsafeDowncast(pinned, to: Reference<Value>.self) }
+}
+
+/// The use of a key's root by one handle and the slices derived from it. When the last lease of a
+/// root ends, the root leaves the registry and stops listening to its storage.
+///
+// Sendable because it is immutable.
+final class Lease<Value>: Reference<Value>, @unchecked Sendable {
+  let root: Root<Value>
+  private let onEnd: @Sendable () -> Void
+
+  /// The caller has counted this lease already; `onEnd` takes it off again.
+  init(_ root: Root<Value>, onEnd: @escaping @Sendable () -> Void) {
+    self.root = root
+    self.onEnd = onEnd
+    super.init(core: root.core, address: root.address)
+  }
+
+  deinit { onEnd() }
+
+  override var pin: AnyReference { root }
+  override func makeNode(in tree: Node) -> Node { tree }
+  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+    root.markCommit(in: tree, wakes: &wakes)
+  }
+}

@@ -1,0 +1,83 @@
+internal import IssueReporting
+
+extension Reference {
+  /// Runs `body` on the value in place, as one commit.
+  func modify<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    if let redirected {
+      return try unsafeDowncast(redirected.target, to: Reference<Value>.self).modify(body)
+    }
+    core.lock()
+    if core.pointee.flags.isEmpty, let address {
+      defer { core.unlock() }
+      return try body(&address.assumingMemoryBound(to: Value.self).pointee)
+    }
+    guard isPresent else {
+      var scratch = abandonedWrite()
+      return try body(&scratch)
+    }
+    let before = willChange()
+    defer { commit(since: before) }
+    return try body(&inPlace)
+  }
+
+  /// Replaces the value, as one commit; silent if the new value equals the old one.
+  func replace(_ newValue: consuming Value) {
+    if let redirected {
+      return unsafeDowncast(redirected.target, to: Reference<Value>.self).replace(newValue)
+    }
+    // The old value ends up in here and is released after the lock: its `deinit` may use state.
+    var newValue = newValue
+    core.lock()
+    if core.pointee.flags.isEmpty, let address {
+      swap(&newValue, &address.assumingMemoryBound(to: Value.self).pointee)
+      core.unlock()
+      return
+    }
+    guard isPresent else {
+      _ = abandonedWrite()
+      return
+    }
+    var isEqual = false
+    withValue { isEqual = areEqual($0.pointee, newValue) == true }
+    if isEqual { return core.unlock() }
+    _ = willChange()
+    swap(&newValue, &inPlace)
+    commit(since: nil)
+  }
+
+  /// What a write to a value that is no longer there works on: a copy that nobody keeps. Gives the
+  /// lock back and reports the mistake.
+  func abandonedWrite() -> Value {
+    let last = copy()
+    core.unlock()
+    reportIssue(
+      """
+      A 'Shared<\(Value.self)>' was written after its value was removed: the optional it was \
+      unwrapped from is nil, or the element it points at is no longer in its collection. The \
+      write was dropped. Check that the value is still there, or write to the optional or the \
+      collection instead.
+      """
+    )
+    return last
+  }
+
+  /// Prepares a change: takes the snapshot that a test compares with, and a copy of a small plain
+  /// value, so that a change to an equal value stays silent. The lock is held.
+  func willChange() -> Value? {
+    if core.pointee.flags.contains(.tracked) { extras.recordSnapshot() }
+    return _isPOD(Value.self) ? copy() : nil
+  }
+
+  /// Ends a change: notes who has to hear of it, gives the lock back, and tells them.
+  func commit(since before: Value?) {
+    if let before {
+      var isEqual = false
+      withValue { isEqual = areEqual($0.pointee, before) == true }
+      if isEqual { return core.unlock() }
+    }
+    let extras = self.extras
+    let actions = extras.commit(from: self)
+    core.unlock()
+    if !actions.isEmpty { extras.perform(actions, core: core) }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Observation
+
+/// A reference to a value of a known type.
+///
+// Sendable because `AnyReference` is, and this class adds no state.
+class Reference<Value>: AnyReference, @unchecked Sendable {
+  /// Calls `body` with a pointer to the value for reading. The lock is held.
+  func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {
+    body(address.unsafelyUnwrapped.assumingMemoryBound(to: Value.self))
+  }
+
+  /// The value in place, for a change. The lock is held and ``isPresent`` is true.
+  var inPlace: Value {
+    get { preconditionFailure("abstract") }
+    _modify { yield &address.unsafelyUnwrapped.assumingMemoryBound(to: Value.self).pointee }
+  }
+
+  /// Whether there is a value to change: false for the unwrapped view of an optional that is nil and
+  /// for an element that was removed. The lock is held.
+  var isPresent: Bool { true }
+
+  override func withRawValue(_ body: (UnsafeRawPointer?) -> Void) {
+    withValue { body(UnsafeRawPointer($0)) }
+  }
+
+  /// What to derive slices from: the reference that this handle points at now, held strongly.
+  final var target: Reference<Value> {
+    if let redirected { return unsafeDowncast(redirected.target, to: Reference<Value>.self) }
+    return undirectedTarget
+  }
+
+  /// ``target``, for a handle that was never pointed elsewhere.
+  var undirectedTarget: Reference<Value> { self }
+}
+
+extension Reference {
+  /// A copy of the value, registered with Observation if the caller tracks.
+  func read() -> Value {
+    if let redirected {
+      return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
+    }
+    guard let address else { return readComputed() }
+    core.lock()
+    let extras = core.pointee.extras
+    let value = address.assumingMemoryBound(to: Value.self).pointee
+    core.unlock()
+    guard let extras else { return readFirst() }
+    if extras._withUnsafeGuaranteedRef({ $0.tree.isTracked() }) { return readTracked() }
+    return value
+  }
+
+  private func readComputed() -> Value {
+    core.lock()
+    let extras = self.extras
+    let value = copy()
+    core.unlock()
+    return extras.tree.isTracked() ? readTracked() : value
+  }
+
+  /// The first read of a root makes what tells whether a reader tracks.
+  @inline(never)
+  private func readFirst() -> Value {
+    core.lock()
+    _ = extras
+    core.unlock()
+    return read()
+  }
+
+  /// A read inside of `withObservationTracking`: the value and the version that the reader is armed
+  /// for are taken under one hold of the lock, so that no change can come between.
+  @inline(never)
+  private func readTracked() -> Value {
+    core.lock()
+    let extras = self.extras
+    let node = makeNode(in: extras.tree)
+    let keyPath = node.arm(extras)
+    let value = copy()
+    node.remember(value)
+    core.pointee.flags.insert(.observed)
+    core.unlock()
+    node.registrar.access(node, keyPath: keyPath)
+    return value
+  }
+
+  /// A copy of the value. The lock is held.
+  func copy() -> Value {
+    var value: Value?
+    withValue { value = $0.pointee }
+    return value.unsafelyUnwrapped
+  }
+
+  /// A copy of the value, without any registration.
+  func peek() -> Value {
+    core.lock()
+    defer { core.unlock() }
+    return copy()
+  }
+}

@@ -1,0 +1,66 @@
+internal import Glibc
+
+/// The part of a root that every handle and slice of it reaches by one pointer: the lock, the rare
+/// state, and a word that says whether a commit has anything to do besides writing the value.
+///
+/// It is stored inline in ``Root``, at an address that stays the same for the root's life, so that a
+/// root is one allocation. `flags` and `extras` are guarded by `mutex`.
+struct RootCore {
+  /// An error-checking mutex: taking it twice on one thread is told apart from waiting.
+  var mutex = pthread_mutex_t()
+  /// Observers, persistence and change tracking; made when first needed, kept until the root goes.
+  var extras: Unmanaged<RootExtras>?
+  /// Why a commit has to do more than store the value. Zero is the fast path.
+  var flags: CommitFlags = []
+}
+
+/// What a commit has to take care of.
+struct CommitFlags: OptionSet, Sendable {
+  let rawValue: UInt64
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// A slice is tracked by Observation or has subscribers.
+  static let observed = CommitFlags(rawValue: 1)
+  /// The value is kept somewhere by a key.
+  static let persisted = CommitFlags(rawValue: 2)
+  /// A test wants to know the value before the first change.
+  static let tracked = CommitFlags(rawValue: 4)
+}
+
+typealias CorePointer = UnsafeMutablePointer<RootCore>
+
+extension UnsafeMutablePointer<RootCore> {
+  func initializeMutex() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    pthread_mutexattr_settype(&attributes, CInt(PTHREAD_MUTEX_ERRORCHECK))
+    pthread_mutex_init(&pointee.mutex, &attributes)
+    pthread_mutexattr_destroy(&attributes)
+  }
+
+  func destroyMutex() {
+    pthread_mutex_destroy(&pointee.mutex)
+  }
+
+  func lock() {
+    let code = pthread_mutex_lock(&pointee.mutex)
+    if code != 0 { reentrantAccess() }
+  }
+
+  func unlock() {
+    pthread_mutex_unlock(&pointee.mutex)
+  }
+
+  /// The same thread holds the lock already, so the value is in the middle of a change and must be
+  /// neither read nor written: Swift's law of exclusivity, which stops the program as well.
+  @inline(never)
+  private func reentrantAccess() -> Never {
+    fatalError(
+      """
+      A 'Shared' value was read or written inside of a 'withLock' (or an in-place change) of the \
+      same value. Use the 'inout' argument that 'withLock' passes to its closure, or copy what \
+      you need before the call.
+      """
+    )
+  }
+}

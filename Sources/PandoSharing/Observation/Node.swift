@@ -1,0 +1,128 @@
+internal import Observation
+internal import Synchronization
+
+/// A place in the tree of observed slices of one root: what somebody reads under
+/// `withObservationTracking`, or has subscribed to, and the places on the way there.
+///
+/// The tree mirrors the paths of slices, not the slices themselves: two slices of one place share a
+/// node, and a node outlives the slice that made it for as long as somebody waits for its change.
+///
+// Sendable because everything but `version` (atomic), `registrar` and `step` is guarded by the
+// root's mutex, and the registrar is replaced only when the root goes.
+class Node: Observable, @unchecked Sendable {
+  private(set) var registrar = ObservationRegistrar()
+  /// How often the value here changed, as far as an observer can tell.
+  let version = Atomic<UInt64>(0)
+  let step: Step
+  private(set) unowned(unsafe) var parent: Node?
+
+  var children = Children()
+  private var armed: KeyPath<Node, Void>?
+  private(set) var subscribers: [Subscriber] = []
+  /// Whether the node waits to be delivered, so that it is queued once.
+  var isQueued = false
+
+  init(step: Step, parent: Node?) {
+    self.step = step
+    self.parent = parent
+  }
+
+  var hasInterest: Bool { armed != nil || !subscribers.isEmpty }
+
+  // MARK: Overridden by ``ValueNode``
+
+  /// Remembers what an observer is about to see, for comparisons, where a copy of it is cheap.
+  func remember(_ value: UnsafeRawPointer) {}
+
+  /// Forgets the value that comparisons are made with.
+  func forget() {}
+
+  /// Compares this place, and what lies under it, with what observers saw last. `parent` is nil
+  /// where there is no value to look into.
+  func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {}
+
+  // MARK: Interest
+
+  /// Notes that a tracking is on its way in, and gives the key path it is to register: it names the
+  /// version that the reader sees.
+  func arm(_ extras: RootExtras) -> KeyPath<Node, Void> {
+    if let armed { return armed }
+    let keyPath = \Node.[Stamp(node: self, version: version.load(ordering: .relaxed))]
+    if !hasInterest { extras.interest += 1 }
+    armed = keyPath
+    return keyPath
+  }
+
+  func add(_ subscriber: Subscriber, extras: RootExtras) {
+    if !hasInterest { extras.interest += 1 }
+    subscribers.append(subscriber)
+  }
+
+  func remove(_ subscriber: Subscriber, extras: RootExtras) {
+    guard let index = subscribers.firstIndex(where: { $0 === subscriber }) else { return }
+    subscribers.remove(at: index)
+    if !hasInterest { extras.interest -= 1 }
+    prune()
+  }
+
+  /// Queues this node for delivery: its value changed, or may have.
+  func markChanged(into wakes: inout [Wake]) {
+    guard hasInterest else { return }
+    forget()
+    var fired: UInt64?
+    if armed != nil {
+      fired = version.load(ordering: .relaxed)
+      armed = nil
+    }
+    version.add(1, ordering: .releasing)
+    if isQueued && fired == nil { return }
+    isQueued = true
+    wakes.append(Wake(node: self, firedVersion: fired))
+  }
+
+  /// Takes the node out of the tree if nobody waits here or below.
+  func prune() {
+    var node = self
+    while !node.hasInterest, node.children.isEmpty, let parent = node.parent {
+      parent.children.remove(node)
+      node = parent
+    }
+  }
+
+  // MARK: Delivery, without the lock
+
+  /// Tells the trackings that were armed for `version`. It happens after the commit, so that whoever
+  /// wakes reads the new value.
+  func fire(_ version: UInt64) {
+    let keyPath = \Node.[Stamp(node: self, version: version, isFiring: true)]
+    registrar.willSet(self, keyPath: keyPath)
+    registrar.didSet(self, keyPath: keyPath)
+  }
+
+  /// Lets go of everything when the root goes. Trackings hold their registrar's state, which holds
+  /// the key paths, which hold the node: this breaks the ring.
+  func invalidate() {
+    registrar = ObservationRegistrar()
+    armed = nil
+    subscribers = []
+    forget()
+    children.forEach { $0.invalidate() }
+    children = Children()
+  }
+}
+
+/// A node that is to hear of a commit.
+struct Wake {
+  let node: Node
+  /// The version of the trackings to fire; nil if there are subscribers only.
+  let firedVersion: UInt64?
+}
+
+/// Somebody who is called after each change of a place.
+final class Subscriber: Sendable {
+  let notify: @Sendable () -> Void
+
+  init(_ notify: @escaping @Sendable () -> Void) {
+    self.notify = notify
+  }
+}

@@ -1,0 +1,59 @@
+internal import Dispatch
+internal import Observation
+internal import Synchronization
+
+// Observation records key paths, by hash, in two moments: when a property is read under tracking,
+// and when the tracking is installed, after the reader's closure has returned. Both facts are used
+// here, through key paths whose argument is ours and is hashed with them:
+//
+// - ``Probe``: a read must know whether the caller tracks, without work for those that do not.
+//   Observation does not say, but it hashes the key path only if so.
+// - ``Stamp``: a change that falls between a read and the installation of its tracking reaches
+//   nobody; every `@Observable` class loses it. A stamp carries the version that was read. If it is
+//   hashed when the version is another already, the tracking is late, and is fired once more.
+
+/// Counts how often Observation recorded a probe; a reader compares the count before and after.
+private let recordings = Atomic<UInt64>(0)
+
+/// The argument of a key path that tells that it was recorded.
+private struct Probe: Hashable {
+  static func == (lhs: Probe, rhs: Probe) -> Bool { true }
+  func hash(into hasher: inout Hasher) {
+    recordings.add(1, ordering: .relaxed)
+  }
+}
+
+private let probe = \Node.[Probe()]
+
+/// The version of a node that a tracking was made for.
+struct Stamp: Hashable {
+  let node: Node
+  let version: UInt64
+  /// Set on the key path that looks trackings up in order to fire them; it does not count as late.
+  var isFiring = false
+
+  static func == (lhs: Stamp, rhs: Stamp) -> Bool {
+    lhs.node === rhs.node && lhs.version == rhs.version
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(node))
+    hasher.combine(version)
+    guard !isFiring, node.version.load(ordering: .acquiring) != version else { return }
+    // Observation's lock is held here, so the firing has to wait for another thread to take it.
+    DispatchQueue.global().async { [node, version] in node.fire(version) }
+  }
+}
+
+extension Node {
+  fileprivate subscript(_: Probe) -> Void { () }
+  subscript(_: Stamp) -> Void { () }
+
+  /// Whether the calling code runs under `withObservationTracking`. It may say so wrongly if another
+  /// thread starts to track at the same time, which costs a slower read and nothing else.
+  func isTracked() -> Bool {
+    let before = recordings.load(ordering: .relaxed)
+    registrar.access(self, keyPath: probe)
+    return recordings.load(ordering: .relaxed) != before
+  }
+}

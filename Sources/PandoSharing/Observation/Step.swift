@@ -1,0 +1,94 @@
+/// One step of the path from a root to a slice.
+enum Step: Hashable {
+  /// The root itself.
+  case root
+  /// A stored part of the value before it: `size` bytes at `offset`.
+  case stored(offset: Int, size: Int, type: ObjectIdentifier)
+  /// The element of a collection at an index.
+  case index(AnyHashable)
+  /// The element of an identified collection with an id.
+  case id(AnyHashable)
+  /// The value of a dictionary for a key.
+  case key(AnyHashable)
+  /// A computed property, a subscript, or a path through an optional.
+  case keyPath(AnyKeyPath)
+  /// What is in an optional.
+  case unwrapped
+  /// The result of a closure; one for each closure.
+  case closure(ObjectIdentifier)
+}
+
+/// The nodes under a node, by the kind of their step, so that a commit finds the ones it has to
+/// visit without going through those it cannot have touched.
+struct Children {
+  /// Stored parts: as many as the type has observed properties.
+  private var stored: [Node] = []
+  private var byIndex: [AnyHashable: Node] = [:]
+  private var byID: [AnyHashable: Node] = [:]
+  private var byKey: [AnyHashable: Node] = [:]
+  private var others: [Step: Node] = [:]
+
+  var isEmpty: Bool {
+    stored.isEmpty && byIndex.isEmpty && byID.isEmpty && byKey.isEmpty && others.isEmpty
+  }
+
+  subscript(step: Step) -> Node? {
+    get {
+      switch step {
+      case .stored: stored.first { $0.step == step }
+      case .index(let index): byIndex[index]
+      case .id(let id): byID[id]
+      case .key(let key): byKey[key]
+      default: others[step]
+      }
+    }
+    set {
+      switch step {
+      case .stored:
+        stored.removeAll { $0.step == step }
+        if let newValue { stored.append(newValue) }
+      case .index(let index): byIndex[index] = newValue
+      case .id(let id): byID[id] = newValue
+      case .key(let key): byKey[key] = newValue
+      default: others[step] = newValue
+      }
+    }
+  }
+
+  mutating func remove(_ node: Node) {
+    self[node.step] = nil
+  }
+
+  func forEach(_ body: (Node) -> Void) {
+    stored.forEach(body)
+    for node in byIndex.values { body(node) }
+    for node in byID.values { body(node) }
+    for node in byKey.values { body(node) }
+    for node in others.values { body(node) }
+  }
+
+  /// The nodes beside `step` whose value a change made through `step` may have touched.
+  ///
+  /// Stored parts that share no byte are apart, and so are two elements of one collection reached in
+  /// the same way. Anything computed may be made of anything, and has to be compared.
+  func forEachAlias(of step: Step, _ body: (Node) -> Void) {
+    for node in stored where node.step.overlaps(step) && node.step != step { body(node) }
+    if !step.isIndex { for node in byIndex.values { body(node) } }
+    if !step.isID { for node in byID.values { body(node) } }
+    if !step.isKey { for node in byKey.values { body(node) } }
+    for node in others.values where node.step != step { body(node) }
+  }
+}
+
+extension Step {
+  fileprivate func overlaps(_ other: Step) -> Bool {
+    guard case .stored(let offset, let size, _) = self,
+      case .stored(let otherOffset, let otherSize, _) = other
+    else { return true }
+    return offset < otherOffset + otherSize && otherOffset < offset + size
+  }
+
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+  fileprivate var isID: Bool { if case .id = self { true } else { false } }
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}

@@ -1,0 +1,48 @@
+/// A node that can look its value up, and remembers what its observers saw last where that is cheap.
+///
+// Sendable because `seen` is guarded by the root's mutex.
+final class ValueNode<Value>: Node, @unchecked Sendable {
+  /// Calls its second argument with the value inside of the parent's value, or with nil.
+  typealias Projection = (UnsafeRawPointer, (UnsafeRawPointer?) -> Void) -> Void
+
+  private let project: Projection
+  private var seen: Value?
+
+  init(step: Step, parent: Node?, project: @escaping Projection) {
+    self.project = project
+    super.init(step: step, parent: parent)
+  }
+
+  override func forget() { seen = nil }
+
+  override func remember(_ value: UnsafeRawPointer) {
+    let value = value.assumingMemoryBound(to: Value.self)
+    guard Weight.isLight(value) else { return }
+    seen = value.pointee
+  }
+
+  override func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {
+    guard let parent else { return compare(nil, wakes: &wakes) }
+    project(parent) { compare($0, wakes: &wakes) }
+  }
+
+  private func compare(_ value: UnsafeRawPointer?, wakes: inout [Wake]) {
+    let isSame: Bool? =
+      if let seen, let value {
+        areEqual(seen, value.assumingMemoryBound(to: Value.self).pointee)
+      } else {
+        nil
+      }
+    // Marking may take this node out of its parent's children, never its own children.
+    let children = self.children
+    if isSame != true { markChanged(into: &wakes) }
+    if !children.isEmpty { children.forEach { $0.compare(parent: value, wakes: &wakes) } }
+  }
+}
+
+extension Node {
+  /// Remembers the value that an observer is about to see, if a copy of it is cheap to keep.
+  func remember<Value>(_ value: Value) {
+    withUnsafePointer(to: value) { remember(UnsafeRawPointer($0)) }
+  }
+}

@@ -1,0 +1,46 @@
+/// A view of a shared value for those who only look: the same source of truth as a ``Shared``, or a
+/// storage that cannot be written, or something computed of them.
+///
+/// ```swift
+/// @SharedReader(.appStorage("isHapticsEnabled")) var isHapticsEnabled = true
+/// let first = SharedReader($names).read { $0.first }
+/// ```
+///
+/// It can be read from any thread, observed, and pointed at another storage like a ``Shared``.
+@propertyWrapper
+@dynamicMemberLookup
+public struct SharedReader<Value> {
+  let handle: Reference<Value>
+
+  init(handle: Reference<Value>) {
+    self.handle = handle
+  }
+
+  /// The shared value. Reading registers with Observation.
+  public var wrappedValue: Value {
+    handle.read()
+  }
+
+  /// The reader itself: what is handed to others, or pointed at another storage by an assignment.
+  public var projectedValue: SharedReader<Value> {
+    get { self }
+    nonmutating set { point(at: newValue) }
+  }
+
+  /// Makes this reader, and its copies, look at what `other` looks at.
+  func point(at other: SharedReader<Value>) {
+    let target = other.handle.target
+    guard target !== handle.target else { return }
+    handle.redirect(to: Handle(target))
+  }
+
+  /// A part of the value.
+  ///
+  /// - Complexity: O(1), without reading the value.
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    SharedReader<Member>(handle: handle.target.slice(keyPath))
+  }
+}
+
+// Sendable because every access to the value behind the handle is guarded by the root's mutex.
+extension SharedReader: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,21 @@
+/// A stored part of a root's value: some bytes at an offset of it. Stored parts of stored parts are
+/// flattened, so that reading one costs the same at any depth.
+///
+// Sendable because it is immutable.
+final class StoredSlice<Value>: ValueSlice<Value>, @unchecked Sendable {
+  let offset: Int
+
+  /// `base` has an address, or is a stored slice.
+  init(_ base: AnyReference, offset: Int) {
+    self.offset = offset
+    super.init(base, address: base.address.unsafelyUnwrapped + offset)
+  }
+
+  override var step: Step {
+    .stored(offset: offset, size: MemoryLayout<Value>.size, type: ObjectIdentifier(Value.self))
+  }
+
+  override var projection: ValueNode<Value>.Projection {
+    { [offset] in $1($0 + offset) }
+  }
+}

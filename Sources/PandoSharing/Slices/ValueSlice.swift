@@ -1,0 +1,40 @@
+/// A part of another reference's value, and the way to it.
+///
+// Sendable because it adds no state.
+class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
+  /// What this is a part of. For a slice of a slice, a slice.
+  final let base: AnyReference
+
+  init(_ base: AnyReference, address: UnsafeMutableRawPointer?) {
+    self.base = base
+    super.init(core: base.core, address: address)
+  }
+
+  /// The step from the base to this slice.
+  var step: Step { preconditionFailure("abstract") }
+
+  /// Finds the value inside of the base's value, for comparisons.
+  var projection: ValueNode<Value>.Projection { preconditionFailure("abstract") }
+
+  override func makeNode(in tree: Node) -> Node {
+    let parent = base.makeNode(in: tree)
+    let step = self.step
+    if let node = parent.children[step] { return node }
+    let node = ValueNode<Value>(step: step, parent: parent, project: projection)
+    parent.children[step] = node
+    return node
+  }
+
+  override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
+    guard let parent = base.markCommit(in: tree, wakes: &wakes), !parent.children.isEmpty else {
+      return nil
+    }
+    let step = self.step
+    let node = parent.children[step]
+    base.withRawValue { value in
+      parent.children.forEachAlias(of: step) { $0.compare(parent: value, wakes: &wakes) }
+    }
+    node?.markChanged(into: &wakes)
+    return node
+  }
+}
