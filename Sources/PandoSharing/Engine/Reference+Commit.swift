@@ -60,6 +60,52 @@ extension Reference {
     )
     return last
   }
+}
+
+/// An in-place change on its way, other than the plain one: of an observed, persisted or tested
+/// value, or of one that has no address.
+final class Change<Value> {
+  private let reference: Reference<Value>
+  private var before: Value?
+  /// Works in place of a value that is no longer there.
+  private var scratch: Value?
+
+  /// Takes the lock, and keeps it until ``end()`` unless there is no value to change.
+  init(_ reference: Reference<Value>) {
+    self.reference = reference
+    reference.core.lock()
+    if reference.isPresent {
+      before = reference.willChange()
+    } else {
+      scratch = reference.abandonedWrite()
+    }
+  }
+
+  var value: Value {
+    get { scratch ?? reference.copy() }
+    _modify {
+      if scratch != nil {
+        yield &scratch!
+      } else {
+        yield &reference.inPlace
+      }
+    }
+  }
+
+  func end() {
+    if scratch == nil { reference.commit(since: before) }
+  }
+}
+
+extension Reference {
+  /// Takes the lock if a change needs nothing else, and says where the value is.
+  func lockForPlainChange() -> UnsafeMutablePointer<Value>? {
+    guard redirected == nil, let address else { return nil }
+    core.lock()
+    if core.pointee.flags.isEmpty { return address.assumingMemoryBound(to: Value.self) }
+    core.unlock()
+    return nil
+  }
 
   /// Prepares a change: takes the snapshot that a test compares with, and a copy of a small plain
   /// value, so that a change to an equal value stays silent. The lock is held.

@@ -45,7 +45,7 @@ extension Reference {
     let value = address.assumingMemoryBound(to: Value.self).pointee
     core.unlock()
     guard let extras else { return readFirst() }
-    if extras._withUnsafeGuaranteedRef({ $0.tree.isTracked() }) { return readTracked() }
+    if extras._withUnsafeGuaranteedRef({ $0.isTracked() }) { return readTracked() }
     return value
   }
 
@@ -54,7 +54,7 @@ extension Reference {
     let extras = self.extras
     let value = copy()
     core.unlock()
-    return extras.tree.isTracked() ? readTracked() : value
+    return extras.isTracked() ? readTracked() : value
   }
 
   /// The first read of a root makes what tells whether a reader tracks.
@@ -73,12 +73,13 @@ extension Reference {
     core.lock()
     let extras = self.extras
     let node = makeNode(in: extras.tree)
+    let registrar = node.registrar
     let keyPath = node.arm(extras)
     let value = copy()
     node.remember(value)
     core.pointee.flags.insert(.observed)
     core.unlock()
-    node.registrar.access(node, keyPath: keyPath)
+    registrar.access(node, keyPath: keyPath)
     return value
   }
 

@@ -57,6 +57,11 @@ class AnyReference: @unchecked Sendable {
   /// What keeps the core and the address of this reference valid.
   var pin: AnyReference { self }
 
+  /// What a stored part of this is a stored part of, and where in it: of itself, unless this is a
+  /// stored part too.
+  var storedBase: AnyReference { self }
+  var storedOffset: Int { 0 }
+
   /// Called once, after the first redirection.
   func didRedirect() {}
 

@@ -1,4 +1,4 @@
-internal import PandoDependencies
+internal import Observation
 
 /// What a root has besides its value once somebody reads it, persists it or tests it.
 ///
@@ -7,6 +7,8 @@ internal import PandoDependencies
 final class RootExtras: @unchecked Sendable {
   /// The node of the root itself, and under it those of the observed slices.
   let tree: Node
+  /// Tells readers that track from those that do not; it never fires.
+  let probeRegistrar = ObservationRegistrar()
   /// How many commits the root has seen; a load carries the number it started from.
   private(set) var version: UInt64 = 0
   /// How many nodes somebody waits at.

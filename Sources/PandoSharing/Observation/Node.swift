@@ -10,7 +10,7 @@ internal import Synchronization
 // Sendable because everything but `version` (atomic), `registrar` and `step` is guarded by the
 // root's mutex, and the registrar is replaced only when the root goes.
 class Node: Observable, @unchecked Sendable {
-  private(set) var registrar = ObservationRegistrar()
+  private(set) lazy var registrar = ObservationRegistrar()
   /// How often the value here changed, as far as an observer can tell.
   let version = Atomic<UInt64>(0)
   let step: Step

@@ -23,7 +23,7 @@ private struct Probe: Hashable {
   }
 }
 
-private let probe = \Node.[Probe()]
+private let probe = \RootExtras.[Probe()]
 
 /// The version of a node that a tracking was made for.
 struct Stamp: Hashable {
@@ -46,14 +46,18 @@ struct Stamp: Hashable {
 }
 
 extension Node {
-  fileprivate subscript(_: Probe) -> Void { () }
   subscript(_: Stamp) -> Void { () }
+}
+
+extension RootExtras: Observable {
+  fileprivate subscript(_: Probe) -> Void { () }
 
   /// Whether the calling code runs under `withObservationTracking`. It may say so wrongly if another
   /// thread starts to track at the same time, which costs a slower read and nothing else.
+  @inline(__always)
   func isTracked() -> Bool {
     let before = recordings.load(ordering: .relaxed)
-    registrar.access(self, keyPath: probe)
+    probeRegistrar.access(self, keyPath: probe)
     return recordings.load(ordering: .relaxed) != before
   }
 }

@@ -36,18 +36,13 @@ public struct Shared<Value> {
     get { handle.read() }
     nonmutating set { handle.replace(newValue) }
     nonmutating _modify {
-      let reference = handle.target
-      reference.core.lock()
-      if reference.core.pointee.flags.isEmpty, let address = reference.address {
-        defer { reference.core.unlock() }
-        yield &address.assumingMemoryBound(to: Value.self).pointee
-      } else if reference.isPresent {
-        let before = reference.willChange()
-        defer { reference.commit(since: before) }
-        yield &reference.inPlace
+      if let address = handle.lockForPlainChange() {
+        defer { handle.core.unlock() }
+        yield &address.pointee
       } else {
-        var scratch = reference.abandonedWrite()
-        yield &scratch
+        let change = Change(handle.target)
+        defer { change.end() }
+        yield &change.value
       }
     }
   }

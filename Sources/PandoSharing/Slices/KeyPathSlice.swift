@@ -54,9 +54,6 @@ extension Reference {
     guard let offset, address != nil else {
       return KeyPathSlice(self, keyPath: keyPath, offset: offset)
     }
-    if let stored = self as? StoredSlice<Value> {
-      return StoredSlice<Member>(stored.base, offset: stored.offset + offset)
-    }
-    return StoredSlice<Member>(self, offset: offset)
+    return StoredSlice<Member>(storedBase, offset: storedOffset + offset)
   }
 }

@@ -11,6 +11,9 @@ final class StoredSlice<Value>: ValueSlice<Value>, @unchecked Sendable {
     super.init(base, address: base.address.unsafelyUnwrapped + offset)
   }
 
+  override var storedBase: AnyReference { base }
+  override var storedOffset: Int { offset }
+
   override var step: Step {
     .stored(offset: offset, size: MemoryLayout<Value>.size, type: ObjectIdentifier(Value.self))
   }
