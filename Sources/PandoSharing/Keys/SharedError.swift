@@ -68,12 +68,14 @@ public struct SharedError: Error, Sendable {
 }
 
 extension SharedError: CustomStringConvertible, LocalizedError {
+  /// One line with the subject, the reason, the code and the remedy.
   public var description: String {
     let subject = key.isEmpty ? (file?.path ?? "") : key
     let sentence = "\(subject.isEmpty ? "" : "\(subject): ")\(reason) (\(code.rawValue))"
     return remedy.map { "\(sentence). \($0)" } ?? sentence
   }
 
+  /// The same as `description`.
   public var errorDescription: String? {
     description
   }

@@ -45,28 +45,36 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     makeDefault()
   }
 
+  /// Loads with the key it was made from.
   public func load(
-    context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>
+    context: LoadContext<Base.Value>,
+    continuation: LoadContinuation<Base.Value>
   ) {
     base.load(context: context, continuation: continuation)
   }
 
+  /// Subscribes with the key it was made from.
   public func subscribe(
-    context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
+    context: LoadContext<Base.Value>,
+    subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
     base.subscribe(context: context, subscriber: subscriber)
   }
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Saves with the key it was made from.
   public func save(
-    _ value: Base.Value, context: SaveContext, continuation: SaveContinuation
+    _ value: Base.Value,
+    context: SaveContext,
+    continuation: SaveContinuation
   ) {
     base.save(value, context: context, continuation: continuation)
   }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
+  /// The name of the key it was made from.
   public var description: String {
     base.displayName
   }

@@ -48,7 +48,8 @@ public protocol SharedReaderKey<Value>: Sendable {
   ///     be called from any thread until the subscription is cancelled.
   /// - Returns: A subscription that ends the reports when it is cancelled or released.
   func subscribe(
-    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
 }
 
