@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A mutual exclusion lock over `pthread_mutex_t`.
+///
+/// A pthread mutex, not `Synchronization.Mutex`: the thread sanitizer follows the former and
+/// reports false races across the latter. The lock is not recursive; a thread that takes it twice
+/// stops for good.
+package final class Lock: Sendable {
+  // Sendable because the pointer is written once, in `init`, and the mutex behind it is only
+  // touched through the pthread functions, which are safe from any thread.
+  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  /// Makes a lock nobody holds.
+  package init() {
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    let status = pthread_mutex_init(mutex, nil)
+    precondition(status == 0, "pthread_mutex_init failed with \(status)")
+  }
+
+  deinit {
+    // A mutex that is still held cannot be destroyed; that is a mistake in this package.
+    let status = pthread_mutex_destroy(mutex)
+    assert(status == 0, "pthread_mutex_destroy failed with \(status)")
+    mutex.deinitialize(count: 1)
+    mutex.deallocate()
+  }
+
+  /// Waits for the lock and takes it.
+  ///
+  /// Prefer ``withLock(_:)``; this is for a lock that is held across the `yield` of an accessor.
+  package func lock() {
+    let status = pthread_mutex_lock(mutex)
+    assert(status == 0, "pthread_mutex_lock failed with \(status)")
+  }
+
+  /// Gives the lock back. Call it on the thread that took it.
+  package func unlock() {
+    let status = pthread_mutex_unlock(mutex)
+    assert(status == 0, "pthread_mutex_unlock failed with \(status)")
+  }
+
+  /// Runs `body` with the lock held.
+  ///
+  /// - Parameter body: What to do while holding the lock. It must not take this lock again.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, after the lock was given back.
+  @inline(__always)
+  package func withLock<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}
