@@ -1,0 +1,41 @@
+/// Takes the result of one load.
+///
+/// Resume it exactly once, from any thread. A second result is reported as an issue and ignored; a
+/// continuation that is released without a result is reported and fails with
+/// ``SharedError/Code/continuationDropped``.
+public struct LoadContinuation<Value>: Sendable {
+  private let oneShot: OneShot<Value?>
+
+  /// Creates a continuation.
+  ///
+  /// - Parameters:
+  ///   - description: What messages call the key; evaluated only when there is one.
+  ///   - callback: Called with the first result: a value, `nil` where the storage has none, or an
+  ///     error. It runs on the thread that resumes.
+  public init(
+    _ description: @autoclosure @escaping @Sendable () -> String = "",
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    oneShot = OneShot(kind: "load continuation", key: description, callback: callback)
+  }
+
+  /// Answers that the storage holds `value`.
+  public func resume(returning value: Value) {
+    resume(with: .success(value))
+  }
+
+  /// Answers that the storage holds no value: the initial value stands.
+  public func resumeReturningInitialValue() {
+    resume(with: .success(nil))
+  }
+
+  /// Answers that loading failed.
+  public func resume(throwing error: any Error) {
+    resume(with: .failure(error))
+  }
+
+  /// Answers with a result, in which `nil` means that the storage holds no value.
+  public func resume(with result: Result<Value?, any Error>) {
+    oneShot.resume(with: result)
+  }
+}

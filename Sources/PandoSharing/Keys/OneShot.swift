@@ -1,0 +1,58 @@
+internal import IssueReporting
+import Synchronization
+
+/// A callback that has to be called exactly once.
+///
+/// The second call is reported and ignored. A one-shot that is released without a call reports
+/// that and calls back with an error, so that nobody waits for ever.
+final class OneShot<Output>: Sendable {
+  private let isResumed = Atomic(false)
+  private let kind: String
+  private let key: @Sendable () -> String
+  private let callback: @Sendable (Result<Output, any Error>) -> Void
+
+  init(
+    kind: String,
+    key: @escaping @Sendable () -> String,
+    callback: @escaping @Sendable (Result<Output, any Error>) -> Void
+  ) {
+    self.kind = kind
+    self.key = key
+    self.callback = callback
+  }
+
+  deinit {
+    guard !isResumed.load(ordering: .acquiring) else { return }
+    let key = key()
+    reportIssue(
+      """
+      \(kind) of \(key.isEmpty ? "an unnamed key" : key) was released without being resumed. \
+      Resume it exactly once on every path through the key.
+      """
+    )
+    callback(
+      .failure(
+        SharedError(
+          .continuationDropped,
+          key: key,
+          reason: "the key released its \(kind) without resuming it",
+          remedy: "Resume the continuation exactly once on every path."
+        )
+      )
+    )
+  }
+
+  func resume(with result: Result<Output, any Error>) {
+    guard !isResumed.exchange(true, ordering: .acquiringAndReleasing) else {
+      let key = key()
+      reportIssue(
+        """
+        \(kind) of \(key.isEmpty ? "an unnamed key" : key) was resumed more than once. Only the \
+        first result counts; resume it exactly once.
+        """
+      )
+      return
+    }
+    callback(result)
+  }
+}
