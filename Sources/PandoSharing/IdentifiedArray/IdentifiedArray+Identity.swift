@@ -63,7 +63,7 @@ extension IdentifiedArray {
     let more = duplicates.count > 10 ? " and \(duplicates.count - 10) more" : ""
     reportIssue(
       """
-      \(Self.self): more than one element has the id \(shown)\(more). The first was kept and the \
+      \(Self.self): several elements have the same id: \(shown)\(more). The first was kept and the \
       others were left out.
 
       Give each element an id of its own, or say how two elements with the same id become one with \
