@@ -45,6 +45,10 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Assigning a slice may reorder elements and bring in new ones; it is to have the length of the
   /// range. Elements that would repeat an id are reported and left out.
   ///
+  /// A slice can be sorted in place: `todos[2...].sort()`. Its `reverse`, `shuffle` and `swapAt` are
+  /// the standard library's, which assign one element at a time; that repeats an id for a moment, so
+  /// the assignments are reported and ignored. Use those methods of the whole array instead.
+  ///
   /// - Complexity: O(1) to read, O(`count`) to assign.
   @inlinable
   public subscript(bounds: Range<Int>) -> Slice<Self> {

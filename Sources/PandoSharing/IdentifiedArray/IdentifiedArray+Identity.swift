@@ -47,7 +47,7 @@ extension IdentifiedArray {
   }
 
   /// Appends elements, keeps the first of those that have the same id, and reports the others.
-  @usableFromInline
+  @inlinable
   mutating func insertReportingDuplicates(_ elements: some Sequence<Element>) {
     storage.reserveCapacity(storage.count + elements.underestimatedCount)
     var duplicates: OrderedSet<ID> = []
@@ -58,12 +58,13 @@ extension IdentifiedArray {
     if !duplicates.isEmpty { reportDuplicates(duplicates) }
   }
 
-  private func reportDuplicates(_ duplicates: OrderedSet<ID>) {
+  @usableFromInline
+  func reportDuplicates(_ duplicates: OrderedSet<ID>) {
     let shown = duplicates.prefix(10).map(text).joined(separator: ", ")
     let more = duplicates.count > 10 ? " and \(duplicates.count - 10) more" : ""
     reportIssue(
       """
-      \(Self.self): more than one element has the id \(shown)\(more). The first was kept and the \
+      \(Self.self): several elements have the same id: \(shown)\(more). The first was kept and the \
       others were left out.
 
       Give each element an id of its own, or say how two elements with the same id become one with \

@@ -1,4 +1,5 @@
 import PandoSharing
+import Synchronization
 import Testing
 
 /// An element whose id can be changed, so that misuse can be tested, and that owns a buffer.
@@ -28,15 +29,20 @@ func expectConsistent<ID, Element>(
   #expect(isConsistent, comment, sourceLocation: sourceLocation)
 }
 
-/// Runs `body`, which is to report exactly one issue that contains all of `texts`.
+/// Runs `body`, which is to report `count` issues that contain all of `texts`.
 func expectReport(
   _ texts: String...,
+  count: Int = 1,
   sourceLocation: SourceLocation = #_sourceLocation,
   body: () -> Void
 ) {
+  let reports = Mutex(0)
   withKnownIssue(sourceLocation: sourceLocation) {
     body()
   } matching: { issue in
-    texts.allSatisfy { "\(issue)".contains($0) }
+    guard texts.allSatisfy({ "\(issue)".contains($0) }) else { return false }
+    reports.withLock { $0 += 1 }
+    return true
   }
+  #expect(reports.withLock(\.self) == count, sourceLocation: sourceLocation)
 }

@@ -7,7 +7,7 @@ struct IdentifiedArrayInsertionTests {
   @Test func append_whenIDIsNew_appends() {
     var items = items
     #expect(items.append(item(3)) == (true, 2))
-    #expect(items.ids == [1, 2, 3])
+    #expect(Array(items.ids) == [1, 2, 3])
   }
 
   @Test func append_whenIDIsThere_keepsTheOldElement() {
@@ -28,7 +28,7 @@ struct IdentifiedArrayInsertionTests {
     var items = items
     #expect(items.insert(item(3), at: 0) == (true, 0))
     #expect(items.insert(item(4), at: 3) == (true, 3))
-    #expect(items.ids == [3, 1, 2, 4])
+    #expect(Array(items.ids) == [3, 1, 2, 4])
     expectConsistent(items)
   }
 

@@ -1,4 +1,3 @@
-import OrderedCollections
 import PandoSharing
 import Testing
 
@@ -8,7 +7,7 @@ struct IdentifiedArrayLookupTests {
   @Test func elements_whenPutIn_keepTheirOrder() {
     #expect(items.elements == [item(3, "c"), item(1, "a"), item(2, "b")])
     #expect(Array(items) == items.elements)
-    #expect(items.ids == [3, 1, 2])
+    #expect(Array(items.ids) == [3, 1, 2])
     #expect(items.map(\.name) == ["c", "a", "b"])
     expectConsistent(items)
   }
@@ -61,8 +60,8 @@ struct IdentifiedArrayLookupTests {
     #expect(!items.contains(item(9, "a")))
   }
 
-  @Test func id_whenIdentifiableOrByKeyPath_isTheKeyPath() {
-    #expect(items.id == \.id)
+  @Test func id_whenIdentifiableOrByKeyPath_readsTheID() {
+    #expect(items[0][keyPath: items.id] == 3)
     #expect(IdentifiedArray(uniqueElements: items, id: \.name).id == \.name)
   }
 

@@ -6,7 +6,7 @@ struct IdentifiedArrayMisuseTests {
   var items: Items = [item(1, "a"), item(2, "b")]
 
   @Test func literal_whenIDsRepeat_reportsAndKeepsTheFirst() {
-    expectReport(Self.typeName, "more than one element has the id 1.") {
+    expectReport(Self.typeName, "several elements have the same id: 1.") {
       let items: Items = [item(1, "a"), item(2), item(1, "z"), item(1, "y")]
       #expect(items == [item(1, "a"), item(2)])
       expectConsistent(items)
@@ -14,18 +14,18 @@ struct IdentifiedArrayMisuseTests {
   }
 
   @Test func uniqueElements_whenIDsRepeat_reportsAndKeepsTheFirst() {
-    expectReport(Self.typeName, "has the id 1, 2.", "init(_:uniquingIDsWith:)") {
+    expectReport(Self.typeName, "have the same id: 1, 2.", "init(_:uniquingIDsWith:)") {
       let items = Items(uniqueElements: [item(1), item(2), item(1, "z"), item(2, "z")])
       #expect(items == [item(1), item(2)])
     }
-    expectReport(#"has the id "a"."#) {
+    expectReport(#"have the same id: "a"."#) {
       let items = IdentifiedArray(uniqueElements: [item(1, "a"), item(2, "a")], id: \.name)
       #expect(items.elements == [item(1, "a")])
     }
   }
 
   @Test func uniqueElements_whenManyIDsRepeat_reportsOnceAndShortens() {
-    expectReport("has the id 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 90 more.") {
+    expectReport("have the same id: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 90 more.") {
       _ = Items(uniqueElements: (0..<200).map { item($0 % 100) })
     }
   }
@@ -77,7 +77,7 @@ struct IdentifiedArrayMisuseTests {
   }
 
   @Test mutating func bufferMutation_whenIDsRepeat_reportsAndKeepsTheFirst() {
-    expectReport("more than one element has the id 1.") {
+    expectReport("several elements have the same id: 1.") {
       items.withContiguousMutableStorageIfAvailable { $0[1] = item(1, "z") }
     }
     #expect(items == [item(1, "a")])
@@ -86,8 +86,16 @@ struct IdentifiedArrayMisuseTests {
     expectConsistent(items)
   }
 
+  @Test mutating func sliceReversal_whenDoneByAssignments_reportsAndChangesNothing() {
+    expectReport("was assigned in place of", count: 2) { items[0...].reverse() }
+    #expect(items == [item(1, "a"), item(2, "b")])
+    expectConsistent(items)
+  }
+
   @Test mutating func sliceAssignment_whenItRepeatsAnID_reportsAndKeepsTheFirst() {
-    expectReport("more than one element has the id 1.") { items[1...] = Items([item(1, "z")])[...] }
+    expectReport("several elements have the same id: 1.") {
+      items[1...] = Items([item(1, "z")])[...]
+    }
     #expect(items == [item(1, "a")])
     expectConsistent(items)
   }

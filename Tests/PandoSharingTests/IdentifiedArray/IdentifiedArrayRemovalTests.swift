@@ -11,13 +11,13 @@ struct IdentifiedArrayRemovalTests {
     #expect(items.remove(at: 0) == item(1))
     #expect(items.remove(item(9)) == nil)
     #expect(items.remove(id: 9) == nil)
-    #expect(items.ids == [2, 4, 5])
+    #expect(Array(items.ids) == [2, 4, 5])
     expectConsistent(items)
   }
 
   @Test mutating func removeAll_whenPredicateHolds_keepsTheOrderOfTheOthers() {
     items.removeAll { $0.id % 3 == 0 }
-    #expect(items.ids == [1, 2, 4, 5])
+    #expect(Array(items.ids) == [1, 2, 4, 5])
     expectConsistent(items)
   }
 
@@ -46,7 +46,7 @@ struct IdentifiedArrayRemovalTests {
     #expect(items.removeLast() == item(5))
     items.removeFirst(1)
     items.removeLast(2)
-    #expect(items.ids == [2])
+    #expect(Array(items.ids) == [2])
     expectConsistent(items)
   }
 
@@ -60,17 +60,17 @@ struct IdentifiedArrayRemovalTests {
 
   @Test mutating func removeSubrange_whenGivenARange_removesIt() {
     items.removeSubrange(1..<3)
-    #expect(items.ids == [0, 3, 4, 5])
+    #expect(Array(items.ids) == [0, 3, 4, 5])
     items.removeSubrange(2...)
-    #expect(items.ids == [0, 3])
+    #expect(Array(items.ids) == [0, 3])
     expectConsistent(items)
   }
 
   @Test mutating func removeAtOffsets_whenScattered_removesThem() {
     items.remove(atOffsets: [0, 2, 3, 5])
-    #expect(items.ids == [1, 4])
+    #expect(Array(items.ids) == [1, 4])
     items.remove(atOffsets: [])
-    #expect(items.ids == [1, 4])
+    #expect(Array(items.ids) == [1, 4])
     expectConsistent(items)
   }
 

@@ -7,13 +7,13 @@ struct IdentifiedArrayReorderingTests {
 
   @Test mutating func sort_whenComparable_isStable() {
     items.sort()
-    #expect(items.ids == [2, 4, 3, 1])
+    #expect(Array(items.ids) == [2, 4, 3, 1])
     expectConsistent(items)
   }
 
   @Test mutating func sort_whenGivenAnOrder_usesIt() {
     items.sort { $0.id > $1.id }
-    #expect(items.ids == [4, 3, 2, 1])
+    #expect(Array(items.ids) == [4, 3, 2, 1])
     expectConsistent(items)
   }
 
@@ -26,14 +26,14 @@ struct IdentifiedArrayReorderingTests {
 
   @Test mutating func reverse_whenCalled_reverses() {
     items.reverse()
-    #expect(items.ids == [4, 3, 2, 1])
+    #expect(Array(items.ids) == [4, 3, 2, 1])
     expectConsistent(items)
   }
 
   @Test mutating func swapAt_whenTwoPositions_exchanges() {
     items.swapAt(0, 3)
     items.swapAt(1, 1)
-    #expect(items.ids == [4, 2, 3, 1])
+    #expect(Array(items.ids) == [4, 2, 3, 1])
     expectConsistent(items)
   }
 
@@ -70,7 +70,9 @@ struct IdentifiedArrayReorderingTests {
     (IndexSet(), 0, [1, 2, 3, 4]),
   ])
   func move_whenGivenOffsets_putsThemInFrontOfTheDestination(
-    source: IndexSet, destination: Int, ids: [Int]
+    source: IndexSet,
+    destination: Int,
+    ids: [Int]
   ) {
     var items = items
     items.move(fromOffsets: source, toOffset: destination)
@@ -80,11 +82,9 @@ struct IdentifiedArrayReorderingTests {
 
   @Test mutating func sliceAssignment_whenReordered_reordersTheArray() {
     items[1...].sort()
-    #expect(items.ids == [1, 2, 4, 3])
-    items[0..<2].reverse()
-    #expect(items.ids == [2, 1, 4, 3])
-    items[0..<1] = Items([item(9)])[...]
-    #expect(items.ids == [9, 1, 4, 3])
+    #expect(Array(items.ids) == [1, 2, 4, 3])
+    items[0..<2] = Items([item(9), item(1)])[...]
+    #expect(Array(items.ids) == [9, 1, 4, 3])
     expectConsistent(items)
   }
 
@@ -95,7 +95,7 @@ struct IdentifiedArrayReorderingTests {
       collection.swapAt(collection.startIndex, collection.index(after: collection.startIndex))
     }
     reorder(&items)
-    #expect(items.ids == [3, 4, 2, 1])
+    #expect(Array(items.ids) == [3, 4, 2, 1])
     expectConsistent(items)
   }
 }
