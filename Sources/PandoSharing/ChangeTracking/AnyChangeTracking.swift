@@ -2,9 +2,21 @@
 ///
 // Sendable because its subclass guards its state by the root's mutex.
 class AnyChangeTracking: @unchecked Sendable {
+  /// Whether there is a change that is not asserted. The lock is held.
+  var hasSnapshot: Bool { false }
+
   /// Takes a snapshot if there is none. The lock is held.
   func recordSnapshot() {}
 
-  /// Reports what is left when the root goes.
-  func invalidate() {}
+  /// Puts the snapshot in the place of the value, and the other way round. The lock is held.
+  func swapSnapshot() {}
+
+  /// Forgets the snapshot if it equals the value. The lock is held.
+  func settle() {}
+
+  /// Forgets the snapshot.
+  func skip() {}
+
+  /// Describes the change that is not asserted, and forgets it; nil if there is none.
+  func takeReport() -> String? { nil }
 }

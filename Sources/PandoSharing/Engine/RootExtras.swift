@@ -27,7 +27,6 @@ final class RootExtras: @unchecked Sendable {
 
   func invalidate() {
     tree.invalidate()
-    tracking?.invalidate()
   }
 
   // MARK: Committing, with the lock held

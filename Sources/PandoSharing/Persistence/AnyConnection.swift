@@ -2,9 +2,24 @@
 ///
 // Sendable because its subclass guards its state by the root's mutex.
 class AnyConnection: @unchecked Sendable {
-  /// Notes a commit made here, and says whether ``save()`` is to be called after the lock.
+  final let status = ConnectionStatus()
+
+  /// Notes a commit made here, and says whether ``save()`` is to be called after the lock. The lock
+  /// is held.
   func didCommit() -> Bool { false }
 
-  /// Starts or schedules a save of the newest value.
+  /// Saves now what waits for a timer: the last user of the root is gone.
+  func hurry() {}
+
+  /// Stops listening: nobody uses the root any more.
+  func unsubscribe() {}
+
+  /// Carries out what ``didCommit()`` asked for.
   func save() {}
+
+  /// Saves now, and calls `completion` when the value that memory has now is durable.
+  func save(_ completion: @escaping SavePipeline.Waiter) {}
+
+  /// Loads now, and calls `completion` when memory has the value, or a newer one.
+  func load(_ completion: @escaping SavePipeline.Waiter) {}
 }

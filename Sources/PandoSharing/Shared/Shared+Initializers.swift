@@ -1,13 +1,101 @@
+internal import PandoDependencies
+
 extension Shared {
   /// Shares a value that is kept in memory for as long as somebody holds on to it.
   ///
   /// - Parameter value: The first value.
+  public init(
+    value: sending Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let root = Root(value)
+    if DependencyValues.isTesting {
+      root.track(
+        declaredAt: DeclarationPlace(
+          fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    self.init(handle: root)
+  }
+
+  /// Shares a value that is kept in memory; another spelling of
+  /// ``init(value:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameter value: The first value.
+  @_disfavoredOverload
+  public init(
+    _ value: sending Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Shares what another handle shares, as a handle of its own.
+  ///
+  /// - Parameter projectedValue: The projection of the other handle.
+  public init(projectedValue: Shared<Value>) {
+    self.init(handle: Handle(projectedValue.handle.target))
+  }
+
+  /// Shares what is in a shared optional; nil if that is nil.
+  ///
+  /// If the optional becomes nil later, reads give the last value that was read, and writes are
+  /// dropped and reported as an issue.
+  ///
+  /// - Parameter base: The shared optional.
+  public init?(_ base: Shared<Value?>) {
+    guard let handle = base.handle.target.unwrapped() else { return nil }
+    self.init(handle: handle)
+  }
+}
+
+extension SharedReader {
+  /// Reads a value that does not change.
+  ///
+  /// - Parameter value: The value.
   public init(value: sending Value) {
     self.init(handle: Root(value))
   }
 
-  /// Shares what another handle shares, as a handle of its own.
-  public init(projectedValue: Shared<Value>) {
+  /// Looks at what another reader looks at, as a reader of its own.
+  ///
+  /// - Parameter projectedValue: The projection of the other reader.
+  public init(projectedValue: SharedReader<Value>) {
     self.init(handle: Handle(projectedValue.handle.target))
+  }
+
+  /// Looks at a shared value without being able to write it.
+  ///
+  /// - Parameter base: The shared value.
+  public init(_ base: Shared<Value>) {
+    self.init(handle: Handle(base.handle.target))
+  }
+
+  /// Looks at what is in an optional; nil if that is nil. If the optional becomes nil later, reads
+  /// give the last value that was read.
+  ///
+  /// - Parameter base: The reader of the optional.
+  public init?(_ base: SharedReader<Value?>) {
+    guard let handle = base.handle.target.unwrapped() else { return nil }
+    self.init(handle: handle)
+  }
+
+  /// Looks at what is in a shared optional; nil if that is nil. If the optional becomes nil later,
+  /// reads give the last value that was read.
+  ///
+  /// - Parameter base: The shared optional.
+  public init?(_ base: Shared<Value?>) {
+    self.init(SharedReader<Value?>(base))
+  }
+}
+
+extension Reference {
+  fileprivate func unwrapped<Wrapped>() -> Reference<Wrapped>? where Value == Wrapped? {
+    peek().map { UnwrappedSlice(self, initial: $0) }
   }
 }

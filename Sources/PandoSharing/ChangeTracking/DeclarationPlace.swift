@@ -1,0 +1,7 @@
+/// Where a shared value is declared, for messages.
+struct DeclarationPlace: Sendable {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}

@@ -1,0 +1,91 @@
+internal import IssueReporting
+internal import PandoDependencies
+
+/// Gathers the shared values that change while it is the current one, so that a test can be told
+/// which changes it did not assert.
+package final class SharedChangeTracker: Sendable {
+  /// The tracker of the scope that runs.
+  @TaskLocal package static var current: SharedChangeTracker?
+
+  private let changed = Locked<[AnyChangeTracking]>([])
+
+  /// Makes a tracker that saw no change.
+  package init() {}
+
+  func insert(_ tracking: AnyChangeTracking) {
+    changed.withLock { $0.append(tracking) }
+  }
+
+  /// Reports every change that is not asserted, once.
+  package func reportUnassertedChanges(
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    for tracking in take() {
+      guard let report = tracking.takeReport() else { continue }
+      reportIssue(report, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Forgets every change that is not asserted.
+  package func skipChanges() {
+    take().forEach { $0.skip() }
+  }
+
+  private func take() -> [AnyChangeTracking] {
+    changed.withLock { changed in
+      defer { changed = [] }
+      return changed
+    }
+  }
+}
+
+/// Runs an operation, and reports each change it made to shared state that was not asserted with
+/// ``Shared/assert(_:fileID:filePath:line:column:)`` when it ends.
+///
+/// Changes are tracked in tests only, for values that the test creates. A change made in a task that
+/// the operation starts counts as well, if it comes before the end.
+///
+/// - Parameter operation: What may change shared state.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withSharedChangeTracking<R>(
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ operation: () throws -> R
+) rethrows -> R {
+  let tracker = SharedChangeTracker()
+  defer {
+    tracker.reportUnassertedChanges(
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+  return try SharedChangeTracker.$current.withValue(tracker, operation: operation)
+}
+
+/// Runs an asynchronous operation, and reports each change it made to shared state that was not
+/// asserted with ``Shared/assert(_:fileID:filePath:line:column:)`` when it ends.
+///
+/// - Parameters:
+///   - isolation: The actor the operation runs on; the caller's by default.
+///   - operation: What may change shared state.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withSharedChangeTracking<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ operation: () async throws -> R
+) async rethrows -> R {
+  let tracker = SharedChangeTracker()
+  defer {
+    tracker.reportUnassertedChanges(
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+  return try await SharedChangeTracker.$current.withValue(tracker, operation: operation)
+}

@@ -1,0 +1,59 @@
+internal import PandoDependencies
+
+/// Values that live in memory by name, for as long as the storage does.
+///
+/// The storage that `inMemory` keys use is the dependency `defaultInMemoryStorage`: each test has its
+/// own, and so has each browser session.
+///
+// Sendable because the roots are, and are guarded by a lock.
+public final class InMemoryStorage: Sendable {
+  struct Identity: Hashable {
+    let key: String
+    let type: ObjectIdentifier
+  }
+
+  /// A root, or the promise of one that some thread computes the first value of.
+  // Sendable because `root` is set before `isReady` opens.
+  private final class Slot: @unchecked Sendable {
+    let isReady = Gate()
+    var root: AnyReference?
+  }
+
+  private let slots = Locked<[Identity: Slot]>([:])
+
+  /// Makes an empty storage.
+  public init() {}
+
+  /// The root of a name, made if there is none. A storage keeps its roots, so that a value stays
+  /// while nobody looks.
+  func root<Value>(
+    _ key: String,
+    declaredAt place: DeclarationPlace,
+    default makeDefault: () -> Value
+  ) -> Root<Value> {
+    let identity = Identity(key: key, type: ObjectIdentifier(Value.self))
+    let (slot, isFirst) = slots.withLock { slots in
+      if let slot = slots[identity] { return (slot, false) }
+      let slot = Slot()
+      slots[identity] = slot
+      return (slot, true)
+    }
+    if isFirst {
+      let root = Root(makeDefault())
+      if DependencyValues.isTesting { root.track(declaredAt: place) }
+      slot.root = root
+      slot.isReady.open()
+    } else {
+      slot.isReady.wait { ".inMemory(\"\(key)\")" }
+    }
+    return unsafeDowncast(slot.root.unsafelyUnwrapped, to: Root<Value>.self)
+  }
+
+  /// The root of a name, if there is one.
+  func existingRoot<Value>(_ key: String, of type: Value.Type) -> Root<Value>? {
+    let identity = Identity(key: key, type: ObjectIdentifier(type))
+    guard let slot = slots.withLock({ $0[identity] }) else { return nil }
+    slot.isReady.wait { ".inMemory(\"\(key)\")" }
+    return unsafeDowncast(slot.root.unsafelyUnwrapped, to: Root<Value>.self)
+  }
+}

@@ -1,0 +1,95 @@
+internal import PandoDependencies
+
+/// Which roots there are: two keys with equal identities find the same one, under any interleaving
+/// of first uses and last releases.
+///
+/// A root is counted by its leases and by its unsaved changes, and leaves the registry in the same
+/// step in which the count reaches zero. Counting is explicit, not left to reference counts, so that
+/// a root on its way out cannot be found, nor take its successor's place with it.
+final class RootRegistry: Sendable {
+  struct Identity: Hashable {
+    let id: AnyHashable
+    let type: ObjectIdentifier
+  }
+
+  // Sendable because an identity is made of the key's id, which is part of a Sendable key.
+  private struct Table: @unchecked Sendable {
+    var entries: [Identity: RegistryEntry] = [:]
+  }
+
+  private let table = Locked(Table())
+
+  /// The root of `key`, made if it is not in use, and counted as used once more.
+  ///
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - trackedAt: Where the value is declared, in a test that tracks changes.
+  ///   - makeDefault: The value for a storage that has none; called at most once, without a lock.
+  func lease<Value>(
+    _ key: some SharedReaderKey<Value>,
+    declaredAt place: DeclarationPlace,
+    default makeDefault: () -> Value
+  ) -> Lease<Value> {
+    let identity = Identity(id: AnyHashable(key.id), type: ObjectIdentifier(Value.self))
+    let (entry, isFirst) = table.withLock { table in
+      if let entry = table.entries[identity] {
+        entry.users += 1
+        return (entry, false)
+      }
+      let entry = RegistryEntry(identity, registry: self)
+      table.entries[identity] = entry
+      return (entry, true)
+    }
+    if isFirst {
+      makeRoot(key, entry: entry, default: makeDefault)
+      if DependencyValues.isTesting { entry.root(of: Value.self).track(declaredAt: place) }
+      entry.isReady.open()
+    } else {
+      entry.isReady.wait { key.displayName }
+    }
+    return Lease(entry.root(of: Value.self)) { entry.removeUser() }
+  }
+
+  /// Loads what the storage has, or takes the default, and starts to listen.
+  private func makeRoot<Value>(
+    _ key: some SharedReaderKey<Value>,
+    entry: RegistryEntry,
+    default makeDefault: () -> Value
+  ) {
+    let stored = (key as? any _SynchronousKey<Value>)?.loadStored()
+    var defaultValue: Value?
+    let root: Root<Value>
+    if case .success(let value?) = stored {
+      root = Root(value)
+    } else {
+      let value = makeDefault()
+      defaultValue = value
+      root = Root(value)
+    }
+    let connection = Connection(key, root: root, defaultValue: defaultValue, entry: entry)
+    root.connect(connection)
+    entry.root = root
+    entry.connection = connection
+    if stored == nil { connection.loadInitially(defaultValue.unsafelyUnwrapped) }
+    if case .failure(let error) = stored { connection.status.setLoadError(error) }
+    connection.subscribe(context: defaultValue.map { .initialValue($0) } ?? .userInitiated)
+  }
+
+  // MARK: Counting, called by the entries
+
+  func change(_ entry: RegistryEntry, users: Int, holds: Int) -> RegistryEntry.Change {
+    table.withLock { table in
+      let before = entry.holds
+      entry.users += users
+      entry.holds += holds
+      if entry.users == 0, entry.holds == 0 {
+        if table.entries[entry.identity] === entry { table.entries[entry.identity] = nil }
+        return .unused
+      }
+      if users < 0, entry.users == 0 { return .heldOnly }
+      if before == 0, entry.holds > 0 { return .firstHold }
+      if before > 0, entry.holds == 0 { return .lastHold }
+      return .none
+    }
+  }
+}

@@ -1,0 +1,252 @@
+internal import PandoDependencies
+
+extension Shared {
+  /// Shares the value that a key names.
+  ///
+  /// ```swift
+  /// @Shared(.appStorage("launchCount")) var launchCount = 0
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
+  ///   - key: Says where the value is kept.
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: some SharedKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      handle: .make(
+        key,
+        declaredAt: DeclarationPlace(
+          fileID: fileID, filePath: filePath, line: line, column: column),
+        default: wrappedValue))
+  }
+
+  /// Shares the value that a key names, or nil if there is none.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  @_disfavoredOverload
+  public init<Wrapped>(
+    _ key: some SharedKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Value == Wrapped? {
+    self.init(
+      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Shares the value that a key names, with the default that the key carries.
+  ///
+  /// - Parameter key: Says where the value is kept, and what it is at first.
+  public init<Key: SharedKey<Value>>(
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: key.defaultValue(), key.base,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Shares the value that a key names, with another default than the one that the key carries.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
+  ///   - key: Says where the value is kept.
+  public init<Key: SharedKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: wrappedValue(), key.base,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Loads the value that a key names, and fails if there is none.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
+  public init(
+    require key: some SharedKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    let value = try await key.required()
+    self.init(
+      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+    try await load()
+  }
+
+  @available(
+    *, unavailable,
+    message: "Give the value a default, as in '@Shared(.key) var value = 0', or use a key with one"
+  )
+  @_disfavoredOverload
+  public init(_ key: some SharedKey<Value>) {
+    fatalError("unavailable")
+  }
+
+  @available(
+    *, unavailable,
+    message: "Say where the value is kept, '@Shared(.key)', or make it with 'Shared(value:)'"
+  )
+  public init(wrappedValue: Value) {
+    fatalError("unavailable")
+  }
+}
+
+extension SharedReader {
+  /// Looks at the value that a key names.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
+  ///   - key: Says where the value is kept.
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: some SharedReaderKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      handle: .make(
+        key,
+        declaredAt: DeclarationPlace(
+          fileID: fileID, filePath: filePath, line: line, column: column),
+        default: wrappedValue))
+  }
+
+  /// Looks at the value that a key names, or nil if there is none.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  @_disfavoredOverload
+  public init<Wrapped>(
+    _ key: some SharedReaderKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Value == Wrapped? {
+    self.init(
+      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Looks at the value that a key names, with the default that the key carries.
+  ///
+  /// - Parameter key: Says where the value is kept, and what it is at first.
+  public init<Key: SharedReaderKey<Value>>(
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: key.defaultValue(), key.base,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Looks at the value that a key names, with another default than the one that the key carries.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
+  ///   - key: Says where the value is kept.
+  public init<Key: SharedReaderKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: wrappedValue(), key.base,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Loads the value that a key names, and fails if there is none.
+  ///
+  /// - Parameter key: Says where the value is kept.
+  /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
+  public init(
+    require key: some SharedReaderKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    let value = try await key.required()
+    self.init(
+      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+    try await load()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Give the value a default, as in '@SharedReader(.key) var value = 0', or use a key with one"
+  )
+  @_disfavoredOverload
+  public init(_ key: some SharedReaderKey<Value>) {
+    fatalError("unavailable")
+  }
+
+  @available(
+    *, unavailable,
+    message: "Say where the value is kept, '@SharedReader(.key)', or use 'SharedReader(value:)'"
+  )
+  public init(wrappedValue: Value) {
+    fatalError("unavailable")
+  }
+}
+
+extension Reference {
+  /// A handle on the root of a key, found or made.
+  fileprivate static func make<Key: SharedReaderKey<Value>>(
+    _ key: Key,
+    declaredAt place: DeclarationPlace,
+    default makeDefault: () -> Value
+  ) -> Reference<Value> {
+    if Key.self == InMemoryKey<Value>.self {
+      let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
+      return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
+    }
+    let registry = DependencyValues.current.rootRegistry
+    return Handle(registry.lease(key, declaredAt: place, default: makeDefault))
+  }
+}
+
+extension SharedReaderKey {
+  /// Loads the value, or throws if there is none.
+  fileprivate func required() async throws -> Value {
+    let value = try await withCheckedThrowingContinuation { continuation in
+      load(
+        context: .userInitiated,
+        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) })
+    }
+    guard let value else {
+      throw SharedError(
+        .valueRequired,
+        key: displayName,
+        reason: "a value is required, and the storage has none",
+        remedy: "Save one first, or declare the value with a default."
+      )
+    }
+    return value
+  }
+}
