@@ -26,7 +26,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   /// Makes a clock.
   ///
   /// - Parameter now: The time the clock starts with.
-  public init(now: Instant = Instant()) {
+  public convenience init(now: Instant) {
+    self.init(startingAt: now)
+  }
+
+  init(startingAt now: Instant) {
     time = Locked(now)
   }
 
@@ -48,8 +52,10 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Makes a clock that starts at zero and counts in `Duration`.
-  public convenience init() {
-    self.init(now: Instant())
+  /// Makes a clock that counts in `Duration`.
+  ///
+  /// - Parameter now: The time the clock starts with; zero if nothing is said.
+  public convenience init(now: Instant = Instant()) {
+    self.init(startingAt: now)
   }
 }

@@ -67,6 +67,13 @@ public struct TestClockSuspension: Error, Hashable, CustomStringConvertible {
   /// How many tasks sleep.
   public var sleepers: Int
 
+  /// Makes an error.
+  ///
+  /// - Parameter sleepers: How many tasks sleep.
+  public init(sleepers: Int) {
+    self.sleepers = sleepers
+  }
+
   /// The error in words.
   public var description: String {
     "\(sleepers) \(sleepers == 1 ? "task sleeps" : "tasks sleep") on the test clock."

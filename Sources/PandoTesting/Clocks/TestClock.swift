@@ -36,7 +36,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Makes a clock.
   ///
   /// - Parameter now: The time the clock starts with.
-  public init(now: Instant = Instant()) {
+  public convenience init(now: Instant) {
+    self.init(startingAt: now)
+  }
+
+  init(startingAt now: Instant) {
     state = Locked(TestClockState(now: now))
   }
 
@@ -75,8 +79,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Makes a clock that starts at zero and counts in `Duration`.
-  public convenience init() {
-    self.init(now: Instant())
+  /// Makes a clock that counts in `Duration`.
+  ///
+  /// - Parameter now: The time the clock starts with; zero if nothing is said.
+  public convenience init(now: Instant = Instant()) {
+    self.init(startingAt: now)
   }
 }

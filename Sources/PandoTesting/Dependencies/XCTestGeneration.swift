@@ -7,14 +7,14 @@ import PandoDependencies
   ///
   /// XCTest runs one method after the other, so that the count tells them apart on every thread.
   enum XCTestGeneration {
-    /// Starts counting.
-    ///
-    /// - Returns: Reads the count, from any thread.
-    static func observing() -> @Sendable () -> UInt64 {
+    /// The count since it was first read.
+    static var current: UInt64 { count.withLock { $0 } }
+
+    private static let count: Locked<UInt64> = {
       let count = Locked<UInt64>(0)
       XCTestObservationCenter.shared.addTestObserver(Observer(count))
-      return { count.withLock { $0 } }
-    }
+      return count
+    }()
 
     private final class Observer: NSObject, XCTestObservation {
       private let count: Locked<UInt64>
@@ -34,6 +34,6 @@ import PandoDependencies
   }
 #else
   enum XCTestGeneration {
-    static func observing() -> @Sendable () -> UInt64 { { 0 } }
+    static var current: UInt64 { 0 }
   }
 #endif
