@@ -1,0 +1,24 @@
+/// A value of a dependency on the heap, so that tables need not know its type.
+class DependencyBox: @unchecked Sendable {
+  // Sendable because the only subclass holds one immutable `Sendable` value.
+  fileprivate init() {}
+}
+
+/// A ``DependencyBox`` of a known type.
+final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Sendable {
+  // Sendable because `value` is immutable and itself `Sendable`.
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+}
+
+extension DependencyBox {
+  /// The value inside, without a check: the caller knows the type from the key it looked up.
+  @inline(__always)
+  func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
+    unsafeDowncast(self, to: DependencyValueBox<Key.Value>.self).value
+  }
+}

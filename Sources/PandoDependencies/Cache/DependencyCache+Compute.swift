@@ -1,0 +1,106 @@
+extension DependencyCache {
+  /// What is known about the value of a key.
+  enum Entry {
+    /// A thread is computing the value.
+    case computing(Computation)
+    /// The value is published; it came from there.
+    case ready(Origin)
+  }
+
+  /// How a value came into a cache.
+  struct Origin {
+    enum Kind { case computed, prepared }
+    var kind: Kind
+    /// Where it was first read, or prepared.
+    var site: DependencySite
+    /// The `prepareDependencies` it happened in, if it did.
+    var preparation: DependencyAccess?
+  }
+
+  /// A value being computed.
+  final class Computation: Sendable {
+    let owner = ThreadIdentity.current
+    let finished = Lock()
+  }
+
+  fileprivate enum Step {
+    case found(DependencyBox)
+    case compute(Computation)
+    case wait(Computation)
+    case cycle
+  }
+
+  /// The value of a key, computed by the first thread that asks and awaited by the others.
+  ///
+  /// - Parameters:
+  ///   - key: The key type.
+  ///   - origin: Recorded with the value, if this call computes it.
+  ///   - compute: Makes the value and says whether to keep it. Runs without the cache's lock. A
+  ///     value that is not kept is returned, and the next caller computes again.
+  /// - Returns: The box of the value.
+  func box<Key: TestDependencyKey>(
+    for key: Key.Type,
+    origin: Origin,
+    compute: () -> (box: DependencyBox, keep: Bool)
+  ) -> DependencyBox {
+    let id = ObjectIdentifier(key)
+    let mine = Computation()
+    mine.finished.lock()
+    defer { mine.finished.unlock() }
+
+    while true {
+      switch withState({ $0.step(for: id, computation: mine) }) {
+      case .found(let box):
+        return box
+      case .compute:
+        let (box, keep) = compute()
+        withState { state in
+          if keep {
+            publish(box, for: id, in: &state)
+            state.entries[id] = .ready(origin)
+          } else {
+            state.entries[id] = nil
+          }
+        }
+        return box
+      case .wait(let other):
+        other.finished.withLock {}
+        withState { $0.waiting[mine.owner] = nil }
+      case .cycle:
+        fatalError(
+          """
+          The \(context) value of '\(typeName(key))' needs itself.
+
+          Computing it read a dependency whose value in turn reads '\(typeName(key))'. Break the \
+          circle by reading one of the two inside a closure or a method of the value, instead of \
+          while the value is made.
+          """
+        )
+      }
+    }
+  }
+}
+
+extension DependencyCache.State {
+  fileprivate mutating func step(
+    for id: ObjectIdentifier,
+    computation mine: DependencyCache.Computation
+  ) -> DependencyCache.Step {
+    switch entries[id] {
+    case nil:
+      entries[id] = .computing(mine)
+      return .compute(mine)
+    case .ready:
+      // An entry that is ready is in the table.
+      return table.box(for: id).map { .found($0.takeUnretainedValue()) } ?? .cycle
+    case .computing(let other):
+      var next: DependencyCache.Computation? = other
+      while let computation = next {
+        if computation.owner == mine.owner { return .cycle }
+        next = waiting[computation.owner]
+      }
+      waiting[mine.owner] = other
+      return .wait(other)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+/// A hash table from key types to boxes that is read without a lock.
+///
+/// Open addressing with linear probing over a power of two of slots, at most half of them in use.
+/// Writers are serialized by the owner; readers may run at any time. Entries are added and
+/// replaced, never removed, and a replaced box lives as long as the table, so a reader needs no
+/// protection beyond a reference to the table.
+// Sendable because slots are atomics, and `count` and `retired` are touched only by the writer,
+// which the owner serializes: `DependencyCache` by its lock, `DependencyStorage` by not writing
+// once the table is shared.
+final class DependencyTable: @unchecked Sendable {
+  private struct Slot: ~Copyable {
+    let key = Atomic<UInt>(0)
+    let box = Atomic<UInt>(0)
+  }
+
+  private let slots: UnsafeMutablePointer<Slot>
+  private let mask: UInt
+  private(set) var count = 0
+  private var retired: [DependencyBox] = []
+
+  /// Makes an empty table with room for `minimumCapacity` entries.
+  init(minimumCapacity: Int) {
+    var size = 4
+    while size < minimumCapacity * 2 { size *= 2 }
+    slots = .allocate(capacity: size)
+    for index in 0..<size { (slots + index).initialize(to: Slot()) }
+    mask = UInt(size - 1)
+  }
+
+  /// Makes a table with the entries of `other` and room for `minimumCapacity` in all.
+  convenience init(copying other: DependencyTable?, minimumCapacity: Int) {
+    self.init(minimumCapacity: max(minimumCapacity, other?.count ?? 0))
+    other?.forEach { insert($1, for: $0) }
+  }
+
+  deinit {
+    for index in 0...Int(mask) {
+      let box = slots[index].box.load(ordering: .relaxed)
+      if let pointer = UnsafeRawPointer(bitPattern: box) {
+        Unmanaged<DependencyBox>.fromOpaque(pointer).release()
+      }
+    }
+    slots.deinitialize(count: Int(mask) + 1)
+    slots.deallocate()
+  }
+
+  /// Whether an entry more still leaves half of the slots free.
+  var hasRoom: Bool { (count + 1) * 2 <= Int(mask) + 1 }
+
+  /// The box of a key, if there is one. Safe from any thread.
+  ///
+  /// - Complexity: O(1) on average.
+  @inline(__always)
+  func box(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
+    let key = UInt(bitPattern: key)
+    var index = Self.hash(key) & mask
+    while true {
+      let candidate = slots[Int(index)].key.load(ordering: .acquiring)
+      if candidate == key {
+        let box = slots[Int(index)].box.load(ordering: .acquiring)
+        return UnsafeRawPointer(bitPattern: box).map { .fromOpaque($0) }
+      }
+      if candidate == 0 { return nil }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// Adds or replaces an entry. Only the writer calls this, and only with room for the entry.
+  func insert(_ box: DependencyBox, for key: ObjectIdentifier) {
+    let key = UInt(bitPattern: key)
+    let pointer = UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
+    var index = Self.hash(key) & mask
+    while true {
+      let candidate = slots[Int(index)].key.load(ordering: .relaxed)
+      if candidate == key {
+        let old = slots[Int(index)].box.exchange(pointer, ordering: .acquiringAndReleasing)
+        if let old = UnsafeRawPointer(bitPattern: old) {
+          retired.append(Unmanaged<DependencyBox>.fromOpaque(old).takeRetainedValue())
+        }
+        return
+      }
+      if candidate == 0 {
+        // The box first: a reader that sees the key sees the box.
+        slots[Int(index)].box.store(pointer, ordering: .releasing)
+        slots[Int(index)].key.store(key, ordering: .releasing)
+        count += 1
+        return
+      }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// Visits every entry, in no particular order.
+  func forEach(_ body: (ObjectIdentifier, DependencyBox) -> Void) {
+    for index in 0...Int(mask) {
+      let key = slots[index].key.load(ordering: .acquiring)
+      let box = slots[index].box.load(ordering: .acquiring)
+      guard let box = UnsafeRawPointer(bitPattern: box), key != 0 else { continue }
+      body(
+        unsafeBitCast(key, to: ObjectIdentifier.self),
+        Unmanaged<DependencyBox>.fromOpaque(box).takeUnretainedValue()
+      )
+    }
+  }
+
+  /// Fibonacci hashing; the low bits of a metatype's address are always zero.
+  @inline(__always)
+  private static func hash(_ key: UInt) -> UInt {
+    (key &* 0x9E37_79B9_7F4A_7C15) >> 40
+  }
+}

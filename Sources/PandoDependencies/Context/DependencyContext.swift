@@ -1,0 +1,38 @@
+import Foundation
+import IssueReporting
+
+/// Which of a key's values is used where no override is in place.
+///
+/// Read it with `@Dependency(\.context)`; override it like any dependency:
+///
+/// ```swift
+/// withDependencies {
+///   $0.context = .live
+/// } operation: {
+///   // Dependencies nobody has overridden have their live values here.
+/// }
+/// ```
+public enum DependencyContext: Sendable {
+  /// The application runs: ``DependencyKey/liveValue``.
+  case live
+
+  /// A preview is drawn: ``TestDependencyKey/previewValue``.
+  case preview
+
+  /// A test runs: ``TestDependencyKey/testValue``.
+  case test
+}
+
+extension DependencyContext {
+  /// The context of the process, where nothing overrides it.
+  ///
+  /// `XCODE_RUNNING_FOR_PREVIEWS=1` in the environment makes it a preview, a test runner a test.
+  static let process: DependencyContext =
+    if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
+      .preview
+    } else if DependencyValues.isTesting {
+      .test
+    } else {
+      .live
+    }
+}

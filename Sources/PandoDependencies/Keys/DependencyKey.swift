@@ -1,0 +1,47 @@
+/// A key for a dependency that has a live value.
+///
+/// ```swift
+/// struct WeatherClient: DependencyKey, Sendable {
+///   var temperature: @Sendable (String) async throws -> Double
+///
+///   static let liveValue = WeatherClient { city in try await Station.nearest(to: city).read() }
+///   static let testValue = WeatherClient { _ in 21 }
+/// }
+///
+/// extension DependencyValues {
+///   var weather: WeatherClient {
+///     get { self[WeatherClient.self] }
+///     set { self[WeatherClient.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Only ``liveValue`` must be written. A key that leaves ``TestDependencyKey/testValue`` out has
+/// each test that reads it without an override reported, because such a test reaches the outside
+/// world.
+///
+/// All requirements are nonisolated and may be called on any thread.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  /// The value outside tests and previews. Computed once per process, also under races.
+  static var liveValue: Value { get }
+
+  // Declared again so that `Value` is inferred from these, too.
+  associatedtype Value = Self
+
+  /// The value in previews. The ``liveValue`` if nothing else is said.
+  static var previewValue: Value { get }
+
+  /// The value in tests. Without one, the read is reported and the ``previewValue`` is used.
+  static var testValue: Value { get }
+}
+
+extension DependencyKey {
+  /// The ``liveValue``, where a preview has no value of its own.
+  public static var previewValue: Value { liveValue }
+
+  /// Reports that the dependency has no value for tests, and falls back to the ``previewValue``.
+  public static var testValue: Value {
+    DependencyResolution.reportMissingTestValue(of: Self.self)
+    return previewValue
+  }
+}

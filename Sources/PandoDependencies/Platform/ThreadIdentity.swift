@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Tells the thread that runs from the others that are alive.
+struct ThreadIdentity: Hashable, Sendable {
+  private let rawValue: UInt
+
+  /// The thread that asks.
+  static var current: ThreadIdentity {
+    #if canImport(Darwin)
+      ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))
+    #else
+      ThreadIdentity(rawValue: UInt(pthread_self()))
+    #endif
+  }
+}

@@ -1,0 +1,62 @@
+/// Knows the dependencies that objects were made with.
+///
+/// Most objects carry them in a `@Dependency` property, where reflection finds them. Objects that
+/// have none, and were returned from a `withDependencies`, are kept in a weak table; an entry goes
+/// soon after its object, and is never mistaken for that of a later object at the same address.
+final class DependencyOrigins: Sendable {
+  static let shared = DependencyOrigins()
+
+  private struct Entry {
+    weak var object: AnyObject?
+    var values: DependencyValues
+  }
+
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// How large the table may become before the entries of dead objects are dropped.
+    var limit = 32
+  }
+
+  private let state = Locked(State())
+
+  /// Remembers the dependencies of an object, unless it carries them itself.
+  ///
+  /// - Complexity: O(1) amortized for objects; nothing for results of other types.
+  func record<R>(_ values: DependencyValues, of result: R) {
+    guard R.self is AnyObject.Type else { return }
+    let object = result as AnyObject
+    guard Self.holder(in: object) == nil else { return }
+    state.withLock { state in
+      if state.entries.count >= state.limit {
+        state.entries = state.entries.filter { $0.value.object != nil }
+        state.limit = max(32, state.entries.count * 2)
+      }
+      state.entries[ObjectIdentifier(object)] = Entry(object: object, values: values)
+    }
+  }
+
+  /// The dependencies an object was made with, if they are known.
+  func values(of object: AnyObject) -> DependencyValues? {
+    if let holder = Self.holder(in: object) { return holder.dependencies }
+    return state.withLock { state in
+      guard let entry = state.entries[ObjectIdentifier(object)], entry.object === object else {
+        return nil
+      }
+      return entry.values
+    }
+  }
+
+  /// How many objects are remembered, dead ones not yet dropped included.
+  var count: Int { state.withLock { $0.entries.count } }
+
+  private static func holder(in object: AnyObject) -> (any DependencyHolder)? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        if let holder = child.value as? any DependencyHolder { return holder }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+/// A property that reads a dependency.
+///
+/// ```swift
+/// @Observable
+/// final class ForecastModel {
+///   @ObservationIgnored @Dependency(\.weather) var weather
+///   @ObservationIgnored @Dependency(\.date.now) var now
+///   @ObservationIgnored @Dependency(StationClient.self) var stations
+/// }
+/// ```
+///
+/// The overrides in place when the wrapper is *created* are kept, so a model made inside
+/// ``withDependencies(_:operation:)`` goes on using them after the operation has ended, on any
+/// thread. Overrides in place when the property is *read* win over those.
+///
+/// The wrapper may be created and read from any isolation.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private let storage: DependencyReference<Value>
+
+  /// Reads the dependency that a property of ``DependencyValues`` names.
+  ///
+  /// - Parameters:
+  ///   - keyPath: A property of ``DependencyValues``, or a part of one.
+  ///   - fileID: The source location that reports name.
+  ///   - filePath: The source location that reports name.
+  ///   - line: The source location that reports name.
+  ///   - column: The source location that reports name.
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    storage = DependencyReference(
+      .path(keyPath),
+      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Reads the dependency of a key type.
+  ///
+  /// For keys that have no property in ``DependencyValues``; most of them are their own value.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - fileID: The source location that reports name.
+  ///   - filePath: The source location that reports name.
+  ///   - line: The source location that reports name.
+  ///   - column: The source location that reports name.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    storage = DependencyReference(
+      .key(name: { typeName(Key.self) }, read: { $0[Key.self] }),
+      site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// The value of the dependency.
+  ///
+  /// In a test, reading a dependency that has no test value and no override is reported.
+  public var wrappedValue: Value { storage.value }
+}
+
+extension Dependency: DependencyHolder {
+  var dependencies: DependencyValues { storage.values }
+}

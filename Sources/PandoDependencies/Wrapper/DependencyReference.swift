@@ -1,0 +1,39 @@
+/// The storage of a ``Dependency``: what to read, and the values at the time of creation.
+final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
+  // Sendable because all stored properties are immutable and `Sendable`.
+  let values: DependencyValues
+  private let source: Source
+
+  enum Source: Sendable {
+    case path(any KeyPath<DependencyValues, Value> & Sendable)
+    case key(name: @Sendable () -> String, read: @Sendable (DependencyValues) -> Value)
+  }
+
+  init(_ source: Source, site: DependencySite) {
+    self.values = .capture()
+    self.source = source
+    super.init(purpose: .use, site: site)
+  }
+
+  /// The value now: ambient overrides win over those that were captured.
+  var value: Value {
+    var values = self.values.merging(.capture())
+    values.access = self
+    switch source {
+    case .path(let path): return values[keyPath: path]
+    case .key(_, let read): return read(values)
+    }
+  }
+
+  override var reference: String? {
+    switch source {
+    case .path(let path):
+      let root = "\\DependencyValues."
+      let name = "\(path)"
+      guard name.hasPrefix(root) else { return nil }
+      return "@Dependency(\\.\(name.dropFirst(root.count)))"
+    case .key(let name, _):
+      return "@Dependency(\(name()).self)"
+    }
+  }
+}
