@@ -32,3 +32,7 @@ extension FileSignature {
     changed = Int64(change.tv_sec) * 1_000_000_000 + Int64(change.tv_nsec)
   }
 }
+
+extension stat {
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What was found where a file should be.
+enum FileState: Sendable {
+  case absent
+  case bytes(Data, FileSignature)
+  case failed(SharedError)
+
+  init(reading path: String, in backend: any FileBackend) {
+    do {
+      guard let (bytes, signature) = try backend.read(path) else {
+        self = .absent
+        return
+      }
+      self = .bytes(bytes, signature)
+    } catch {
+      self = .failed(error)
+    }
+  }
+
+  var seen: FileSeen {
+    switch self {
+    case .absent: .absent
+    case .bytes(let bytes, _): .bytes(FileDigest(bytes))
+    case .failed(let error): .failed(error.code)
+    }
+  }
+}
+
+/// What a participant knows the file to hold.
+enum FileSeen: Hashable, Sendable {
+  case absent
+  case bytes(FileDigest)
+  case failed(SharedError.Code)
+}
+
+/// Tells bytes from other bytes without keeping them: their number and a keyed 64-bit hash.
+///
+/// `Data.hashValue` looks at the first bytes only, so all of them are hashed here.
+struct FileDigest: Hashable, Sendable {
+  private var count: Int
+  private var hash: Int
+
+  init(_ bytes: Data) {
+    count = bytes.count
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    hash = hasher.finalize()
+  }
+}

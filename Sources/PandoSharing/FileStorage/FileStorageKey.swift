@@ -1,0 +1,140 @@
+import Foundation
+
+/// Keeps a value in a file. Make one with ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
+///
+/// - A file that is missing is no value: the default stands, and the first save creates it.
+/// - A file that cannot be read or understood is an error, never "no value". One that was read and
+///   not understood is set aside beside the new file by the first save, as
+///   `users.undecodable-20261121T031500Z.json`. One that cannot be read is not replaced: saving
+///   fails.
+/// - Saving encodes the value and replaces the file in one step, off the caller's thread.
+/// - Changes made by other programs are reported once; the key's own saves are not reported.
+public struct FileStorageKey<Value: Sendable>: SharedKey {
+  private let url: URL
+  private let storage: FileStorage
+  private let channel: FileChannel
+  private let decode: @Sendable (Data) throws -> Value
+  private let encode: @Sendable (Value) throws -> Data
+
+  init(
+    url: URL,
+    storage: FileStorage,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) {
+    self.url = url
+    self.storage = storage
+    self.decode = decode
+    self.encode = encode
+    channel = storage.backend.channels.channel(FileStorage.path(url), in: storage.backend)
+  }
+
+  /// The storage and the path of the file in it.
+  public var id: FileStorageKeyID {
+    FileStorageKeyID(storage: storage, path: channel.path)
+  }
+
+  /// Reads the file: on the caller's thread for the initial value, and else after the saves that
+  /// were asked for before.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    let load: @Sendable () -> Void = {
+      continuation.resume(
+        with: channel.load(participant) { found throws(SharedError) in try value(found) })
+    }
+    if context.isInitial { load() } else { channel.queue.async(load) }
+  }
+
+  /// Encodes and replaces the file on the file's queue.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    channel.save(
+      participant,
+      encode: { () throws(SharedError) in try bytes(value) },
+      isUnderstood: { (try? decode($0)) != nil },
+      completion: { continuation.resume(with: $0.mapError { named($0) }) }
+    )
+  }
+
+  /// Reports changes made by others, on the file's queue.
+  public func subscribe(
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    let subscription = FileParticipant.Subscriber { found in
+      let result = Result { () throws(SharedError) in try value(found) }
+      let loaded = try? result.get()
+      return FileParticipant.Prepared(
+        isSuspicious: loaded == nil,
+        isGood: loaded != nil,
+        yield: { subscriber.yield(with: result.mapError { $0 }) }
+      )
+    }
+    do {
+      return try channel.subscribe(participant, subscription)
+    } catch {
+      subscriber.yield(throwing: named(error))
+      return SharedSubscription {}
+    }
+  }
+
+  /// Those who share a file as the same type of value share one root.
+  private var participant: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+  private func value(_ found: FileState) throws(SharedError) -> Value? {
+    switch found {
+    case .absent: return nil
+    case .failed(let error): throw named(error)
+    case .bytes(let bytes, _):
+      do {
+        return try decode(bytes)
+      } catch {
+        throw SharedError(
+          .fileUndecodable,
+          key: description,
+          file: url,
+          reason: bytes.isEmpty ? "the file is empty" : DecodingFailure.text(error, of: Value.self),
+          remedy: "Repair the file, or save, which sets it aside under another name first.",
+          underlying: error
+        )
+      }
+    }
+  }
+
+  private func bytes(_ value: Value) throws(SharedError) -> Data {
+    do {
+      return try encode(value)
+    } catch {
+      throw SharedError(
+        .valueUnencodable,
+        key: description,
+        file: url,
+        reason: "the value could not be encoded: \(DecodingFailure.text(error, of: Value.self))",
+        underlying: error
+      )
+    }
+  }
+
+  private func named(_ error: SharedError) -> SharedError {
+    var error = error
+    error.key = description
+    error.file = error.file ?? url
+    return error
+  }
+}
+
+extension FileStorageKey: CustomStringConvertible {
+  /// `.fileStorage(file:///…)`
+  public var description: String {
+    ".fileStorage(\(url.absoluteString))"
+  }
+}
+
+/// What identifies a file: the storage and the path in it.
+public struct FileStorageKeyID: Hashable, Sendable {
+  let storage: FileStorage
+  let path: String
+}
+
+extension LoadContext {
+  var isInitial: Bool {
+    if case .initialValue = self { true } else { false }
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+extension SharedReaderKey {
+  /// Keeps a value in a file, as JSON.
+  ///
+  /// ```swift
+  /// @Shared(.fileStorage(.documentsDirectory.appending(path: "users.json")))
+  /// var users: [User] = []
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The file. Folders that are missing are created by the first save.
+  ///   - decoder: Decodes the file; a plain `JSONDecoder` by default.
+  ///   - encoder: Encodes the value; a plain `JSONEncoder` by default.
+  public static func fileStorage<Value: Codable>(
+    _ url: URL, decoder: JSONDecoder? = nil, encoder: JSONEncoder? = nil
+  ) -> Self where Self == FileStorageKey<Value> {
+    .fileStorage(
+      url,
+      decode: { try (decoder ?? JSONDecoder()).decode(Value.self, from: $0) },
+      encode: { try (encoder ?? JSONEncoder()).encode($0) }
+    )
+  }
+
+  /// Keeps a value in a file, in a format of your own.
+  ///
+  /// - Parameters:
+  ///   - url: The file. Folders that are missing are created by the first save.
+  ///   - decode: Makes a value of the bytes of the file, or throws where they are not one.
+  ///   - encode: Makes the bytes of a value. Both are called off the main thread.
+  public static func fileStorage<Value>(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(url: url, storage: .fileSystem, decode: decode, encode: encode)
+  }
+}
