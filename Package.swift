@@ -52,14 +52,22 @@ let package = Package(
       name: "PandoSharingTests",
       dependencies: [
         "PandoDependencies", "PandoSharing", "PandoTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(
       name: "SpecTests",
       dependencies: [
         "PandoDependencies", "PandoSharing", "PandoTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
   ]
