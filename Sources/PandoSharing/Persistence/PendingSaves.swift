@@ -13,17 +13,20 @@ package enum PendingSaves {
 
   private static let state = Locked(State())
 
-  static func insert(_ entry: RegistryEntry) {
-    let isFirst = state.withLock { state in
+  /// Notes whether an entry has something to save.
+  ///
+  /// The count is looked at here, under this lock, and not handed over: two threads that end one
+  /// save and begin the next may come here in either order.
+  static func update(_ entry: RegistryEntry) {
+    let (removed, isFirst) = state.withLock { state -> (RegistryEntry?, Bool) in
+      guard entry.unsavedParts != nil else {
+        return (state.entries.removeValue(forKey: ObjectIdentifier(entry)), false)
+      }
       state.entries[ObjectIdentifier(entry)] = entry
       defer { state.isRegistered = true }
-      return !state.isRegistered
+      return (nil, !state.isRegistered)
     }
     if isFirst { atexit { PendingSaves.flush(timeout: .seconds(10)) } }
-  }
-
-  static func remove(_ entry: RegistryEntry) {
-    let removed = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(entry)) }
     withExtendedLifetime(removed) {}
   }
 
@@ -31,12 +34,17 @@ package enum PendingSaves {
   ///
   /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
-    let connections = state.withLock { $0.entries.values.compactMap(\.connection) }
+    // A connection does not own its entry and its root, which may go when its save ends.
+    let pending = state.withLock { state in
+      state.entries.values.map { ($0, $0.unsavedParts) }
+    }
     let group = DispatchGroup()
-    for connection in connections {
+    for case (_, let parts?) in pending {
+      guard let connection = parts.connection else { continue }
       group.enter()
-      connection.save { _ in group.leave() }
+      connection.flush { _ in group.leave() }
     }
     _ = group.wait(timeout: .now() + timeout)
+    withExtendedLifetime(pending) {}
   }
 }
