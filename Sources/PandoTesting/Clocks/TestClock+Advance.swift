@@ -21,19 +21,45 @@ extension TestClock {
     }
   }
 
+  /// Waits until tasks sleep on the clock.
+  ///
+  /// Makes sure that code which was started a moment ago has come to its first sleep, however busy
+  /// the machine is:
+  ///
+  /// ```swift
+  /// let countdown = Task { await model.run() }
+  /// await clock.waitForSleepers()
+  /// await clock.advance(by: .seconds(2))
+  /// ```
+  ///
+  /// - Parameter count: How many tasks must sleep at the same time. With fewer, this waits for
+  ///   ever; give the test a time limit where that may happen.
+  public func waitForSleepers(_ count: Int = 1) async {
+    await withUnsafeContinuation { continuation in
+      let isReady = state.withLock { $0.wait(forSleepers: count, continuation) }
+      if isReady { continuation.resume() }
+    }
+  }
+
   /// Gives other tasks turns until they no longer use the clock.
   ///
   /// Every task that was woken runs first. After that, there is no way to see what other tasks do
-  /// between two uses of the clock, so they get a fixed number of turns without a use.
+  /// between two uses of the clock, so they get a number of turns: in each, a task of every
+  /// priority goes through the queues behind them, and the processor goes to whoever waits for it,
+  /// so that turns are longer on a busy machine.
   func settle() async {
     var turnsWithoutUse = 0
-    var (activity, waking) = state.withLock { ($0.activity, $0.waking) }
-    while turnsWithoutUse < 24 {
-      // A task of low priority has its turn after the tasks that wait for theirs.
-      await Task.detached(priority: .background) { await Task.yield() }.value
+    var activity = state.withLock { $0.activity }
+    while turnsWithoutUse < 10 {
+      for priority in [TaskPriority.high, .medium, .background] {
+        await Task.detached(priority: priority) {
+          if priority == .medium { yieldProcessor() }
+          await Task.yield()
+        }.value
+      }
       let latest = state.withLock { ($0.activity, $0.waking) }
-      turnsWithoutUse = latest.0 == activity && waking == 0 ? turnsWithoutUse + 1 : 0
-      (activity, waking) = latest
+      turnsWithoutUse = latest.0 == activity && latest.1 == 0 ? turnsWithoutUse + 1 : 0
+      activity = latest.0
     }
   }
 }
