@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Glibc
 internal import Observation
 internal import Synchronization
 
@@ -10,7 +11,7 @@ internal import Synchronization
 //   Observation does not say, but it hashes the key path only if so.
 // - ``Stamp``: a change that falls between a read and the installation of its tracking reaches
 //   nobody; every `@Observable` class loses it. A stamp carries the version that was read. If it is
-//   hashed when the version is another already, the tracking is late, and is fired once more.
+//   hashed when the trackings of that version were fired already, it is late, and is fired on its own.
 
 /// Counts how often Observation recorded a probe; a reader compares the count before and after.
 private let recordings = Atomic<UInt64>(0)
@@ -29,8 +30,16 @@ let probeKeyPath: any KeyPath<RootExtras, Void> & Sendable = \RootExtras.[Probe(
 struct Stamp: Hashable {
   let node: Node
   let version: UInt64
-  /// Set on the key path that looks trackings up in order to fire them; it does not count as late.
-  var isFiring = false
+  var role = Role.tracking
+
+  enum Role {
+    /// Given to Observation with a read.
+    case tracking
+    /// Looks trackings up in order to fire them.
+    case firing
+    /// Looks up those of the other kind, who are told at the end of a change.
+    case ending
+  }
 
   static func == (lhs: Stamp, rhs: Stamp) -> Bool {
     lhs.node === rhs.node && lhs.version == rhs.version
@@ -39,7 +48,15 @@ struct Stamp: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))
     hasher.combine(version)
-    guard !isFiring, node.version.load(ordering: .acquiring) != version else { return }
+    if role == .firing {
+      node.noteFired(version)
+      node.endLate(version)
+    }
+    guard role == .tracking else { return }
+    guard node.firedVersion.load(ordering: .acquiring) > version else { return }
+    // Hashed once more because it is being taken out after it was found.
+    if node.firingThread.load(ordering: .relaxed) == UInt(pthread_self()) { return }
+    guard node.beginLate(version) else { return }
     // Observation's lock is held here, so the firing has to wait for another thread to take it.
     DispatchQueue.global().async { [node, version] in node.fireLate(version) }
   }
