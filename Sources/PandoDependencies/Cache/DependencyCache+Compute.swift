@@ -55,6 +55,8 @@ extension DependencyCache {
       case .compute:
         let (box, keep) = compute()
         withState { state in
+          // Whoever waited for this computation no longer does, though it has not run yet.
+          state.waiting = state.waiting.filter { $0.value !== mine }
           if keep {
             publish(box, for: id, in: &state)
             state.entries[id] = .ready(origin)
@@ -65,7 +67,6 @@ extension DependencyCache {
         return box
       case .wait(let other):
         other.finished.withLock {}
-        withState { $0.waiting[mine.owner] = nil }
       case .cycle:
         fatalError(
           """

@@ -36,10 +36,10 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
-  /// The ``liveValue``, where a preview has no value of its own.
+  /// The `liveValue`, where a preview has no value of its own.
   public static var previewValue: Value { liveValue }
 
-  /// Reports that the dependency has no value for tests, and falls back to the ``previewValue``.
+  /// Reports that the dependency has no value for tests, and falls back to `previewValue`.
   public static var testValue: Value {
     DependencyResolution.reportMissingTestValue(of: Self.self)
     return previewValue

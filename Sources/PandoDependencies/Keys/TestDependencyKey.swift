@@ -27,6 +27,6 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 }
 
 extension TestDependencyKey {
-  /// The ``testValue``, where a preview has no value of its own.
+  /// The `testValue`, where a preview has no value of its own.
   public static var previewValue: Value { testValue }
 }

@@ -10,11 +10,10 @@ enum TestIdentity: Hashable, Sendable {
 
   /// The test that runs now, as far as that can be told.
   static var current: TestIdentity {
-    let source = TestIdentitySource.linked
     if case .swiftTesting(let testing?) = TestContext.current {
-      return .test(id: testing.test.id, testCase: source?.currentCase() ?? [])
+      return .test(id: testing.test.id, testCase: source?.currentCase ?? [])
     }
-    return .process(generation: source?.generation() ?? 0)
+    return .process(generation: source?.generation ?? 0)
   }
 
   /// Whether this names a single test, so that values may be tied to it.

@@ -1,44 +1,24 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// What `PandoTesting` knows about the running test and this module, which must not import a
+/// What `PandoTesting` knows about the running test, and this module, which must not import a
 /// test framework, cannot.
 ///
-/// `PandoTesting` exports a C function named ``symbol`` that returns a retained source. It is
-/// looked up once, in test processes only.
-package final class TestIdentitySource: Sendable {
+/// `PandoTesting` has a type with the name in `testIdentitySourceName` that conforms. It is looked up
+/// by name, once, in test processes only; so linking `PandoTesting` is all that a test target has
+/// to do.
+package protocol TestIdentitySource: SendableMetatype {
   /// Tells the cases of a parameterized Swift Testing test apart; empty outside one.
-  package let currentCase: @Sendable () -> [UInt8]
+  static var currentCase: [UInt8] { get }
 
   /// Counts the XCTest methods that have started or ended.
-  package let generation: @Sendable () -> UInt64
+  static var generation: UInt64 { get }
+}
 
-  /// Makes a source.
-  package init(
-    currentCase: @escaping @Sendable () -> [UInt8],
-    generation: @escaping @Sendable () -> UInt64
-  ) {
-    self.currentCase = currentCase
-    self.generation = generation
-  }
+/// The mangled name of the struct `PandoTesting.LinkedTestIdentitySource`.
+private let testIdentitySourceName = "12PandoTesting24LinkedTestIdentitySourceV"
 
-  /// The name of the function that makes the source.
-  package static let symbol = "pando_testing_make_test_identity_source"
-
+extension TestIdentity {
   /// The source of the `PandoTesting` in this process, if that is linked.
-  static let linked: TestIdentitySource? = {
-    guard
-      DependencyValues.isTesting,
-      let handle = dlopen(nil, RTLD_LAZY),
-      let pointer = dlsym(handle, symbol)
-    else { return nil }
-    typealias Make = @convention(c) () -> UnsafeMutableRawPointer
-    let source = unsafeBitCast(pointer, to: Make.self)()
-    return Unmanaged<TestIdentitySource>.fromOpaque(source).takeRetainedValue()
-  }()
+  static let source: (any TestIdentitySource.Type)? =
+    DependencyValues.isTesting
+    ? _typeByName(testIdentitySourceName) as? any TestIdentitySource.Type
+    : nil
 }

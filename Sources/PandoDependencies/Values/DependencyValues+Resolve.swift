@@ -1,24 +1,28 @@
 extension DependencyValues {
   /// The default value of a key, computed if nobody has done so.
+  @usableFromInline
   @inline(never)
   func resolve<Key: TestDependencyKey>(
     _ key: Key.Type,
     property: StaticString,
-    site: DependencySite
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
   ) -> Key.Value {
     let cache = storage.defaults ?? TestScope.current
-    if let box = cache.box(for: ObjectIdentifier(key)) {
-      return box._withUnsafeGuaranteedRef { $0.value(of: key) }
-    }
+    if let box = cache.box(for: ObjectIdentifier(key)) { return box.value(of: key) }
     let purpose = access?.purpose ?? .use
-    let site = access?.site ?? site
+    let site =
+      access?.site
+      ?? DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
     let origin = DependencyCache.Origin(
       kind: .computed,
       site: site,
       preparation: purpose == .preparation ? access : nil
     )
 
-    return cache.box(for: key, origin: origin) {
+    let box = cache.box(for: key, origin: origin) {
       let resolution = DependencyResolution(
         of: key,
         property: property,
@@ -34,7 +38,7 @@ extension DependencyValues {
       // A missing value that nobody has been told about is computed, and reported, again.
       return (DependencyValueBox(value), keep: !resolution.isMissing || purpose == .use)
     }
-    .value(of: key)
+    return withExtendedLifetime(box) { Unmanaged.passUnretained(box).value(of: key) }
   }
 
   /// The values that a default sees while it is computed.

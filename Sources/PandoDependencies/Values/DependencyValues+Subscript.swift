@@ -14,6 +14,7 @@ extension DependencyValues {
   ///   - function: The property the key is read in, used in reports.
   /// - Complexity: O(1) on average to read, without a lock once the value has been computed; O(*n*)
   ///   in the number of overrides to write.
+  @inlinable
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
@@ -23,31 +24,33 @@ extension DependencyValues {
     function: StaticString = #function
   ) -> Key.Value {
     get {
-      let id = ObjectIdentifier(key)
-      if let value = published(key, id) { return value }
+      // Specialized in the caller: with the type known, the value is one load away from its box.
+      if let box = publishedBox(for: ObjectIdentifier(key)) { return box.value(of: key) }
       return resolve(
         key,
         property: function,
-        site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
       )
     }
     set {
-      storage = storage.setting(DependencyValueBox(newValue), for: ObjectIdentifier(key))
+      override(key, with: newValue)
     }
   }
 
-  /// The value, if it is overridden or its default has been computed.
-  @inline(__always)
-  private func published<Key: TestDependencyKey>(
-    _ key: Key.Type,
-    _ id: ObjectIdentifier
-  ) -> Key.Value? {
-    if let overrides = storage.overrides, let box = overrides.box(for: id) {
-      return box._withUnsafeGuaranteedRef { $0.value(of: key) }
-    }
-    if let defaults = storage.defaults, let box = defaults.box(for: id) {
-      return box._withUnsafeGuaranteedRef { $0.value(of: key) }
-    }
-    return nil
+  /// The box of a value that is overridden, or whose default has been computed.
+  ///
+  /// This value keeps the box alive.
+  @usableFromInline
+  func publishedBox(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
+    if let overrides = storage.overrides, let box = overrides.box(for: key) { return box }
+    return storage.defaults?.box(for: key)
+  }
+
+  @usableFromInline
+  mutating func override<Key: TestDependencyKey>(_ key: Key.Type, with value: Key.Value) {
+    storage = storage.setting(DependencyValueBox(value), for: ObjectIdentifier(key))
   }
 }

@@ -30,7 +30,8 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
     case .path(let path):
       let root = "\\DependencyValues."
       let name = "\(path)"
-      guard name.hasPrefix(root) else { return nil }
+      // Without reflection metadata, a computed property prints as its address.
+      guard name.hasPrefix(root), !name.contains("<computed") else { return nil }
       return "@Dependency(\\.\(name.dropFirst(root.count)))"
     case .key(let name, _):
       return "@Dependency(\(name()).self)"

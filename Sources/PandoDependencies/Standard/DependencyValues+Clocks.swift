@@ -1,0 +1,33 @@
+extension DependencyValues {
+  /// A clock that goes on while the system sleeps.
+  ///
+  /// Override it with an ``ImmediateClock``, or with the `TestClock` of `PandoTesting`. Sleeping on
+  /// it in a test without an override is reported.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// A clock that stops while the system sleeps.
+  ///
+  /// Override it with an ``ImmediateClock``, or with the `TestClock` of `PandoTesting`. Sleeping on
+  /// it in a test without an override is reported.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static let liveValue: any Clock<Duration> = ContinuousClock()
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(ContinuousClock(), name: "@Dependency(\\.continuousClock)")
+  }
+}
+
+private enum SuspendingClockKey: DependencyKey {
+  static let liveValue: any Clock<Duration> = SuspendingClock()
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(SuspendingClock(), name: "@Dependency(\\.suspendingClock)")
+  }
+}

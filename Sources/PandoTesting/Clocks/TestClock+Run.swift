@@ -1,0 +1,81 @@
+import IssueReporting
+import PandoDependencies
+
+extension TestClock {
+  /// Moves the time forward until nobody sleeps any more.
+  ///
+  /// ```swift
+  /// let countdown = Task { await model.run() }
+  /// await clock.run()
+  /// await countdown.value
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - timeout: How much real time to spend. Code that sleeps for ever is reported when that is
+  ///     over; cancel its task before the run, or use ``advance(by:)``.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let start = ContinuousClock.now
+    await settle()
+    while let deadline = state.withLock({ $0.sleepers.first?.deadline }) {
+      guard start.duration(to: .now) < timeout else {
+        let count = state.withLock { $0.sleepers.count }
+        reportIssue(
+          """
+          A test clock still had \(count) sleeping after running for \(timeout).
+
+          Code that sleeps in a loop never ends by itself. To mend this, cancel its task before \
+          'run', move the clock with 'advance' instead, or give 'run' a longer 'timeout'.
+          """,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+        return
+      }
+      await advance(to: deadline)
+    }
+  }
+
+  /// Checks that nobody sleeps on the clock.
+  ///
+  /// ```swift
+  /// model.cancelTapped()
+  /// try await clock.checkSuspension()
+  /// ```
+  ///
+  /// - Throws: ``TestClockSuspension`` if a task sleeps.
+  public func checkSuspension() async throws(TestClockSuspension) {
+    await settle()
+    let count = state.withLock { $0.sleepers.count }
+    guard count == 0 else { throw TestClockSuspension(sleepers: count) }
+  }
+}
+
+/// The error of ``TestClock/checkSuspension()``: tasks sleep on the clock.
+public struct TestClockSuspension: Error, Hashable, CustomStringConvertible {
+  /// How many tasks sleep.
+  public var sleepers: Int
+
+  /// Makes an error.
+  ///
+  /// - Parameter sleepers: How many tasks sleep.
+  public init(sleepers: Int) {
+    self.sleepers = sleepers
+  }
+
+  /// The error in words.
+  public var description: String {
+    "\(sleepers) \(sleepers == 1 ? "task sleeps" : "tasks sleep") on the test clock."
+  }
+}

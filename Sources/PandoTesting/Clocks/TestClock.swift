@@ -1,0 +1,88 @@
+public import PandoDependencies
+
+/// A clock whose time passes when the test says so.
+///
+/// ```swift
+/// @Test func countdown_whenTwoSecondsPass_showsTwoLess() async {
+///   let clock = TestClock()
+///   let model = withDependencies {
+///     $0.continuousClock = clock
+///   } operation: {
+///     CountdownModel(seconds: 10)
+///   }
+///   let countdown = Task { await model.run() }
+///   await clock.advance(by: .seconds(2))
+///   #expect(model.remaining == 8)
+///   countdown.cancel()
+/// }
+/// ```
+///
+/// Sleepers wake one at a time: by deadline, and those with the same deadline in the order in
+/// which they fell asleep. After each, the clock waits until the woken task has run and no task
+/// uses the clock any more, so that a task which sleeps in a loop is woken for each of its
+/// deadlines. A sleep that is cancelled ends at once with a `CancellationError`.
+///
+/// The clock can see that a task runs, not that it has finished; a task that computes for long
+/// between two sleeps is best awaited by the test itself. May be used from any thread.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time on this clock.
+  public typealias Instant = OffsetInstant<Duration>
+
+  let state: Locked<TestClockState<Instant>>
+
+  /// The smallest step of the clock: none.
+  public let minimumResolution: Duration = .zero
+
+  /// Makes a clock.
+  ///
+  /// - Parameter now: The time the clock starts with.
+  public convenience init(now: Instant) {
+    self.init(startingAt: now)
+  }
+
+  init(startingAt now: Instant) {
+    state = Locked(TestClockState(now: now))
+  }
+
+  /// The time, which only ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)`` move.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// Waits until the clock has been moved to the deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to wake. A deadline that has passed returns at once.
+  ///   - tolerance: Not used.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    let id = state.withLock { $0.makeID() }
+    let woken: Bool
+    do {
+      woken = try await withTaskCancellationHandler {
+        try await withUnsafeThrowingContinuation { continuation in
+          switch state.withLock({ $0.sleep(id, until: deadline, continuation) }) {
+          case .suspend: break
+          case .resume: continuation.resume(returning: false)
+          case .cancel: continuation.resume(throwing: CancellationError())
+          }
+        }
+      } onCancel: {
+        state.withLock { $0.cancel(id) }?.resume(throwing: CancellationError())
+      }
+    } catch {
+      state.withLock { $0.end(id, woken: false) }
+      throw error
+    }
+    state.withLock { $0.end(id, woken: woken) }
+    try Task.checkCancellation()
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// Makes a clock that counts in `Duration`.
+  ///
+  /// - Parameter now: The time the clock starts with; zero if nothing is said.
+  public convenience init(now: Instant = Instant()) {
+    self.init(startingAt: now)
+  }
+}
