@@ -27,7 +27,11 @@ extension Shared where Value: Equatable {
         """
         Expected 'Shared<\(Value.self)>' to change, but it did not since the last assertion.
         """,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
       return
     }
     var expected = before
@@ -43,7 +47,11 @@ extension Shared where Value: Equatable {
 
       (Expected: −, Actual: +)
       """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

@@ -61,7 +61,11 @@ public func withSharedChangeTracking<R>(
   let tracker = SharedChangeTracker()
   defer {
     tracker.reportUnassertedChanges(
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
   return try SharedChangeTracker.$current.withValue(tracker, operation: operation)
 }
@@ -85,7 +89,11 @@ public func withSharedChangeTracking<R>(
   let tracker = SharedChangeTracker()
   defer {
     tracker.reportUnassertedChanges(
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
   return try await SharedChangeTracker.$current.withValue(tracker, operation: operation)
 }

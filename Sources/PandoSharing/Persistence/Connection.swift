@@ -125,6 +125,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     let (waiters, action) = pipeline.finish(result, timing: timing)
     root.core.unlock()
     status.setSaveError(result.error)
+    // The storage has what memory has, so what could not be loaded from it is history.
+    if case .success = result { status.setLoadError(nil) }
     perform(action)
     for waiter in waiters { waiter(result) }
     entry.removeHold()

@@ -2,28 +2,31 @@ package import Dispatch
 internal import Glibc
 internal import PandoDependencies
 
-/// The roots of this process with changes that are not saved yet, so that they can be saved when it
-/// ends.
+/// What this process has not saved yet, roots and storages that write later, so that it can be saved
+/// when the process ends.
 package enum PendingSaves {
-  // Sendable because entries are.
+  /// Saves, and calls back when it is done.
+  typealias Flush = @Sendable (@escaping SavePipeline.Waiter) -> Void
+
   private struct State: Sendable {
-    var entries: [ObjectIdentifier: RegistryEntry] = [:]
+    var flushes: [ObjectIdentifier: Flush] = [:]
     var isRegistered = false
   }
 
   private static let state = Locked(State())
 
-  static func insert(_ entry: RegistryEntry) {
+  /// Notes that `owner` has something to save, until it is removed.
+  static func insert(_ owner: AnyObject, flush: @escaping Flush) {
     let isFirst = state.withLock { state in
-      state.entries[ObjectIdentifier(entry)] = entry
+      state.flushes[ObjectIdentifier(owner)] = flush
       defer { state.isRegistered = true }
       return !state.isRegistered
     }
     if isFirst { atexit { PendingSaves.flush(timeout: .seconds(10)) } }
   }
 
-  static func remove(_ entry: RegistryEntry) {
-    let removed = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(entry)) }
+  static func remove(_ owner: AnyObject) {
+    let removed = state.withLock { $0.flushes.removeValue(forKey: ObjectIdentifier(owner)) }
     withExtendedLifetime(removed) {}
   }
 
@@ -31,11 +34,11 @@ package enum PendingSaves {
   ///
   /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
-    let connections = state.withLock { $0.entries.values.compactMap(\.connection) }
+    let flushes = state.withLock { Array($0.flushes.values) }
     let group = DispatchGroup()
-    for connection in connections {
+    for flush in flushes {
       group.enter()
-      connection.save { _ in group.leave() }
+      flush { _ in group.leave() }
     }
     _ = group.wait(timeout: .now() + timeout)
   }

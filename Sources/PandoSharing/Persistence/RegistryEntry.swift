@@ -45,10 +45,16 @@ final class RegistryEntry: @unchecked Sendable {
   func hold() { react(to: registry.change(self, users: 0, holds: 1)) }
   func removeHold() { react(to: registry.change(self, users: 0, holds: -1)) }
 
+  /// Saves what is not saved, before the process ends.
+  private func flush(_ completion: @escaping SavePipeline.Waiter) {
+    guard let connection else { return completion(.success(())) }
+    connection.save(completion)
+  }
+
   private func react(to change: Change) {
     switch change {
     case .none: return
-    case .firstHold: PendingSaves.insert(self)
+    case .firstHold: PendingSaves.insert(self) { self.flush($0) }
     case .lastHold: PendingSaves.remove(self)
     case .heldOnly: connection?.hurry()
     case .unused:

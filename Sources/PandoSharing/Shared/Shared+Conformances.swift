@@ -47,7 +47,8 @@ extension SharedReader: CustomStringConvertible {
 // MARK: What a reference cannot be
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
     Implement 'hash(into:)' with what does not change, such as an id.
@@ -58,7 +59,8 @@ extension Shared: Hashable where Value: Hashable {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
     'CodingKeys', or implement 'encode(to:)'.
@@ -69,7 +71,8 @@ extension Shared: Encodable where Value: Encodable {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
     'CodingKeys', or implement 'init(from:)'.
@@ -80,7 +83,8 @@ extension Shared: Decodable where Value: Decodable {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
     Implement 'hash(into:)' with what does not change, such as an id.
@@ -91,7 +95,8 @@ extension SharedReader: Hashable where Value: Hashable {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
     'CodingKeys', or implement 'encode(to:)'.
@@ -102,7 +107,8 @@ extension SharedReader: Encodable where Value: Encodable {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
     'CodingKeys', or implement 'init(from:)'.

@@ -15,7 +15,12 @@ extension Shared {
     if DependencyValues.isTesting {
       root.track(
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      )
     }
     self.init(handle: root)
   }

@@ -22,8 +22,14 @@ extension Shared {
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Shares the value that a key names, or nil if there is none.
@@ -38,7 +44,13 @@ extension Shared {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with the default that the key carries.
@@ -52,8 +64,13 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with another default than the one that the key carries.
@@ -70,8 +87,13 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
@@ -87,12 +109,19 @@ extension Shared {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Give the value a default, as in '@Shared(.key) var value = 0', or use a key with one"
   )
   @_disfavoredOverload
@@ -101,7 +130,8 @@ extension Shared {
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@Shared(.key)', or make it with 'Shared(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -127,8 +157,14 @@ extension SharedReader {
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Looks at the value that a key names, or nil if there is none.
@@ -143,7 +179,13 @@ extension SharedReader {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with the default that the key carries.
@@ -157,8 +199,13 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with another default than the one that the key carries.
@@ -175,8 +222,13 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
@@ -192,12 +244,19 @@ extension SharedReader {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message:
       "Give the value a default, as in '@SharedReader(.key) var value = 0', or use a key with one"
   )
@@ -207,7 +266,8 @@ extension SharedReader {
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@SharedReader(.key)', or use 'SharedReader(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -237,7 +297,8 @@ extension SharedReaderKey {
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,
-        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) })
+        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) }
+      )
     }
     guard let value else {
       throw SharedError(
