@@ -46,7 +46,7 @@ extension AppStorageHub {
         return (state.isWriteOutScheduled, state.hasWriteOutFailed)
       }
       if !isScheduled {
-        PendingSaves.insert(self) { done in self.writeOutNow { _ in done(.success(())) } }
+        PendingSaves.update(self)
         writeOuts.asyncAfter(deadline: .now() + .milliseconds(20)) { self.writeOut() }
       }
       completion(!hasFailed)
@@ -68,13 +68,18 @@ extension AppStorageHub {
     }
     guard isScheduled || !waiters.isEmpty else { return }
     let isDurable = defaults.synchronize()
-    let isDone = state.withLock { state in
-      state.hasWriteOutFailed = !isDurable
-      return !state.isWriteOutScheduled
-    }
-    if isDone { PendingSaves.remove(self) }
+    state.withLock { $0.hasWriteOutFailed = !isDurable }
+    PendingSaves.update(self)
     for waiter in waiters { waiter(isDurable) }
     // Synchronising also reads what other processes wrote.
     check()
+  }
+}
+
+extension AppStorageHub: PendingSave {
+  var isPending: Bool { state.withLock { $0.isWriteOutScheduled } }
+
+  func flush(_ completion: @escaping SavePipeline.Waiter) {
+    writeOutNow { _ in completion(.success(())) }
   }
 }

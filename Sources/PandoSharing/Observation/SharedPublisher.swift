@@ -70,7 +70,8 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
   /// Passes values on for as long as there are news and demand; one thread at a time.
   private func passOn() {
     while let (subscriber, observation) = begin() {
-      let more = subscriber.receive(observation.read())
+      let value = observation.readNews()
+      let more = value.map { subscriber.receive($0) } ?? .max(1)
       lock.withLock {
         state.demand += more
         state.isPassingOn = false

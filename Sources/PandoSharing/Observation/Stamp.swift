@@ -41,7 +41,7 @@ struct Stamp: Hashable {
     hasher.combine(version)
     guard !isFiring, node.version.load(ordering: .acquiring) != version else { return }
     // Observation's lock is held here, so the firing has to wait for another thread to take it.
-    DispatchQueue.global().async { [node, version] in node.fire(version) }
+    DispatchQueue.global().async { [node, version] in node.fireLate(version) }
   }
 }
 
