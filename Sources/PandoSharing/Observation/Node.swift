@@ -106,9 +106,12 @@ class Node: Observable, @unchecked Sendable {
   func fire(_ version: UInt64) { fire(version, on: registrar) }
 
   private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
-    let keyPath = \Node.[Stamp(node: self, version: version, isFiring: true)]
-    registrar.willSet(self, keyPath: keyPath)
-    registrar.didSet(self, keyPath: keyPath)
+    let stamp = Stamp(node: self, version: version)
+    let keyPath = \Node.[stamp]
+    stamp.whileFiring {
+      registrar.willSet(self, keyPath: keyPath)
+      registrar.didSet(self, keyPath: keyPath)
+    }
   }
 
   /// Lets go of everything when the root goes. Trackings hold their registrar's state, which holds

@@ -26,8 +26,10 @@ func manySlices() -> [Row] {
     for index in slices.indices { observe(index) }
     var times: [Double] = []
     var wakesPerChange: Set<Int> = []
-    for round in 0..<200 {
-      let index = round * 37 % size
+    for round in 0..<2_000 {
+      // The same number of slices at each size, spread over all of them, so that the sizes differ in
+      // what the engine does and not in what the processor's caches hold.
+      let index = round % 64 * (size / 64)
       let before = wakes.load(ordering: .relaxed)
       times.append(seconds { slices[index].withLock { $0 += 1 } })
       wakesPerChange.insert(wakes.load(ordering: .relaxed) - before)
