@@ -22,7 +22,9 @@ protocol FileBackend: AnyObject, Sendable {
 
   /// Reports what happens to the file until the subscription is cancelled.
   func watch(
-    _ path: String, on queue: FileQueue, handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
+    _ path: String,
+    on queue: FileQueue,
+    handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
   ) throws(SharedError) -> SharedSubscription
 
   /// Hands out what has happened so far before it returns.

@@ -44,7 +44,8 @@ extension FileChannel {
   ///
   /// - Throws: If it cannot be read: what it holds could be lost, so it is not replaced.
   private func setAsideIfBroken(
-    _ type: ObjectIdentifier, isUnderstood: (Data) -> Bool
+    _ type: ObjectIdentifier,
+    isUnderstood: (Data) -> Bool
   ) throws(SharedError) {
     guard let signature = try backend.signature(path) else { return }
     let good = state.withLock { $0.participants[type]?.good }

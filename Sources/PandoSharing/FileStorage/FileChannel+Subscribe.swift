@@ -6,7 +6,8 @@ extension FileChannel {
   ///
   /// - Throws: If the file cannot be watched.
   func subscribe(
-    _ type: ObjectIdentifier, _ subscriber: FileParticipant.Subscriber
+    _ type: ObjectIdentifier,
+    _ subscriber: FileParticipant.Subscriber
   ) throws(SharedError) -> SharedSubscription {
     let (number, needsWatch) = state.withLock { state in
       state.nextSubscriber += 1
@@ -73,7 +74,8 @@ extension FileChannel {
   /// Looks at the file and reports it to every participant to whom it is news.
   private func check() {
     let (generation, isConfirming) = state.withLock { $0.machine.beginCheck() }
-    guard state.withLock({ state in state.participants.values.contains { !$0.subscribers.isEmpty } })
+    guard
+      state.withLock({ state in state.participants.values.contains { !$0.subscribers.isEmpty } })
     else { return }
     let found = FileState(reading: path, in: backend)
     let seen = found.seen

@@ -39,7 +39,8 @@ final class FileChannel: Sendable {
   ///   - type: The participant.
   ///   - decode: Turns what was found into a value, `nil` if there is none, or throws.
   func load<Value>(
-    _ type: ObjectIdentifier, decode: (FileState) throws(SharedError) -> Value?
+    _ type: ObjectIdentifier,
+    decode: (FileState) throws(SharedError) -> Value?
   ) -> Result<Value?, any Error> {
     let version = state.withLock { $0.participants[type, default: FileParticipant()].version }
     let found = FileState(reading: path, in: backend)

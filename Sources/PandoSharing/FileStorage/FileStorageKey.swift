@@ -39,7 +39,8 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let load: @Sendable () -> Void = {
       continuation.resume(
-        with: channel.load(participant) { found throws(SharedError) in try value(found) })
+        with: channel.load(participant) { found throws(SharedError) in try value(found) }
+      )
     }
     if context.isInitial { load() } else { channel.queue.async(load) }
   }
@@ -56,7 +57,8 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 
   /// Reports changes made by others, on the file's queue.
   public func subscribe(
-    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     let subscription = FileParticipant.Subscriber { found in
       let result = Result { () throws(SharedError) in try value(found) }

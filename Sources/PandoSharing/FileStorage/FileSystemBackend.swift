@@ -35,7 +35,9 @@ final class FileSystemBackend: FileBackend {
   }
 
   func watch(
-    _ path: String, on queue: FileQueue, handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
+    _ path: String,
+    on queue: FileQueue,
+    handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
   ) throws(SharedError) -> SharedSubscription {
     let watch = PathWatch(path: path, watcher: watcher, queue: queue, handler: handler)
     try watch.arm()

@@ -91,7 +91,9 @@ extension InMemoryFileSystem: FileBackend {
   }
 
   func watch(
-    _ path: String, on queue: FileQueue, handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
+    _ path: String,
+    on queue: FileQueue,
+    handler: @escaping @Sendable (FileWatchMachine.Event) -> Void
   ) throws(SharedError) -> SharedSubscription {
     let number = state.withLock { state in
       state.counter += 1
@@ -107,5 +109,5 @@ extension InMemoryFileSystem: FileBackend {
 
   func drain() {}
 
-  func makeQueue(_ path: String) -> FileQueue { .inline }
+  func makeQueue(_ path: String) -> FileQueue { .inline(InlineQueue()) }
 }

@@ -1,7 +1,8 @@
 public import Foundation
+import PandoDependencies
 
 extension SharedReaderKey {
-  /// Keeps a value in a file, as JSON.
+  /// Keeps a value in a file of ``PandoDependencies/DependencyValues/defaultFileStorage``, as JSON.
   ///
   /// ```swift
   /// @Shared(.fileStorage(.documentsDirectory.appending(path: "users.json")))
@@ -13,7 +14,9 @@ extension SharedReaderKey {
   ///   - decoder: Decodes the file; a plain `JSONDecoder` by default.
   ///   - encoder: Encodes the value; a plain `JSONEncoder` by default.
   public static func fileStorage<Value: Codable>(
-    _ url: URL, decoder: JSONDecoder? = nil, encoder: JSONEncoder? = nil
+    _ url: URL,
+    decoder: JSONDecoder? = nil,
+    encoder: JSONEncoder? = nil
   ) -> Self where Self == FileStorageKey<Value> {
     .fileStorage(
       url,
@@ -33,6 +36,7 @@ extension SharedReaderKey {
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(url: url, storage: .fileSystem, decode: decode, encode: encode)
+    @Dependency(\.defaultFileStorage) var storage
+    return FileStorageKey(url: url, storage: storage, decode: decode, encode: encode)
   }
 }

@@ -11,7 +11,9 @@ protocol FolderWatcher: Sendable {
   /// - Returns: `nil` if the folder does not exist.
   /// - Throws: If the system cannot watch one more folder.
   func watch(
-    folder: String, name: String, handler: @escaping @Sendable (FolderEvent) -> Void
+    folder: String,
+    name: String,
+    handler: @escaping @Sendable (FolderEvent) -> Void
   ) throws(SharedError) -> SharedSubscription?
 
   /// Hands out every event that the system has queued so far before it returns.

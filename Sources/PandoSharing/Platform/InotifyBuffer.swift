@@ -38,7 +38,11 @@
           let name = buffer[start..<(start + Int(event.len))].prefix { $0 != 0 }
           body(
             Event(
-              watch: event.wd, mask: event.mask, name: String(decoding: name, as: UTF8.self)))
+              watch: event.wd,
+              mask: event.mask,
+              name: String(decoding: name, as: UTF8.self)
+            )
+          )
           offset = start + Int(event.len)
         }
       }

@@ -34,14 +34,17 @@
 
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
-        | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+        | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+    )
 
     private let state = Locked(State())
     private let deliveryLock = Lock()
     private let queue = DispatchQueue(label: "pando.inotify")
 
     func watch(
-      folder: String, name: String, handler: @escaping @Sendable (FolderEvent) -> Void
+      folder: String,
+      name: String,
+      handler: @escaping @Sendable (FolderEvent) -> Void
     ) throws(SharedError) -> SharedSubscription? {
       let token: (watch: Int32, number: UInt64)? = try state.withLock {
         state throws(SharedError) in
@@ -86,7 +89,9 @@
     private func deliver(_ event: InotifyBuffer.Event) {
       let mask = event.mask
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        let all = state.withLock { $0.watches.values.flatMap { $0.handlers.values.flatMap(\.values) } }
+        let all = state.withLock {
+          $0.watches.values.flatMap { $0.handlers.values.flatMap(\.values) }
+        }
         for handler in all { handler(.overflow) }
         return
       }

@@ -1,0 +1,38 @@
+/// Keeps the optimizer from removing what is measured.
+@inline(never)
+func consume<T>(_ value: T) {}
+
+/// Seconds that a call takes.
+func seconds(_ body: () -> Void) -> Double {
+  let duration = ContinuousClock().measure(body)
+  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+}
+
+/// A subject and its floor, measured in turn, round by round, so that both see the same machine.
+struct Paired {
+  /// Seconds for one operation, the median of the rounds.
+  var subject: Double
+  var floor: Double
+  /// The median of the rounds' ratios.
+  var ratio: Double
+
+  init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
+    // Warm up: caches, lazily made parts, the branch predictor.
+    subject(count / 10 + 1)
+    floor(count / 10 + 1)
+    var pairs: [(Double, Double)] = []
+    for _ in 0..<rounds {
+      let b = seconds { floor(count) }
+      let a = seconds { subject(count) }
+      pairs.append((a / Double(count), b / Double(count)))
+    }
+    self.subject = pairs.map(\.0).median
+    self.floor = pairs.map(\.1).median
+    ratio = pairs.map { $0.0 / $0.1 }.median
+  }
+}
+
+extension [Double] {
+  /// The middle one by size.
+  var median: Double { sorted()[count / 2] }
+}

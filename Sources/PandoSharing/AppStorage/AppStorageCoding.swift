@@ -1,0 +1,93 @@
+import Foundation
+
+/// How a type of value is kept in user defaults.
+public struct _AppStorageCoding<Value>: Sendable {
+  /// What messages say was expected.
+  let expected: String
+  /// Makes a value, or throws a reason why the stored object is none.
+  let decode: @Sendable (PlistValue) throws -> Value?
+  /// Makes the object to store, `nil` to remove the entry.
+  let encode: @Sendable (Value) throws -> PlistValue?
+
+  init(
+    expected: String,
+    decode: @escaping @Sendable (PlistValue) throws -> Value?,
+    encode: @escaping @Sendable (Value) throws -> PlistValue?
+  ) {
+    self.expected = expected
+    self.decode = decode
+    self.encode = encode
+  }
+}
+
+/// The stored object has another type.
+struct AppStorageMismatch: Error {}
+
+extension _AppStorageCoding {
+  /// A type that is one kind of stored object.
+  static func scalar(
+    _ expected: String,
+    _ encode: @escaping @Sendable (Value) -> PlistValue,
+    decode: @escaping @Sendable (PlistValue) -> Value?
+  ) -> Self {
+    Self(
+      expected: expected,
+      decode: { stored in
+        guard let value = decode(stored) else { throw AppStorageMismatch() }
+        return value
+      },
+      encode: encode
+    )
+  }
+
+  /// `nil` is no entry.
+  static func optional<Wrapped>(_ base: _AppStorageCoding<Wrapped>) -> Self
+  where Value == Wrapped? {
+    Self(
+      expected: base.expected,
+      decode: { .some(try base.decode($0)) },
+      encode: { try $0.flatMap(base.encode) }
+    )
+  }
+
+  static func array<Element>(_ base: _AppStorageCoding<Element>) -> Self
+  where Value == [Element] {
+    Self(
+      expected: "[\(base.expected)]",
+      decode: { stored in
+        guard case .array(let elements) = stored else { throw AppStorageMismatch() }
+        return try elements.map {
+          guard let element = try base.decode($0) else { throw AppStorageMismatch() }
+          return element
+        }
+      },
+      encode: { .array(try $0.compactMap(base.encode)) }
+    )
+  }
+
+  static func rawRepresentable<RawValue>(_ base: _AppStorageCoding<RawValue>) -> Self
+  where Value: RawRepresentable & Sendable, Value.RawValue == RawValue {
+    Self(
+      expected: "\(Value.self), a \(base.expected)",
+      decode: { stored in
+        guard let raw = try base.decode(stored), let value = Value(rawValue: raw) else {
+          throw AppStorageMismatch()
+        }
+        return value
+      },
+      encode: { try base.encode($0.rawValue) }
+    )
+  }
+
+  /// Any `Codable` type, as JSON.
+  static func json() -> Self where Value: Codable & Sendable {
+    Self(
+      expected: "\(Value.self), as JSON data",
+      decode: { stored in
+        guard case .data(let bytes) = stored else { throw AppStorageMismatch() }
+        return try JSONDecoder().decode(Value.self, from: bytes)
+      },
+      encode: { .data(try JSONEncoder().encode($0)) }
+    )
+  }
+}

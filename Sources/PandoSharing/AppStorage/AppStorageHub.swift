@@ -1,0 +1,127 @@
+import Dispatch
+import Foundation
+import PandoDependencies
+
+/// Everything this process does with one `UserDefaults`, so that keys see each other's changes.
+///
+/// State and guards: `state` under its own lock, under which neither the user defaults nor a
+/// subscriber is called; looks at changes happen one after another on `checks`, and write-outs on
+/// `writeOuts`.
+final class AppStorageHub: Sendable {
+  struct Participant: Hashable, Sendable {
+    var name: String
+    var type: ObjectIdentifier
+  }
+
+  struct Entry {
+    /// What was loaded, reported or saved last.
+    var seen: Seen = .unknown
+    var savesInProgress = 0
+    var subscribers: [UInt64: @Sendable (PlistValue?) -> Void] = [:]
+  }
+
+  enum Seen: Hashable, Sendable {
+    case unknown
+    case known(PlistValue?)
+  }
+
+  struct State {
+    /// By name, since a change is of a name.
+    var entries: [String: [ObjectIdentifier: Entry]] = [:]
+    var subscriberCount = 0
+    var nextSubscriber: UInt64 = 0
+    var observer: (any NSObjectProtocol)?
+    var waiters: [@Sendable (Bool) -> Void] = []
+    var isWriteOutScheduled = false
+  }
+
+  /// The key in a notification under which user defaults in memory say which entry changed.
+  static let changedName = "PandoChangedName"
+
+  // Sendable because UserDefaults guards its contents itself; the reference never changes.
+  nonisolated(unsafe) let defaults: UserDefaults
+  // Sendable because `Locked` guards it; the observer token in it is only handed back.
+  let state = Locked(State())
+  let checks = InlineQueue()
+  let writeOuts = DispatchQueue(label: "pando.appStorage", target: .global())
+
+  init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+  }
+
+  /// Changes what is known of a participant.
+  func update<R>(_ participant: Participant, _ body: (inout Entry) -> R) -> R {
+    state.withLock {
+      body(&$0.entries[participant.name, default: [:]][participant.type, default: Entry()])
+    }
+  }
+
+  func read(_ name: String) -> PlistValue? {
+    defaults.object(forKey: name).map(PlistValue.init)
+  }
+
+  func load(_ participant: Participant) -> PlistValue? {
+    let stored = read(participant.name)
+    update(participant) { $0.seen = .known(stored) }
+    return stored
+  }
+
+  /// Reports changes until the subscription is cancelled.
+  func subscribe(
+    _ participant: Participant,
+    _ subscriber: @escaping @Sendable (PlistValue?) -> Void
+  ) -> SharedSubscription {
+    let number = state.withLock { state in
+      state.nextSubscriber += 1
+      state.subscriberCount += 1
+      if state.observer == nil {
+        state.observer = NotificationCenter.default.addObserver(
+          forName: UserDefaults.didChangeNotification,
+          object: defaults,
+          queue: nil
+        ) { [weak self] in self?.check($0.userInfo?[Self.changedName] as? String) }
+      }
+      return state.nextSubscriber
+    }
+    let isNew = update(participant) { entry in
+      entry.subscribers[number] = subscriber
+      return entry.seen == .unknown
+    }
+    if isNew { _ = load(participant) }
+    check(participant.name)
+    return SharedSubscription { [self] in
+      let released = update(participant) { $0.subscribers.removeValue(forKey: number) }
+      let observer = state.withLock { state in
+        state.subscriberCount -= 1
+        return state.subscriberCount == 0 ? state.observer.take() : nil
+      }
+      if let observer { NotificationCenter.default.removeObserver(observer) }
+      withExtendedLifetime(released) {}
+    }
+  }
+
+  /// Reports an entry, or every entry, that is not what its subscribers saw last.
+  func check(_ name: String? = nil) {
+    checks.async { [self] in
+      let names = name.map { [$0] } ?? state.withLock { Array($0.entries.keys) }
+      for name in names { report(name) }
+    }
+  }
+
+  private func report(_ name: String) {
+    let before = state.withLock { $0.entries[name] ?? [:] }
+    guard before.values.contains(where: { !$0.subscribers.isEmpty }) else { return }
+    let stored = read(name)
+    for (type, entry) in before where !entry.subscribers.isEmpty {
+      let subscribers = update(Participant(name: name, type: type)) { now in
+        // Whoever saved or loaded meanwhile looks again.
+        guard now.savesInProgress == 0, now.seen == entry.seen, now.seen != .known(stored) else {
+          return [] as [@Sendable (PlistValue?) -> Void]
+        }
+        now.seen = .known(stored)
+        return Array(now.subscribers.values)
+      }
+      for subscriber in subscribers { subscriber(stored) }
+    }
+  }
+}

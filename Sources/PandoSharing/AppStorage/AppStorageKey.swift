@@ -1,0 +1,122 @@
+import Foundation
+import PandoDependencies
+
+/// Keeps a value in user defaults. Make one with `SharedReaderKey.appStorage(_:store:)`.
+///
+/// - An entry that is missing is no value. One of another type, or JSON that does not decode, is an
+///   error, and stays as it is until the value is written.
+/// - Saving sets the entry at once and writes it out soon; see
+///   ``PandoDependencies/DependencyValues/defaultAppStorage``.
+/// - Keys of one `UserDefaults` instance see each other's changes. Foundation on Linux does not
+///   tell when other code calls `set(_:forKey:)`; after such a change post
+///   `UserDefaults.didChangeNotification` with the `UserDefaults` as its object. User defaults from
+///   `UserDefaults.inMemory` post it themselves.
+public struct AppStorageKey<Value: Sendable>: SharedKey {
+  private let name: String
+  private let hub: AppStorageHub
+  private let coding: _AppStorageCoding<Value>
+
+  init(_ name: String, store: UserDefaults?, coding: _AppStorageCoding<Value>) {
+    self.name = name
+    self.coding = coding
+    if let store {
+      hub = AppStorageHubTable.shared.hub(for: store)
+    } else {
+      @Dependency(\.defaultAppStorage) var store
+      hub = AppStorageHubTable.shared.hub(for: store)
+    }
+  }
+
+  /// The user defaults and the name of the entry.
+  public var id: AppStorageKeyID {
+    AppStorageKeyID(name: name, hub: hub)
+  }
+
+  /// Reads the entry, on the caller's thread.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    let stored = hub.load(participant)
+    continuation.resume(with: Result { try value(stored) })
+  }
+
+  /// Sets the entry on the caller's thread, and answers once it is written out.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    do {
+      let stored = try coding.encode(value)
+      hub.save(participant, stored, context: context) { isDurable in
+        guard !isDurable else { return continuation.resume() }
+        continuation.resume(
+          throwing: SharedError(
+            .valueUnwritable,
+            key: description,
+            reason: "the user defaults could not be written out",
+            remedy: "Look at the space and the permissions of the user's configuration folder."
+          )
+        )
+      }
+    } catch {
+      continuation.resume(
+        throwing: SharedError(
+          .valueUnencodable,
+          key: description,
+          reason: "the value could not be encoded: \(DecodingFailure.text(error, of: Value.self))",
+          underlying: error
+        )
+      )
+    }
+  }
+
+  /// Reports changes by others, on the thread that makes them.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    hub.subscribe(participant) { stored in
+      subscriber.yield(with: Result { try value(stored) })
+    }
+  }
+
+  private var participant: AppStorageHub.Participant {
+    AppStorageHub.Participant(name: name, type: ObjectIdentifier(Value.self))
+  }
+
+  private func value(_ stored: PlistValue?) throws -> Value? {
+    guard let stored else { return nil }
+    do {
+      return try coding.decode(stored)
+    } catch {
+      let detail =
+        error is AppStorageMismatch ? "" : ": \(DecodingFailure.text(error, of: Value.self))"
+      throw SharedError(
+        .valueUndecodable,
+        key: description,
+        reason: "expected \(coding.expected), found \(stored.typeName)\(detail)",
+        remedy: "Write a value to replace it, or give the key another name.",
+        underlying: error is AppStorageMismatch ? nil : error
+      )
+    }
+  }
+}
+
+extension AppStorageKey: CustomStringConvertible {
+  /// `.appStorage("count")`
+  public var description: String {
+    ".appStorage(\"\(name)\")"
+  }
+}
+
+/// What identifies an entry of user defaults: the `UserDefaults` instance and the name.
+public struct AppStorageKeyID: Hashable, Sendable {
+  let name: String
+  let hub: AppStorageHub
+
+  /// Whether both name the same entry of the same instance.
+  public static func == (lhs: AppStorageKeyID, rhs: AppStorageKeyID) -> Bool {
+    lhs.hub === rhs.hub && lhs.name == rhs.name
+  }
+
+  /// Hashes the name and the instance.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(ObjectIdentifier(hub))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What user defaults hold, as a value that can be compared and sent.
+enum PlistValue: Hashable, Sendable {
+  case bool(Bool)
+  case integer(Int)
+  /// The bits of a `Double`, so that a value that is not a number equals itself.
+  case real(UInt64)
+  case string(String)
+  case data(Data)
+  case date(Date)
+  case array([PlistValue])
+  case dictionary([String: PlistValue])
+  case other(type: String)
+
+  static func real(_ value: Double) -> PlistValue { .real(value.bitPattern) }
+
+  /// Reads an object of user defaults. Foundation on Linux hands out Swift values, wrapped in
+  /// optionals inside of arrays.
+  init(_ object: Any) {
+    // A Boolean first: on some platforms it is a number as well.
+    switch Self.unwrapped(object) {
+    case let value as Bool: self = .bool(value)
+    case let value as Int: self = .integer(value)
+    case let value as Double: self = .real(value)
+    case let value as Float: self = .real(Double(value))
+    case let value as String: self = .string(value)
+    case let value as Data: self = .data(value)
+    case let value as Date: self = .date(value)
+    case let value as [Any]: self = .array(value.map(PlistValue.init))
+    case let value as [String: Any]: self = .dictionary(value.mapValues(PlistValue.init))
+    case let value as NSNumber: self = .real(value.doubleValue)
+    case let value: self = .other(type: String(describing: type(of: value)))
+    }
+  }
+
+  private static func unwrapped(_ object: Any) -> Any {
+    guard let optional = object as? any OptionalObject, let object = optional.object else {
+      return object
+    }
+    return unwrapped(object)
+  }
+
+  /// The object that user defaults take.
+  var object: Any {
+    switch self {
+    case .bool(let value): value
+    case .integer(let value): value
+    case .real(let bits): Double(bitPattern: bits)
+    case .string(let value): value
+    case .data(let value): value
+    case .date(let value): value
+    case .array(let values): values.map(\.object)
+    case .dictionary(let values): values.mapValues(\.object)
+    case .other(let type): type
+    }
+  }
+
+  /// The name of the type, for messages.
+  var typeName: String {
+    switch self {
+    case .bool: "Bool"
+    case .integer: "Int"
+    case .real: "Double"
+    case .string: "String"
+    case .data: "Data"
+    case .date: "Date"
+    case .array(let values): "[\(Set(values.map(\.typeName)).sorted().joined(separator: " or "))]"
+    case .dictionary: "Dictionary"
+    case .other(let type): type
+    }
+  }
+}
+
+private protocol OptionalObject {
+  var object: Any? { get }
+}
+
+extension Optional: OptionalObject {
+  fileprivate var object: Any? { self }
+}

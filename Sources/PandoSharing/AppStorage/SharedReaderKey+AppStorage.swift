@@ -1,0 +1,72 @@
+public import Foundation
+
+extension SharedReaderKey {
+  /// Keeps a `Bool`, `Int`, `Double`, `String`, `URL`, `Data` or `Date`, an array of these, or an
+  /// optional of any of them, in user defaults.
+  ///
+  /// ```swift
+  /// @Shared(.appStorage("count")) var count = 0
+  /// @Shared(.appStorage("nickname")) var nickname: String?
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The name of the entry; any string.
+  ///   - store: The user defaults; ``PandoDependencies/DependencyValues/defaultAppStorage`` if
+  ///     there is none. Setting an optional to `nil` removes the entry.
+  public static func appStorage<Value: AppStorageValue>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, coding: Value._appStorageCoding)
+  }
+
+  /// Keeps the integer that represents a value in user defaults.
+  public static func appStorage<Value: RawRepresentable<Int>>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, coding: .rawRepresentable(Int._appStorageCoding))
+  }
+
+  /// Keeps the string that represents a value in user defaults.
+  public static func appStorage<Value: RawRepresentable<String>>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, coding: .rawRepresentable(String._appStorageCoding))
+  }
+
+  /// Keeps the integer that represents a value in user defaults; `nil` removes it.
+  public static func appStorage<Value: RawRepresentable<Int>>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value?> {
+    AppStorageKey(key, store: store, coding: .optional(.rawRepresentable(Int._appStorageCoding)))
+  }
+
+  /// Keeps the string that represents a value in user defaults; `nil` removes it.
+  public static func appStorage<Value: RawRepresentable<String>>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value?> {
+    AppStorageKey(key, store: store, coding: .optional(.rawRepresentable(String._appStorageCoding)))
+  }
+
+  /// Keeps a value in user defaults, as JSON.
+  @_disfavoredOverload
+  public static func appStorage<Value: Codable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value> {
+    AppStorageKey(key, store: store, coding: .json())
+  }
+
+  /// Keeps a value in user defaults, as JSON; `nil` removes it.
+  @_disfavoredOverload
+  public static func appStorage<Value: Codable>(
+    _ key: String,
+    store: UserDefaults? = nil
+  ) -> Self where Self == AppStorageKey<Value?> {
+    AppStorageKey(key, store: store, coding: .optional(.json()))
+  }
+}
