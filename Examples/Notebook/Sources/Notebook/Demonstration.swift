@@ -26,7 +26,7 @@ struct Demonstration {
       page.print("The change arrived without reading the file by hand.")
       return true
     } catch {
-      page.report(error, while: "showing a change from outside")
+      page.report(["The demonstration failed. \(error)"])
       return false
     }
   }

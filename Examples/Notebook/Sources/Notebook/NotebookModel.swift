@@ -49,6 +49,17 @@ struct NotebookModel: Sendable {
     $notes.withLock { $0.remove(id: id) }
   }
 
+  /// What is wrong with the storages now; empty if nothing is. Reading it registers with
+  /// Observation. The errors of the keys say what to do about them.
+  var trouble: [String] {
+    [
+      $notes.loadError.map { "The notes could not be read. \($0)" },
+      $notes.saveError.map { "The notes could not be saved. \($0)" },
+      $launchCount.saveError.map { "The count of launches could not be saved. \($0)" },
+    ]
+    .compactMap(\.self)
+  }
+
   /// Waits until everything is in its storage.
   func save() async throws {
     try await $launchCount.save()

@@ -48,9 +48,9 @@ final class NotebookPage {
     return true
   }
 
-  /// Shows an error with what to do about it; keys say that themselves.
-  func report(_ error: any Error, while action: String) {
-    print("Error while \(action): \(error)")
+  /// Shows what is wrong, and what to do about it.
+  func report(_ trouble: [String]) {
+    for line in trouble { print("! \(line)") }
   }
 
   /// Shows a line.

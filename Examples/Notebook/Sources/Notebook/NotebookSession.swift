@@ -21,9 +21,9 @@ final class NotebookSession {
       Task { [model, page] in
         for await notes in model.$notes.values { page.showOutsideChange(to: notes) }
       },
-      observeError(while: "reading the notes") { $0.$notes.loadError },
-      observeError(while: "saving the notes") { $0.$notes.saveError },
-      observeError(while: "saving the count of launches") { $0.$launchCount.saveError },
+      Task { [model, page] in
+        for await trouble in Observations({ model.trouble }) { page.report(trouble) }
+      },
     ]
   }
 
@@ -63,24 +63,8 @@ final class NotebookSession {
       try await model.save()
       return true
     } catch {
-      page.report(error, while: "saving before the end")
+      page.report(["The last save failed. \(error)"])
       return false
     }
   }
-
-  private func observeError(
-    while action: String,
-    _ error: @escaping @MainActor @Sendable (NotebookModel) -> (any Error)?
-  ) -> Task<Void, Never> {
-    Task { [model, page] in
-      for await error in Observations({ @MainActor in error(model).map(Failure.init) }) {
-        if let error { page.report(error.error, while: action) }
-      }
-    }
-  }
-}
-
-/// An error on its way through an asynchronous sequence.
-private struct Failure: Sendable {
-  var error: any Error
 }
