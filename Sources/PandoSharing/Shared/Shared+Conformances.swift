@@ -47,67 +47,79 @@ extension SharedReader: CustomStringConvertible {
 // MARK: What a reference cannot be
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
     Implement 'hash(into:)' with what does not change, such as an id.
     """
 )
 extension Shared: Hashable where Value: Hashable {
+  /// Not available.
   public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
     'CodingKeys', or implement 'encode(to:)'.
     """
 )
 extension Shared: Encodable where Value: Encodable {
+  /// Not available.
   public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
     'CodingKeys', or implement 'init(from:)'.
     """
 )
 extension Shared: Decodable where Value: Decodable {
+  /// Not available.
   public init(from decoder: any Decoder) throws { fatalError("unavailable") }
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
     Implement 'hash(into:)' with what does not change, such as an id.
     """
 )
 extension SharedReader: Hashable where Value: Hashable {
+  /// Not available.
   public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
     'CodingKeys', or implement 'encode(to:)'.
     """
 )
 extension SharedReader: Encodable where Value: Encodable {
+  /// Not available.
   public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: """
     A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
     'CodingKeys', or implement 'init(from:)'.
     """
 )
 extension SharedReader: Decodable where Value: Decodable {
+  /// Not available.
   public init(from decoder: any Decoder) throws { fatalError("unavailable") }
 }

@@ -10,6 +10,10 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init(
     wrappedValue: @autoclosure () -> Value,
     _ key: some SharedKey<Value>,
@@ -22,13 +26,24 @@ extension Shared {
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Shares the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -38,12 +53,23 @@ extension Shared {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -52,8 +78,13 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with another default than the one that the key carries.
@@ -61,6 +92,10 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,
@@ -70,13 +105,23 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedKey<Value>,
@@ -87,12 +132,20 @@ extension Shared {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Give the value a default, as in '@Shared(.key) var value = 0', or use a key with one"
   )
   @_disfavoredOverload
@@ -100,8 +153,10 @@ extension Shared {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@Shared(.key)', or make it with 'Shared(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -115,6 +170,10 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init(
     wrappedValue: @autoclosure () -> Value,
     _ key: some SharedReaderKey<Value>,
@@ -127,13 +186,24 @@ extension SharedReader {
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Looks at the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -143,12 +213,23 @@ extension SharedReader {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -157,8 +238,13 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with another default than the one that the key carries.
@@ -166,6 +252,10 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey<Value>>(
     wrappedValue: @autoclosure () -> Value,
     _ key: Key.Default,
@@ -175,13 +265,23 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedReaderKey<Value>,
@@ -192,12 +292,20 @@ extension SharedReader {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message:
       "Give the value a default, as in '@SharedReader(.key) var value = 0', or use a key with one"
   )
@@ -206,8 +314,10 @@ extension SharedReader {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@SharedReader(.key)', or use 'SharedReader(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -237,7 +347,8 @@ extension SharedReaderKey {
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,
-        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) })
+        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) }
+      )
     }
     guard let value else {
       throw SharedError(
