@@ -55,6 +55,7 @@ extension SharedReader: CustomStringConvertible {
     """
 )
 extension Shared: Hashable where Value: Hashable {
+  /// Not available.
   public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
 }
 
@@ -67,6 +68,7 @@ extension Shared: Hashable where Value: Hashable {
     """
 )
 extension Shared: Encodable where Value: Encodable {
+  /// Not available.
   public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
 }
 
@@ -79,6 +81,7 @@ extension Shared: Encodable where Value: Encodable {
     """
 )
 extension Shared: Decodable where Value: Decodable {
+  /// Not available.
   public init(from decoder: any Decoder) throws { fatalError("unavailable") }
 }
 
@@ -91,6 +94,7 @@ extension Shared: Decodable where Value: Decodable {
     """
 )
 extension SharedReader: Hashable where Value: Hashable {
+  /// Not available.
   public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
 }
 
@@ -103,6 +107,7 @@ extension SharedReader: Hashable where Value: Hashable {
     """
 )
 extension SharedReader: Encodable where Value: Encodable {
+  /// Not available.
   public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
 }
 
@@ -115,5 +120,6 @@ extension SharedReader: Encodable where Value: Encodable {
     """
 )
 extension SharedReader: Decodable where Value: Decodable {
+  /// Not available.
   public init(from decoder: any Decoder) throws { fatalError("unavailable") }
 }
