@@ -47,10 +47,10 @@ extension FileChannel {
     _ type: ObjectIdentifier,
     isUnderstood: (Data) -> Bool
   ) throws(SharedError) {
-    guard let signature = try backend.signature(path) else { return }
-    let good = state.withLock { $0.participants[type]?.good }
-    guard signature != good else { return }
     do {
+      guard let signature = try backend.signature(path) else { return }
+      let good = state.withLock { $0.participants[type]?.good }
+      guard signature != good else { return }
       guard let (bytes, _) = try backend.read(path), !isUnderstood(bytes) else { return }
     } catch {
       var refusal = error

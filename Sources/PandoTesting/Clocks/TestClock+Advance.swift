@@ -24,16 +24,28 @@ extension TestClock {
   /// Gives other tasks turns until they no longer use the clock.
   ///
   /// Every task that was woken runs first. After that, there is no way to see what other tasks do
-  /// between two uses of the clock, so they get a fixed number of turns without a use.
+  /// between two uses of the clock, so they get a number of turns: in each, a task of every
+  /// priority goes through the queues behind them. A turn that takes long shows a busy machine, on
+  /// which a task may have been stopped half-way; then the count starts again, a few times.
   func settle() async {
     var turnsWithoutUse = 0
-    var (activity, waking) = state.withLock { ($0.activity, $0.waking) }
-    while turnsWithoutUse < 24 {
-      // A task of low priority has its turn after the tasks that wait for theirs.
-      await Task.detached(priority: .background) { await Task.yield() }.value
+    var patience = 40
+    var activity = state.withLock { $0.activity }
+    while turnsWithoutUse < 10 {
+      let start = ContinuousClock.now
+      for priority in [TaskPriority.high, .medium, .background] {
+        await Task.detached(priority: priority) { await Task.yield() }.value
+      }
       let latest = state.withLock { ($0.activity, $0.waking) }
-      turnsWithoutUse = latest.0 == activity && waking == 0 ? turnsWithoutUse + 1 : 0
-      (activity, waking) = latest
+      if latest.0 != activity || latest.1 != 0 {
+        turnsWithoutUse = 0
+      } else if start.duration(to: .now) > .microseconds(500), patience > 0 {
+        patience -= 1
+        turnsWithoutUse = 0
+      } else {
+        turnsWithoutUse += 1
+      }
+      activity = latest.0
     }
   }
 }

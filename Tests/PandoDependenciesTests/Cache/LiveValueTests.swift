@@ -3,7 +3,7 @@ import PandoDependencies
 import Testing
 
 @Suite struct LiveValueTests {
-  @Test func liveValue_whenManyThreadsReadFirst_isComputedOnce() {
+  @Test func liveValue_whenManyThreadsReadFirst_isComputedOnce() async {
     enum Key: DependencyKey {
       static let computations = Counter()
       static var liveValue: Counter {
@@ -16,7 +16,7 @@ import Testing
       }
     }
     let seen = Locked<Set<ObjectIdentifier>>([])
-    onThreads(16) { _ in
+    await onThreads(16) { _ in
       withDependencies {
         $0.context = .live
       } operation: {
@@ -28,7 +28,7 @@ import Testing
     #expect(Key.computations.next() == 2)
   }
 
-  @Test func liveValue_whenItReadsOthers_doesNotBlock() {
+  @Test func liveValue_whenItReadsOthers_doesNotBlock() async {
     enum Ground: DependencyKey {
       static var liveValue: Int { 1 }
     }
@@ -46,7 +46,7 @@ import Testing
       }
     }
     let results = Locked<[Int]>([])
-    onThreads(12) { index in
+    await onThreads(12) { index in
       withDependencies {
         $0.context = .live
       } operation: {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func cache_whenManyKeysAreFirstReadAtOnce_givesEachItsValue() {
+  @Test func cache_whenManyKeysAreFirstReadAtOnce_givesEachItsValue() async {
     // Every generic instance is a key of its own; the table grows under the readers.
     struct Key<First, Second>: DependencyKey {
       static var liveValue: String { "\(First.self) \(Second.self)" }
@@ -106,7 +106,7 @@ import Testing
       [Int].self,
     ]
     let allRight = Locked(true)
-    onThreads(8) { index in
+    await onThreads(8) { index in
       withDependencies {
         $0.context = .live
       } operation: {
@@ -122,20 +122,4 @@ import Testing
     }
     #expect(allRight.withLock { $0 })
   }
-}
-
-/// Runs `body` on that many threads at once and waits for all of them.
-func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  let group = DispatchGroup()
-  let gate = DispatchSemaphore(value: 0)
-  for index in 0..<count {
-    group.enter()
-    Thread {
-      gate.wait()
-      body(index)
-      group.leave()
-    }.start()
-  }
-  for _ in 0..<count { gate.signal() }
-  group.wait()
 }

@@ -2,13 +2,13 @@ import PandoDependencies
 import Testing
 
 @Suite struct EscapedDependenciesTests {
-  @Test func yield_whenOnAnotherThread_hasDependencies() {
+  @Test func yield_whenOnAnotherThread_hasDependencies() async {
     let names = Locked<[String]>([])
-    withDependencies {
+    await withDependencies {
       $0.weather.name = "storm"
     } operation: {
-      withEscapedDependencies { continuation in
-        onThreads(2) { _ in
+      await withEscapedDependencies { continuation in
+        await onThreads(2) { _ in
           let outside = DependencyValues.current.weather.name
           let inside = continuation.yield { DependencyValues.current.weather.name }
           names.withLock { $0 += [outside, inside] }

@@ -75,7 +75,7 @@ import Testing
     #expect(DependencyValues.current.weather.name == "test")
   }
 
-  @Test func prepare_whenContextIsLive_lastsForTheProcess() {
+  @Test func prepare_whenContextIsLive_lastsForTheProcess() async {
     enum Key: DependencyKey {
       static var liveValue: String { "live" }
     }
@@ -84,7 +84,7 @@ import Testing
     } operation: {
       prepareDependencies { $0[Key.self] = "prepared" }
     }
-    onThreads(1) { _ in
+    await onThreads(1) { _ in
       withDependencies {
         $0.context = .live
       } operation: {

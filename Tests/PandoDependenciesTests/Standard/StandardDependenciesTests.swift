@@ -29,10 +29,10 @@ import Testing
     #expect(texts.first?.contains("$0.date.now = …") == true)
   }
 
-  @Test func uuid_whenIncrementing_countsAcrossThreads() {
+  @Test func uuid_whenIncrementing_countsAcrossThreads() async {
     let uuids = Locked<Set<UUID>>([])
     let generator = UUIDGenerator.incrementing
-    onThreads(8) { _ in
+    await onThreads(8) { _ in
       for _ in 0..<100 {
         let uuid = generator()
         uuids.withLock { _ = $0.insert(uuid) }

@@ -44,7 +44,7 @@ final class XCTestIsolationTests: XCTestCase {
   private func countToThree() {
     for expected in 1...3 { XCTAssertEqual(counter.next(), expected) }
     let seen = Locked(0)
-    onThreads(1) { _ in
+    blockOnThreads(1) { _ in
       let next = DependencyValues.current.counter.next()
       seen.withLock { $0 = next }
     }

@@ -20,7 +20,8 @@ private struct ByItself: SharedReaderKey, Hashable {
     continuation.resumeReturningInitialValue()
   }
   func subscribe(
-    context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+    context: LoadContext<Int>,
+    subscriber: SharedSubscriber<Int>
   ) -> SharedSubscription {
     SharedSubscription {}
   }
@@ -32,7 +33,8 @@ final class ReferenceKey: PersistenceKey {
     continuation.resume(returning: context.initialValue ?? 0)
   }
   func subscribe(
-    context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+    context: LoadContext<Int>,
+    subscriber: SharedSubscriber<Int>
   ) -> SharedSubscription {
     SharedSubscription {}
   }

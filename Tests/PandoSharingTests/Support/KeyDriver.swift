@@ -6,7 +6,9 @@ extension SharedReaderKey {
   func loadInitial(_ initial: Value) throws -> Value? {
     let probe = Probe<Result<Value?, any Error>>()
     load(
-      context: .initialValue(initial), continuation: LoadContinuation("test") { probe.append($0) })
+      context: .initialValue(initial),
+      continuation: LoadContinuation("test") { probe.append($0) }
+    )
     return try #require(probe.all.first).get()
   }
 
@@ -21,7 +23,9 @@ extension SharedReaderKey {
   func observe() -> (probe: Probe<Result<Value?, any Error>>, subscription: SharedSubscription) {
     let probe = Probe<Result<Value?, any Error>>()
     let subscription = subscribe(
-      context: .userInitiated, subscriber: SharedSubscriber(callback: { probe.append($0) }))
+      context: .userInitiated,
+      subscriber: SharedSubscriber(callback: { probe.append($0) })
+    )
     return (probe, subscription)
   }
 
