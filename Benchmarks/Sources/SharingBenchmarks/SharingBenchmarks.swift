@@ -8,8 +8,16 @@ struct SharingBenchmarks {
     // A process with one thread gets cheaper locks from the C library than any application has.
     Thread { while true { Thread.sleep(forTimeInterval: 3600) } }.start()
     print("Shared state, \(ProcessInfo.processInfo.activeProcessorCount) cores, release build\n")
-    let rows =
-      readsAndWrites() + manySlices() + appending() + contention() + memory() + (try await saving())
+    // An argument selects the groups whose names contain it.
+    let filter = CommandLine.arguments.dropFirst().first ?? ""
+    let groups: [(name: String, rows: () async throws -> [Row])] = [
+      ("reads and writes", readsAndWrites), ("keys", keys), ("many slices", manySlices),
+      ("appending", appending), ("contention", contention), ("memory", memory), ("saving", saving),
+    ]
+    var rows: [Row] = []
+    for group in groups where filter.isEmpty || group.name.contains(filter) {
+      rows += try await group.rows()
+    }
     printTable(rows)
     let misses = rows.filter { !$0.isWithin }
     if !misses.isEmpty { print("\n\(misses.count) above the limit.") }

@@ -2,9 +2,8 @@
 ///
 /// Carried inside a `DependencyValues` so that a read that has to compute a default knows whom to
 /// name in a report. The property wrapper's storage is a subclass.
+// Sendable because all stored properties, here and in subclasses, are immutable and `Sendable`.
 class DependencyAccess: @unchecked Sendable {
-  // Sendable because all stored properties, here and in subclasses, are immutable and `Sendable`.
-
   enum Purpose: Sendable {
     /// The value will be used.
     case use

@@ -1,14 +1,14 @@
 /// A value of a dependency on the heap, so that tables need not know its type.
+// Sendable because the only subclass holds one immutable `Sendable` value.
 @usableFromInline
 class DependencyBox: @unchecked Sendable {
-  // Sendable because the only subclass holds one immutable `Sendable` value.
   fileprivate init() {}
 }
 
 /// A ``DependencyBox`` of a known type.
+// Sendable because `value` is immutable and itself `Sendable`.
 @usableFromInline
 final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Sendable {
-  // Sendable because `value` is immutable and itself `Sendable`.
   @usableFromInline
   let value: Value
 

@@ -1,6 +1,6 @@
 /// The storage of a ``Dependency``: what to read, and the values at the time of creation.
+// Sendable because all stored properties are immutable and `Sendable`.
 final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
-  // Sendable because all stored properties are immutable and `Sendable`.
   let values: DependencyValues
   private let source: Source
 

@@ -112,7 +112,7 @@ final class AppStorageHub: Sendable {
     let before = state.withLock { $0.entries[name] ?? [:] }
     guard before.values.contains(where: { !$0.subscribers.isEmpty }) else { return }
     let stored = read(name)
-    for (type, entry) in before where !entry.subscribers.isEmpty {
+    for (type, entry) in before where !entry.subscribers.isEmpty && entry.seen != .unknown {
       let subscribers = update(Participant(name: name, type: type)) { now in
         // Whoever saved or loaded meanwhile looks again.
         guard now.savesInProgress == 0, now.seen == entry.seen, now.seen != .known(stored) else {

@@ -34,8 +34,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// Reads the entry, on the caller's thread.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let stored = hub.load(participant)
-    continuation.resume(with: Result { try value(stored) })
+    continuation.resume(with: stored())
   }
 
   /// Sets the entry on the caller's thread, and answers once it is written out.
@@ -74,6 +73,18 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       subscriber.yield(with: Result { try value(stored) })
     }
   }
+
+  /// Reads the user defaults now.
+  func stored() -> Result<Value?, any Error> {
+    let stored = hub.load(participant)
+    return Result { try value(stored) }
+  }
+
+  /// Whether the user defaults are in memory.
+  var isMock: Bool { hub.defaults is InMemoryUserDefaults }
+
+  /// Whether storing a value takes next to no time, whatever the value.
+  var isSmall: Bool { _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self }
 
   private var participant: AppStorageHub.Participant {
     AppStorageHub.Participant(name: name, type: ObjectIdentifier(Value.self))

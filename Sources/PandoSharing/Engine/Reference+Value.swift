@@ -39,31 +39,20 @@ extension Reference {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
     }
-    guard let address else { return readComputed() }
-    core.lock()
-    let extras = core.pointee.extras
-    let value = address.assumingMemoryBound(to: Value.self).pointee
-    core.unlock()
-    guard let extras else { return readFirst() }
+    let extras = core.existingExtras ?? makeExtras()
     if extras._withUnsafeGuaranteedRef({ $0.isTracked() }) { return readTracked() }
-    return value
-  }
-
-  private func readComputed() -> Value {
+    guard let address else { return peek() }
     core.lock()
-    let extras = self.extras
-    let value = copy()
-    core.unlock()
-    return extras.isTracked() ? readTracked() : value
+    defer { core.unlock() }
+    return address.assumingMemoryBound(to: Value.self).pointee
   }
 
   /// The first read of a root makes what tells whether a reader tracks.
   @inline(never)
-  private func readFirst() -> Value {
+  private func makeExtras() -> Unmanaged<RootExtras> {
     core.lock()
-    _ = extras
-    core.unlock()
-    return read()
+    defer { core.unlock() }
+    return Unmanaged.passUnretained(extras)
   }
 
   /// A read inside of `withObservationTracking`: the value and the version that the reader is armed

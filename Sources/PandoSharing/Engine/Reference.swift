@@ -78,13 +78,8 @@ class AnyReference: @unchecked Sendable {
   /// Calls `body` with a pointer to the value, or with nil where there is none. The lock is held.
   func withRawValue(_ body: (UnsafeRawPointer?) -> Void) { preconditionFailure("abstract") }
 
-  /// The object that stands for the source of truth behind this reference.
-  final var extras: RootExtras {
-    if let extras = core.pointee.extras { return extras.takeUnretainedValue() }
-    let extras = RootExtras()
-    core.pointee.extras = Unmanaged.passRetained(extras)
-    return extras
-  }
+  /// What the root has besides its value, made if it is missing. The lock is held.
+  final var extras: RootExtras { core.extras }
 }
 
 /// Where a handle that was pointed elsewhere points now.

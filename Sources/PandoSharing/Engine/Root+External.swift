@@ -10,15 +10,12 @@ extension Root {
   ///
   /// - Parameters:
   ///   - value: The new value; nil changes nothing.
-  ///   - startedAt: The commit number when it was read; if another commit came since, the value is
-  ///     older than memory and is dropped. Nil for a change that is known to be new.
-  ///   - whenAccepted: Called with the lock held.
-  func bringIn(_ value: Value?, startedAt: UInt64?, whenAccepted: () -> Void) {
+  ///   - accept: Says whether the value is newer than memory. Called with the lock held.
+  func bringIn(_ value: Value?, if accept: () -> Bool) {
     guard var value else { return }
     core.lock()
     let extras = self.extras
-    if let startedAt, extras.version != startedAt { return core.unlock() }
-    whenAccepted()
+    guard accept() else { return core.unlock() }
     if areEqual(copy(), value) == true { return core.unlock() }
     swap(&value, &inPlace)
     let actions = extras.advance(from: self, isLocal: false)

@@ -18,7 +18,7 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   deinit {
-    if let extras = core.pointee.extras {
+    if let extras = core.existingExtras {
       extras.takeUnretainedValue().invalidate()
       extras.release()
     }

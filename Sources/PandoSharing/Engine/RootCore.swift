@@ -1,15 +1,17 @@
 internal import Glibc
+internal import Synchronization
 
 /// The part of a root that every handle and slice of it reaches by one pointer: the lock, the rare
 /// state, and a word that says whether a commit has anything to do besides writing the value.
 ///
 /// It is stored inline in ``Root``, at an address that stays the same for the root's life, so that a
-/// root is one allocation. `flags` and `extras` are guarded by `mutex`.
-struct RootCore {
+/// root is one allocation. `flags` is guarded by `mutex`; `extras` is set once, under it, and read
+/// without it.
+struct RootCore: ~Copyable {
   /// An error-checking mutex: taking it twice on one thread is told apart from waiting.
   var mutex = pthread_mutex_t()
   /// Observers, persistence and change tracking; made when first needed, kept until the root goes.
-  var extras: Unmanaged<RootExtras>?
+  let extras = Atomic<UnsafeRawPointer?>(nil)
   /// Why a commit has to do more than store the value. Zero is the fast path.
   var flags: CommitFlags = []
 }
@@ -30,6 +32,21 @@ struct CommitFlags: OptionSet, Sendable {
 typealias CorePointer = UnsafeMutablePointer<RootCore>
 
 extension UnsafeMutablePointer<RootCore> {
+  /// The extras, if they were made.
+  var existingExtras: Unmanaged<RootExtras>? {
+    @inline(__always) get {
+      pointee.extras.load(ordering: .acquiring).map(Unmanaged.fromOpaque)
+    }
+  }
+
+  /// The extras, made if they are missing. The lock is held.
+  var extras: RootExtras {
+    if let existingExtras { return existingExtras.takeUnretainedValue() }
+    let fresh = Unmanaged.passRetained(RootExtras())
+    pointee.extras.store(fresh.toOpaque(), ordering: .releasing)
+    return fresh.takeUnretainedValue()
+  }
+
   func initializeMutex() {
     var attributes = pthread_mutexattr_t()
     pthread_mutexattr_init(&attributes)

@@ -9,6 +9,9 @@ final class RootExtras: @unchecked Sendable {
   let tree: Node
   /// Tells readers that track from those that do not; it never fires.
   let probeRegistrar = ObservationRegistrar()
+  /// What a read registers there; a copy of the global, which would be checked for its first use with
+  /// each read.
+  let probe = probeKeyPath
   /// How many commits the root has seen; a load carries the number it started from.
   private(set) var version: UInt64 = 0
   /// How many nodes somebody waits at.

@@ -37,11 +37,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// Reads the file: on the caller's thread for the initial value, and else after the saves that
   /// were asked for before.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let load: @Sendable () -> Void = {
-      continuation.resume(
-        with: channel.load(participant) { found throws(SharedError) in try value(found) }
-      )
-    }
+    let load: @Sendable () -> Void = { continuation.resume(with: stored()) }
     if context.isInitial { load() } else { channel.queue.async(load) }
   }
 
@@ -78,6 +74,14 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// Those who share a file as the same type of value share one root.
+  /// Reads the file now.
+  func stored() -> Result<Value?, any Error> {
+    channel.load(participant) { found throws(SharedError) in try value(found) }
+  }
+
+  /// Whether the files are in memory.
+  var isMock: Bool { storage.backend.patience == nil }
+
   private var participant: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
   private func value(_ found: FileState) throws(SharedError) -> Value? {

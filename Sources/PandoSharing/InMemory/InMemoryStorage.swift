@@ -13,7 +13,7 @@ public final class InMemoryStorage: Sendable {
   }
 
   /// A root, or the promise of one that some thread computes the first value of.
-  // Sendable because `root` is set before `isReady` opens.
+  // Sendable because `root` is guarded by the storage's lock, and does not change once it is set.
   private final class Slot: @unchecked Sendable {
     let isReady = Gate()
     var root: AnyReference?
@@ -32,6 +32,9 @@ public final class InMemoryStorage: Sendable {
     default makeDefault: () -> Value
   ) -> Root<Value> {
     let identity = Identity(key: key, type: ObjectIdentifier(Value.self))
+    if let root = slots.withLock({ $0[identity]?.root }) {
+      return unsafeDowncast(root, to: Root<Value>.self)
+    }
     let (slot, isFirst) = slots.withLock { slots in
       if let slot = slots[identity] { return (slot, false) }
       let slot = Slot()
@@ -41,7 +44,7 @@ public final class InMemoryStorage: Sendable {
     if isFirst {
       let root = Root(makeDefault())
       if DependencyValues.isTesting { root.track(declaredAt: place) }
-      slot.root = root
+      slots.withLock { _ in slot.root = root }
       slot.isReady.open()
     } else {
       slot.isReady.wait { ".inMemory(\"\(key)\")" }

@@ -23,7 +23,7 @@ private struct Probe: Hashable {
   }
 }
 
-private let probe = \RootExtras.[Probe()]
+let probeKeyPath: any KeyPath<RootExtras, Void> & Sendable = \RootExtras.[Probe()]
 
 /// The version of a node that a tracking was made for.
 struct Stamp: Hashable {

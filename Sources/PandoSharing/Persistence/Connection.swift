@@ -38,6 +38,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   override func didCommit() -> Bool {
     guard writer != nil else { return false }
     let action = pipeline.didCommit(timing: timing)
+    // Until that save takes the value, further commits are part of it and need not come here.
+    root.core.pointee.flags.remove(.persisted)
     if case .none = action { return false }
     pendingAction = action
     return true
@@ -101,12 +103,20 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     guard let writer else { return }
     let run = { @Sendable [key] in
       let continuation = SaveContinuation(key.displayName) { self.finish($0) }
-      writer.save(self.root.peek(), context: context, continuation: continuation)
+      writer.save(self.takeValue(), context: context, continuation: continuation)
     }
     switch timing {
     case .immediate: run()
     case .deferred: DispatchQueue.global().async(execute: run)
     }
+  }
+
+  /// The newest value, for a save. Commits from here on are for the next one.
+  private func takeValue() -> Value {
+    root.core.lock()
+    defer { root.core.unlock() }
+    root.core.pointee.flags.insert(.persisted)
+    return root.copy()
   }
 
   private func finish(_ result: Result<Void, any Error>) {
@@ -183,7 +193,15 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     case .failure(let error): status.setLoadError(error)
     case .success(let value):
       status.setLoadError(nil)
-      root.bringIn(value ?? defaultValue, startedAt: startedAt) { pipeline.externalChange() }
+      root.bringIn(value ?? defaultValue) {
+        // A load is older than a commit that came since it started, counted or not.
+        if let startedAt {
+          guard root.extras.version == startedAt, !pipeline.isDirty else { return false }
+        }
+        pipeline.externalChange()
+        root.core.pointee.flags.insert(.persisted)
+        return true
+      }
     }
   }
 }

@@ -21,30 +21,44 @@ extension TestClock {
     }
   }
 
+  /// Waits until tasks sleep on the clock.
+  ///
+  /// Makes sure that code which was started a moment ago has come to its first sleep, however busy
+  /// the machine is:
+  ///
+  /// ```swift
+  /// let countdown = Task { await model.run() }
+  /// await clock.waitForSleepers()
+  /// await clock.advance(by: .seconds(2))
+  /// ```
+  ///
+  /// - Parameter count: How many tasks must sleep at the same time. With fewer, this waits for
+  ///   ever; give the test a time limit where that may happen.
+  public func waitForSleepers(_ count: Int = 1) async {
+    await withUnsafeContinuation { continuation in
+      let isReady = state.withLock { $0.wait(forSleepers: count, continuation) }
+      if isReady { continuation.resume() }
+    }
+  }
+
   /// Gives other tasks turns until they no longer use the clock.
   ///
   /// Every task that was woken runs first. After that, there is no way to see what other tasks do
   /// between two uses of the clock, so they get a number of turns: in each, a task of every
-  /// priority goes through the queues behind them. A turn that takes long shows a busy machine, on
-  /// which a task may have been stopped half-way; then the count starts again, a few times.
+  /// priority goes through the queues behind them, and the processor goes to whoever waits for it,
+  /// so that turns are longer on a busy machine.
   func settle() async {
     var turnsWithoutUse = 0
-    var patience = 40
     var activity = state.withLock { $0.activity }
     while turnsWithoutUse < 10 {
-      let start = ContinuousClock.now
       for priority in [TaskPriority.high, .medium, .background] {
-        await Task.detached(priority: priority) { await Task.yield() }.value
+        await Task.detached(priority: priority) {
+          if priority == .medium { yieldProcessor() }
+          await Task.yield()
+        }.value
       }
       let latest = state.withLock { ($0.activity, $0.waking) }
-      if latest.0 != activity || latest.1 != 0 {
-        turnsWithoutUse = 0
-      } else if start.duration(to: .now) > .microseconds(500), patience > 0 {
-        patience -= 1
-        turnsWithoutUse = 0
-      } else {
-        turnsWithoutUse += 1
-      }
+      turnsWithoutUse = latest.0 == activity && latest.1 == 0 ? turnsWithoutUse + 1 : 0
       activity = latest.0
     }
   }

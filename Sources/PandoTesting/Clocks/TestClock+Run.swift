@@ -6,6 +6,7 @@ extension TestClock {
   ///
   /// ```swift
   /// let countdown = Task { await model.run() }
+  /// await clock.waitForSleepers()
   /// await clock.run()
   /// await countdown.value
   /// ```
@@ -18,7 +19,7 @@ extension TestClock {
   ///   - line: The source location to report under.
   ///   - column: The source location to report under.
   public func run(
-    timeout: Swift.Duration = .milliseconds(500),
+    timeout: Swift.Duration = .seconds(5),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

@@ -11,6 +11,7 @@ public import PandoDependencies
 ///     CountdownModel(seconds: 10)
 ///   }
 ///   let countdown = Task { await model.run() }
+///   await clock.waitForSleepers()
 ///   await clock.advance(by: .seconds(2))
 ///   #expect(model.remaining == 8)
 ///   countdown.cancel()
@@ -22,8 +23,9 @@ public import PandoDependencies
 /// uses the clock any more, so that a task which sleeps in a loop is woken for each of its
 /// deadlines. A sleep that is cancelled ends at once with a `CancellationError`.
 ///
-/// The clock can see that a task runs, not that it has finished; a task that computes for long
-/// between two sleeps is best awaited by the test itself. May be used from any thread.
+/// The clock can see that a task runs, not that it has finished, nor that one is about to sleep for
+/// the first time: use ``waitForSleepers(_:)`` after starting a task, and let the test itself await
+/// one that computes for long between two sleeps. May be used from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time on this clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -60,7 +62,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     do {
       woken = try await withTaskCancellationHandler {
         try await withUnsafeThrowingContinuation { continuation in
-          switch state.withLock({ $0.sleep(id, until: deadline, continuation) }) {
+          let (action, waiters) = state.withLock {
+            ($0.sleep(id, until: deadline, continuation), $0.takeReadyWaiters())
+          }
+          for waiter in waiters { waiter.resume() }
+          switch action {
           case .suspend: break
           case .resume: continuation.resume(returning: false)
           case .cancel: continuation.resume(throwing: CancellationError())

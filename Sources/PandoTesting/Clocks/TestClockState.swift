@@ -29,6 +29,8 @@ struct TestClockState<Instant: InstantProtocol> {
   /// How many tasks were woken and have not run yet.
   private(set) var waking = 0
   private var nextID: UInt64 = 0
+  /// Who waits for how many sleepers.
+  private var waiters: [(count: Int, continuation: UnsafeContinuation<Void, Never>)] = []
   /// Sleeps that were cancelled before they began.
   private var cancelled: Set<UInt64> = []
 
@@ -52,6 +54,23 @@ struct TestClockState<Instant: InstantProtocol> {
     let index = sleepers.firstIndex { (deadline, id) < ($0.deadline, $0.id) } ?? sleepers.endIndex
     sleepers.insert(sleeper, at: index)
     return .suspend
+  }
+
+  /// Returns whether enough tasks sleep already; remembers the waiter if not.
+  mutating func wait(
+    forSleepers count: Int,
+    _ continuation: UnsafeContinuation<Void, Never>
+  ) -> Bool {
+    guard sleepers.count < count else { return true }
+    waiters.append((count, continuation))
+    return false
+  }
+
+  /// Takes the waiters that have as many sleepers as they wait for.
+  mutating func takeReadyWaiters() -> [UnsafeContinuation<Void, Never>] {
+    let ready = waiters.filter { $0.count <= sleepers.count }
+    waiters.removeAll { $0.count <= sleepers.count }
+    return ready.map(\.continuation)
   }
 
   /// Returns the continuation to resume with a `CancellationError`, if there is one already.

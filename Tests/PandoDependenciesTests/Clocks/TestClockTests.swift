@@ -2,7 +2,7 @@ import PandoDependencies
 import PandoTesting
 import Testing
 
-@Suite struct TestClockTests {
+@Suite(.timeLimit(.minutes(1))) struct TestClockTests {
   private func log() -> Locked<[String]> { Locked([]) }
 
   @Test func sleepers_whenTimeAdvances_wakeByDeadlineThenOrder() async {
@@ -20,7 +20,7 @@ import Testing
         )
       }
       // Lets the task fall asleep before the next one is made.
-      await clock.advance()
+      await clock.waitForSleepers(index + 1)
     }
     await clock.advance(by: .seconds(2))
     #expect(
@@ -42,6 +42,7 @@ import Testing
         ticks.withLock { $0.append(now) }
       }
     }
+    await clock.waitForSleepers()
     await clock.advance(by: .milliseconds(500))
     #expect(ticks.withLock { $0 }.isEmpty)
     await clock.advance(by: .seconds(10))
@@ -83,6 +84,7 @@ import Testing
     let task = Task {
       for _ in 0..<5 { try await clock.sleep(for: .seconds(60)) }
     }
+    await clock.waitForSleepers()
     await clock.run()
     try await task.value
     #expect(clock.now.offset == .seconds(300))
@@ -93,6 +95,7 @@ import Testing
     let task = Task {
       while true { try await clock.sleep(for: .seconds(1)) }
     }
+    await clock.waitForSleepers()
     let texts = await issues { await clock.run(timeout: .milliseconds(20)) }
     #expect(texts.first?.contains("still had 1 sleeping") == true)
     task.cancel()
@@ -101,6 +104,7 @@ import Testing
   @Test func checkSuspension_whenSomebodySleeps_throws() async throws {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
     await #expect(throws: TestClockSuspension(sleepers: 1)) { try await clock.checkSuspension() }
     await clock.advance(by: .seconds(1))
     try await task.value
@@ -130,6 +134,7 @@ import Testing
       Countdown()
     }
     let task = Task { try await model.run() }
+    await clock.waitForSleepers()
     await clock.advance(by: .seconds(2))
     #expect(model.remaining == 3)
     await clock.run()

@@ -147,11 +147,8 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
   }
 
   @Test func realSuite_survivesARestart() async throws {
-    let suite = "pando.tests.\(UUID().uuidString)"
-    let store = try #require(UserDefaults(suiteName: suite))
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
-    let plist = URL(filePath: home).appending(path: ".config/\(suite).plist")
-    defer { try? FileManager.default.removeItem(at: plist) }
+    let suite = try RealSuite()
+    let store = suite.store
     let date = Date(timeIntervalSince1970: 1.123456)
     let link = URL(string: "https://a.b/c?d=e")!
     try await AppStorageKey<Date>.appStorage("date", store: store).save(date)
@@ -163,7 +160,7 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
     try await AppStorageKey<Int>.appStorage("n", store: store).save(1, .userInitiated)
     // What is on disk, read as a new process would.
     let found = try #require(
-      try PropertyListSerialization.propertyList(from: Data(contentsOf: plist), format: nil)
+      try PropertyListSerialization.propertyList(from: Data(contentsOf: suite.file), format: nil)
         as? [String: Any]
     )
     let again = UserDefaults.inMemory
@@ -181,13 +178,48 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
   }
 
   @Test func rawSet_whenFollowedByTheNotification_isReported() async throws {
-    let suite = "pando.tests.\(UUID().uuidString)"
-    let store = try #require(UserDefaults(suiteName: suite))
+    let suite = try RealSuite()
+    let store = suite.store
     let key = AppStorageKey<Int>.appStorage("n", store: store)
     let (probe, subscription) = key.observe()
     store.set(4, forKey: "n")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     #expect(try probe.all.map { try $0.get() } == [4])
     subscription.cancel()
+  }
+
+  @Test func save_whenItCannotBeWrittenOut_fails() async throws {
+    let store = try #require(UnwritableUserDefaults(suiteName: "pando.tests.unwritable"))
+    let key = AppStorageKey<Int>.appStorage("n", store: store)
+    #expect(try await key.saveFailure(1).code == .valueUnwritable)
+    #expect(try key.loadInitial(0) == 1)
+  }
+}
+
+/// User defaults whose disk is always full.
+private final class UnwritableUserDefaults: UserDefaults {
+  private let memory = UserDefaults.inMemory
+
+  override func object(forKey name: String) -> Any? { memory.object(forKey: name) }
+  override func set(_ value: Any?, forKey name: String) { memory.set(value, forKey: name) }
+  override func synchronize() -> Bool { false }
+}
+
+/// User defaults on disk, removed when the test ends.
+private final class RealSuite {
+  let store: UserDefaults
+  let file: URL
+
+  init() throws {
+    let name = "pando.tests.\(UUID().uuidString)"
+    store = try #require(UserDefaults(suiteName: name))
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
+    file = URL(filePath: home).appending(path: ".config/\(name).plist")
+  }
+
+  deinit {
+    // Written out first, or it would be at the end of the process.
+    store.synchronize()
+    try? FileManager.default.removeItem(at: file)
   }
 }

@@ -6,7 +6,10 @@ func appending() -> [Row] {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "pando-benchmark-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
-  let defaults = UserDefaults.inMemory
+  // Real user defaults: those of tests save at once.
+  let suite = "pando-benchmark-\(UUID().uuidString)"
+  let defaults = UserDefaults(suiteName: suite) ?? .standard
+  defer { defaults.removePersistentDomain(forName: suite) }
 
   func array(_ size: Int) -> [Int] { Array(0..<size) }
   func file(_ size: Int) -> Shared<[Int]> {

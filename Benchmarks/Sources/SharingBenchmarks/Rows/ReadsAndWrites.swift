@@ -32,7 +32,6 @@ func readsAndWrites() -> [Row] {
   let root = Shared(value: Profile())
   let age = root.age
   @Shared(.inMemory("benchmark")) var keyed = 0
-  @Shared(.appStorage("benchmark", store: .inMemory)) var stored = 0
 
   return [
     Row(
@@ -70,19 +69,5 @@ func readsAndWrites() -> [Row] {
       Paired(count: 300_000) { for _ in 0..<$0 { consume(root.age.wrappedValue) } } floor: {
         readPlain($0)
       }, atMost: 10),
-    Row(
-      "look up an existing key, in memory",
-      Paired(count: 300_000) {
-        for _ in 0..<$0 { consume(Shared(wrappedValue: 0, .inMemory("benchmark"))) }
-      } floor: {
-        readPlain($0)
-      }, atMost: 15),
-    Row(
-      "look up an existing key, app storage",
-      Paired(count: 100_000) {
-        for _ in 0..<$0 { consume(Shared(wrappedValue: 0, .appStorage("existing"))) }
-      } floor: {
-        readPlain($0)
-      }, atMost: 15),
   ]
 }

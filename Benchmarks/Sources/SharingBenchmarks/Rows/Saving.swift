@@ -83,7 +83,7 @@ private struct RenameCounter {
   private let descriptor: CInt
 
   init(_ folder: URL) throws {
-    descriptor = inotify_init1(CInt(IN_NONBLOCK.rawValue))
+    descriptor = inotify_init1(CInt(IN_NONBLOCK))
     precondition(descriptor >= 0, "inotify is not available")
     inotify_add_watch(descriptor, folder.path, UInt32(IN_MOVED_TO))
   }

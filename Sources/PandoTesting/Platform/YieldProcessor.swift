@@ -1,0 +1,14 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lets other threads and processes that wait for this processor go first.
+///
+/// Returns at once on an idle machine, and after a time slice or more on a busy one.
+func yieldProcessor() {
+  _ = sched_yield()
+}
