@@ -10,20 +10,26 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedKey<Value>,
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Shares the value that a key names, or nil if there is none.
@@ -38,7 +44,13 @@ extension Shared {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with the default that the key carries.
@@ -52,8 +64,13 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with another default than the one that the key carries.
@@ -61,17 +78,22 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init<Key: SharedKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
@@ -87,12 +109,19 @@ extension Shared {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Give the value a default, as in '@Shared(.key) var value = 0', or use a key with one"
   )
   @_disfavoredOverload
@@ -101,7 +130,8 @@ extension Shared {
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@Shared(.key)', or make it with 'Shared(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -115,20 +145,26 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedReaderKey<Value>,
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Looks at the value that a key names, or nil if there is none.
@@ -143,7 +179,13 @@ extension SharedReader {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with the default that the key carries.
@@ -157,8 +199,13 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with another default than the one that the key carries.
@@ -166,17 +213,22 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init<Key: SharedReaderKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
@@ -192,12 +244,19 @@ extension SharedReader {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message:
       "Give the value a default, as in '@SharedReader(.key) var value = 0', or use a key with one"
   )
@@ -207,7 +266,8 @@ extension SharedReader {
   }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@SharedReader(.key)', or use 'SharedReader(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -226,6 +286,10 @@ extension Reference {
       let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
     }
+    // Generic code hands on a key with a default as it is; the key under it names the state.
+    if let key = key as? any _DerivedKey<Value> {
+      return make(key.base, declaredAt: place, default: makeDefault)
+    }
     let registry = DependencyValues.current.rootRegistry
     return Handle(registry.lease(key, declaredAt: place, default: makeDefault))
   }
@@ -237,7 +301,8 @@ extension SharedReaderKey {
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,
-        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) })
+        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) }
+      )
     }
     guard let value else {
       throw SharedError(

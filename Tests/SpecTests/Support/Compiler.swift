@@ -9,7 +9,10 @@ struct Compiler {
   init?() {
     let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     modules = bundle.deletingLastPathComponent().appending(path: "Modules")
-    guard FileManager.default.fileExists(atPath: modules.appending(path: "PandoSharing.swiftmodule").path)
+    guard
+      FileManager.default.fileExists(
+        atPath: modules.appending(path: "PandoSharing.swiftmodule").path
+      )
     else {
       print("Skipped: the modules of the build are not at \(modules.path)")
       return nil

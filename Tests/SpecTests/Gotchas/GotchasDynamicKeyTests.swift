@@ -3,11 +3,11 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-extension SharedKey where Self == AppStorageKey<String>.Default {
+extension SharedReaderKey where Self == AppStorageKey<String>.Default {
   fileprivate static var summer: Self { Self[.appStorage("summer"), default: "swim"] }
 }
 
-extension SharedKey where Self == InMemoryKey<String>.Default {
+extension SharedReaderKey where Self == InMemoryKey<String>.Default {
   fileprivate static var winter: Self { Self[.inMemory("winter"), default: "ski"] }
 }
 

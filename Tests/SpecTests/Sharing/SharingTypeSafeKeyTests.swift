@@ -30,8 +30,8 @@ extension PersistenceReaderKey where Self == AppStorageKey<Int> {
 }
 
 extension PersistenceReaderKey where Self == LedgerKey<Int> {
-  fileprivate static func medals(_ ledger: LedgerKey<Int>.Ledger) -> Self {
-    ledger(ledger, "medals")
+  fileprivate static func medals(_ book: LedgerKey<Int>.Ledger) -> Self {
+    ledger(book, "medals")
   }
 }
 
@@ -61,7 +61,7 @@ extension PersistenceReaderKey where Self == LedgerKey<Int> {
     @Shared(.walkers) var walkers: IdentifiedArrayOf<Walker> = []
     walkers.append(Walker(id: 3))
     @Shared(.fileStorage(.walkers)) var same: IdentifiedArrayOf<Walker> = []
-    #expect(same.ids == [3])
+    #expect(Array(same.ids) == [3])
   }
 
   @Test func S32_staticKey_whenTheTypeIsLeftOut_bringsIt() {
@@ -97,7 +97,8 @@ extension PersistenceReaderKey where Self == LedgerKey<Int> {
     #expect(try compiler.diagnostics(of: source("[]")) == "")
     let text = try compiler.diagnostics(of: source("[Walker]()"))
     #expect(
-      text.contains("error: cannot convert value of type '[Walker]' to expected argument type"))
+      text.contains("error: cannot convert value of type '[Walker]' to expected argument type")
+    )
     #expect(text.contains("IdentifiedArray"))
   }
 
@@ -105,7 +106,7 @@ extension PersistenceReaderKey where Self == LedgerKey<Int> {
     @Shared(.guests) var guests = []
     guests.append(Walker(id: 5))
     @Shared(.guests) var same = []
-    #expect(same.ids == [5])
+    #expect(Array(same.ids) == [5])
   }
 
   @Test func S35_staticAppStorageKey_whenUsedTwice_isShared() {

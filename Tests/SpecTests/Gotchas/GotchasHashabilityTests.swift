@@ -9,7 +9,8 @@ import Testing
         import PandoSharing
 
         struct Counter: \(name) { @Shared var count: Int }
-        """)
+        """
+    )
     #expect(text.contains("error: type 'Counter' does not conform to protocol"))
     #expect(text.contains("'Shared<Int>' does not conform to"))
   }
@@ -21,7 +22,8 @@ import Testing
         import PandoSharing
 
         func counters(_ count: Shared<Int>) { _ = Set([count]) }
-        """)
+        """
+    )
     #expect(text.contains("'Shared<Int>'"))
     #expect(text.contains("'Hashable'"))
   }
@@ -33,7 +35,8 @@ import Testing
         import PandoSharing
 
         struct Counter { @Shared(.inMemory("count")) var count: Int }
-        """)
+        """
+    )
     #expect(text.contains("Give the value a default"))
   }
 
@@ -44,7 +47,8 @@ import Testing
         import PandoSharing
 
         struct Counter { @Shared var count = 0 }
-        """)
+        """
+    )
     #expect(text.contains("Say where the value is kept"))
   }
 }

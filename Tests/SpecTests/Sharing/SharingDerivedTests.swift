@@ -57,7 +57,7 @@ private enum KnotFeature {
   }
 }
 
-@Suite struct SharingDerivingTests {
+@Suite struct SharingDerivedTests {
   @Test func S15_state_whenItNeedsAPart_holdsASharedOfThePart() {
     let state = PortFeature.State(port: Shared("Narvik"))
     #expect(state.port == "Narvik")

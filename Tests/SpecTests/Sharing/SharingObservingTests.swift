@@ -24,7 +24,8 @@ private enum Action: Equatable, Sendable {
     state.crates = 9
     #expect(
       actions.withLock { $0 }
-        == [.crateCountUpdated(1), .crateCountUpdated(2), .crateCountUpdated(3)])
+        == [.crateCountUpdated(1), .crateCountUpdated(2), .crateCountUpdated(3)]
+    )
   }
 
   /// The loop that the document warns of; here it is stopped, and the stack does not grow with it.

@@ -76,7 +76,9 @@ struct KnownFile<Value: Codable & Sendable>: Sendable {
 }
 
 extension KnownFile<Booking> {
-  fileprivate static var currentBooking: Self { KnownFile(url: .booking, value: Booking(guest: "Nobody")) }
+  fileprivate static var currentBooking: Self {
+    KnownFile(url: .booking, value: Booking(guest: "Nobody"))
+  }
 }
 
 extension SharedReaderKey {
@@ -84,6 +86,12 @@ extension SharedReaderKey {
   where Self == FileStorageKey<Value>.Default {
     Self[.fileStorage(file.url), default: file.value]
   }
+}
+
+@Observable
+private final class PorchModel {
+  @ObservationIgnored
+  @Shared(.fileStorage(.currentBooking)) var booking
 }
 
 @Suite struct DerivingOverviewTests {
@@ -112,11 +120,6 @@ extension SharedReaderKey {
   }
 
   @Test func D03_sharedInAFile_whenItsKeyCarriesTypeAndDefault_needsNeither() {
-    @Observable
-    final class PorchModel {
-      @ObservationIgnored
-      @Shared(.fileStorage(.currentBooking)) var booking
-    }
     let model = PorchModel()
     #expect(model.booking.guest == "Nobody")
   }

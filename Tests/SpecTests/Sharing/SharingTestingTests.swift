@@ -69,7 +69,7 @@ private struct StoredTurnstile: Equatable {
     #expect(
       texts == [
         """
-        Tracked changes to 'Shared<Int>@SpecTests/TestingTests.swift:\(line.withLock { $0 })' but \
+        Tracked changes to 'Shared<Int>@SpecTests/SharingTestingTests.swift:\(line.withLock { $0 })' but \
         failed to assert: …
 
           − 0
@@ -80,7 +80,8 @@ private struct StoredTurnstile: Equatable {
         Call 'Shared<Int>.assert' to exhaustively test these changes, or call 'skipChanges' to \
         ignore them.
         """
-      ])
+      ]
+    )
   }
 
   @Test func S26_changeOfATask_whenAsserted_passes() async {

@@ -1,6 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import PandoDependencies
-import PandoSharing
+public import PandoSharing
 import Testing
 
 /// The initializers are public, as in a feature that is a module of its own.

@@ -1,5 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import PandoDependencies
-import PandoSharing
+public import PandoSharing
 import Testing
 
 /// A key that is a class, keeps one kind of value, and leaves the identity to be declared.
@@ -43,7 +45,7 @@ public final class DrawerKey: PersistenceKey {
 
 /// A generic key over a table of any values.
 public struct LedgerKey<Value: Sendable>: PersistenceKey {
-  final class Ledger: Sendable {
+  public final class Ledger: Sendable {
     let entries = Locked<[String: any Sendable]>([:])
   }
 
@@ -78,7 +80,7 @@ public struct LedgerKey<Value: Sendable>: PersistenceKey {
 }
 
 extension PersistenceReaderKey {
-  static func ledger<Value>(_ ledger: LedgerKey<Value>.Ledger, _ title: String) -> Self
+  public static func ledger<Value>(_ ledger: LedgerKey<Value>.Ledger, _ title: String) -> Self
   where Self == LedgerKey<Value> {
     LedgerKey(ledger: ledger, title: title)
   }
