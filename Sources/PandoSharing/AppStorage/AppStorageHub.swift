@@ -33,6 +33,7 @@ final class AppStorageHub: Sendable {
     var observer: (any NSObjectProtocol)?
     var waiters: [@Sendable (Bool) -> Void] = []
     var isWriteOutScheduled = false
+    var hasWriteOutFailed = false
   }
 
   /// The key in a notification under which user defaults in memory say which entry changed.

@@ -24,6 +24,12 @@ package final class SharedChangeTracker: Sendable {
   }
 
   /// Reports every change that is not asserted, once.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
   package func reportUnassertedChanges(
     fileID: StaticString,
     filePath: StaticString,
@@ -55,7 +61,12 @@ package final class SharedChangeTracker: Sendable {
 /// Changes are tracked in tests only, for values that the test creates. A change made in a task that
 /// the operation starts counts as well, if it comes before the end.
 ///
-/// - Parameter operation: What may change shared state.
+/// - Parameters:
+///   - fileID: The source location to report under.
+///   - filePath: The source location to report under.
+///   - line: The source location to report under.
+///   - column: The source location to report under.
+///   - operation: What may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withSharedChangeTracking<R>(
@@ -82,6 +93,10 @@ public func withSharedChangeTracking<R>(
 ///
 /// - Parameters:
 ///   - isolation: The actor the operation runs on; the caller's by default.
+///   - fileID: The source location to report under.
+///   - filePath: The source location to report under.
+///   - line: The source location to report under.
+///   - column: The source location to report under.
 ///   - operation: What may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.

@@ -31,7 +31,9 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   override var pin: AnyReference { pinned }
-  override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) { typedPin.withValue(body) }
+  override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {
+    typedPin.withValue(body)
+  }
   override var isPresent: Bool { typedPin.isPresent }
   override var inPlace: Value {
     get { typedPin.inPlace }

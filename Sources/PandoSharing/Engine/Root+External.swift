@@ -1,11 +1,4 @@
 extension Root {
-  /// How many commits there were.
-  var commitNumber: UInt64 {
-    core.lock()
-    defer { core.unlock() }
-    return extras.version
-  }
-
   /// Makes a value that came from the storage the current one, as a commit that is not saved again.
   ///
   /// - Parameters:

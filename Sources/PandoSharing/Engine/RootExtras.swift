@@ -101,7 +101,7 @@ final class RootExtras: @unchecked Sendable {
     }
     defer { queue.removeAll(keepingCapacity: queue.capacity <= 64) }
     return queue.map { wake in
-      // Only the last entry of a node in the batch calls its subscribers.
+      // Only the first entry of a node in the batch calls its subscribers: they read the newest value.
       defer { wake.node.isQueued = false }
       return (wake, wake.node.isQueued ? wake.node.subscribers : [])
     }

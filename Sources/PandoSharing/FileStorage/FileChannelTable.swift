@@ -19,8 +19,12 @@ final class FileChannelTable: Sendable {
 
   /// Forgets a channel that is being released, unless it already has a successor.
   func forget(_ path: String) {
-    entries.withLock { entries in
-      if entries[path]?.channel == nil { entries[path] = nil }
+    // A successor is let go of outside the lock: this may be the last reference to it.
+    let successor = entries.withLock { entries in
+      let successor = entries[path]?.channel
+      if successor == nil { entries[path] = nil }
+      return successor
     }
+    withExtendedLifetime(successor) {}
   }
 }

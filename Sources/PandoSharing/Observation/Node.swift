@@ -1,4 +1,5 @@
 internal import Observation
+internal import PandoDependencies
 internal import Synchronization
 
 /// A place in the tree of observed slices of one root: what somebody reads under
@@ -8,7 +9,8 @@ internal import Synchronization
 /// node, and a node outlives the slice that made it for as long as somebody waits for its change.
 ///
 // Sendable because everything but `version` (atomic), `registrar` and `step` is guarded by the
-// root's mutex, and the registrar is replaced only when the root goes.
+// root's mutex. The registrar is made under that mutex, and replaced only when the root goes; who
+// needs it without keeping the root takes `teardown`.
 class Node: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
   /// How often the value here changed, as far as an observer can tell.
@@ -91,18 +93,35 @@ class Node: Observable, @unchecked Sendable {
 
   // MARK: Delivery, without the lock
 
+  /// Guards `registrar` where a tracking that came late is fired: nobody keeps the root then.
+  private static let teardown = Lock()
+
+  /// Tells a tracking that was installed for `version` when that was gone already.
+  func fireLate(_ version: UInt64) {
+    fire(version, on: Self.teardown.withLock { registrar })
+  }
+
   /// Tells the trackings that were armed for `version`. It happens after the commit, so that whoever
   /// wakes reads the new value.
-  func fire(_ version: UInt64) {
-    let keyPath = \Node.[Stamp(node: self, version: version, isFiring: true)]
-    registrar.willSet(self, keyPath: keyPath)
-    registrar.didSet(self, keyPath: keyPath)
+  func fire(_ version: UInt64) { fire(version, on: registrar) }
+
+  private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
+    let stamp = Stamp(node: self, version: version)
+    let keyPath = \Node.[stamp]
+    stamp.whileFiring {
+      registrar.willSet(self, keyPath: keyPath)
+      registrar.didSet(self, keyPath: keyPath)
+    }
   }
 
   /// Lets go of everything when the root goes. Trackings hold their registrar's state, which holds
   /// the key paths, which hold the node: this breaks the ring.
   func invalidate() {
-    registrar = ObservationRegistrar()
+    let old = Self.teardown.withLock {
+      defer { registrar = ObservationRegistrar() }
+      return registrar
+    }
+    withExtendedLifetime(old) {}
     armed = nil
     subscribers = []
     forget()

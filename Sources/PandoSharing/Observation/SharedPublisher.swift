@@ -7,7 +7,9 @@ internal import PandoDependencies
 /// Values come in commit order. A subscriber that has not asked for more gets the newest value when
 /// it does; the ones between are left out.
 public struct SharedPublisher<Value>: Publisher {
+  /// A value.
   public typealias Output = Value
+  /// The publisher does not fail.
   public typealias Failure = Never
 
   let reference: Reference<Value>
@@ -70,7 +72,8 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
   /// Passes values on for as long as there are news and demand; one thread at a time.
   private func passOn() {
     while let (subscriber, observation) = begin() {
-      let more = subscriber.receive(observation.read())
+      let value = observation.readNews()
+      let more = value.map { subscriber.receive($0) } ?? .max(1)
       lock.withLock {
         state.demand += more
         state.isPassingOn = false

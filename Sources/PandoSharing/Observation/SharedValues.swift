@@ -10,7 +10,9 @@ internal import PandoDependencies
 /// for await count in $count.values { print(count) }
 /// ```
 public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
+  /// A value.
   public typealias Element = Value
+  /// The sequence does not fail.
   public typealias Failure = Never
 
   let reference: Reference<Value>
@@ -31,14 +33,14 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
     /// The current value at first, and then the newest one after each change; nil once the task is
     /// cancelled.
     public mutating func next() async -> Value? {
-      await lifetime.cursor.wait() ? lifetime.observation.read() : nil
+      await lifetime.next()
     }
 
     /// The next value, on the actor of the caller.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(Never) -> Value? {
-      await lifetime.cursor.wait() ? lifetime.observation.read() : nil
+      await lifetime.next()
     }
   }
 
@@ -54,6 +56,13 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
     }
 
     deinit { observation.cancel() }
+
+    func next() async -> Value? {
+      while await cursor.wait() {
+        if let value = observation.readNews() { return value }
+      }
+      return nil
+    }
   }
 }
 

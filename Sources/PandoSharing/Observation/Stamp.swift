@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Glibc
 internal import Observation
 internal import Synchronization
 
@@ -29,8 +30,6 @@ let probeKeyPath: any KeyPath<RootExtras, Void> & Sendable = \RootExtras.[Probe(
 struct Stamp: Hashable {
   let node: Node
   let version: UInt64
-  /// Set on the key path that looks trackings up in order to fire them; it does not count as late.
-  var isFiring = false
 
   static func == (lhs: Stamp, rhs: Stamp) -> Bool {
     lhs.node === rhs.node && lhs.version == rhs.version
@@ -39,9 +38,32 @@ struct Stamp: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))
     hasher.combine(version)
-    guard !isFiring, node.version.load(ordering: .acquiring) != version else { return }
+    guard node.version.load(ordering: .acquiring) != version, !isFiringHere else { return }
     // Observation's lock is held here, so the firing has to wait for another thread to take it.
-    DispatchQueue.global().async { [node, version] in node.fire(version) }
+    DispatchQueue.global().async { [node, version] in node.fireLate(version) }
+  }
+}
+
+extension Stamp {
+  /// The stamp whose trackings the current thread fires. Observation hashes it to look them up and to
+  /// take them out, which does not make them late.
+  private static let firing: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  private var isFiringHere: Bool {
+    pthread_getspecific(Self.firing)?.assumingMemoryBound(to: Stamp.self).pointee == self
+  }
+
+  func whileFiring(_ body: () -> Void) {
+    let outer = pthread_getspecific(Self.firing)
+    withUnsafePointer(to: self) {
+      pthread_setspecific(Self.firing, $0)
+      body()
+      pthread_setspecific(Self.firing, outer)
+    }
   }
 }
 

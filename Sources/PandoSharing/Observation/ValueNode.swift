@@ -17,8 +17,8 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
 
   override func remember(_ value: UnsafeRawPointer) {
     let value = value.assumingMemoryBound(to: Value.self)
-    guard Weight.isLight(value) else { return }
-    seen = value.pointee
+    // What was seen before is forgotten in any case: a later value may equal it by chance.
+    seen = Weight.isLight(value) ? value.pointee : nil
   }
 
   override func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {

@@ -1,10 +1,14 @@
+internal import Synchronization
+
 /// One observer of a reference: it is told that the value changed, and reads it when it likes.
 ///
-// Sendable because it is immutable; the node is guarded by the root's mutex.
+// Sendable because `seenVersion` and the node are guarded by the root's mutex, and the rest is
+// immutable.
 final class ValueObservation<Value>: @unchecked Sendable {
   private let reference: Reference<Value>
   private let subscriber: Subscriber
   private let node: Node
+  private var seenVersion: UInt64?
 
   /// Starts to observe.
   ///
@@ -22,10 +26,15 @@ final class ValueObservation<Value>: @unchecked Sendable {
     reference.core.unlock()
   }
 
-  /// The value now. What the observer has seen is what later values are compared with.
-  func read() -> Value {
+  /// The value now; nil if this observer has read it already, which is so when one read followed two
+  /// changes of which it is told one by one. What the observer has seen is what later values are
+  /// compared with.
+  func readNews() -> Value? {
     reference.core.lock()
     defer { reference.core.unlock() }
+    let version = node.version.load(ordering: .relaxed)
+    guard version != seenVersion else { return nil }
+    seenVersion = version
     let value = reference.copy()
     node.remember(value)
     return value

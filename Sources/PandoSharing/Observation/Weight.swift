@@ -45,12 +45,17 @@ enum Weight {
     let collection = value.assumingMemoryBound(to: C.self).pointee
     guard
       let end = collection.index(
-        collection.startIndex, offsetBy: budget + 1, limitedBy: collection.endIndex)
+        collection.startIndex,
+        offsetBy: budget + 1,
+        limitedBy: collection.endIndex
+      )
     else {
       budget -= collection.count
       if _isPOD(C.Element.self) { return }
       for element in collection {
-        withUnsafePointer(to: element) { spend(C.Element.self, UnsafeRawPointer($0), from: &budget) }
+        withUnsafePointer(to: element) {
+          spend(C.Element.self, UnsafeRawPointer($0), from: &budget)
+        }
         if budget < 0 { return }
       }
       return

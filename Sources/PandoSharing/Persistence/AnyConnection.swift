@@ -20,6 +20,11 @@ class AnyConnection: @unchecked Sendable {
   /// Saves now, and calls `completion` when the value that memory has now is durable.
   func save(_ completion: @escaping SavePipeline.Waiter) {}
 
+  /// Saves now what is not saved, and calls `completion` when the value that memory has now is
+  /// durable. A value that is durable already is not saved again: it may be that of a root on its way
+  /// out, with a successor that has a newer one.
+  func flush(_ completion: @escaping SavePipeline.Waiter) {}
+
   /// Loads now, and calls `completion` when memory has the value, or a newer one.
   func load(_ completion: @escaping SavePipeline.Waiter) {}
 }

@@ -61,6 +61,15 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     perform(action)
   }
 
+  override func flush(_ completion: @escaping SavePipeline.Waiter) {
+    root.core.lock()
+    let isClean = pipeline.isClean
+    let action = isClean ? .none : pipeline.saveRequested(completion)
+    root.core.unlock()
+    if isClean { completion(.success(())) }
+    perform(action)
+  }
+
   override func hurry() {
     root.core.lock()
     let action = pipeline.hurry()
@@ -70,16 +79,20 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   /// Every save and every timer holds the root from here to its end, which comes after the next one
   /// has begun, so that a root with unsaved changes is always held.
-  private func perform(_ action: SavePipeline.Action) {
+  ///
+  /// - Parameters:
+  ///   - action: What the pipeline asks for.
+  ///   - isFollowUp: Whether a save that just ended asks for it.
+  private func perform(_ action: SavePipeline.Action, isFollowUp: Bool = false) {
     switch action {
     case .none: return
     case .start(let context):
       entry.hold()
-      start(context)
+      start(context, isFollowUp: isFollowUp)
     case .schedule(let timer, let failures):
       let entry = self.entry
       entry.hold()
-      DispatchQueue.global().asyncAfter(deadline: .now() + delay(failures)) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.delay(failures)) {
         self.timerFired(timer)
         entry.removeHold()
       }
@@ -94,20 +107,25 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   }
 
   /// Many changes in a row become one save; a storage that fails is asked again, ever less often.
-  private func delay(_ failures: Int) -> DispatchTimeInterval {
-    failures == 0 ? .milliseconds(50) : .seconds(min(1 << (failures - 1), 30))
+  static func delay(_ failures: Int) -> DispatchTimeInterval {
+    // The exponent is bounded too: shifting by more than the width gives zero, that is no pause.
+    failures == 0 ? .milliseconds(50) : .seconds(min(1 << min(failures - 1, 5), 30))
   }
 
   /// Hands the newest value to the key: on this thread if the key is quick, off it otherwise.
-  private func start(_ context: SaveContext) {
+  ///
+  /// A save that follows another one is never made on this thread: a key that answers at once would
+  /// recurse for as long as others make changes, and keep the thread that made the first of them.
+  private func start(_ context: SaveContext, isFollowUp: Bool) {
     guard let writer else { return }
     let run = { @Sendable [key] in
       let continuation = SaveContinuation(key.displayName) { self.finish($0) }
       writer.save(self.takeValue(), context: context, continuation: continuation)
     }
-    switch timing {
-    case .immediate: run()
-    case .deferred: DispatchQueue.global().async(execute: run)
+    if timing == .immediate && !isFollowUp {
+      run()
+    } else {
+      DispatchQueue.global().async(execute: run)
     }
   }
 
@@ -125,7 +143,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     let (waiters, action) = pipeline.finish(result, timing: timing)
     root.core.unlock()
     status.setSaveError(result.error)
-    perform(action)
+    // The storage has what memory has, so what could not be loaded from it is history.
+    if case .success = result { status.setLoadError(nil) }
+    perform(action, isFollowUp: true)
     for waiter in waiters { waiter(result) }
     entry.removeHold()
   }
@@ -159,21 +179,28 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   /// The first load of a key that answers through a continuation.
   func loadInitially(_ value: Value) {
-    load(context: .initialValue(value)) { _ in }
+    load(context: .initialValue(value), root: root) { _ in }
   }
 
   override func load(_ completion: @escaping SavePipeline.Waiter) {
     let root = self.root
     DispatchQueue.global().async {
-      self.load(context: .userInitiated, completion)
-      withExtendedLifetime(root) {}
+      // Changes that are on their way to the storage arrive there first: what it has until then is
+      // older than memory.
+      self.flush { _ in self.load(context: .userInitiated, root: root, completion) }
     }
   }
 
-  private func load(context: LoadContext<Value>, _ completion: @escaping SavePipeline.Waiter) {
-    let root = self.root
+  private func load(
+    context: LoadContext<Value>,
+    root: Root<Value>,
+    _ completion: @escaping SavePipeline.Waiter
+  ) {
     status.setLoading(true)
-    let started = root.commitNumber
+    // What the storage has while there are unsaved changes is older than memory, whatever comes.
+    root.core.lock()
+    let started = pipeline.isClean ? root.extras.version : .max
+    root.core.unlock()
     let continuation = LoadContinuation<Value>(self.key.displayName) { result in
       self.receive(result, into: root, startedAt: started)
       self.status.setLoading(false)
@@ -193,15 +220,19 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     case .failure(let error): status.setLoadError(error)
     case .success(let value):
       status.setLoadError(nil)
+      var isSaved = false
       root.bringIn(value ?? defaultValue) {
         // A load is older than a commit that came since it started, counted or not.
         if let startedAt {
           guard root.extras.version == startedAt, !pipeline.isDirty else { return false }
         }
         pipeline.externalChange()
+        isSaved = pipeline.isClean
         root.core.pointee.flags.insert(.persisted)
         return true
       }
+      // What could not be saved is not to be saved any more.
+      if isSaved { status.setSaveError(nil) }
     }
   }
 }

@@ -1,58 +1,72 @@
 internal import Observation
 internal import PandoDependencies
+internal import Synchronization
 
-/// How loading and saving go, observable like the value.
+/// How loading and saving go, observable like the value: an observer whose tracking is installed
+/// after the change it should have heard of is woken too.
 ///
-// Sendable because `state` is guarded by its lock.
-final class ConnectionStatus: Observable, Sendable {
+// Sendable because `state` is guarded by its lock, and the nodes are immutable here but for their
+// versions, which are atomic.
+final class ConnectionStatus: Sendable {
   struct State {
     var isLoading = false
     var loadError: (any Error)?
     var saveError: (any Error)?
   }
 
-  private let registrar = ObservationRegistrar()
   private let state = Locked(State())
+  private let loading = Node(step: .root, parent: nil)
+  private let loadFailure = Node(step: .root, parent: nil)
+  private let saveFailure = Node(step: .root, parent: nil)
 
-  var isLoading: Bool { read(\.isLoading, at: \.isLoading) }
-  var loadError: (any Error)? { read(\.loadError, at: \.loadError) }
-  var saveError: (any Error)? { read(\.saveError, at: \.saveError) }
-
-  private func read<Member: Sendable>(
-    _ member: KeyPath<State, Member>,
-    at keyPath: KeyPath<ConnectionStatus, Member>
-  ) -> Member {
-    registrar.access(self, keyPath: keyPath)
-    return state.withLock { $0[keyPath: member] }
+  init() {
+    // Registrars are made here, before another thread can see the nodes.
+    for node in [loading, loadFailure, saveFailure] { _ = node.registrar }
   }
 
+  deinit {
+    for node in [loading, loadFailure, saveFailure] { node.invalidate() }
+  }
+
+  var isLoading: Bool { read(loading) { $0.isLoading } }
+  var loadError: (any Error)? { read(loadFailure) { $0.loadError } }
+  var saveError: (any Error)? { read(saveFailure) { $0.saveError } }
+
   func setLoading(_ isLoading: Bool) {
-    let changed = state.withLock { state in
+    change(loading) { state in
       defer { state.isLoading = isLoading }
       return state.isLoading != isLoading
     }
-    if changed { notify(\.isLoading) }
   }
 
   func setLoadError(_ error: (any Error)?) {
-    let changed = state.withLock { state in
+    change(loadFailure) { state in
       defer { state.loadError = error }
       return state.loadError != nil || error != nil
     }
-    if changed { notify(\.loadError) }
   }
 
   func setSaveError(_ error: (any Error)?) {
-    let changed = state.withLock { state in
+    change(saveFailure) { state in
       defer { state.saveError = error }
       return state.saveError != nil || error != nil
     }
-    if changed { notify(\.saveError) }
+  }
+
+  private func read<Member>(_ node: Node, _ member: (State) -> Member) -> Member {
+    let (value, version) = state.withLock { state in
+      (member(state), node.version.load(ordering: .relaxed))
+    }
+    node.registrar.access(node, keyPath: \Node.[Stamp(node: node, version: version)])
+    return value
   }
 
   /// Tells observers after the change, so that who wakes reads the new state.
-  private func notify<Member>(_ keyPath: KeyPath<ConnectionStatus, Member>) {
-    registrar.willSet(self, keyPath: keyPath)
-    registrar.didSet(self, keyPath: keyPath)
+  private func change(_ node: Node, _ body: (inout State) -> Bool) {
+    let fired = state.withLock { state -> UInt64? in
+      guard body(&state) else { return nil }
+      return node.version.add(1, ordering: .releasing).oldValue
+    }
+    if let fired { node.fire(fired) }
   }
 }

@@ -2,28 +2,38 @@ package import Dispatch
 internal import Glibc
 internal import PandoDependencies
 
-/// The roots of this process with changes that are not saved yet, so that they can be saved when it
-/// ends.
+/// Something that is saved later than it is changed: a root, or a storage that writes later.
+protocol PendingSave: AnyObject, Sendable {
+  /// Whether there is something to save.
+  var isPending: Bool { get }
+
+  /// Saves it now, and calls back when that is done.
+  func flush(_ completion: @escaping SavePipeline.Waiter)
+}
+
+/// What this process has not saved yet, so that it can be saved when the process ends.
 package enum PendingSaves {
-  // Sendable because entries are.
   private struct State: Sendable {
-    var entries: [ObjectIdentifier: RegistryEntry] = [:]
+    var pending: [ObjectIdentifier: any PendingSave] = [:]
     var isRegistered = false
   }
 
   private static let state = Locked(State())
 
-  static func insert(_ entry: RegistryEntry) {
-    let isFirst = state.withLock { state in
-      state.entries[ObjectIdentifier(entry)] = entry
+  /// Notes whether `save` has something to save.
+  ///
+  /// It is asked here, under this lock, and does not tell: two threads that end one save and begin
+  /// the next may come here in either order.
+  static func update(_ save: any PendingSave) {
+    let (removed, isFirst) = state.withLock { state -> ((any PendingSave)?, Bool) in
+      guard save.isPending else {
+        return (state.pending.removeValue(forKey: ObjectIdentifier(save)), false)
+      }
+      state.pending[ObjectIdentifier(save)] = save
       defer { state.isRegistered = true }
-      return !state.isRegistered
+      return (nil, !state.isRegistered)
     }
     if isFirst { atexit { PendingSaves.flush(timeout: .seconds(10)) } }
-  }
-
-  static func remove(_ entry: RegistryEntry) {
-    let removed = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(entry)) }
     withExtendedLifetime(removed) {}
   }
 
@@ -31,11 +41,11 @@ package enum PendingSaves {
   ///
   /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
-    let connections = state.withLock { $0.entries.values.compactMap(\.connection) }
+    let pending = state.withLock { Array($0.pending.values) }
     let group = DispatchGroup()
-    for connection in connections {
+    for save in pending {
       group.enter()
-      connection.save { _ in group.leave() }
+      save.flush { _ in group.leave() }
     }
     _ = group.wait(timeout: .now() + timeout)
   }

@@ -3,9 +3,9 @@ internal import PandoDependencies
 
 /// One root in the registry, and how many use it.
 ///
-// Sendable because `users` and `holds` are guarded by the registry's lock; `root` and `connection`
-// are set before `isReady` opens, and cleared when nobody uses the entry any more.
-final class RegistryEntry: @unchecked Sendable {
+// Sendable because `users`, `holds` and `parts` are guarded by the registry's lock; `parts` are set
+// before `isReady` opens, and cleared when nobody uses the entry any more, so that a user needs no lock.
+final class RegistryEntry: PendingSave, @unchecked Sendable {
   /// What a change of the counts amounts to.
   enum Change {
     case none
@@ -14,9 +14,15 @@ final class RegistryEntry: @unchecked Sendable {
     /// Everything is saved.
     case lastHold
     /// Only unsaved changes keep the root.
-    case heldOnly
-    /// The entry is out of the registry.
-    case unused
+    case heldOnly(Parts)
+    /// The entry is out of the registry, and does not keep these any more.
+    case unused(Parts)
+  }
+
+  /// What an entry keeps. Neither of them keeps the other.
+  struct Parts {
+    var root: AnyReference?
+    var connection: AnyConnection?
   }
 
   let identity: RootRegistry.Identity
@@ -27,8 +33,7 @@ final class RegistryEntry: @unchecked Sendable {
   var users = 1
   /// How many saves are on their way.
   var holds = 0
-  var root: AnyReference?
-  var connection: AnyConnection?
+  var parts = Parts()
 
   init(_ identity: RootRegistry.Identity, registry: RootRegistry) {
     self.identity = identity
@@ -36,7 +41,7 @@ final class RegistryEntry: @unchecked Sendable {
   }
 
   func root<Value>(of type: Value.Type) -> Root<Value> {
-    unsafeDowncast(root.unsafelyUnwrapped, to: Root<Value>.self)
+    unsafeDowncast(parts.root.unsafelyUnwrapped, to: Root<Value>.self)
   }
 
   func removeUser() { react(to: registry.change(self, users: -1, holds: 0)) }
@@ -45,17 +50,28 @@ final class RegistryEntry: @unchecked Sendable {
   func hold() { react(to: registry.change(self, users: 0, holds: 1)) }
   func removeHold() { react(to: registry.change(self, users: 0, holds: -1)) }
 
+  /// Whether a save is on its way.
+  var isPending: Bool { registry.unsavedParts(of: self) != nil }
+
+  func flush(_ completion: @escaping SavePipeline.Waiter) {
+    let parts = registry.unsavedParts(of: self)
+    guard let parts, let connection = parts.connection else { return completion(.success(())) }
+    connection.flush { result in
+      completion(result)
+      // A connection does not own its entry and its root, which may go when its save ends.
+      withExtendedLifetime(parts) {}
+    }
+  }
+
   private func react(to change: Change) {
     switch change {
     case .none: return
-    case .firstHold: PendingSaves.insert(self)
-    case .lastHold: PendingSaves.remove(self)
-    case .heldOnly: connection?.hurry()
-    case .unused:
-      PendingSaves.remove(self)
-      connection?.unsubscribe()
-      connection = nil
-      root = nil
+    case .firstHold, .lastHold: PendingSaves.update(self)
+    case .heldOnly(let parts):
+      withExtendedLifetime(parts) { parts.connection?.hurry() }
+    case .unused(let parts):
+      PendingSaves.update(self)
+      withExtendedLifetime(parts) { parts.connection?.unsubscribe() }
     }
   }
 }

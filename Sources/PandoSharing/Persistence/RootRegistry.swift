@@ -68,14 +68,17 @@ final class RootRegistry: Sendable {
     }
     let connection = Connection(key, root: root, defaultValue: defaultValue, entry: entry)
     root.connect(connection)
-    entry.root = root
-    entry.connection = connection
+    entry.parts = RegistryEntry.Parts(root: root, connection: connection)
     if stored == nil { connection.loadInitially(defaultValue.unsafelyUnwrapped) }
     if case .failure(let error) = stored { connection.status.setLoadError(error) }
     connection.subscribe(context: defaultValue.map { .initialValue($0) } ?? .userInitiated)
   }
 
   // MARK: Counting, called by the entries
+
+  func unsavedParts(of entry: RegistryEntry) -> RegistryEntry.Parts? {
+    table.withLock { _ in entry.holds > 0 ? entry.parts : nil }
+  }
 
   func change(_ entry: RegistryEntry, users: Int, holds: Int) -> RegistryEntry.Change {
     table.withLock { table in
@@ -84,9 +87,10 @@ final class RootRegistry: Sendable {
       entry.holds += holds
       if entry.users == 0, entry.holds == 0 {
         if table.entries[entry.identity] === entry { table.entries[entry.identity] = nil }
-        return .unused
+        defer { entry.parts = RegistryEntry.Parts() }
+        return .unused(entry.parts)
       }
-      if users < 0, entry.users == 0 { return .heldOnly }
+      if users < 0, entry.users == 0 { return .heldOnly(entry.parts) }
       if before == 0, entry.holds > 0 { return .firstHold }
       if before > 0, entry.holds == 0 { return .lastHold }
       return .none

@@ -3,7 +3,12 @@ internal import PandoDependencies
 extension Shared {
   /// Shares a value that is kept in memory for as long as somebody holds on to it.
   ///
-  /// - Parameter value: The first value.
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init(
     value: sending Value,
     fileID: StaticString = #fileID,
@@ -28,7 +33,12 @@ extension Shared {
   /// Shares a value that is kept in memory; another spelling of
   /// ``init(value:fileID:filePath:line:column:)``.
   ///
-  /// - Parameter value: The first value.
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init(
     _ value: sending Value,

@@ -1,5 +1,8 @@
 internal import PandoDependencies
 
+// A default is a `Key.Value` here and not a `Value`, which is the same type: so the compiler takes the
+// type of '[]' in '@Shared(.users) var users = []' from the key, instead of guessing '[Any]'.
+
 extension Shared {
   /// Shares the value that a key names.
   ///
@@ -10,6 +13,10 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key,
@@ -34,7 +41,12 @@ extension Shared {
 
   /// Shares the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -55,7 +67,12 @@ extension Shared {
 
   /// Shares the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -78,6 +95,10 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
@@ -98,7 +119,12 @@ extension Shared {
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedKey<Value>,
@@ -119,6 +145,7 @@ extension Shared {
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
     *,
     unavailable,
@@ -129,6 +156,7 @@ extension Shared {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
     *,
     unavailable,
@@ -145,6 +173,10 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey>(
     wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key,
@@ -169,7 +201,12 @@ extension SharedReader {
 
   /// Looks at the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -190,7 +227,12 @@ extension SharedReader {
 
   /// Looks at the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -213,6 +255,10 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey>(
     wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
@@ -233,7 +279,12 @@ extension SharedReader {
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedReaderKey<Value>,
@@ -254,6 +305,7 @@ extension SharedReader {
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
     *,
     unavailable,
@@ -265,6 +317,7 @@ extension SharedReader {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
     *,
     unavailable,

@@ -14,7 +14,7 @@
 /// and then a write, between which others may write, and so is `+=` on a *local* wrapped variable.
 ///
 /// Two values of this type are equal if the values they share are. A copy of a `Shared` is the same
-/// handle: pointing one at another storage, by assigning to its projection or by ``load(_:)``,
+/// handle: pointing one at another storage, by assigning to its projection or by `load(_:)`,
 /// points its copies as well. A projection that is passed to an initializer, as in
 /// `Editor(theme: $theme)`, becomes a handle of its own.
 @propertyWrapper

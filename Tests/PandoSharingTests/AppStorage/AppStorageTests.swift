@@ -191,7 +191,9 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
   @Test func save_whenItCannotBeWrittenOut_fails() async throws {
     let store = try #require(UnwritableUserDefaults(suiteName: "pando.tests.unwritable"))
     let key = AppStorageKey<Int>.appStorage("n", store: store)
-    #expect(try await key.saveFailure(1).code == .valueUnwritable)
+    #expect(try await key.saveFailure(1, .userInitiated).code == .valueUnwritable)
+    // A change is told of the write-out before it.
+    #expect(try await key.saveFailure(1, .didSet).code == .valueUnwritable)
     #expect(try key.loadInitial(0) == 1)
   }
 }

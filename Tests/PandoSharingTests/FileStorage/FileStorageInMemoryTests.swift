@@ -29,7 +29,7 @@ struct User: Codable, Equatable, Sendable {
     files[url] = Data("[]".utf8)
     #expect(try probe.all.map { try $0.get() } == [[]])
     files[url] = nil
-    #expect(try probe.all.map { try $0.get() } == [[], nil])
+    #expect(throws: SharedError.self) { try probe.all[1].get() }
     subscription.cancel()
     files[url] = Data("[]".utf8)
     #expect(probe.all.count == 2)

@@ -38,12 +38,15 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func removal_isReportedAsNoValue_andTheNextFileIsSeen() async throws {
+  @Test func removal_isAnErrorThatNamesTheFile_andTheNextFileIsSeen() async throws {
     let key = liveKey(folder.file(), Int.self)
     try await key.save(1)
     let (probe, subscription) = key.observe()
     unlink(folder.file().path)
-    #expect(try await probe.next().get() == nil)
+    let first = try await probe.next()
+    let error = #expect(throws: SharedError.self) { try first.get() }
+    #expect(error?.code == .fileMissing)
+    #expect(error?.description.contains(folder.file().path) == true)
     link(try linked("5"), folder.file().path)
     #expect(try await probe.next().get() == 5)
     subscription.cancel()
@@ -80,7 +83,8 @@ import Testing
     Outside.writeInPlace("1", url)
     #expect(try await probe.next().get() == 1)
     try FileManager.default.removeItem(at: folder.url.appending(path: "a"))
-    #expect(try await probe.next().get() == nil)
+    let vanished = try await probe.next()
+    #expect(throws: SharedError.self) { try vanished.get() }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
@@ -88,7 +92,8 @@ import Testing
     Outside.replace("2", url)
     #expect(try await probe.next().get() == 2)
     rename(folder.url.path + "/a/b", folder.url.path + "/a/c")
-    #expect(try await probe.next().get() == nil)
+    let renamed = try await probe.next()
+    #expect(throws: SharedError.self) { try renamed.get() }
     subscription.cancel()
   }
 

@@ -47,9 +47,9 @@ extension SharedKey {
     try await probe.next().get()
   }
 
-  func saveFailure(_ value: Value) async throws -> SharedError {
+  func saveFailure(_ value: Value, _ context: SaveContext = .didSet) async throws -> SharedError {
     do {
-      try await save(value)
+      try await save(value, context)
       throw Unexpected(value: "saved")
     } catch let error as SharedError {
       return error
