@@ -43,7 +43,7 @@ public final class InMemoryStorage: Sendable {
     }
     if isFirst {
       let root = Root(makeDefault())
-      if DependencyValues.isTesting { root.track(declaredAt: place) }
+      if DependencyValues.tracksChanges { root.track(declaredAt: place) }
       slots.withLock { _ in slot.root = root }
       slot.isReady.open()
     } else {

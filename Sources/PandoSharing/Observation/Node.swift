@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Observation
 internal import PandoDependencies
 internal import Synchronization
@@ -8,13 +9,19 @@ internal import Synchronization
 /// The tree mirrors the paths of slices, not the slices themselves: two slices of one place share a
 /// node, and a node outlives the slice that made it for as long as somebody waits for its change.
 ///
-// Sendable because everything but `version` (atomic), `registrar` and `step` is guarded by the
+// Sendable because everything but the atomic members, `registrar` and `step` is guarded by the
 // root's mutex. The registrar is made under that mutex, and replaced only when the root goes; who
 // needs it without keeping the root takes `teardown`.
 class Node: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
   /// How often the value here changed, as far as an observer can tell.
   let version = Atomic<UInt64>(0)
+  /// Trackings of versions below this one were looked up already, to be fired.
+  let firedVersion = Atomic<UInt64>(0)
+  /// One more than the version that a late firing is on its way for; zero if there is none.
+  let lateVersion = Atomic<UInt64>(0)
+  /// The thread that fires trackings of this node, and so takes them out of the registrar.
+  let firingThread = Atomic<UInt>(0)
   let step: Step
   private(set) unowned(unsafe) var parent: Node?
 
@@ -98,7 +105,24 @@ class Node: Observable, @unchecked Sendable {
 
   /// Tells a tracking that was installed for `version` when that was gone already.
   func fireLate(_ version: UInt64) {
-    fire(version, on: Self.teardown.withLock { registrar })
+    let registrar = Self.teardown.withLock { self.registrar }
+    fire(version, on: registrar)
+    // As above: nothing was hashed, so what is installed from here on asks for a firing of its own.
+    if endLate(version) { fire(version, on: registrar) }
+  }
+
+  /// Asks for a late firing; false if there is one on its way, which will find what is installed now.
+  func beginLate(_ version: UInt64) -> Bool {
+    lateVersion.exchange(version + 1, ordering: .acquiringAndReleasing) != version + 1
+  }
+
+  @discardableResult
+  func endLate(_ version: UInt64) -> Bool {
+    lateVersion.compareExchange(
+      expected: version + 1,
+      desired: 0,
+      ordering: .acquiringAndReleasing
+    ).exchanged
   }
 
   /// Tells the trackings that were armed for `version`. It happens after the commit, so that whoever
@@ -106,12 +130,22 @@ class Node: Observable, @unchecked Sendable {
   func fire(_ version: UInt64) { fire(version, on: registrar) }
 
   private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
-    let stamp = Stamp(node: self, version: version)
-    let keyPath = \Node.[stamp]
-    stamp.whileFiring {
+    let keyPath = \Node.[Stamp(node: self, version: version, role: .firing)]
+    firingThread.store(UInt(pthread_self()), ordering: .relaxed)
+    defer { firingThread.store(0, ordering: .relaxed) }
+    // The look-up itself, under Observation's lock, notes what was fired: a tracking that is installed
+    // before it is found, one that is installed after it is late, and none is both.
+    registrar.willSet(self, keyPath: keyPath)
+    if firedVersion.load(ordering: .acquiring) <= version {
+      // Nothing was installed at all, and so nothing was hashed.
+      noteFired(version)
       registrar.willSet(self, keyPath: keyPath)
-      registrar.didSet(self, keyPath: keyPath)
     }
+    registrar.didSet(self, keyPath: \Node.[Stamp(node: self, version: version, role: .ending)])
+  }
+
+  func noteFired(_ version: UInt64) {
+    firedVersion.max(version + 1, ordering: .acquiringAndReleasing)
   }
 
   /// Lets go of everything when the root goes. Trackings hold their registrar's state, which holds

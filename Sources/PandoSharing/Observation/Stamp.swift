@@ -11,7 +11,7 @@ internal import Synchronization
 //   Observation does not say, but it hashes the key path only if so.
 // - ``Stamp``: a change that falls between a read and the installation of its tracking reaches
 //   nobody; every `@Observable` class loses it. A stamp carries the version that was read. If it is
-//   hashed when the version is another already, the tracking is late, and is fired once more.
+//   hashed when the trackings of that version were fired already, it is late, and is fired on its own.
 
 /// Counts how often Observation recorded a probe; a reader compares the count before and after.
 private let recordings = Atomic<UInt64>(0)
@@ -30,6 +30,16 @@ let probeKeyPath: any KeyPath<RootExtras, Void> & Sendable = \RootExtras.[Probe(
 struct Stamp: Hashable {
   let node: Node
   let version: UInt64
+  var role = Role.tracking
+
+  enum Role {
+    /// Given to Observation with a read.
+    case tracking
+    /// Looks trackings up in order to fire them.
+    case firing
+    /// Looks up those of the other kind, who are told at the end of a change.
+    case ending
+  }
 
   static func == (lhs: Stamp, rhs: Stamp) -> Bool {
     lhs.node === rhs.node && lhs.version == rhs.version
@@ -38,32 +48,17 @@ struct Stamp: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(node))
     hasher.combine(version)
-    guard node.version.load(ordering: .acquiring) != version, !isFiringHere else { return }
+    if role == .firing {
+      node.noteFired(version)
+      node.endLate(version)
+    }
+    guard role == .tracking else { return }
+    guard node.firedVersion.load(ordering: .acquiring) > version else { return }
+    // Hashed once more because it is being taken out after it was found.
+    if node.firingThread.load(ordering: .relaxed) == UInt(pthread_self()) { return }
+    guard node.beginLate(version) else { return }
     // Observation's lock is held here, so the firing has to wait for another thread to take it.
     DispatchQueue.global().async { [node, version] in node.fireLate(version) }
-  }
-}
-
-extension Stamp {
-  /// The stamp whose trackings the current thread fires. Observation hashes it to look them up and to
-  /// take them out, which does not make them late.
-  private static let firing: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  private var isFiringHere: Bool {
-    pthread_getspecific(Self.firing)?.assumingMemoryBound(to: Stamp.self).pointee == self
-  }
-
-  func whileFiring(_ body: () -> Void) {
-    let outer = pthread_getspecific(Self.firing)
-    withUnsafePointer(to: self) {
-      pthread_setspecific(Self.firing, $0)
-      body()
-      pthread_setspecific(Self.firing, outer)
-    }
   }
 }
 

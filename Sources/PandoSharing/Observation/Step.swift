@@ -70,7 +70,8 @@ struct Children {
   /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`, at the cost of a few counts.
   func hasAlias(of step: Step, beside own: Node?) -> Bool {
     let count =
-      stored.count + others.count + (step.isIndex ? 0 : byIndex.count) + (step.isID ? 0 : byID.count)
+      stored.count + others.count + (step.isIndex ? 0 : byIndex.count)
+      + (step.isID ? 0 : byID.count)
       + (step.isKey ? 0 : byKey.count)
     // The own node is among those that were counted, unless it is an element.
     let isOwnCounted = own != nil && !step.isIndex && !step.isID && !step.isKey

@@ -30,7 +30,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     self.defaultValue = defaultValue
     self.entry = entry
     writer = key as? any SharedKey<Value>
-    timing = (key as? any _ScheduledKey)?.saveTiming ?? .immediate
+    timing = (key as? any _ScheduledKey)?.saveTiming ?? .ofOtherKeys
   }
 
   // MARK: Out

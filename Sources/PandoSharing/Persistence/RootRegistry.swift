@@ -42,7 +42,7 @@ final class RootRegistry: Sendable {
     }
     if isFirst {
       makeRoot(key, entry: entry, default: makeDefault)
-      if DependencyValues.isTesting { entry.root(of: Value.self).track(declaredAt: place) }
+      if DependencyValues.tracksChanges { entry.root(of: Value.self).track(declaredAt: place) }
       entry.isReady.open()
     } else {
       entry.isReady.wait { key.displayName }

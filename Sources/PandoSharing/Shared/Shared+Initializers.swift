@@ -17,7 +17,7 @@ extension Shared {
     column: UInt = #column
   ) {
     let root = Root(value)
-    if DependencyValues.isTesting {
+    if DependencyValues.tracksChanges {
       root.track(
         declaredAt: DeclarationPlace(
           fileID: fileID,

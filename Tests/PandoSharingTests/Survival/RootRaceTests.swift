@@ -1,0 +1,146 @@
+import Dispatch
+import PandoDependencies
+import PandoSharing
+import Testing
+
+private struct Item: Equatable, Identifiable, Sendable {
+  let id: Int
+  var hits = 0
+}
+
+private struct Board: Equatable, Sendable {
+  var total = 0
+  var left = 0
+  var leftTwice: Int {
+    get { left * 2 }
+    set { left = newValue / 2 }
+  }
+  var items: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2), Item(id: 3)]
+  var list = [0, 0, 0]
+  var table = ["a": 0, "b": 0]
+  var extra: Int? = 0
+
+  /// The number of changes it has seen.
+  var sum: Int {
+    total + left + items.reduce(0) { $0 + $1.hits } + list.reduce(0, +)
+      + table.values.reduce(0, +) + (extra ?? 0)
+  }
+}
+
+// Sendable because the wrapper is set once; the attribute makes it a variable.
+private final class Model: @unchecked Sendable {
+  @Shared var total: Int
+  init(_ total: Shared<Int>) { _total = Shared(projectedValue: total) }
+}
+
+/// Makes one change of a random kind, through another kind of reference each.
+private func change(_ board: Shared<Board>, _ model: Model, _ generator: inout SeededGenerator) {
+  generator.dawdle()
+  switch generator.next() % 8 {
+  case 0: board.withLock { $0.total += 1 }
+  case 1: model.total += 1
+  case 2: board.left.withLock { $0 += 1 }
+  case 3: board.leftTwice.withLock { $0 += 2 }
+  case 4:
+    let id = Int(generator.next() % 3) + 1
+    if generator.next() % 2 == 0 {
+      board.items[id: id].withLock { $0?.hits += 1 }
+    } else {
+      Shared(board.items[id: id])?.hits.withLock { $0 += 1 }
+    }
+  case 5: board.list[Int(generator.next() % 3)].withLock { $0 += 1 }
+  case 6: board.table[generator.next() % 2 == 0 ? "a" : "b"].withLock { $0? += 1 }
+  default: Shared(board.extra)?.withLock { $0 += 1 }
+  }
+}
+
+private let threadCount = 4
+private let rounds = 400
+
+@Suite struct RootRaceTests {
+  @Test(arguments: [false, true])
+  func root_whenThreadsAndTasksChangeIt_losesNoChange(isQueued: Bool) async throws {
+    let seed = printedSeed()
+    let storage = TestStorage<Board>(isQueued: isQueued)
+    @Shared(.test(storage)) var board = Board()
+    let (shared, model) = ($board, Model($board.total))
+    let observers = Observers(shared.sum)
+    async let tasks: Void = withTaskGroup(of: Void.self) { group in
+      for index in 0..<2 {
+        group.addTask {
+          var generator = SeededGenerator(seed: seed &+ 100 &+ UInt64(index))
+          for round in 0..<rounds {
+            change(shared, model, &generator)
+            if round % 16 == 0 { try? await shared.load() }
+            if round % 64 == 0 { try? await shared.save() }
+          }
+        }
+      }
+    }
+    await onThreads(threadCount) { index in
+      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      for _ in 0..<rounds { change(shared, model, &generator) }
+    }
+    await tasks
+    let expected = (threadCount + 2) * rounds
+    #expect(board.sum == expected)
+    #expect(await observers.missing(expected) == [])
+    #expect(observers.confused == [])
+    observers.stop()
+    try await $board.save()
+    #expect(storage.value == board)
+    #expect(storage.state.value.mostSavesInFlight == 1)
+    let sums = storage.state.value.saved.map(\.sum)
+    #expect(sums == sums.sorted())
+  }
+
+  @Test func memoryOnlyRoot_whenThreadsChangeIt_tellsEachObserverTheLastValue() async {
+    let seed = printedSeed()
+    let board = Shared(value: Board())
+    let model = Model(board.total)
+    let slices = [board.total, board.left, board.list[1]]
+    let observers = slices.map { Observers(SharedReader($0)) }
+    await onThreads(threadCount) { index in
+      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      for _ in 0..<rounds { change(board, model, &generator) }
+    }
+    #expect(board.wrappedValue.sum == threadCount * rounds)
+    for (slice, observers) in zip(slices, observers) {
+      #expect(await observers.missing(slice.wrappedValue) == [])
+      #expect(observers.confused == [])
+      // Each change is passed on at most once.
+      #expect(observers.all[0].repeats.withLock { $0 } == 0)
+      #expect(observers.all[1].repeats.withLock { $0 } == 0)
+      observers.stop()
+    }
+  }
+
+  @Test func handle_whenItIsPointedElsewhereDuringChanges_losesNoChange() async {
+    let first = Shared(value: 0)
+    let second = Shared(value: 0)
+    let moving = Shared(projectedValue: first)
+    await onThreads(threadCount) { index in
+      for round in 0..<rounds {
+        if index == 0, round % 8 == 0 {
+          moving.projectedValue = round % 16 == 0 ? second : first
+        }
+        moving.withLock { $0 += 1 }
+      }
+    }
+    #expect(first.wrappedValue + second.wrappedValue == threadCount * rounds)
+  }
+
+  @Test func keyThatAnswersAtOnce_whenOthersKeepOnChanging_doesNotRecurse() async throws {
+    // A save that answers inside of the call, with another change always waiting: this used to
+    // overflow the small stack of a thread.
+    let storage = TestStorage<Int>()
+    @Shared(.test(storage)) var count = 0
+    let shared = $count
+    await onThreads(3) { _ in
+      for _ in 0..<20_000 { shared.withLock { $0 += 1 } }
+    }
+    try await $count.save()
+    #expect(count == 60_000)
+    #expect(storage.value == 60_000)
+  }
+}

@@ -1,0 +1,127 @@
+import Dispatch
+import PandoDependencies
+import PandoSharing
+
+/// A storage that counts what is asked of it, and answers when the test says so.
+final class TestStorage<Value: Sendable>: Sendable {
+  struct State: Sendable {
+    var value: Value?
+    /// Each value that was saved, in the order of the answers.
+    var saved: [Value] = []
+    var loads = 0
+    var subscriptions = 0
+    var cancels = 0
+    var savesInFlight = 0
+    var mostSavesInFlight = 0
+    var holdsSaves = false
+    var holdsLoads = false
+    /// Saves and loads that wait for the test.
+    var heldSaves: [@Sendable ((any Error)?) -> Void] = []
+    var heldLoads: [LoadContinuation<Value>] = []
+    var subscribers: [Int: SharedSubscriber<Value>] = [:]
+  }
+
+  let state: Watched<State>
+  /// Whether saves are answered on another thread, or before they return.
+  let isQueued: Bool
+
+  init(_ value: Value? = nil, isQueued: Bool = false) {
+    state = Watched(State(value: value))
+    self.isQueued = isQueued
+  }
+
+  var value: Value? { state.value.value }
+
+  func hold(saves: Bool = false, loads: Bool = false) {
+    state.update {
+      $0.holdsSaves = saves
+      $0.holdsLoads = loads
+    }
+  }
+
+  /// Answers the oldest save that waits.
+  func answerSave(_ error: (any Error)? = nil) {
+    state.update { $0.heldSaves.removeFirst() }(error)
+  }
+
+  /// Changes the value as somebody else would.
+  func change(to value: Value) {
+    let subscribers = state.update { state in
+      state.value = value
+      return Array(state.subscribers.values)
+    }
+    for subscriber in subscribers { subscriber.yield(value) }
+  }
+}
+
+/// A key of a ``TestStorage``.
+struct TestKey<Value: Sendable>: SharedKey {
+  let storage: TestStorage<Value>
+  var name = ""
+
+  struct ID: Hashable, Sendable {
+    let name: String
+    let storage: ObjectIdentifier
+  }
+  var id: ID { ID(name: name, storage: ObjectIdentifier(storage)) }
+
+  func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    let answersNow = storage.state.update { state in
+      state.loads += 1
+      if state.holdsLoads { state.heldLoads.append(continuation) }
+      return !state.holdsLoads
+    }
+    guard answersNow else { return }
+    continuation.resume(with: .success(storage.value))
+  }
+
+  func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    let finish = { @Sendable [storage] (error: (any Error)?) in
+      storage.state.update { state in
+        state.savesInFlight -= 1
+        guard error == nil else { return }
+        state.value = value
+        state.saved.append(value)
+      }
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
+    let answersNow = storage.state.update { state in
+      state.savesInFlight += 1
+      state.mostSavesInFlight = max(state.mostSavesInFlight, state.savesInFlight)
+      if state.holdsSaves { state.heldSaves.append(finish) }
+      return !state.holdsSaves
+    }
+    guard answersNow else { return }
+    if storage.isQueued {
+      DispatchQueue.global().async { finish(nil) }
+    } else {
+      finish(nil)
+    }
+  }
+
+  func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    let number = storage.state.update { state in
+      state.subscriptions += 1
+      state.subscribers[state.subscriptions] = subscriber
+      return state.subscriptions
+    }
+    return SharedSubscription { [storage] in
+      storage.state.update { state in
+        state.cancels += 1
+        state.subscribers[number] = nil
+      }
+    }
+  }
+}
+
+struct TestFailure: Error {}
+
+extension SharedReaderKey {
+  static func test<Value>(_ storage: TestStorage<Value>, _ name: String = "") -> Self
+  where Self == TestKey<Value> {
+    TestKey(storage: storage, name: name)
+  }
+}
