@@ -1,4 +1,11 @@
 public import CustomDump
+public import Observation
+
+/// A shared value is observed where it is read.
+extension Shared: Observable {}
+
+/// A shared value is observed where it is read.
+extension SharedReader: Observable {}
 
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values that are shared are equal.

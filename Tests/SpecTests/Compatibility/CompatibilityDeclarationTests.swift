@@ -169,6 +169,24 @@ private struct Observatory: Equatable, Identifiable, Sendable {
     #expect(tower.angle == 15)
   }
 
+  @Test func shared_whenAnObservableIsAsked_isOne() {
+    func track<Model: Observable>(_ model: Model, _ read: (Model) -> Void) -> Locked<Int> {
+      let wakes = Locked<Int>(0)
+      withObservationTracking {
+        read(model)
+      } onChange: {
+        wakes.withLock { $0 += 1 }
+      }
+      return wakes
+    }
+    let count = Shared(value: 0)
+    let wakes = track(count) { _ = $0.wrappedValue }
+    let readerWakes = track(SharedReader(count)) { _ = $0.wrappedValue }
+    count.withLock { $0 += 1 }
+    #expect(wakes.withLock { $0 } == 1)
+    #expect(readerWakes.withLock { $0 } == 1)
+  }
+
   @Test func description_whenPrinted_showsTheValue() {
     #expect("\(Shared(value: 3))".contains("3"))
     #expect(String(describing: SharedReader(value: "a")).contains("a"))
