@@ -80,13 +80,19 @@ let package = Package(
 )
 
 // Every target is compiled with the same settings.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+// The Makefile sets this variable: a warning in this package stops the build. It is not set for
+// those who depend on the package, so that a new compiler's warning does not stop theirs.
+let strictSettings: [SwiftSetting] =
+  Context.environment["PANDO_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 for target in package.targets {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .swiftLanguageMode(.v6),
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+  target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }

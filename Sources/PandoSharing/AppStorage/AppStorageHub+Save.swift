@@ -3,11 +3,13 @@ import Foundation
 import PandoDependencies
 
 extension AppStorageHub {
-  /// Sets the entry before it returns, and calls back once it is durable.
+  /// Sets the entry before it returns. A save that was asked for calls back once it is durable; that
+  /// of a change calls back at once, so that the next change is in the user defaults as soon as it
+  /// is made.
   ///
   /// Foundation on Linux keeps what was set in memory and writes the whole property list when it is
-  /// synchronised, so mutations share a write-out: it begins 20 milliseconds after the first of
-  /// them. One that was asked for begins at once.
+  /// synchronised, so changes share a write-out: it begins 20 milliseconds after the first of them,
+  /// and at the latest when the process ends. If it fails, the next change is told.
   func save(
     _ participant: Participant,
     _ value: PlistValue?,
@@ -36,29 +38,48 @@ extension AppStorageHub {
     _ context: SaveContext,
     _ completion: @escaping @Sendable (Bool) -> Void
   ) {
-    let isScheduled = state.withLock { state in
-      state.waiters.append(completion)
-      defer { if context == .didSet { state.isWriteOutScheduled = true } }
-      return state.isWriteOutScheduled
-    }
     switch context {
-    case .userInitiated: writeOuts.async { self.writeOut() }
-    case .didSet where !isScheduled:
-      writeOuts.asyncAfter(deadline: .now() + .milliseconds(20)) { self.writeOut() }
-    case .didSet: break
+    case .userInitiated: writeOutNow(completion)
+    case .didSet:
+      let (isScheduled, hasFailed) = state.withLock { state in
+        defer { state.isWriteOutScheduled = true }
+        return (state.isWriteOutScheduled, state.hasWriteOutFailed)
+      }
+      if !isScheduled {
+        PendingSaves.update(self)
+        writeOuts.asyncAfter(deadline: .now() + .milliseconds(20)) { self.writeOut() }
+      }
+      completion(!hasFailed)
     }
   }
 
+  private func writeOutNow(_ completion: @escaping @Sendable (Bool) -> Void) {
+    state.withLock { $0.waiters.append(completion) }
+    writeOuts.async { self.writeOut() }
+  }
+
   private func writeOut() {
-    let waiters = state.withLock { state in
-      state.isWriteOutScheduled = false
-      defer { state.waiters = [] }
-      return state.waiters
+    let (waiters, isScheduled) = state.withLock { state in
+      defer {
+        state.isWriteOutScheduled = false
+        state.waiters = []
+      }
+      return (state.waiters, state.isWriteOutScheduled)
     }
-    guard !waiters.isEmpty else { return }
+    guard isScheduled || !waiters.isEmpty else { return }
     let isDurable = defaults.synchronize()
+    state.withLock { $0.hasWriteOutFailed = !isDurable }
+    PendingSaves.update(self)
     for waiter in waiters { waiter(isDurable) }
     // Synchronising also reads what other processes wrote.
     check()
+  }
+}
+
+extension AppStorageHub: PendingSave {
+  var isPending: Bool { state.withLock { $0.isWriteOutScheduled } }
+
+  func flush(_ completion: @escaping SavePipeline.Waiter) {
+    writeOutNow { _ in completion(.success(())) }
   }
 }

@@ -33,6 +33,7 @@ final class AppStorageHub: Sendable {
     var observer: (any NSObjectProtocol)?
     var waiters: [@Sendable (Bool) -> Void] = []
     var isWriteOutScheduled = false
+    var hasWriteOutFailed = false
   }
 
   /// The key in a notification under which user defaults in memory say which entry changed.
@@ -112,7 +113,7 @@ final class AppStorageHub: Sendable {
     let before = state.withLock { $0.entries[name] ?? [:] }
     guard before.values.contains(where: { !$0.subscribers.isEmpty }) else { return }
     let stored = read(name)
-    for (type, entry) in before where !entry.subscribers.isEmpty {
+    for (type, entry) in before where !entry.subscribers.isEmpty && entry.seen != .unknown {
       let subscribers = update(Participant(name: name, type: type)) { now in
         // Whoever saved or loaded meanwhile looks again.
         guard now.savesInProgress == 0, now.seen == entry.seen, now.seen != .known(stored) else {

@@ -14,17 +14,21 @@ import PandoDependencies
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let name: String
   private let hub: AppStorageHub
-  private let coding: _AppStorageCoding<Value>
+  private let makeCoding: @Sendable () -> _AppStorageCoding<Value>
 
-  init(_ name: String, store: UserDefaults?, coding: _AppStorageCoding<Value>) {
+  init(
+    _ name: String,
+    store: UserDefaults?,
+    coding: @escaping @Sendable () -> _AppStorageCoding<Value>
+  ) {
     self.name = name
-    self.coding = coding
-    if let store {
-      hub = AppStorageHubTable.shared.hub(for: store)
-    } else {
-      @Dependency(\.defaultAppStorage) var store
-      hub = AppStorageHubTable.shared.hub(for: store)
-    }
+    makeCoding = coding
+    hub =
+      if let store {
+        AppStorageHubTable.shared.hub(for: store)
+      } else {
+        DependencyValues.current.defaultAppStorageHub
+      }
   }
 
   /// The user defaults and the name of the entry.
@@ -40,7 +44,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// Sets the entry on the caller's thread, and answers once it is written out.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     do {
-      let stored = try coding.encode(value)
+      let stored = try makeCoding().encode(value)
       hub.save(participant, stored, context: context) { isDurable in
         guard !isDurable else { return continuation.resume() }
         continuation.resume(
@@ -84,7 +88,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   var isMock: Bool { hub.defaults is InMemoryUserDefaults }
 
   /// Whether storing a value takes next to no time, whatever the value.
-  var isSmall: Bool { _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self }
+  var isSmall: Bool {
+    _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self
+  }
 
   private var participant: AppStorageHub.Participant {
     AppStorageHub.Participant(name: name, type: ObjectIdentifier(Value.self))
@@ -92,6 +98,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   private func value(_ stored: PlistValue?) throws -> Value? {
     guard let stored else { return nil }
+    let coding = makeCoding()
     do {
       return try coding.decode(stored)
     } catch {

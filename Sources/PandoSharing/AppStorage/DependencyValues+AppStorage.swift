@@ -5,11 +5,17 @@ private struct DefaultAppStorageKey: DependencyKey {
   // Sendable because UserDefaults guards its contents itself; the reference never changes.
   struct Box: @unchecked Sendable {
     let defaults: UserDefaults
+    let hub: AppStorageHub
+
+    init(_ defaults: UserDefaults) {
+      self.defaults = defaults
+      hub = AppStorageHubTable.shared.hub(for: defaults)
+    }
   }
 
-  static var liveValue: Box { Box(defaults: .standard) }
-  static var previewValue: Box { Box(defaults: .inMemory) }
-  static var testValue: Box { Box(defaults: .inMemory) }
+  static var liveValue: Box { Box(.standard) }
+  static var previewValue: Box { Box(.inMemory) }
+  static var testValue: Box { Box(.inMemory) }
 }
 
 extension DependencyValues {
@@ -22,6 +28,9 @@ extension DependencyValues {
   /// others with it; keep what has to survive that in a file.
   public var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self].defaults }
-    set { self[DefaultAppStorageKey.self] = DefaultAppStorageKey.Box(defaults: newValue) }
+    set { self[DefaultAppStorageKey.self] = DefaultAppStorageKey.Box(newValue) }
   }
+
+  /// The hub of ``defaultAppStorage``.
+  var defaultAppStorageHub: AppStorageHub { self[DefaultAppStorageKey.self].hub }
 }

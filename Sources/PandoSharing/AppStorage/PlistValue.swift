@@ -18,8 +18,12 @@ enum PlistValue: Hashable, Sendable {
   /// Reads an object of user defaults. Foundation on Linux hands out Swift values, wrapped in
   /// optionals inside of arrays.
   init(_ object: Any) {
-    // A Boolean first: on some platforms it is a number as well.
-    switch Self.unwrapped(object) {
+    let object = Self.unwrapped(object)
+    if type(of: object) is NSNumber.Type, let number = object as? NSNumber {
+      self.init(number)
+      return
+    }
+    switch object {
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .integer(value)
     case let value as Double: self = .real(value)
@@ -29,8 +33,16 @@ enum PlistValue: Hashable, Sendable {
     case let value as Date: self = .date(value)
     case let value as [Any]: self = .array(value.map(PlistValue.init))
     case let value as [String: Any]: self = .dictionary(value.mapValues(PlistValue.init))
-    case let value as NSNumber: self = .real(value.doubleValue)
     case let value: self = .other(type: String(describing: type(of: value)))
+    }
+  }
+
+  // Any number converts to `Bool` if it is 0 or 1, so the type it was made with decides.
+  private init(_ number: NSNumber) {
+    switch String(cString: number.objCType) {
+    case "c", "B": self = .bool(number.boolValue)
+    case "d", "f": self = .real(number.doubleValue)
+    default: self = .integer(number.intValue)
     }
   }
 

@@ -17,7 +17,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value> {
-    AppStorageKey(key, store: store, coding: Value._appStorageCoding)
+    AppStorageKey(key, store: store) { Value._appStorageCoding }
   }
 
   /// Keeps the integer that represents a value in user defaults.
@@ -25,7 +25,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value> {
-    AppStorageKey(key, store: store, coding: .rawRepresentable(Int._appStorageCoding))
+    AppStorageKey(key, store: store) { .rawRepresentable(Int._appStorageCoding) }
   }
 
   /// Keeps the string that represents a value in user defaults.
@@ -33,7 +33,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value> {
-    AppStorageKey(key, store: store, coding: .rawRepresentable(String._appStorageCoding))
+    AppStorageKey(key, store: store) { .rawRepresentable(String._appStorageCoding) }
   }
 
   /// Keeps the integer that represents a value in user defaults; `nil` removes it.
@@ -41,7 +41,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value?> {
-    AppStorageKey(key, store: store, coding: .optional(.rawRepresentable(Int._appStorageCoding)))
+    AppStorageKey(key, store: store) { .optional(.rawRepresentable(Int._appStorageCoding)) }
   }
 
   /// Keeps the string that represents a value in user defaults; `nil` removes it.
@@ -49,7 +49,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value?> {
-    AppStorageKey(key, store: store, coding: .optional(.rawRepresentable(String._appStorageCoding)))
+    AppStorageKey(key, store: store) { .optional(.rawRepresentable(String._appStorageCoding)) }
   }
 
   /// Keeps a value in user defaults, as JSON.
@@ -58,7 +58,7 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value> {
-    AppStorageKey(key, store: store, coding: .json())
+    AppStorageKey(key, store: store) { .json() }
   }
 
   /// Keeps a value in user defaults, as JSON; `nil` removes it.
@@ -67,6 +67,6 @@ extension SharedReaderKey {
     _ key: String,
     store: UserDefaults? = nil
   ) -> Self where Self == AppStorageKey<Value?> {
-    AppStorageKey(key, store: store, coding: .optional(.json()))
+    AppStorageKey(key, store: store) { .optional(.json()) }
   }
 }

@@ -12,7 +12,12 @@ extension Shared where Value: Equatable {
   /// It works in tests only, on a whole value or on a slice, and reports an issue if nothing changed
   /// or if the change is another one.
   ///
-  /// - Parameter update: Makes the value that was expected out of the one before the change.
+  /// - Parameters:
+  ///   - update: Makes the value that was expected out of the one before the change.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
   /// - Throws: What `update` throws.
   public func assert(
     _ update: (inout Value) throws -> Void,
@@ -27,7 +32,11 @@ extension Shared where Value: Equatable {
         """
         Expected 'Shared<\(Value.self)>' to change, but it did not since the last assertion.
         """,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
       return
     }
     var expected = before
@@ -43,7 +52,11 @@ extension Shared where Value: Equatable {
 
       (Expected: −, Actual: +)
       """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

@@ -7,34 +7,47 @@ package final class SharedChangeTracker: Sendable {
   /// The tracker of the scope that runs.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  private let changed = Locked<[AnyChangeTracking]>([])
+  /// A change, and the root it was made to, which is kept so that the change of a value that nobody
+  /// uses any more when the scope ends is reported as well.
+  private struct Entry {
+    let tracking: AnyChangeTracking
+    let root: AnyReference
+  }
+
+  private let changed = Locked<[Entry]>([])
 
   /// Makes a tracker that saw no change.
   package init() {}
 
-  func insert(_ tracking: AnyChangeTracking) {
-    changed.withLock { $0.append(tracking) }
+  func insert(_ tracking: AnyChangeTracking, of root: AnyReference) {
+    changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }
   }
 
   /// Reports every change that is not asserted, once.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
   package func reportUnassertedChanges(
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
     column: UInt
   ) {
-    for tracking in take() {
-      guard let report = tracking.takeReport() else { continue }
+    for entry in take() {
+      guard let report = entry.tracking.takeReport() else { continue }
       reportIssue(report, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
   /// Forgets every change that is not asserted.
   package func skipChanges() {
-    take().forEach { $0.skip() }
+    take().forEach { $0.tracking.skip() }
   }
 
-  private func take() -> [AnyChangeTracking] {
+  private func take() -> [Entry] {
     changed.withLock { changed in
       defer { changed = [] }
       return changed
@@ -48,7 +61,12 @@ package final class SharedChangeTracker: Sendable {
 /// Changes are tracked in tests only, for values that the test creates. A change made in a task that
 /// the operation starts counts as well, if it comes before the end.
 ///
-/// - Parameter operation: What may change shared state.
+/// - Parameters:
+///   - fileID: The source location to report under.
+///   - filePath: The source location to report under.
+///   - line: The source location to report under.
+///   - column: The source location to report under.
+///   - operation: What may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withSharedChangeTracking<R>(
@@ -61,7 +79,11 @@ public func withSharedChangeTracking<R>(
   let tracker = SharedChangeTracker()
   defer {
     tracker.reportUnassertedChanges(
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
   return try SharedChangeTracker.$current.withValue(tracker, operation: operation)
 }
@@ -71,6 +93,10 @@ public func withSharedChangeTracking<R>(
 ///
 /// - Parameters:
 ///   - isolation: The actor the operation runs on; the caller's by default.
+///   - fileID: The source location to report under.
+///   - filePath: The source location to report under.
+///   - line: The source location to report under.
+///   - column: The source location to report under.
 ///   - operation: What may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
@@ -85,7 +111,11 @@ public func withSharedChangeTracking<R>(
   let tracker = SharedChangeTracker()
   defer {
     tracker.reportUnassertedChanges(
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
   return try await SharedChangeTracker.$current.withValue(tracker, operation: operation)
 }

@@ -26,17 +26,17 @@ extension FileChannel {
         let signature = try backend.replace(path, with: bytes)
         return (seen: FileSeen.bytes(FileDigest(bytes)), good: signature)
       }
-      state.withLock { state in
+      let isNews = state.withLock { state in
         state.participants[type]?.pendingSaves -= 1
-        if case .success(let (seen, good)) = result {
-          state.participants[type]?.know(seen, good: good)
-        }
+        // What was held back while this save was pending is news if it was not replaced.
+        guard case .success(let (seen, good)) = result else { return true }
+        state.participants[type]?.know(seen, good: good)
+        return state.participants.contains { $0.key != type && !$0.value.subscribers.isEmpty }
       }
       // Answered before anybody looks at the file again, so that a change made by others after
       // this save is reported after the save is known to be done.
       completion(result.map { _ in })
-      // Others who share the file, and changes that were held back while this save was pending.
-      handle(.settled)
+      if isNews { handle(.settled) }
     }
   }
 
@@ -47,10 +47,10 @@ extension FileChannel {
     _ type: ObjectIdentifier,
     isUnderstood: (Data) -> Bool
   ) throws(SharedError) {
-    guard let signature = try backend.signature(path) else { return }
-    let good = state.withLock { $0.participants[type]?.good }
-    guard signature != good else { return }
     do {
+      guard let signature = try backend.signature(path) else { return }
+      let good = state.withLock { $0.participants[type]?.good }
+      guard signature != good else { return }
       guard let (bytes, _) = try backend.read(path), !isUnderstood(bytes) else { return }
     } catch {
       var refusal = error

@@ -80,7 +80,10 @@ extension FileChannel {
     let found = FileState(reading: path, in: backend)
     let seen = found.seen
     let news = state.withLock { state in
-      state.participants.filter { $0.value.pendingSaves == 0 && $0.value.seen != seen }
+      state.participants.filter { _, participant in
+        // One that has seen nothing yet is about to take what is there as its beginning.
+        participant.pendingSaves == 0 && participant.seen != nil && participant.seen != seen
+      }
     }
     guard !news.isEmpty else { return }
     let prepared = news.map { type, participant in

@@ -57,7 +57,10 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     let subscription = FileParticipant.Subscriber { found in
-      let result = Result { () throws(SharedError) in try value(found) }
+      let result = Result { () throws(SharedError) in
+        if case .absent = found { throw removed }
+        return try value(found)
+      }
       let loaded = try? result.get()
       return FileParticipant.Prepared(
         isSuspicious: loaded == nil,
@@ -102,6 +105,17 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
         )
       }
     }
+  }
+
+  /// The file was there and is gone. Memory keeps the value; it is not lost with the file.
+  private var removed: SharedError {
+    SharedError(
+      .fileMissing,
+      key: description,
+      file: url,
+      reason: "the file was removed; the last value is still in memory",
+      remedy: "Change or save the value to write the file anew, or put the file back."
+    )
   }
 
   private func bytes(_ value: Value) throws(SharedError) -> Data {

@@ -57,14 +57,17 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     let storage: ObjectIdentifier
   }
 
+  /// The name and the storage.
   public var id: ID {
     ID(key: key, storage: ObjectIdentifier(storage))
   }
 
+  /// Answers at once with the value of the name, if there is one.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: .success(storage.existingRoot(key, of: Value.self)?.peek()))
   }
 
+  /// Reports nothing: memory is the storage, so there are no changes besides those made in it.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -72,6 +75,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     SharedSubscription {}
   }
 
+  /// Gives the name another value, at once.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let place = DeclarationPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     storage.root(key, declaredAt: place) { value }.replace(value)
@@ -80,5 +84,6 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 }
 
 extension InMemoryKey: CustomStringConvertible {
+  /// `.inMemory("filter")`
   public var description: String { ".inMemory(\"\(key)\")" }
 }

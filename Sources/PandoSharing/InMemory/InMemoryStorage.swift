@@ -1,11 +1,11 @@
 internal import PandoDependencies
 
+// Sendable because the roots are, and are guarded by a lock.
+
 /// Values that live in memory by name, for as long as the storage does.
 ///
 /// The storage that `inMemory` keys use is the dependency `defaultInMemoryStorage`: each test has its
 /// own, and so has each browser session.
-///
-// Sendable because the roots are, and are guarded by a lock.
 public final class InMemoryStorage: Sendable {
   struct Identity: Hashable {
     let key: String
@@ -43,7 +43,7 @@ public final class InMemoryStorage: Sendable {
     }
     if isFirst {
       let root = Root(makeDefault())
-      if DependencyValues.isTesting { root.track(declaredAt: place) }
+      if DependencyValues.tracksChanges { root.track(declaredAt: place) }
       slots.withLock { _ in slot.root = root }
       slot.isReady.open()
     } else {

@@ -6,6 +6,8 @@ public import Foundation
 public struct SharedError: Error, Sendable {
   /// The kind of failure, to branch on.
   public enum Code: String, Hashable, Sendable {
+    /// The file was there and is gone.
+    case fileMissing
     /// The file is there and could not be read.
     case fileUnreadable
     /// The file was read and is not an encoded value of the type.

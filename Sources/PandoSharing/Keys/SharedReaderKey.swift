@@ -42,6 +42,10 @@ public protocol SharedReaderKey<Value>: Sendable {
 
   /// Starts to report changes that were not made through this key's own saves.
   ///
+  /// A key cannot know of a mutation before it is asked to save it. So a root takes no value that is
+  /// reported between a mutation and the end of its save: the save is about to replace it, and
+  /// memory and storage would part.
+  ///
   /// - Parameters:
   ///   - context: The default value when the root is being created.
   ///   - subscriber: Takes new values, the loss of the value, errors, and loading states. It may

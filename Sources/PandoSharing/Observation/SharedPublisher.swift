@@ -7,7 +7,9 @@ internal import PandoDependencies
 /// Values come in commit order. A subscriber that has not asked for more gets the newest value when
 /// it does; the ones between are left out.
 public struct SharedPublisher<Value>: Publisher {
+  /// A value.
   public typealias Output = Value
+  /// The publisher does not fail.
   public typealias Failure = Never
 
   let reference: Reference<Value>

@@ -10,7 +10,9 @@ internal import PandoDependencies
 /// for await count in $count.values { print(count) }
 /// ```
 public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
+  /// A value.
   public typealias Element = Value
+  /// The sequence does not fail.
   public typealias Failure = Never
 
   let reference: Reference<Value>

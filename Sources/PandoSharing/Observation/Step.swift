@@ -67,6 +67,17 @@ struct Children {
     for node in others.values { body(node) }
   }
 
+  /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`, at the cost of a few counts.
+  func hasAlias(of step: Step, beside own: Node?) -> Bool {
+    let count =
+      stored.count + others.count + (step.isIndex ? 0 : byIndex.count)
+      + (step.isID ? 0 : byID.count)
+      + (step.isKey ? 0 : byKey.count)
+    // The own node is among those that were counted, unless it is an element.
+    let isOwnCounted = own != nil && !step.isIndex && !step.isID && !step.isKey
+    return count > (isOwnCounted ? 1 : 0)
+  }
+
   /// The nodes beside `step` whose value a change made through `step` may have touched.
   ///
   /// Stored parts that share no byte are apart, and so are two elements of one collection reached in

@@ -30,7 +30,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     self.defaultValue = defaultValue
     self.entry = entry
     writer = key as? any SharedKey<Value>
-    timing = (key as? any _ScheduledKey)?.saveTiming ?? .immediate
+    timing = (key as? any _ScheduledKey)?.saveTiming ?? .ofOtherKeys
   }
 
   // MARK: Out
@@ -143,6 +143,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     let (waiters, action) = pipeline.finish(result, timing: timing)
     root.core.unlock()
     status.setSaveError(result.error)
+    // The storage has what memory has, so what could not be loaded from it is history.
+    if case .success = result { status.setLoadError(nil) }
     perform(action, isFollowUp: true)
     for waiter in waiters { waiter(result) }
     entry.removeHold()

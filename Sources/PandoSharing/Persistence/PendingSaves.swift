@@ -2,27 +2,34 @@ package import Dispatch
 internal import Glibc
 internal import PandoDependencies
 
-/// The roots of this process with changes that are not saved yet, so that they can be saved when it
-/// ends.
+/// Something that is saved later than it is changed: a root, or a storage that writes later.
+protocol PendingSave: AnyObject, Sendable {
+  /// Whether there is something to save.
+  var isPending: Bool { get }
+
+  /// Saves it now, and calls back when that is done.
+  func flush(_ completion: @escaping SavePipeline.Waiter)
+}
+
+/// What this process has not saved yet, so that it can be saved when the process ends.
 package enum PendingSaves {
-  // Sendable because entries are.
   private struct State: Sendable {
-    var entries: [ObjectIdentifier: RegistryEntry] = [:]
+    var pending: [ObjectIdentifier: any PendingSave] = [:]
     var isRegistered = false
   }
 
   private static let state = Locked(State())
 
-  /// Notes whether an entry has something to save.
+  /// Notes whether `save` has something to save.
   ///
-  /// The count is looked at here, under this lock, and not handed over: two threads that end one
-  /// save and begin the next may come here in either order.
-  static func update(_ entry: RegistryEntry) {
-    let (removed, isFirst) = state.withLock { state -> (RegistryEntry?, Bool) in
-      guard entry.unsavedParts != nil else {
-        return (state.entries.removeValue(forKey: ObjectIdentifier(entry)), false)
+  /// It is asked here, under this lock, and does not tell: two threads that end one save and begin
+  /// the next may come here in either order.
+  static func update(_ save: any PendingSave) {
+    let (removed, isFirst) = state.withLock { state -> ((any PendingSave)?, Bool) in
+      guard save.isPending else {
+        return (state.pending.removeValue(forKey: ObjectIdentifier(save)), false)
       }
-      state.entries[ObjectIdentifier(entry)] = entry
+      state.pending[ObjectIdentifier(save)] = save
       defer { state.isRegistered = true }
       return (nil, !state.isRegistered)
     }
@@ -34,17 +41,12 @@ package enum PendingSaves {
   ///
   /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
-    // A connection does not own its entry and its root, which may go when its save ends.
-    let pending = state.withLock { state in
-      state.entries.values.map { ($0, $0.unsavedParts) }
-    }
+    let pending = state.withLock { Array($0.pending.values) }
     let group = DispatchGroup()
-    for case (_, let parts?) in pending {
-      guard let connection = parts.connection else { continue }
+    for save in pending {
       group.enter()
-      connection.flush { _ in group.leave() }
+      save.flush { _ in group.leave() }
     }
     _ = group.wait(timeout: .now() + timeout)
-    withExtendedLifetime(pending) {}
   }
 }

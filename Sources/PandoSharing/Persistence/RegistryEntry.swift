@@ -5,7 +5,7 @@ internal import PandoDependencies
 ///
 // Sendable because `users`, `holds` and `parts` are guarded by the registry's lock; `parts` are set
 // before `isReady` opens, and cleared when nobody uses the entry any more, so that a user needs no lock.
-final class RegistryEntry: @unchecked Sendable {
+class RegistryEntry: PendingSave, @unchecked Sendable {
   /// What a change of the counts amounts to.
   enum Change {
     case none
@@ -25,7 +25,10 @@ final class RegistryEntry: @unchecked Sendable {
     var connection: AnyConnection?
   }
 
-  let identity: RootRegistry.Identity
+  /// The hash of the key's id and the type of the value.
+  let hash: Int
+  /// The next entry of the same hash.
+  var next: RegistryEntry?
   let isReady = Gate()
   private let registry: RootRegistry
 
@@ -35,8 +38,8 @@ final class RegistryEntry: @unchecked Sendable {
   var holds = 0
   var parts = Parts()
 
-  init(_ identity: RootRegistry.Identity, registry: RootRegistry) {
-    self.identity = identity
+  init(hash: Int, registry: RootRegistry) {
+    self.hash = hash
     self.registry = registry
   }
 
@@ -50,8 +53,18 @@ final class RegistryEntry: @unchecked Sendable {
   func hold() { react(to: registry.change(self, users: 0, holds: 1)) }
   func removeHold() { react(to: registry.change(self, users: 0, holds: -1)) }
 
-  /// What the entry keeps if a save is on its way.
-  var unsavedParts: Parts? { registry.unsavedParts(of: self) }
+  /// Whether a save is on its way.
+  var isPending: Bool { registry.unsavedParts(of: self) != nil }
+
+  func flush(_ completion: @escaping SavePipeline.Waiter) {
+    let parts = registry.unsavedParts(of: self)
+    guard let parts, let connection = parts.connection else { return completion(.success(())) }
+    connection.flush { result in
+      completion(result)
+      // A connection does not own its entry and its root, which may go when its save ends.
+      withExtendedLifetime(parts) {}
+    }
+  }
 
   private func react(to change: Change) {
     switch change {

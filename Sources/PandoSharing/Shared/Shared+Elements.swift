@@ -25,7 +25,9 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
   /// - Complexity: O(1) for a random-access collection.
   public subscript(index: Value.Index) -> Shared<Value.Element> {
     let base = handle.target
-    return Shared<Value.Element>(handle: IndexSlice(base, index: index, initial: base.peek()[index]))
+    return Shared<Value.Element>(
+      handle: IndexSlice(base, index: index, initial: base.peek()[index])
+    )
   }
 
   /// The elements as they are now, each shared on its own, by position.
@@ -70,7 +72,8 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
   public subscript(index: Value.Index) -> SharedReader<Value.Element> {
     let base = handle.target
     return SharedReader<Value.Element>(
-      handle: IndexSlice(base, index: index, initial: base.peek()[index]))
+      handle: IndexSlice(base, index: index, initial: base.peek()[index])
+    )
   }
 
   /// The elements as they are now, each to be looked at on its own, by position.

@@ -3,7 +3,12 @@ internal import PandoDependencies
 extension Shared {
   /// Shares a value that is kept in memory for as long as somebody holds on to it.
   ///
-  /// - Parameter value: The first value.
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init(
     value: sending Value,
     fileID: StaticString = #fileID,
@@ -12,10 +17,15 @@ extension Shared {
     column: UInt = #column
   ) {
     let root = Root(value)
-    if DependencyValues.isTesting {
+    if DependencyValues.tracksChanges {
       root.track(
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      )
     }
     self.init(handle: root)
   }
@@ -23,7 +33,12 @@ extension Shared {
   /// Shares a value that is kept in memory; another spelling of
   /// ``init(value:fileID:filePath:line:column:)``.
   ///
-  /// - Parameter value: The first value.
+  /// - Parameters:
+  ///   - value: The first value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init(
     _ value: sending Value,
@@ -33,13 +48,6 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Shares what another handle shares, as a handle of its own.
-  ///
-  /// - Parameter projectedValue: The projection of the other handle.
-  public init(projectedValue: Shared<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
   }
 
   /// Shares what is in a shared optional; nil if that is nil.
@@ -60,13 +68,6 @@ extension SharedReader {
   /// - Parameter value: The value.
   public init(value: sending Value) {
     self.init(handle: Root(value))
-  }
-
-  /// Looks at what another reader looks at, as a reader of its own.
-  ///
-  /// - Parameter projectedValue: The projection of the other reader.
-  public init(projectedValue: SharedReader<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
   }
 
   /// Looks at a shared value without being able to write it.

@@ -1,5 +1,8 @@
 internal import PandoDependencies
 
+// A default is a `Key.Value` here and not a `Value`, which is the same type: so the compiler takes the
+// type of '[]' in '@Shared(.users) var users = []' from the key, instead of guessing '[Any]'.
+
 extension Shared {
   /// Shares the value that a key names.
   ///
@@ -10,25 +13,40 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedKey<Value>,
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Shares the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -38,12 +56,23 @@ extension Shared {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -52,8 +81,13 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Shares the value that a key names, with another default than the one that the key carries.
@@ -61,22 +95,36 @@ extension Shared {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init<Key: SharedKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedKey<Value>,
@@ -87,12 +135,20 @@ extension Shared {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Give the value a default, as in '@Shared(.key) var value = 0', or use a key with one"
   )
   @_disfavoredOverload
@@ -100,8 +156,10 @@ extension Shared {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@Shared(.key)', or make it with 'Shared(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -115,25 +173,40 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedReaderKey<Value>,
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
         declaredAt: DeclarationPlace(
-          fileID: fileID, filePath: filePath, line: line, column: column),
-        default: wrappedValue))
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
+    )
   }
 
   /// Looks at the value that a key names, or nil if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -143,12 +216,23 @@ extension SharedReader {
     column: UInt = #column
   ) where Value == Wrapped? {
     self.init(
-      wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: nil,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with the default that the key carries.
   ///
-  /// - Parameter key: Says where the value is kept, and what it is at first.
+  /// - Parameters:
+  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -157,8 +241,13 @@ extension SharedReader {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: key.defaultValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Looks at the value that a key names, with another default than the one that the key carries.
@@ -166,22 +255,36 @@ extension SharedReader {
   /// - Parameters:
   ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
   ///   - key: Says where the value is kept.
-  public init<Key: SharedReaderKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
-      wrappedValue: wrappedValue(), key.base,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: wrappedValue(),
+      key.base,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Loads the value that a key names, and fails if there is none.
   ///
-  /// - Parameter key: Says where the value is kept.
+  /// - Parameters:
+  ///   - key: Says where the value is kept.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedReaderKey<Value>,
@@ -192,12 +295,20 @@ extension SharedReader {
   ) async throws {
     let value = try await key.required()
     self.init(
-      wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+      wrappedValue: value,
+      key,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     try await load()
   }
 
+  /// Not available: the value needs a default.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message:
       "Give the value a default, as in '@SharedReader(.key) var value = 0', or use a key with one"
   )
@@ -206,8 +317,10 @@ extension SharedReader {
     fatalError("unavailable")
   }
 
+  /// Not available: it has to be said where the value is kept.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Say where the value is kept, '@SharedReader(.key)', or use 'SharedReader(value:)'"
   )
   public init(wrappedValue: Value) {
@@ -226,6 +339,10 @@ extension Reference {
       let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
     }
+    // Generic code hands on a key with a default as it is; the key under it names the state.
+    if let key = key as? any _DerivedKey<Value> {
+      return make(key.base, declaredAt: place, default: makeDefault)
+    }
     let registry = DependencyValues.current.rootRegistry
     return Handle(registry.lease(key, declaredAt: place, default: makeDefault))
   }
@@ -237,7 +354,8 @@ extension SharedReaderKey {
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,
-        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) })
+        continuation: LoadContinuation(displayName) { continuation.resume(with: $0) }
+      )
     }
     guard let value else {
       throw SharedError(

@@ -14,7 +14,7 @@
 /// and then a write, between which others may write, and so is `+=` on a *local* wrapped variable.
 ///
 /// Two values of this type are equal if the values they share are. A copy of a `Shared` is the same
-/// handle: pointing one at another storage, by assigning to its projection or by ``load(_:)``,
+/// handle: pointing one at another storage, by assigning to its projection or by `load(_:)`,
 /// points its copies as well. A projection that is passed to an initializer, as in
 /// `Editor(theme: $theme)`, becomes a handle of its own.
 @propertyWrapper
@@ -24,6 +24,14 @@ public struct Shared<Value> {
 
   init(handle: Reference<Value>) {
     self.handle = handle
+  }
+
+  // A closure may write its parameter as `$todo` only if this initializer is not in an extension.
+  /// Shares what another handle shares, as a handle of its own.
+  ///
+  /// - Parameter projectedValue: The projection of the other handle.
+  public init(projectedValue: Shared<Value>) {
+    handle = Handle(projectedValue.handle.target)
   }
 
   /// The shared value.

@@ -18,7 +18,10 @@ final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   override var step: Step {
     guard let offset else { return .keyPath(keyPath) }
     return .stored(
-      offset: offset, size: MemoryLayout<Value>.size, type: ObjectIdentifier(Value.self))
+      offset: offset,
+      size: MemoryLayout<Value>.size,
+      type: ObjectIdentifier(Value.self)
+    )
   }
 
   override var projection: ValueNode<Value>.Projection {

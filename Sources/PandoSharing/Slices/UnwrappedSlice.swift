@@ -19,7 +19,9 @@ final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
 
   override var projection: ValueNode<Wrapped>.Projection {
     { base, body in
-      guard let value = base.assumingMemoryBound(to: Wrapped?.self).pointee else { return body(nil) }
+      guard let value = base.assumingMemoryBound(to: Wrapped?.self).pointee else {
+        return body(nil)
+      }
       withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
     }
   }

@@ -31,8 +31,11 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
     }
     let step = self.step
     let node = parent.children[step]
-    base.withRawValue { value in
-      parent.children.forEachAlias(of: step) { $0.compare(parent: value, wakes: &wakes) }
+    // The value is looked up only if somebody beside this slice watches a part of it.
+    if parent.children.hasAlias(of: step, beside: node) {
+      base.withRawValue { value in
+        parent.children.forEachAlias(of: step) { $0.compare(parent: value, wakes: &wakes) }
+      }
     }
     node?.markChanged(into: &wakes)
     return node

@@ -21,7 +21,10 @@ struct Boat: Equatable, Identifiable, Sendable {
   var name = "Anna"
   var length = 7.5
   var crew: [String] = ["Ole"]
-  var title: String { get { "\(name) (\(crew.count))" } set { name = newValue } }
+  var title: String {
+    get { "\(name) (\(crew.count))" }
+    set { name = newValue }
+  }
 }
 
 struct Harbour: Equatable, Sendable {

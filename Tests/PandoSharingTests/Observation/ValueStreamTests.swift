@@ -1,5 +1,5 @@
-import OpenCombine
 import Observation
+import OpenCombine
 import PandoDependencies
 import PandoSharing
 import Testing
@@ -40,11 +40,15 @@ import Testing
     @Shared(value: 0) var count
     count += 1
     $count.assert { $0 = 1 }
-    withKnownIssue { $count.assert { $0 = 2 } } matching: { issue in
+    withKnownIssue {
+      $count.assert { $0 = 2 }
+    } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("did not since the last assertion") }
     }
     count += 1
-    withKnownIssue { $count.assert { $0 = 3 } } matching: { issue in
+    withKnownIssue {
+      $count.assert { $0 = 3 }
+    } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("− 3") && $0.rawValue.contains("+ 2") }
     }
   }

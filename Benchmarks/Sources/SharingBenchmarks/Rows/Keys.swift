@@ -17,20 +17,26 @@ func keys() -> [Row] {
         for _ in 0..<$0 { consume(Shared(wrappedValue: 0, .inMemory("benchmark"))) }
       } floor: {
         readPlain($0)
-      }, atMost: 15),
+      },
+      atMost: 15
+    ),
     Row(
       "look up an existing key, `appStorage`",
       Paired(count: 100_000) {
         for _ in 0..<$0 { consume(Shared(wrappedValue: 0, .appStorage("benchmark"))) }
       } floor: {
         readPlain($0)
-      }, atMost: 15),
+      },
+      atMost: 15
+    ),
     Row(
       "look up an existing key, `fileStorage`",
       Paired(count: 100_000) {
         for _ in 0..<$0 { consume(Shared(wrappedValue: 0, .fileStorage(file))) }
       } floor: {
         readPlain($0)
-      }, atMost: 15),
+      },
+      atMost: 15
+    ),
   ]
 }

@@ -15,12 +15,18 @@ func memory() -> [Row] {
   }
   return [
     Row(
-      "memory of one `Shared(value: 0)`", "\(roots.formatted(0)) B", atMost: "128 B",
-      isWithin: roots <= 128),
+      "memory of one `Shared(value: 0)`",
+      "\(roots.formatted(0)) B",
+      atMost: "128 B",
+      isWithin: roots <= 128
+    ),
     Row("memory of one slice", "\(slices.formatted(0)) B", atMost: "96 B", isWithin: slices <= 96),
     Row(
-      "memory of one `Shared(value: 0)` that was read", "\(read.formatted(0)) B",
-      atMost: "(no limit)", isWithin: true),
+      "memory of one `Shared(value: 0)` that was read",
+      "\(read.formatted(0)) B",
+      atMost: "(no limit)",
+      isWithin: true
+    ),
   ]
 }
 

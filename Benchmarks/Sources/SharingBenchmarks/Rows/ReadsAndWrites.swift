@@ -36,38 +36,66 @@ func readsAndWrites() -> [Row] {
   return [
     Row(
       "read a `Shared`",
-      Paired(count: 1_000_000) { for _ in 0..<$0 { consume(shared.wrappedValue) } } floor: {
+      Paired(count: 1_000_000) {
+        for _ in 0..<$0 { consume(shared.wrappedValue) }
+      } floor: {
         readPlain($0)
-      }, atMost: 2),
+      },
+      atMost: 2
+    ),
     Row(
       "read a `@Shared` property of a model",
-      Paired(count: 1_000_000) { for _ in 0..<$0 { consume(model.count) } } floor: {
+      Paired(count: 1_000_000) {
+        for _ in 0..<$0 { consume(model.count) }
+      } floor: {
         readPlain($0)
-      }, atMost: 2),
+      },
+      atMost: 2
+    ),
     Row(
       "read a keyed `Shared`",
-      Paired(count: 1_000_000) { for _ in 0..<$0 { consume(keyed) } } floor: { readPlain($0) },
-      atMost: 2),
+      Paired(count: 1_000_000) {
+        for _ in 0..<$0 { consume(keyed) }
+      } floor: {
+        readPlain($0)
+      },
+      atMost: 2
+    ),
     Row(
       "`withLock { $0 += 1 }`",
       Paired(count: 1_000_000) {
         for _ in 0..<$0 { shared.withLock { $0 += 1 } }
       } floor: {
         writePlain($0)
-      }, atMost: 1.2),
+      },
+      atMost: 1.2
+    ),
     Row(
       "`+= 1` on a `@Shared` property",
-      Paired(count: 1_000_000) { for _ in 0..<$0 { model.count += 1 } } floor: { writePlain($0) },
-      atMost: 1.2),
+      Paired(count: 1_000_000) {
+        for _ in 0..<$0 { model.count += 1 }
+      } floor: {
+        writePlain($0)
+      },
+      atMost: 1.2
+    ),
     Row(
       "read through a slice held",
-      Paired(count: 1_000_000) { for _ in 0..<$0 { consume(age.wrappedValue) } } floor: {
+      Paired(count: 1_000_000) {
+        for _ in 0..<$0 { consume(age.wrappedValue) }
+      } floor: {
         readPlain($0)
-      }, atMost: 3),
+      },
+      atMost: 3
+    ),
     Row(
       "derive `$root.a` and read it",
-      Paired(count: 300_000) { for _ in 0..<$0 { consume(root.age.wrappedValue) } } floor: {
+      Paired(count: 300_000) {
+        for _ in 0..<$0 { consume(root.age.wrappedValue) }
+      } floor: {
         readPlain($0)
-      }, atMost: 10),
+      },
+      atMost: 10
+    ),
   ]
 }

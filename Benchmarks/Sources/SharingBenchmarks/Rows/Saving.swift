@@ -40,12 +40,17 @@ func saving() async throws -> [Row] {
   }
   return [
     Row(
-      "100,000 changes of a 1 MB value, then `save()`: writes", "\(writes.max() ?? 0)",
-      atMost: "3", isWithin: (writes.max() ?? 0) <= 3 && (writes.min() ?? 0) >= 1),
+      "100,000 changes of a 1 MB value, then `save()`: writes",
+      "\(writes.max() ?? 0)",
+      atMost: "3",
+      isWithin: (writes.max() ?? 0) <= 3 && (writes.min() ?? 0) >= 1
+    ),
     Row(
       "the same, against the changes on a plain array, one encode and one write",
       "\(ratios.median.formatted(2)) × (\(subjects.median.asTime) to \(floors.median.asTime))",
-      atMost: "1.3 ×", isWithin: ratios.median <= 1.3),
+      atMost: "1.3 ×",
+      isWithin: ratios.median <= 1.3
+    ),
   ]
 }
 

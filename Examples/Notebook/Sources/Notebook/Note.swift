@@ -1,0 +1,6 @@
+/// Something to remember.
+struct Note: Codable, Equatable, Identifiable, Sendable {
+  var id: Int
+  var text: String
+  var isDone = false
+}
