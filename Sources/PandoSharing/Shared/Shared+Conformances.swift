@@ -50,8 +50,3 @@ extension SharedReader: CustomStringConvertible {
   /// The type, and the value.
   public var description: String { "SharedReader<\(Value.self)>(\(wrappedValue))" }
 }
-
-// A `Shared` is not `Hashable`, `Encodable` or `Decodable`: its value can change while it is in a set,
-// and is kept elsewhere than its owner. Conformances that are marked unavailable would explain this
-// better where they are used, but the compiler synthesizes an owner's conformance out of them without
-// a word, and the owner would trap when it is hashed or encoded.

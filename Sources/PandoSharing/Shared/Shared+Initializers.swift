@@ -70,6 +70,13 @@ extension SharedReader {
     self.init(handle: Root(value))
   }
 
+  /// Reads a value that does not change; for previews and tests.
+  ///
+  /// - Parameter value: The value.
+  public static func constant(_ value: sending Value) -> SharedReader<Value> {
+    SharedReader(value: value)
+  }
+
   /// Looks at a shared value without being able to write it.
   ///
   /// - Parameter base: The shared value.

@@ -24,8 +24,22 @@ import Testing
         func counters(_ count: Shared<Int>) { _ = Set([count]) }
         """
     )
-    #expect(text.contains("'Shared<Int>'"))
-    #expect(text.contains("'Hashable'"))
+    #expect(text.contains("_SharedValuesChange_HashAnIDInstead"))
+  }
+
+  @Test(arguments: ["encode", "decode"])
+  func shared_whenCodedByItself_doesNotCompileAndSaysWhatToDo(_ direction: String) throws {
+    guard let compiler = Compiler() else { return }
+    let text = try compiler.diagnostics(
+      of: """
+        import PandoSharing
+
+        func encode(_ value: some Encodable) {}
+        func decode<T: Decodable>(_ value: T) {}
+        func code(_ count: Shared<Int>) { \(direction)(count) }
+        """
+    )
+    #expect(text.contains("_SharedValuesAreKeptElsewhere_LeaveThemOutOfCodingKeys"))
   }
 
   @Test func shared_whenDeclaredWithoutADefault_saysWhatIsMissing() throws {
