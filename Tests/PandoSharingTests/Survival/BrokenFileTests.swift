@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoSharing
 
-private struct Settings: Codable, Equatable, Sendable {
+private struct Preferences: Codable, Equatable, Sendable {
   var name = "default"
   var size = 1
 }
@@ -19,10 +19,10 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     Data(), Data(#"{"name":"trunc"#.utf8), Data("[1, 2]".utf8), Data([0xFF, 0xFE, 0x80, 0x81]),
   ])
   func file_whenItIsBroken_isReportedAndSetAsideBeforeTheFirstSave(bytes: Data) async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try bytes.write(to: folder.file())
-    let settings = live(folder.file(), Settings())
-    #expect(settings.wrappedValue == Settings())
+    let settings = live(folder.file(), Preferences())
+    #expect(settings.wrappedValue == Preferences())
     let error = try #require(settings.loadError as? SharedError)
     #expect(error.code == .fileUndecodable)
     #expect(error.file?.path() == folder.file().path())
@@ -31,18 +31,18 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     settings.size.withLock { $0 = 9 }
     try await settings.save()
     #expect(folder.setAside == [bytes])
-    let saved = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: folder.file()))
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: folder.file()))
     #expect(saved.size == 9)
     #expect(settings.saveError == nil)
   }
 
   @Test(arguments: [Data(), Data("{".utf8), Data([0xFF])])
   func file_whenItBecomesGoodAgain_bringsItsValueAndEndsTheError(bytes: Data) async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try bytes.write(to: folder.file())
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     #expect(settings.loadError != nil)
-    let seen = Watched<[Settings]>([])
+    let seen = Watched<[Preferences]>([])
     let cancellable = settings.publisher.sink { value in seen.update { $0.append(value) } }
     try good.write(to: folder.file(), options: .atomic)
     #expect(await seen.wait { $0.last?.name == "good" })
@@ -52,9 +52,9 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
   }
 
   @Test func file_whenItBreaksLater_keepsTheValueInMemoryAndReportsIt() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try good.write(to: folder.file())
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     #expect(settings.wrappedValue.name == "good")
     let broken = Watched(false)
     withObservationTracking {
@@ -72,9 +72,9 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
   }
 
   @Test func folder_inPlaceOfTheFile_isAnErrorUntilItIsGone() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try FileManager.default.createDirectory(at: folder.file(), withIntermediateDirectories: false)
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     #expect((settings.loadError as? SharedError)?.code == .notAFile)
     settings.size.withLock { $0 = 4 }
     await #expect(throws: SharedError.self) { try await settings.save() }
@@ -85,18 +85,18 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     try FileManager.default.removeItem(at: folder.file())
     try await settings.save()
     #expect(settings.saveError == nil)
-    let saved = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: folder.file()))
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: folder.file()))
     #expect(saved.size == 4)
   }
 
   @Test func saveError_whenTheFileChangesOutside_ends() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try FileManager.default.createDirectory(at: folder.file(), withIntermediateDirectories: false)
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     settings.size.withLock { $0 = 4 }
     try? await settings.save()
     #expect(settings.saveError != nil)
-    let seen = Watched<[Settings]>([])
+    let seen = Watched<[Preferences]>([])
     let cancellable = settings.publisher.sink { value in seen.update { $0.append(value) } }
     try FileManager.default.removeItem(at: folder.file())
     try good.write(to: folder.file(), options: .atomic)
@@ -104,24 +104,24 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     _ = await seen.wait(seconds: 3) { $0.last?.name == "good" }
     try await settings.save()
     #expect(settings.saveError == nil)
-    let saved = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: folder.file()))
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: folder.file()))
     #expect(saved == settings.wrappedValue)
     cancellable.cancel()
   }
 
   @Test func file_whenItIsRemoved_isMadeAgainByTheNextSave() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try good.write(to: folder.file())
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     try FileManager.default.removeItem(at: folder.url)
     settings.size.withLock { $0 = 5 }
     try await settings.save()
-    let saved = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: folder.file()))
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: folder.file()))
     #expect(saved.size == 5)
   }
 
   @Test func save_whenTheDiskIsFull_keepsTheOldFileAndTheChange() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let disk = folder.url.appending(path: "disk")
     try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
     let status = await onThread {
@@ -134,7 +134,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     defer { Child.shell("umount -l '\(disk.path())'") }
     let file = disk.appending(path: "state.json")
     try good.write(to: file)
-    let settings = live(file, Settings())
+    let settings = live(file, Preferences())
     settings.name.withLock { $0 = String(repeating: "x", count: 100_000) }
     await #expect(throws: SharedError.self) { try await settings.save() }
     #expect((settings.saveError as? SharedError)?.code == .storageFull)
@@ -144,7 +144,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     settings.name.withLock { $0 = "small" }
     try await settings.save()
     #expect(settings.saveError == nil)
-    let saved = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: file))
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: file))
     #expect(saved.name == "small")
   }
 
@@ -152,10 +152,10 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     guard geteuid() != 0 else {
       return print("\(#function): skipped, the superuser can read every file")
     }
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     try good.write(to: folder.file())
     chmod(folder.file().path(), 0)
-    let settings = live(folder.file(), Settings())
+    let settings = live(folder.file(), Preferences())
     #expect((settings.loadError as? SharedError)?.code == .fileUnreadable)
     settings.size.withLock { $0 = 6 }
     await #expect(throws: SharedError.self) { try await settings.save() }

@@ -19,7 +19,7 @@ private struct Numbered: Codable {
     let saves = Locked(0)
     await onThreads(4) { index in
       var generator = SeededGenerator(seed: seed &+ UInt64(index))
-      let folder = TemporaryFolder()
+      let folder = ScratchFolder()
       // The file stays, so that each writer begins with what the one before it left.
       let file = folder.file()
       for round in 0..<50 {
@@ -58,7 +58,7 @@ private struct Numbered: Codable {
   }
 
   @Test func pendingSave_whenTheProcessExits_isFlushed() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let file = folder.file()
     let status = await onThread { Child([Child.path("SaveLoop"), "exit", file.path()]).wait() }
     #expect(status == 0)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct OutsideChangeTests {
   @Test(arguments: [true, false])
   func change_whenAnotherProcessMakesItRightAfterOneHere_isSeenOnce(byRename: Bool) async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let path = folder.file().path()
     let number = live(folder.file(), 0)
     let seen = Watched<[Int]>([])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func change_whenTheFileIsWrittenInTwoSteps_isSeenWhole() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let path = folder.file().path()
     let list = live(folder.file(), [Int]())
     let seen = Watched<[[Int]]>([])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func change_whenItComesWithUnsavedOnesHere_leavesMemoryAndFileAgreeing() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let path = folder.file().path()
     let number = live(folder.file(), 0)
     let seen = Watched(0)

@@ -293,7 +293,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
   }
 
   @Test func changes_whenThereAreManyInARow_areEncodedFewTimes() async throws {
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let encodes = Watched(0)
     let start = ContinuousClock.now
     let list = withDependencies {
@@ -326,7 +326,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
       var list: [Int] = []
       var title = ""
     }
-    let folder = TemporaryFolder()
+    let folder = ScratchFolder()
     let suite = "pando-\(UUID().uuidString)"
     let box: Shared<Box> = withDependencies {
       $0.context = .live

@@ -5,7 +5,7 @@ import PandoDependencies
 @testable import PandoSharing
 
 /// A folder of its own for a test, removed afterwards.
-final class TemporaryFolder: Sendable {
+final class ScratchFolder: Sendable {
   let url: URL
 
   init() {
