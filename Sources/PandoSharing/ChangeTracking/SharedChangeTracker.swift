@@ -7,13 +7,20 @@ package final class SharedChangeTracker: Sendable {
   /// The tracker of the scope that runs.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  private let changed = Locked<[AnyChangeTracking]>([])
+  /// A change, and the root it was made to, which is kept so that the change of a value that nobody
+  /// uses any more when the scope ends is reported as well.
+  private struct Entry {
+    let tracking: AnyChangeTracking
+    let root: AnyReference
+  }
+
+  private let changed = Locked<[Entry]>([])
 
   /// Makes a tracker that saw no change.
   package init() {}
 
-  func insert(_ tracking: AnyChangeTracking) {
-    changed.withLock { $0.append(tracking) }
+  func insert(_ tracking: AnyChangeTracking, of root: AnyReference) {
+    changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }
   }
 
   /// Reports every change that is not asserted, once.
@@ -29,18 +36,18 @@ package final class SharedChangeTracker: Sendable {
     line: UInt,
     column: UInt
   ) {
-    for tracking in take() {
-      guard let report = tracking.takeReport() else { continue }
+    for entry in take() {
+      guard let report = entry.tracking.takeReport() else { continue }
       reportIssue(report, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
   /// Forgets every change that is not asserted.
   package func skipChanges() {
-    take().forEach { $0.skip() }
+    take().forEach { $0.tracking.skip() }
   }
 
-  private func take() -> [AnyChangeTracking] {
+  private func take() -> [Entry] {
     changed.withLock { changed in
       defer { changed = [] }
       return changed

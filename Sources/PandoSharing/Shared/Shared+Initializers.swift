@@ -50,13 +50,6 @@ extension Shared {
     self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shares what another handle shares, as a handle of its own.
-  ///
-  /// - Parameter projectedValue: The projection of the other handle.
-  public init(projectedValue: Shared<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
-  }
-
   /// Shares what is in a shared optional; nil if that is nil.
   ///
   /// If the optional becomes nil later, reads give the last value that was read, and writes are
@@ -75,13 +68,6 @@ extension SharedReader {
   /// - Parameter value: The value.
   public init(value: sending Value) {
     self.init(handle: Root(value))
-  }
-
-  /// Looks at what another reader looks at, as a reader of its own.
-  ///
-  /// - Parameter projectedValue: The projection of the other reader.
-  public init(projectedValue: SharedReader<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
   }
 
   /// Looks at a shared value without being able to write it.
