@@ -67,6 +67,8 @@ extension Reference {
     let value = copy()
     node.remember(value)
     core.pointee.flags.insert(.observed)
+    // After the node is armed: one that is not would be swept.
+    extras.noteWork()
     core.unlock()
     registrar.access(node, keyPath: keyPath)
     return value

@@ -14,8 +14,11 @@ final class RootExtras: @unchecked Sendable {
   let probe = probeKeyPath
   /// How many commits the root has seen; a load carries the number it started from.
   private(set) var version: UInt64 = 0
-  /// How many nodes somebody waits at.
+  /// How many nodes somebody waits at, or more: a tracking that ends because another value changed
+  /// does not say so, and is found out by ``noteWork()``.
   var interest = 0
+  /// How many more reads under tracking and commits come before the tree is swept.
+  private var workUntilSweep = 64
   /// What keeps the value in its storage, for a root made by a key.
   var connection: AnyConnection?
   /// The value before the first change that a test has not asserted.
@@ -45,6 +48,7 @@ final class RootExtras: @unchecked Sendable {
     var actions: CommitActions = []
     if isLocal, let connection, connection.didCommit() { actions.insert(.save) }
     if interest > 0 {
+      noteWork()
       enqueueWakes(of: reference)
       if !queue.isEmpty && !isDelivering {
         isDelivering = true
@@ -53,6 +57,15 @@ final class RootExtras: @unchecked Sendable {
       if interest == 0 { reference.core.pointee.flags.remove(.observed) }
     }
     return actions
+  }
+
+  /// Sweeps the tree now and then: often enough that it does not grow, and so seldom that it costs next
+  /// to nothing for each read and each commit. The lock is held.
+  func noteWork() {
+    workUntilSweep -= 1
+    guard workUntilSweep < 0 else { return }
+    interest = tree.sweep()
+    workUntilSweep = 64 + 2 * interest
   }
 
   private func enqueueWakes(of reference: AnyReference) {

@@ -26,7 +26,9 @@ class Node: Observable, @unchecked Sendable {
   private(set) unowned(unsafe) var parent: Node?
 
   var children = Children()
-  private var armed: KeyPath<Node, Void>?
+  /// What trackings of the current version registered. Observation keeps it for as long as one of them
+  /// is to be fired; it is gone when all of them ended because something else changed.
+  private weak var armed: KeyPath<Node, Void>?
   private(set) var subscribers: [Subscriber] = []
   /// Whether the node waits to be delivered, so that it is queued once.
   var isQueued = false
@@ -87,6 +89,18 @@ class Node: Observable, @unchecked Sendable {
     if isQueued && fired == nil { return }
     isQueued = true
     wakes.append(Wake(node: self, firedVersion: fired))
+  }
+
+  /// Takes the nodes below out of the tree at which nobody waits any more, and counts the others, this
+  /// one included, at which somebody does.
+  func sweep() -> Int {
+    var interest = hasInterest ? 1 : 0
+    children.removeAll { node in
+      let below = node.sweep()
+      interest += below
+      return below == 0 && node.children.isEmpty
+    }
+    return interest
   }
 
   /// Takes the node out of the tree if nobody waits here or below.

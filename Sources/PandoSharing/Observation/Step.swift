@@ -59,6 +59,14 @@ struct Children {
     self[node.step] = nil
   }
 
+  mutating func removeAll(where isUnused: (Node) -> Bool) {
+    stored.removeAll(where: isUnused)
+    byIndex = byIndex.filter { !isUnused($0.value) }
+    byID = byID.filter { !isUnused($0.value) }
+    byKey = byKey.filter { !isUnused($0.value) }
+    others = others.filter { !isUnused($0.value) }
+  }
+
   func forEach(_ body: (Node) -> Void) {
     stored.forEach(body)
     for node in byIndex.values { body(node) }
