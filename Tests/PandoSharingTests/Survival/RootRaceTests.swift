@@ -58,13 +58,28 @@ private func change(_ board: Shared<Board>, _ model: Model, _ generator: inout S
 private let threadCount = 4
 private let rounds = 400
 
+/// A live value has no snapshots, and takes the short way through a change; a test's takes the long one.
+private let contexts: [DependencyContext] = [.test, .live]
+
+/// Makes a value as if in a context.
+private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> Value {
+  withDependencies {
+    $0.context = context
+  } operation: {
+    body()
+  }
+}
+
 @Suite struct RootRaceTests {
-  @Test(arguments: [false, true])
-  func root_whenThreadsAndTasksChangeIt_losesNoChange(isQueued: Bool) async throws {
+  @Test(arguments: [false, true], contexts)
+  func root_whenThreadsAndTasksChangeIt_losesNoChange(
+    isQueued: Bool,
+    context: DependencyContext
+  ) async throws {
     let seed = printedSeed()
     let storage = TestStorage<Board>(isQueued: isQueued)
-    @Shared(.test(storage)) var board = Board()
-    let (shared, model) = ($board, Model($board.total))
+    let shared = make(context) { Shared(wrappedValue: Board(), .test(storage)) }
+    let model = Model(shared.total)
     let observers = Observers(shared.sum)
     async let tasks: Void = withTaskGroup(of: Void.self) { group in
       for index in 0..<2 {
@@ -84,20 +99,23 @@ private let rounds = 400
     }
     await tasks
     let expected = (threadCount + 2) * rounds
-    #expect(board.sum == expected)
+    #expect(shared.wrappedValue.sum == expected)
     #expect(await observers.missing(expected) == [])
     #expect(observers.confused == [])
     observers.stop()
-    try await $board.save()
-    #expect(storage.value == board)
+    try await shared.save()
+    #expect(storage.value == shared.wrappedValue)
     #expect(storage.state.value.mostSavesInFlight == 1)
     let sums = storage.state.value.saved.map(\.sum)
     #expect(sums == sums.sorted())
   }
 
-  @Test func memoryOnlyRoot_whenThreadsChangeIt_tellsEachObserverTheLastValue() async {
+  @Test(arguments: contexts)
+  func memoryOnlyRoot_whenThreadsChangeIt_tellsEachObserverTheLastValue(
+    context: DependencyContext
+  ) async {
     let seed = printedSeed()
-    let board = Shared(value: Board())
+    let board = make(context) { Shared(value: Board()) }
     let model = Model(board.total)
     let slices = [board.total, board.left, board.list[1]]
     let observers = slices.map { Observers(SharedReader($0)) }
@@ -116,9 +134,11 @@ private let rounds = 400
     }
   }
 
-  @Test func handle_whenItIsPointedElsewhereDuringChanges_losesNoChange() async {
-    let first = Shared(value: 0)
-    let second = Shared(value: 0)
+  @Test(arguments: contexts)
+  func handle_whenItIsPointedElsewhereDuringChanges_losesNoChange(
+    context: DependencyContext
+  ) async {
+    let (first, second) = make(context) { (Shared(value: 0), Shared(value: 0)) }
     let moving = Shared(projectedValue: first)
     await onThreads(threadCount) { index in
       for round in 0..<rounds {

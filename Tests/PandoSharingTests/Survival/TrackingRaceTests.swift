@@ -57,7 +57,12 @@ private struct Pair: Equatable, Sendable {
   @Test func trackings_whenTheyRaceWithChanges_areAlwaysWoken() async {
     let seed = printedSeed()
     let rounds = 2_000
-    let pair = Shared(value: Pair())
+    // As an application has it: without the snapshots of a test.
+    let pair = withDependencies {
+      $0.context = .live
+    } operation: {
+      Shared(value: Pair())
+    }
     let started = Watched(0)
     let woken = Watched([Int](repeating: 0, count: rounds + 1))
     await onThreads(2) { index in
