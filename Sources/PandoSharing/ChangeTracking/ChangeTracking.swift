@@ -18,7 +18,7 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
   override func recordSnapshot() {
     guard snapshot == nil, let root else { return }
     snapshot = root.copy()
-    SharedChangeTracker.current?.insert(self)
+    SharedChangeTracker.current?.insert(self, of: root)
   }
 
   override func swapSnapshot() {

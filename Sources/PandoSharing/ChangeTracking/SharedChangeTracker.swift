@@ -7,13 +7,24 @@ package final class SharedChangeTracker: Sendable {
   /// The tracker of the scope that runs.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  private let changed = Locked<[AnyChangeTracking]>([])
+  /// A root that changed. It is kept until it is reported on: the test may have let go of it.
+  private struct Change: Sendable {
+    let tracking: AnyChangeTracking
+    let root: AnyReference
+  }
+
+  private let changed = Locked<[Change]>([])
 
   /// Makes a tracker that saw no change.
   package init() {}
 
-  func insert(_ tracking: AnyChangeTracking) {
-    changed.withLock { $0.append(tracking) }
+  func insert(_ tracking: AnyChangeTracking, of root: AnyReference) {
+    changed.withLock { $0.append(Change(tracking: tracking, root: root)) }
+  }
+
+  /// Describes every change that is not asserted, once, in the order in which they began.
+  package func takeReports() -> [String] {
+    take().compactMap { $0.tracking.takeReport() }
   }
 
   /// Reports every change that is not asserted, once.
@@ -29,18 +40,17 @@ package final class SharedChangeTracker: Sendable {
     line: UInt,
     column: UInt
   ) {
-    for tracking in take() {
-      guard let report = tracking.takeReport() else { continue }
+    for report in takeReports() {
       reportIssue(report, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
   /// Forgets every change that is not asserted.
   package func skipChanges() {
-    take().forEach { $0.skip() }
+    take().forEach { $0.tracking.skip() }
   }
 
-  private func take() -> [AnyChangeTracking] {
+  private func take() -> [Change] {
     changed.withLock { changed in
       defer { changed = [] }
       return changed
