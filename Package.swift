@@ -48,10 +48,16 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // Killed by a test of PandoSharing, again and again.
+    .executableTarget(
+      name: "SaveLoop",
+      dependencies: ["PandoSharing"],
+      path: "Tests/Support/SaveLoop"
+    ),
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting",
+        "PandoDependencies", "PandoSharing", "PandoTesting", "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -7,19 +7,20 @@ package final class SharedChangeTracker: Sendable {
   /// The tracker of the scope that runs.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  /// A root that changed. It is kept until it is reported on: the test may have let go of it.
-  private struct Change: Sendable {
+  /// A change, and the root it was made to, which is kept so that the change of a value that nobody
+  /// uses any more when the scope ends is reported as well.
+  private struct Entry {
     let tracking: AnyChangeTracking
     let root: AnyReference
   }
 
-  private let changed = Locked<[Change]>([])
+  private let changed = Locked<[Entry]>([])
 
   /// Makes a tracker that saw no change.
   package init() {}
 
   func insert(_ tracking: AnyChangeTracking, of root: AnyReference) {
-    changed.withLock { $0.append(Change(tracking: tracking, root: root)) }
+    changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }
   }
 
   /// Describes every change that is not asserted, once, in the order in which they began.
@@ -50,7 +51,7 @@ package final class SharedChangeTracker: Sendable {
     take().forEach { $0.tracking.skip() }
   }
 
-  private func take() -> [Change] {
+  private func take() -> [Entry] {
     changed.withLock { changed in
       defer { changed = [] }
       return changed

@@ -53,16 +53,16 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
 // Sendable because it is immutable.
 final class Lease<Value>: Reference<Value>, @unchecked Sendable {
   let root: Root<Value>
-  private let onEnd: @Sendable () -> Void
+  private let entry: RegistryEntry
 
-  /// The caller has counted this lease already; `onEnd` takes it off again.
-  init(_ root: Root<Value>, onEnd: @escaping @Sendable () -> Void) {
+  /// The caller has counted this lease in `entry` already; its end takes it off again.
+  init(_ root: Root<Value>, entry: RegistryEntry) {
     self.root = root
-    self.onEnd = onEnd
+    self.entry = entry
     super.init(core: root.core, address: root.address)
   }
 
-  deinit { onEnd() }
+  deinit { entry.removeUser() }
 
   override var pin: AnyReference { root }
   override func makeNode(in tree: Node) -> Node { tree }

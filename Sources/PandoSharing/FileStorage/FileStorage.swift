@@ -27,8 +27,23 @@ public struct FileStorage: Sendable {
   /// The path of a file, or, for a URL of another kind, its text.
   static func path(_ url: URL) -> String {
     guard url.isFileURL else { return url.absoluteString }
-    let path = url.standardizedFileURL.path(percentEncoded: false)
+    let given = url.path(percentEncoded: false)
+    let path = isStandard(given) ? given : url.standardizedFileURL.path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Whether a path is absolute, and has no empty part and none that begins with a dot. Then there is
+  /// nothing to standardize, which takes several times as long as this look.
+  private static func isStandard(_ path: String) -> Bool {
+    var previous: UInt8?
+    for byte in path.utf8 {
+      if previous == nil, byte != UInt8(ascii: "/") { return false }
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+        return false
+      }
+      previous = byte
+    }
+    return previous != nil
   }
 
   static func url(_ path: String) -> URL {

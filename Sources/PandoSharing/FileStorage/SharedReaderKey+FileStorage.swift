@@ -36,7 +36,11 @@ extension SharedReaderKey {
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) -> Self where Self == FileStorageKey<Value> {
-    @Dependency(\.defaultFileStorage) var storage
-    return FileStorageKey(url: url, storage: storage, decode: decode, encode: encode)
+    FileStorageKey(
+      url: url,
+      storage: DependencyValues.current.defaultFileStorage,
+      decode: decode,
+      encode: encode
+    )
   }
 }

@@ -73,6 +73,8 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   }
 }
 
+extension _SharedKeyDefault: _DerivedKey {}
+
 extension _SharedKeyDefault: CustomStringConvertible {
   /// The name of the key it was made from.
   public var description: String {

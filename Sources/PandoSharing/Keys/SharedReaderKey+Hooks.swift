@@ -13,6 +13,15 @@ package protocol _ScheduledKey: SharedReaderKey {
   var saveTiming: SaveTiming { get }
 }
 
+/// A key that adds something to another one, which names, loads and saves the state.
+package protocol _DerivedKey<Value>: SharedReaderKey {
+  /// The type of the other key.
+  associatedtype Base: SharedReaderKey<Value>
+
+  /// The other key.
+  var base: Base { get }
+}
+
 /// When a change is saved.
 package enum SaveTiming: Sendable {
   /// Before the call that made the change returns, unless another save is in flight.

@@ -5,7 +5,7 @@ internal import PandoDependencies
 ///
 // Sendable because `users`, `holds` and `parts` are guarded by the registry's lock; `parts` are set
 // before `isReady` opens, and cleared when nobody uses the entry any more, so that a user needs no lock.
-final class RegistryEntry: PendingSave, @unchecked Sendable {
+class RegistryEntry: PendingSave, @unchecked Sendable {
   /// What a change of the counts amounts to.
   enum Change {
     case none
@@ -25,7 +25,10 @@ final class RegistryEntry: PendingSave, @unchecked Sendable {
     var connection: AnyConnection?
   }
 
-  let identity: RootRegistry.Identity
+  /// The hash of the key's id and the type of the value.
+  let hash: Int
+  /// The next entry of the same hash.
+  var next: RegistryEntry?
   let isReady = Gate()
   private let registry: RootRegistry
 
@@ -35,8 +38,8 @@ final class RegistryEntry: PendingSave, @unchecked Sendable {
   var holds = 0
   var parts = Parts()
 
-  init(_ identity: RootRegistry.Identity, registry: RootRegistry) {
-    self.identity = identity
+  init(hash: Int, registry: RootRegistry) {
+    self.hash = hash
     self.registry = registry
   }
 

@@ -7,17 +7,7 @@ internal import PandoDependencies
 /// step in which the count reaches zero. Counting is explicit, not left to reference counts, so that
 /// a root on its way out cannot be found, nor take its successor's place with it.
 final class RootRegistry: Sendable {
-  struct Identity: Hashable {
-    let id: AnyHashable
-    let type: ObjectIdentifier
-  }
-
-  // Sendable because an identity is made of the key's id, which is part of a Sendable key.
-  private struct Table: @unchecked Sendable {
-    var entries: [Identity: RegistryEntry] = [:]
-  }
-
-  private let table = Locked(Table())
+  private let table = Locked(RegistryTable())
 
   /// The root of `key`, made if it is not in use, and counted as used once more.
   ///
@@ -30,14 +20,15 @@ final class RootRegistry: Sendable {
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Value
   ) -> Lease<Value> {
-    let identity = Identity(id: AnyHashable(key.id), type: ObjectIdentifier(Value.self))
-    let (entry, isFirst) = table.withLock { table in
-      if let entry = table.entries[identity] {
+    let id = key.id
+    let hash = RegistryTable.hash(id, of: Value.self)
+    let (entry, isFirst) = table.withLock { table -> (RegistryEntry, Bool) in
+      if let entry = table.find(id, of: Value.self, hash: hash) {
         entry.users += 1
         return (entry, false)
       }
-      let entry = RegistryEntry(identity, registry: self)
-      table.entries[identity] = entry
+      let entry = IdentifiedEntry(id, of: Value.self, hash: hash, registry: self)
+      table.insert(entry)
       return (entry, true)
     }
     if isFirst {
@@ -47,7 +38,7 @@ final class RootRegistry: Sendable {
     } else {
       entry.isReady.wait { key.displayName }
     }
-    return Lease(entry.root(of: Value.self)) { entry.removeUser() }
+    return Lease(entry.root(of: Value.self), entry: entry)
   }
 
   /// Loads what the storage has, or takes the default, and starts to listen.
@@ -86,7 +77,7 @@ final class RootRegistry: Sendable {
       entry.users += users
       entry.holds += holds
       if entry.users == 0, entry.holds == 0 {
-        if table.entries[entry.identity] === entry { table.entries[entry.identity] = nil }
+        table.remove(entry)
         defer { entry.parts = RegistryEntry.Parts() }
         return .unused(entry.parts)
       }

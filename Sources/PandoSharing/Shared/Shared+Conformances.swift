@@ -1,4 +1,11 @@
 public import CustomDump
+public import Observation
+
+/// A shared value is observed where it is read.
+extension Shared: Observable {}
+
+/// A shared value is observed where it is read.
+extension SharedReader: Observable {}
 
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values that are shared are equal.
@@ -42,84 +49,4 @@ extension SharedReader: CustomDumpRepresentable {
 extension SharedReader: CustomStringConvertible {
   /// The type, and the value.
   public var description: String { "SharedReader<\(Value.self)>(\(wrappedValue))" }
-}
-
-// MARK: What a reference cannot be
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
-    Implement 'hash(into:)' with what does not change, such as an id.
-    """
-)
-extension Shared: Hashable where Value: Hashable {
-  /// Not available.
-  public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
-    'CodingKeys', or implement 'encode(to:)'.
-    """
-)
-extension Shared: Encodable where Value: Encodable {
-  /// Not available.
-  public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
-    'CodingKeys', or implement 'init(from:)'.
-    """
-)
-extension Shared: Decodable where Value: Decodable {
-  /// Not available.
-  public init(from decoder: any Decoder) throws { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value can change while it is in a set or a dictionary, so it cannot be hashed. \
-    Implement 'hash(into:)' with what does not change, such as an id.
-    """
-)
-extension SharedReader: Hashable where Value: Hashable {
-  /// Not available.
-  public func hash(into hasher: inout Hasher) { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value is kept elsewhere, so it is not encoded with its owner. Leave it out of \
-    'CodingKeys', or implement 'encode(to:)'.
-    """
-)
-extension SharedReader: Encodable where Value: Encodable {
-  /// Not available.
-  public func encode(to encoder: any Encoder) throws { fatalError("unavailable") }
-}
-
-@available(
-  *,
-  unavailable,
-  message: """
-    A shared value is kept elsewhere, so it is not decoded with its owner. Leave it out of \
-    'CodingKeys', or implement 'init(from:)'.
-    """
-)
-extension SharedReader: Decodable where Value: Decodable {
-  /// Not available.
-  public init(from decoder: any Decoder) throws { fatalError("unavailable") }
 }

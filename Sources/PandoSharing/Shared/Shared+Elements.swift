@@ -48,6 +48,22 @@ extension Shared {
   }
 }
 
+extension Shared {
+  /// The value of a dictionary for a key, or a default if there is none. A change that is made in place
+  /// stores the default first.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: What stands for a missing value; computed with each access that needs it.
+  /// - Complexity: O(1), without reading the value.
+  public subscript<Key, Element>(
+    key: Key,
+    default defaultValue: @autoclosure @escaping @Sendable () -> Element
+  ) -> Shared<Element> where Value == [Key: Element] {
+    Shared<Element>(handle: DefaultedKeySlice(handle.target, key: key, default: defaultValue))
+  }
+}
+
 extension SharedReader where Value: _IdentifiedCollection {
   /// The element with an id: nil if there is none.
   ///

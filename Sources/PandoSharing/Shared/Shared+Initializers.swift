@@ -50,13 +50,6 @@ extension Shared {
     self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shares what another handle shares, as a handle of its own.
-  ///
-  /// - Parameter projectedValue: The projection of the other handle.
-  public init(projectedValue: Shared<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
-  }
-
   /// Shares what is in a shared optional; nil if that is nil.
   ///
   /// If the optional becomes nil later, reads give the last value that was read, and writes are
@@ -77,11 +70,11 @@ extension SharedReader {
     self.init(handle: Root(value))
   }
 
-  /// Looks at what another reader looks at, as a reader of its own.
+  /// Reads a value that does not change; for previews and tests.
   ///
-  /// - Parameter projectedValue: The projection of the other reader.
-  public init(projectedValue: SharedReader<Value>) {
-    self.init(handle: Handle(projectedValue.handle.target))
+  /// - Parameter value: The value.
+  public static func constant(_ value: sending Value) -> SharedReader<Value> {
+    SharedReader(value: value)
   }
 
   /// Looks at a shared value without being able to write it.

@@ -1,5 +1,8 @@
 internal import PandoDependencies
 
+// A default is a `Key.Value` here and not a `Value`, which is the same type: so the compiler takes the
+// type of '[]' in '@Shared(.users) var users = []' from the key, instead of guessing '[Any]'.
+
 extension Shared {
   /// Shares the value that a key names.
   ///
@@ -14,14 +17,14 @@ extension Shared {
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedKey<Value>,
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
@@ -96,14 +99,14 @@ extension Shared {
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  public init<Key: SharedKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  public init<Key: SharedKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       wrappedValue: wrappedValue(),
       key.base,
@@ -174,14 +177,14 @@ extension SharedReader {
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  public init(
-    wrappedValue: @autoclosure () -> Value,
-    _ key: some SharedReaderKey<Value>,
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
+    _ key: Key,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       handle: .make(
         key,
@@ -256,14 +259,14 @@ extension SharedReader {
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  public init<Key: SharedReaderKey<Value>>(
-    wrappedValue: @autoclosure () -> Value,
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure () -> Key.Value,
     _ key: Key.Default,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) where Key.Value == Value {
     self.init(
       wrappedValue: wrappedValue(),
       key.base,
@@ -335,6 +338,10 @@ extension Reference {
     if Key.self == InMemoryKey<Value>.self {
       let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
+    }
+    // Generic code hands on a key with a default as it is; the key under it names the state.
+    if let key = key as? any _DerivedKey<Value> {
+      return make(key.base, declaredAt: place, default: makeDefault)
     }
     let registry = DependencyValues.current.rootRegistry
     return Handle(registry.lease(key, declaredAt: place, default: makeDefault))

@@ -26,6 +26,14 @@ public struct Shared<Value> {
     self.handle = handle
   }
 
+  // A closure may write its parameter as `$todo` only if this initializer is not in an extension.
+  /// Shares what another handle shares, as a handle of its own.
+  ///
+  /// - Parameter projectedValue: The projection of the other handle.
+  public init(projectedValue: Shared<Value>) {
+    handle = Handle(projectedValue.handle.target)
+  }
+
   /// The shared value.
   ///
   /// Reading registers with Observation. Assigning a value that equals the current one changes

@@ -16,6 +16,14 @@ public struct SharedReader<Value> {
     self.handle = handle
   }
 
+  // A closure may write its parameter as `$todo` only if this initializer is not in an extension.
+  /// Looks at what another reader looks at, as a reader of its own.
+  ///
+  /// - Parameter projectedValue: The projection of the other reader.
+  public init(projectedValue: SharedReader<Value>) {
+    handle = Handle(projectedValue.handle.target)
+  }
+
   /// The shared value. Reading registers with Observation.
   public var wrappedValue: Value {
     handle.read()

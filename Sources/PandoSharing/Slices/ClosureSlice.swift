@@ -5,7 +5,7 @@ final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   private let typedBase: Reference<Base>
   private let transform: @Sendable (Base) -> Value
   /// Tells the closures of two slices apart; the node keeps it, so that its address is not reused.
-  private let identity = Identity()
+  private let identity = SliceIdentity()
 
   init(_ base: Reference<Base>, _ transform: @escaping @Sendable (Base) -> Value) {
     typedBase = base
@@ -33,4 +33,5 @@ final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   }
 }
 
-private final class Identity: Sendable {}
+/// Tells two slices of one place apart.
+final class SliceIdentity: Sendable {}

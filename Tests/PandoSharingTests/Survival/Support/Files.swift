@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import PandoDependencies
+
+@testable import PandoSharing
+
+/// A folder of its own for a test, removed afterwards.
+final class ScratchFolder: Sendable {
+  let url: URL
+
+  init() {
+    url = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String = "state.json") -> URL { url.appending(path: name) }
+
+  /// The contents of the files that were set aside.
+  var setAside: [Data] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? []
+    return names.filter { $0.contains(".undecodable-") }
+      .compactMap { try? Data(contentsOf: url.appending(path: $0)) }
+  }
+}
+
+/// A value in a real file, as an application has it.
+func live<Value: Codable & Sendable>(_ file: URL, _ value: Value) -> Shared<Value> {
+  withDependencies {
+    $0.context = .live
+    $0.defaultFileStorage = .fileSystem
+  } operation: {
+    Shared(wrappedValue: value, .fileStorage(file))
+  }
+}
+
+/// Another process, started at once.
+struct Child: Sendable {
+  let id: pid_t
+  let output: Int32
+  /// Held while a pipe is made and handed over, so that no other child inherits it.
+  private static let spawning = Lock()
+
+  init(_ arguments: [String]) {
+    let (id, ends) = Self.spawning.withLock { () -> (pid_t, [Int32]) in
+      var ends: [Int32] = [0, 0]
+      precondition(pipe(&ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+      let strings = arguments.map { strdup($0) }
+      var id: pid_t = 0
+      let status = posix_spawn(&id, arguments[0], &actions, nil, strings + [nil], environ)
+      precondition(status == 0, "cannot start \(arguments[0]): \(status)")
+      strings.forEach { free($0) }
+      posix_spawn_file_actions_destroy(&actions)
+      return (id, ends)
+    }
+    close(ends[1])
+    self.id = id
+    output = ends[0]
+  }
+
+  /// What it printed next; empty at its end.
+  func read() -> String {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(output, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  @discardableResult
+  func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) == -1 && errno == EINTR {}
+    close(output)
+    return status
+  }
+
+  /// Runs a line of shell to its end.
+  static func shell(_ line: String) { _ = Child(["/bin/sh", "-c", line]).wait() }
+
+  /// A program that is built beside the tests.
+  static func path(_ name: String) -> String {
+    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path()
+  }
+}

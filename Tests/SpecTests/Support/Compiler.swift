@@ -1,0 +1,63 @@
+import Foundation
+
+/// Type-checks small sources against the modules of this build, for what must not compile.
+struct Compiler {
+  private let modules: URL
+  private let executable: URL
+
+  /// Nil, with the reason printed, where there is no compiler or no modules to check against.
+  init?() {
+    let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    modules = bundle.deletingLastPathComponent().appending(path: "Modules")
+    guard
+      FileManager.default.fileExists(
+        atPath: modules.appending(path: "PandoSharing.swiftmodule").path
+      )
+    else {
+      print("Skipped: the modules of the build are not at \(modules.path)")
+      return nil
+    }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let candidates = folders.map { URL(filePath: String($0)).appending(path: "swiftc") }
+    guard
+      let executable = candidates.first(where: {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      })
+    else {
+      print("Skipped: there is no swiftc in PATH")
+      return nil
+    }
+    self.executable = executable
+  }
+
+  /// What the compiler says; empty if the source compiles.
+  ///
+  /// - Parameter source: The source, with all its imports.
+  func diagnostics(of source: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Source.swift")
+    try Data(source.utf8).write(to: file)
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments =
+      ["-typecheck", "-swift-version", "6", "-I", modules.path]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + [file.path]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? "" : String(decoding: output, as: UTF8.self)
+  }
+
+  /// The maps of the C modules that the package's own modules import.
+  private var moduleMaps: [URL] {
+    let map = modules.deletingLastPathComponent()
+      .appending(path: "COpenCombineHelpers.build/module.modulemap")
+    return FileManager.default.fileExists(atPath: map.path) ? [map] : []
+  }
+}
