@@ -46,8 +46,8 @@ extension SharedKeyTrial {
       try await wait(
         until: { shared.wrappedValue == value(number) },
         orFail: """
-          a shared value is \(text(shared.wrappedValue)) \(timeout) after a change made outside to \
-          \(text(value(number)))
+          a change made outside to \(text(value(number))) did not reach a shared value within \
+          \(timeout): it is \(text(shared.wrappedValue))
           """
       )
     }

@@ -131,7 +131,7 @@ private typealias Fault = DictionaryStorage.Fault
   @Test(arguments: [
     (Fault.keepsContinuations, SharedKeyCheck.answers, "load continuations are kept for longer"),
     (.reportsNothing, .outsideChange, "a change to 1 was not reported within 0.01 seconds"),
-    (.reportsNothing, .followedChange, "a shared value is 0 0.01 seconds after"),
+    (.reportsNothing, .followedChange, "reach a shared value within 0.01 seconds: it is 0"),
     (.hidesRemovals, .removal, "the loss of the value was not reported within 0.01 seconds"),
   ])
   fileprivate func silentKey_isFound(
