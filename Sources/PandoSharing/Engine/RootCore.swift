@@ -65,7 +65,21 @@ extension UnsafeMutablePointer<RootCore> {
   }
 
   func unlock() {
-    pthread_mutex_unlock(&pointee.mutex)
+    let code = pthread_mutex_unlock(&pointee.mutex)
+    if code != 0 { foreignUnlock() }
+  }
+
+  /// A change in place began on one thread and ends on another, which only an asynchronous function
+  /// with an `inout` argument can do. The lock cannot be given back from here.
+  @inline(never)
+  private func foreignUnlock() -> Never {
+    fatalError(
+      """
+      A 'Shared' value was passed 'inout' to an asynchronous function, and would stay locked while \
+      that waits. Pass a copy, and assign the result; or change the value with 'withLock' between \
+      the waits.
+      """
+    )
   }
 
   /// The same thread holds the lock already, so the value is in the middle of a change and must be

@@ -1,6 +1,3 @@
-internal import Glibc
-internal import PandoDependencies
-
 /// One root in the registry, and how many use it.
 ///
 // Sendable because `users`, `holds` and `parts` are guarded by the registry's lock; `parts` are set
@@ -27,6 +24,9 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
 
   /// The hash of the key's id and the type of the value.
   let hash: Int
+  /// The type of the key's id, and that of the value: what a subclass is generic over.
+  let idType: ObjectIdentifier
+  let valueType: ObjectIdentifier
   /// The next entry of the same hash.
   var next: RegistryEntry?
   let isReady = Gate()
@@ -38,8 +38,15 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
   var holds = 0
   var parts = Parts()
 
-  init(hash: Int, registry: RootRegistry) {
+  init(
+    hash: Int,
+    idType: ObjectIdentifier,
+    valueType: ObjectIdentifier,
+    registry: RootRegistry
+  ) {
     self.hash = hash
+    self.idType = idType
+    self.valueType = valueType
     self.registry = registry
   }
 
@@ -75,52 +82,6 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     case .unused(let parts):
       PendingSaves.update(self)
       withExtendedLifetime(parts) { parts.connection?.unsubscribe() }
-    }
-  }
-}
-
-/// Where threads wait until a root is loaded by the one that came first.
-///
-// Sendable because `isOpen` is guarded by the mutex; the pointers are immutable.
-final class Gate: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private let opener = pthread_self()
-  private var isOpen = false
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    pthread_cond_destroy(condition)
-    mutex.deallocate()
-    condition.deallocate()
-  }
-
-  func open() {
-    pthread_mutex_lock(mutex)
-    isOpen = true
-    pthread_cond_broadcast(condition)
-    pthread_mutex_unlock(mutex)
-  }
-
-  /// Waits until the gate is open. The thread that is to open it must not wait: it would for ever.
-  func wait(_ name: () -> String) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    while !isOpen {
-      if pthread_equal(opener, pthread_self()) != 0 {
-        fatalError(
-          """
-          The default value, or the load, of \(name()) uses that same key. Compute the default \
-          without it.
-          """
-        )
-      }
-      pthread_cond_wait(condition, mutex)
     }
   }
 }

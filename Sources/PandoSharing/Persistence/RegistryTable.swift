@@ -15,7 +15,10 @@ struct RegistryTable: Sendable {
   func find<ID: Hashable, Value>(_ id: ID, of type: Value.Type, hash: Int) -> RegistryEntry? {
     var entry = chains[hash]
     while let candidate = entry {
-      if let candidate = candidate as? IdentifiedEntry<ID, Value>, candidate.id == id {
+      if candidate.idType == ObjectIdentifier(ID.self),
+        candidate.valueType == ObjectIdentifier(Value.self),
+        unsafeDowncast(candidate, to: IdentifiedEntry<ID, Value>.self).id == id
+      {
         return candidate
       }
       entry = candidate.next
@@ -48,6 +51,11 @@ final class IdentifiedEntry<ID: Hashable, Value>: RegistryEntry, @unchecked Send
 
   init(_ id: ID, of type: Value.Type, hash: Int, registry: RootRegistry) {
     self.id = id
-    super.init(hash: hash, registry: registry)
+    super.init(
+      hash: hash,
+      idType: ObjectIdentifier(ID.self),
+      valueType: ObjectIdentifier(Value.self),
+      registry: registry
+    )
   }
 }

@@ -32,8 +32,7 @@ final class RootRegistry: Sendable {
       return (entry, true)
     }
     if isFirst {
-      makeRoot(key, entry: entry, default: makeDefault)
-      if DependencyValues.tracksChanges { entry.root(of: Value.self).track(declaredAt: place) }
+      makeRoot(key, entry: entry, declaredAt: place, default: makeDefault)
       entry.isReady.open()
     } else {
       entry.isReady.wait { key.displayName }
@@ -45,8 +44,18 @@ final class RootRegistry: Sendable {
   private func makeRoot<Value>(
     _ key: some SharedReaderKey<Value>,
     entry: RegistryEntry,
+    declaredAt place: DeclarationPlace,
     default makeDefault: () -> Value
   ) {
+    // Generic code hands on a key with a default as it is; the key under it names the state.
+    if let derived = key as? any _DerivedKey<Value> {
+      return makeRoot(derived.base, entry: entry, declaredAt: place, default: makeDefault)
+    }
+    if let key = key as? InMemoryKey<Value> {
+      let root = key.storage.root(key.key, declaredAt: place, default: makeDefault)
+      entry.parts = RegistryEntry.Parts(root: root, connection: nil)
+      return
+    }
     let stored = (key as? any _SynchronousKey<Value>)?.loadStored()
     var defaultValue: Value?
     let root: Root<Value>
@@ -62,6 +71,7 @@ final class RootRegistry: Sendable {
     entry.parts = RegistryEntry.Parts(root: root, connection: connection)
     if stored == nil { connection.loadInitially(defaultValue.unsafelyUnwrapped) }
     if case .failure(let error) = stored { connection.status.setLoadError(error) }
+    if DependencyValues.tracksChanges { root.track(declaredAt: place) }
     connection.subscribe(context: defaultValue.map { .initialValue($0) } ?? .userInitiated)
   }
 

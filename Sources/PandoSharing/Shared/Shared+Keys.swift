@@ -339,10 +339,6 @@ extension Reference {
       let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
     }
-    // Generic code hands on a key with a default as it is; the key under it names the state.
-    if let key = key as? any _DerivedKey<Value> {
-      return make(key.base, declaredAt: place, default: makeDefault)
-    }
     let registry = DependencyValues.current.rootRegistry
     return Handle(registry.lease(key, declaredAt: place, default: makeDefault))
   }

@@ -37,7 +37,8 @@ public struct Shared<Value> {
   /// The shared value.
   ///
   /// Reading registers with Observation. Assigning a value that equals the current one changes
-  /// nothing and wakes nobody. A change in place holds the lock from its beginning to its end.
+  /// nothing and wakes nobody. A change in place holds the lock from its beginning to its end, so a
+  /// value must not be passed `inout` to an asynchronous function.
   ///
   /// - Complexity: O(1); assigning to an observed or persisted value compares the two.
   public var wrappedValue: Value {

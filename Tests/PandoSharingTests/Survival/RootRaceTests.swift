@@ -1,7 +1,8 @@
 import Dispatch
 import PandoDependencies
-import PandoSharing
 import Testing
+
+@testable import PandoSharing
 
 private struct Item: Equatable, Identifiable, Sendable {
   let id: Int
@@ -130,17 +131,60 @@ private let rounds = 400
     #expect(first.wrappedValue + second.wrappedValue == threadCount * rounds)
   }
 
-  @Test func keyThatAnswersAtOnce_whenOthersKeepOnChanging_doesNotRecurse() async throws {
-    // A save that answers inside of the call, with another change always waiting: this used to
-    // overflow the small stack of a thread.
+  @Test func keyThatAnswersAtOnce_whenAChangeComesDuringEachSave_doesNotRecurse() async throws {
+    // Each save finds another change waiting when it ends: this used to overflow the stack.
+    let rounds = 5_000
     let storage = TestStorage<Int>()
     @Shared(.test(storage)) var count = 0
     let shared = $count
-    await onThreads(3) { _ in
-      for _ in 0..<20_000 { shared.withLock { $0 += 1 } }
+    let asked = Watched(0)
+    let changed = Watched(0)
+    storage.whileSaving.withLock {
+      $0 = {
+        let round = asked.update { asked in
+          asked += 1
+          return asked
+        }
+        if round < rounds { _ = changed.block { $0 >= round } }
+      }
     }
+    await onThreads(2) { index in
+      if index == 0 {
+        shared.withLock { $0 += 1 }
+      } else {
+        for round in 1..<rounds {
+          _ = asked.block { $0 >= round }
+          shared.withLock { $0 += 1 }
+          changed.update { $0 = round }
+        }
+      }
+    }
+    #expect(await storage.state.wait { $0.value == rounds })
     try await $count.save()
-    #expect(count == 60_000)
-    #expect(storage.value == 60_000)
+    #expect(storage.value == rounds)
+  }
+
+  @Test func load_whenASaveIsInFlight_neverBringsTheOldValueBack() async {
+    let seed = printedSeed()
+    let storage = TestStorage<Int>()
+    @Shared(.test(storage)) var count = 0
+    let shared = $count
+    // A load that reads before a save lands, and is answered after it.
+    storage.whileLoading.withLock { $0 = { storage.answerSaves() } }
+    let undone = await onThread { () -> Int in
+      var generator = SeededGenerator(seed: seed)
+      for round in 1...300 {
+        storage.hold(saves: true)
+        shared.withLock { $0 = round }
+        let isLoaded = Watched(false)
+        shared.handle.target.extras.connection?.load { _ in isLoaded.update { $0 = true } }
+        generator.dawdle(20_000)
+        storage.hold()
+        storage.answerSaves()
+        guard isLoaded.block(until: { $0 }), shared.wrappedValue == round else { return round }
+      }
+      return 0
+    }
+    #expect(undone == 0)
   }
 }

@@ -24,6 +24,11 @@ final class TestStorage<Value: Sendable>: Sendable {
   let state: Watched<State>
   /// Whether saves are answered on another thread, or before they return.
   let isQueued: Bool
+  /// Called with each save that is answered at once, before the answer.
+  let whileSaving = Locked<(@Sendable () -> Void)?>(nil)
+
+  /// Called with each load that is answered at once, after it read the value.
+  let whileLoading = Locked<(@Sendable () -> Void)?>(nil)
 
   init(_ value: Value? = nil, isQueued: Bool = false) {
     state = Watched(State(value: value))
@@ -42,6 +47,15 @@ final class TestStorage<Value: Sendable>: Sendable {
   /// Answers the oldest save that waits.
   func answerSave(_ error: (any Error)? = nil) {
     state.update { $0.heldSaves.removeFirst() }(error)
+  }
+
+  /// Answers the saves that wait, if there are any.
+  func answerSaves() {
+    let held = state.update { state in
+      defer { state.heldSaves = [] }
+      return state.heldSaves
+    }
+    for save in held { save(nil) }
   }
 
   /// Changes the value as somebody else would.
@@ -72,7 +86,9 @@ struct TestKey<Value: Sendable>: SharedKey {
       return !state.holdsLoads
     }
     guard answersNow else { return }
-    continuation.resume(with: .success(storage.value))
+    let value = storage.value
+    storage.whileLoading.withLock { $0 }?()
+    continuation.resume(with: .success(value))
   }
 
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
@@ -92,6 +108,7 @@ struct TestKey<Value: Sendable>: SharedKey {
       return !state.holdsSaves
     }
     guard answersNow else { return }
+    storage.whileSaving.withLock { $0 }?()
     if storage.isQueued {
       DispatchQueue.global().async { finish(nil) }
     } else {
