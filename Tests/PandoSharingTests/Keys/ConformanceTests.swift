@@ -102,7 +102,7 @@ private typealias Fault = DictionaryStorage.Fault
     (Fault.dropsEverySecondSave, SharedKeyCheck.saveThenLoad, "is 0, not 1"),
     (.dropsEverySecondSave, .quickSaves, "what is loaded after save 2 is 1, not 2"),
     (.dropsEverySecondSave, .lastValue, "when all are gone is 9, not 10"),
-    (.answersBeforeItSaves, .sharedRoot, "what is loaded after `save()` is no value, not 2"),
+    (.savesNothing, .sharedRoot, "what is loaded after `save()` is no value, not 2"),
     (.keepsTheFirstValue, .replacement, "what is loaded after three saves is 2, not 1"),
     (.echoesItsSaves, .ownSaves, "was reported is 1, not 9"),
     (.echoesItsSaves, .outsideChange, "the value that was reported is 2, not 1"),

@@ -7,7 +7,7 @@ final class DictionaryStorage: Sendable {
   /// What a key of this storage does wrong.
   enum Fault: String, CaseIterable, Sendable {
     case dropsEverySecondSave
-    case answersBeforeItSaves
+    case savesNothing
     case keepsTheFirstValue
     case echoesItsSaves
     case answersTwice
@@ -88,6 +88,7 @@ final class DictionaryStorage: Sendable {
       state.saves += 1
       switch fault {
       case .dropsEverySecondSave: return state.saves % 2 == 1
+      case .savesNothing: return false
       case .keepsTheFirstValue: return state.saves == 1
       default: return true
       }
@@ -131,11 +132,6 @@ struct DictionaryKey: SharedKey, CustomStringConvertible {
 
   func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
     storage.perform {
-      if storage.fault == .answersBeforeItSaves {
-        continuation.resume()
-        // Lands with the next save.
-        return storage.keep(value)
-      }
       if storage.takesSave() {
         storage.set(name, to: String(value), tells: storage.fault == .echoesItsSaves)
       }
