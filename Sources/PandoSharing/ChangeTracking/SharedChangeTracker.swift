@@ -23,6 +23,11 @@ package final class SharedChangeTracker: Sendable {
     changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }
   }
 
+  /// Describes every change that is not asserted, once, in the order in which they began.
+  package func takeReports() -> [String] {
+    take().compactMap { $0.tracking.takeReport() }
+  }
+
   /// Reports every change that is not asserted, once.
   ///
   /// - Parameters:
@@ -36,8 +41,7 @@ package final class SharedChangeTracker: Sendable {
     line: UInt,
     column: UInt
   ) {
-    for entry in take() {
-      guard let report = entry.tracking.takeReport() else { continue }
+    for report in takeReports() {
       reportIssue(report, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }

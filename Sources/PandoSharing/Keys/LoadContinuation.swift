@@ -19,6 +19,20 @@ public struct LoadContinuation<Value>: Sendable {
     oneShot = OneShot(kind: "load continuation", key: description, callback: callback)
   }
 
+  /// Creates a continuation that tells its maker, and nobody else, of a second or a missing result.
+  package init(
+    _ description: String,
+    onMisuse: @escaping @Sendable (String) -> Void,
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    oneShot = OneShot(
+      kind: "load continuation",
+      key: { description },
+      onMisuse: onMisuse,
+      callback: callback
+    )
+  }
+
   /// Answers that the storage holds `value`.
   public func resume(returning value: Value) {
     resume(with: .success(value))

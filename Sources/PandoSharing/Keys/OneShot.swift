@@ -4,27 +4,31 @@ import Synchronization
 /// A callback that has to be called exactly once.
 ///
 /// The second call is reported and ignored. A one-shot that is released without a call reports
-/// that and calls back with an error, so that nobody waits for ever.
+/// that and calls back with an error, so that nobody waits for ever. Reports are issues, unless
+/// whoever makes it takes them.
 final class OneShot<Output>: Sendable {
   private let isResumed = Atomic(false)
   private let kind: String
   private let key: @Sendable () -> String
+  private let onMisuse: (@Sendable (String) -> Void)?
   private let callback: @Sendable (Result<Output, any Error>) -> Void
 
   init(
     kind: String,
     key: @escaping @Sendable () -> String,
+    onMisuse: (@Sendable (String) -> Void)? = nil,
     callback: @escaping @Sendable (Result<Output, any Error>) -> Void
   ) {
     self.kind = kind
     self.key = key
+    self.onMisuse = onMisuse
     self.callback = callback
   }
 
   deinit {
     guard !isResumed.load(ordering: .acquiring) else { return }
     let key = key()
-    reportIssue(
+    report(
       """
       \(kind) of \(key.isEmpty ? "an unnamed key" : key) was released without being resumed. \
       Resume it exactly once on every path through the key.
@@ -45,7 +49,7 @@ final class OneShot<Output>: Sendable {
   func resume(with result: Result<Output, any Error>) {
     guard !isResumed.exchange(true, ordering: .acquiringAndReleasing) else {
       let key = key()
-      reportIssue(
+      report(
         """
         \(kind) of \(key.isEmpty ? "an unnamed key" : key) was resumed more than once. Only the \
         first result counts; resume it exactly once.
@@ -54,5 +58,9 @@ final class OneShot<Output>: Sendable {
       return
     }
     callback(result)
+  }
+
+  private func report(_ message: String) {
+    if let onMisuse { onMisuse(message) } else { reportIssue(message) }
   }
 }

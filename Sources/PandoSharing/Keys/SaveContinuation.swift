@@ -18,6 +18,20 @@ public struct SaveContinuation: Sendable {
     oneShot = OneShot(kind: "save continuation", key: description, callback: callback)
   }
 
+  /// Creates a continuation that tells its maker, and nobody else, of a second or a missing result.
+  package init(
+    _ description: String,
+    onMisuse: @escaping @Sendable (String) -> Void,
+    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    oneShot = OneShot(
+      kind: "save continuation",
+      key: { description },
+      onMisuse: onMisuse,
+      callback: callback
+    )
+  }
+
   /// Answers that the value is durable.
   public func resume() {
     resume(with: .success(()))

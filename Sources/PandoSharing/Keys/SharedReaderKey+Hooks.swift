@@ -31,7 +31,7 @@ package enum SaveTiming: Sendable {
 
   /// Of keys that do not say: on another thread, since encoding may take long; but at once in tests
   /// and previews, which look at what was saved.
-  static var ofOtherKeys: SaveTiming {
+  package static var ofOtherKeys: SaveTiming {
     DependencyValues.current.context == .live ? .deferred : .immediate
   }
 }

@@ -206,22 +206,3 @@ private final class UnwritableUserDefaults: UserDefaults {
   override func set(_ value: Any?, forKey name: String) { memory.set(value, forKey: name) }
   override func synchronize() -> Bool { false }
 }
-
-/// User defaults on disk, removed when the test ends.
-private final class RealSuite {
-  let store: UserDefaults
-  let file: URL
-
-  init() throws {
-    let name = "pando.tests.\(UUID().uuidString)"
-    store = try #require(UserDefaults(suiteName: name))
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
-    file = URL(filePath: home).appending(path: ".config/\(name).plist")
-  }
-
-  deinit {
-    // Written out first, or it would be at the end of the process.
-    store.synchronize()
-    try? FileManager.default.removeItem(at: file)
-  }
-}

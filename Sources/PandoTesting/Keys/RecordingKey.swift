@@ -1,0 +1,38 @@
+import PandoSharing
+
+/// A key that tells how each save of another one ended. It is the same state as that one.
+struct RecordingKey<Base: SharedKey>: SharedKey, _ScheduledKey {
+  typealias Save = (value: Base.Value, result: Result<Void, any Error>)
+
+  let base: Base
+  let saves = Mailbox<Save>()
+
+  var id: Base.ID { base.id }
+
+  var saveTiming: SaveTiming {
+    (base as? any _ScheduledKey)?.saveTiming ?? .ofOtherKeys
+  }
+
+  func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  func subscribe(
+    context: LoadContext<Base.Value>,
+    subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+
+  func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    let recording = SaveContinuation(
+      base.displayName,
+      onMisuse: { _ in },
+      callback: { result in
+        saves.put((value, result))
+        continuation.resume(with: result)
+      }
+    )
+    base.save(value, context: context, continuation: recording)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// User defaults on disk, removed when the test ends.
+final class RealSuite: Sendable {
+  // Sendable because UserDefaults guards its contents itself; the reference never changes.
+  nonisolated(unsafe) let store: UserDefaults
+  let file: URL
+
+  init() throws {
+    let name = "pando.tests.\(UUID().uuidString)"
+    store = try #require(UserDefaults(suiteName: name))
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
+    file = URL(filePath: home).appending(path: ".config/\(name).plist")
+  }
+
+  deinit {
+    // Written out first, or it would be at the end of the process.
+    store.synchronize()
+    try? FileManager.default.removeItem(at: file)
+  }
+}
