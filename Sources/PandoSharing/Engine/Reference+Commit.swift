@@ -3,21 +3,20 @@ internal import IssueReporting
 extension Reference {
   /// Runs `body` on the value in place, as one commit.
   func modify<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-    if let redirected {
-      return try unsafeDowncast(redirected.target, to: Reference<Value>.self).modify(body)
-    }
-    core.lock()
-    if core.pointee.flags.isEmpty, let address {
+    if let value = lockForPlainChange() {
       defer { core.unlock() }
-      return try body(&address.assumingMemoryBound(to: Value.self).pointee)
+      return try body(&value.pointee)
     }
-    guard isPresent else {
-      var scratch = abandonedWrite()
-      return try body(&scratch)
-    }
-    let before = willChange()
-    defer { commit(since: before) }
-    return try body(&inPlace)
+    return try modifyAsCommit(body)
+  }
+
+  /// ``modify(_:)`` where somebody has to hear of the change. It is apart because its frame has room
+  /// for values of a type that is known at run time only, and making that costs more than the rest.
+  @inline(never)
+  private func modifyAsCommit<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    let change = Change(target)
+    defer { change.end() }
+    return try body(&change.value)
   }
 
   /// Replaces the value, as one commit; silent if the new value equals the old one.

@@ -4,7 +4,7 @@ import PandoSharing
 
 /// The floor: an integer under a pthread mutex.
 // Sendable because `value` is guarded by the mutex.
-private final class Guarded: @unchecked Sendable {
+final class Guarded: @unchecked Sendable {
   let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   var value = 0
 
