@@ -1,18 +1,35 @@
+import Foundation
 import PandoDependencies
 
 /// The channels of one storage: one for each file, as long as somebody uses it.
 final class FileChannelTable: Sendable {
   private struct Entry {
     weak var channel: FileChannel?
+    /// The URLs that the file was named by.
+    var names: [String] = []
   }
 
-  private let entries = Locked<[String: Entry]>([:])
+  private struct State {
+    var entries: [String: Entry] = [:]
+    /// The path that each of those URLs stands for. Finding it out takes several times as long as
+    /// looking it up, and a key is made whenever a handle is.
+    var paths: [String: String] = [:]
+  }
 
-  func channel(_ path: String, in backend: any FileBackend) -> FileChannel {
-    entries.withLock { entries in
-      if let channel = entries[path]?.channel { return channel }
-      let channel = FileChannel(path: path, backend: backend)
-      entries[path] = Entry(channel: channel)
+  private let state = Locked(State())
+
+  func channel(_ url: URL, in backend: any FileBackend) -> FileChannel {
+    let name = url.absoluteString
+    return state.withLock { state in
+      if let path = state.paths[name], let channel = state.entries[path]?.channel {
+        return channel
+      }
+      let path = FileStorage.path(url)
+      var entry = state.entries[path] ?? Entry()
+      let channel = entry.channel ?? FileChannel(path: path, backend: backend)
+      entry.channel = channel
+      if state.paths.updateValue(path, forKey: name) == nil { entry.names.append(name) }
+      state.entries[path] = entry
       return channel
     }
   }
@@ -20,9 +37,12 @@ final class FileChannelTable: Sendable {
   /// Forgets a channel that is being released, unless it already has a successor.
   func forget(_ path: String) {
     // A successor is let go of outside the lock: this may be the last reference to it.
-    let successor = entries.withLock { entries in
-      let successor = entries[path]?.channel
-      if successor == nil { entries[path] = nil }
+    let successor = state.withLock { state in
+      let successor = state.entries[path]?.channel
+      if successor == nil {
+        for name in state.entries[path]?.names ?? [] { state.paths[name] = nil }
+        state.entries[path] = nil
+      }
       return successor
     }
     withExtendedLifetime(successor) {}

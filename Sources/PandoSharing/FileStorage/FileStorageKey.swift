@@ -26,12 +26,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     self.storage = storage
     self.decode = decode
     self.encode = encode
-    channel = storage.backend.channels.channel(FileStorage.path(url), in: storage.backend)
+    channel = storage.backend.channels.channel(url, in: storage.backend)
   }
 
   /// The storage and the path of the file in it.
   public var id: FileStorageKeyID {
-    FileStorageKeyID(storage: storage, path: channel.path)
+    FileStorageKeyID(channel: channel)
   }
 
   /// Reads the file: on the caller's thread for the initial value, and else after the saves that
@@ -149,8 +149,18 @@ extension FileStorageKey: CustomStringConvertible {
 
 /// What identifies a file: the storage and the path in it.
 public struct FileStorageKeyID: Hashable, Sendable {
-  let storage: FileStorage
-  let path: String
+  /// There is one for each storage and path, for as long as an id or a key keeps it.
+  let channel: FileChannel
+
+  /// Whether both are the same file of the same storage.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.channel === rhs.channel
+  }
+
+  /// Feeds what identifies the file into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(channel))
+  }
 }
 
 extension LoadContext {

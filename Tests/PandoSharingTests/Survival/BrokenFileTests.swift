@@ -162,4 +162,18 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     chmod(folder.file().path(), 0o600)
     #expect(try Data(contentsOf: folder.file()) == good)
   }
+
+  @Test func file_whenTheSystemFailsToReadIt_isReportedAndNotReplaced() async throws {
+    // Root may read any file by its permissions. Reading this one at its beginning is an I/O error for
+    // everybody, as the first page of memory is never there.
+    let file = URL(filePath: "/proc/self/mem")
+    let settings = live(file, Preferences())
+    let loadError = settings.loadError as? SharedError
+    #expect(loadError?.code == .fileUnreadable)
+    #expect(loadError?.description.contains("/proc/self/mem") == true)
+    #expect(settings.wrappedValue == Preferences())
+    settings.size.withLock { $0 = 6 }
+    let saveError = await #expect(throws: SharedError.self) { try await settings.save() }
+    #expect(saveError?.description.contains("/proc/self/mem") == true)
+  }
 }

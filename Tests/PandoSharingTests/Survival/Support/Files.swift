@@ -25,6 +25,15 @@ final class ScratchFolder: Sendable {
   }
 }
 
+/// A value in memory, as an application has it: without the snapshots of a test.
+func live<Value: Sendable>(_ value: Value) -> Shared<Value> {
+  withDependencies {
+    $0.context = .live
+  } operation: {
+    Shared(value: value)
+  }
+}
+
 /// A value in a real file, as an application has it.
 func live<Value: Codable & Sendable>(_ file: URL, _ value: Value) -> Shared<Value> {
   withDependencies {

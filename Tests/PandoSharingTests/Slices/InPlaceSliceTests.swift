@@ -1,0 +1,46 @@
+import PandoSharing
+import Testing
+
+private struct Crate: Equatable, Identifiable, Sendable {
+  var id: Int
+  var apples = Array(0..<100)
+}
+
+private struct Cellar: Equatable, Sendable {
+  var crates: IdentifiedArrayOf<Crate> = [Crate(id: 1), Crate(id: 2)]
+  var row = [Crate(id: 3)]
+  var shelf = ["a": Crate(id: 4)]
+  var spare: Crate? = Crate(id: 5)
+}
+
+/// One change each: a copy would be at a new address, as the original is still there while it is made.
+@Suite struct InPlaceSliceTests {
+  private func address(_ apples: [Int]) -> UnsafeRawPointer? {
+    apples.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+  }
+
+  @Test func element_whenChangedThroughASlice_isChangedInPlace() throws {
+    // Without the snapshots of a test, which a first change would have to leave alone.
+    let cellar = live(Cellar())
+    let slices: [Shared<[Int]>] = [
+      try #require(Shared(cellar.crates[id: 1])).apples,
+      cellar.row[0].apples,
+      try #require(Shared(cellar.shelf["a"])).apples,
+      try #require(Shared(cellar.spare)).apples,
+    ]
+    for slice in slices {
+      // What the unwrapped value was at first is kept for when it is gone; the first change leaves it.
+      slice.withLock { $0[0] = -1 }
+      let before = slice.withLock { address($0) }
+      slice.withLock { $0[0] += 1 }
+      #expect(slice.withLock { address($0) } == before)
+    }
+  }
+
+  @Test func storedPart_whenChangedThroughASlice_isChangedInPlace() {
+    let crate = live(Crate(id: 1))
+    let before = crate.withLock { address($0.apples) }
+    crate.apples.withLock { $0[0] += 1 }
+    #expect(crate.withLock { address($0.apples) } == before)
+  }
+}
