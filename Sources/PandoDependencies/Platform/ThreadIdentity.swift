@@ -7,11 +7,12 @@
 #endif
 
 /// Tells the thread that runs from the others that are alive.
-struct ThreadIdentity: Hashable, Sendable {
-  private let rawValue: UInt
+package struct ThreadIdentity: Hashable, Sendable {
+  /// A number that no other thread has that is alive.
+  package let rawValue: UInt
 
   /// The thread that asks.
-  static var current: ThreadIdentity {
+  package static var current: ThreadIdentity {
     #if canImport(Darwin)
       ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))
     #else

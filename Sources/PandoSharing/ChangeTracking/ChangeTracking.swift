@@ -28,7 +28,7 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
   }
 
   override func settle() {
-    guard let snapshot, let root, areEqual(snapshot, root.copy()) == true else { return }
+    guard let snapshot, let root, isUnchanged(snapshot, root.copy()) else { return }
     self.snapshot = nil
   }
 
@@ -48,7 +48,7 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
     let after = root.copy()
     snapshot = nil
     root.core.unlock()
-    guard let before, areEqual(before, after) != true else { return nil }
+    guard let before, !isUnchanged(before, after) else { return nil }
     let difference = diff(before, after, format: .proportional) ?? "(the values print alike)"
     return """
       Tracked changes to 'Shared<\(Value.self)>@\(place.fileID):\(place.line)' but failed to \
@@ -62,6 +62,11 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
       'skipChanges' to ignore them.
       """
   }
+}
+
+/// Whether two values are equal, or, if their type is not `Equatable`, print alike.
+private func isUnchanged<Value>(_ before: Value, _ after: Value) -> Bool {
+  areEqual(before, after) ?? (diff(before, after) == nil)
 }
 
 extension String {

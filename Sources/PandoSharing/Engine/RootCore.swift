@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Synchronization
 
 /// The part of a root that every handle and slice of it reaches by one pointer: the lock, the rare
@@ -8,8 +7,7 @@ internal import Synchronization
 /// root is one allocation. `flags` is guarded by `mutex`; `extras` is set once, under it, and read
 /// without it.
 struct RootCore: ~Copyable {
-  /// An error-checking mutex: taking it twice on one thread is told apart from waiting.
-  var mutex = pthread_mutex_t()
+  var mutex = CheckedMutex()
   /// Observers, persistence and change tracking; made when first needed, kept until the root goes.
   let extras = Atomic<UnsafeRawPointer?>(nil)
   /// Why a commit has to do more than store the value. Zero is the fast path.
@@ -47,26 +45,12 @@ extension UnsafeMutablePointer<RootCore> {
     return fresh.takeUnretainedValue()
   }
 
-  func initializeMutex() {
-    var attributes = pthread_mutexattr_t()
-    pthread_mutexattr_init(&attributes)
-    pthread_mutexattr_settype(&attributes, CInt(PTHREAD_MUTEX_ERRORCHECK))
-    pthread_mutex_init(&pointee.mutex, &attributes)
-    pthread_mutexattr_destroy(&attributes)
-  }
-
-  func destroyMutex() {
-    pthread_mutex_destroy(&pointee.mutex)
-  }
-
   func lock() {
-    let code = pthread_mutex_lock(&pointee.mutex)
-    if code != 0 { reentrantAccess() }
+    if !pointee.mutex.lock() { reentrantAccess() }
   }
 
   func unlock() {
-    let code = pthread_mutex_unlock(&pointee.mutex)
-    if code != 0 { foreignUnlock() }
+    if !pointee.mutex.unlock() { foreignUnlock() }
   }
 
   /// A change in place began on one thread and ends on another, which only an asynchronous function

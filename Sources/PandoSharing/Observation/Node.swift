@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Observation
 internal import PandoDependencies
 internal import Synchronization
@@ -145,7 +144,7 @@ class Node: Observable, @unchecked Sendable {
 
   private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
     let keyPath = \Node.[Stamp(node: self, version: version, role: .firing)]
-    firingThread.store(UInt(pthread_self()), ordering: .relaxed)
+    firingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
     defer { firingThread.store(0, ordering: .relaxed) }
     // The look-up itself, under Observation's lock, notes what was fired: a tracking that is installed
     // before it is found, one that is installed after it is late, and none is both.

@@ -1,6 +1,6 @@
 internal import Dispatch
-internal import Glibc
 internal import Observation
+internal import PandoDependencies
 internal import Synchronization
 
 // Observation records key paths, by hash, in two moments: when a property is read under tracking,
@@ -55,7 +55,7 @@ struct Stamp: Hashable {
     guard role == .tracking else { return }
     guard node.firedVersion.load(ordering: .acquiring) > version else { return }
     // Hashed once more because it is being taken out after it was found.
-    if node.firingThread.load(ordering: .relaxed) == UInt(pthread_self()) { return }
+    if node.firingThread.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return }
     guard node.beginLate(version) else { return }
     // Observation's lock is held here, so the firing has to wait for another thread to take it.
     DispatchQueue.global().async { [node, version] in node.fireLate(version) }

@@ -1,5 +1,4 @@
 package import Dispatch
-internal import Glibc
 internal import PandoDependencies
 
 /// Something that is saved later than it is changed: a root, or a storage that writes later.
@@ -33,7 +32,7 @@ package enum PendingSaves {
       defer { state.isRegistered = true }
       return (nil, !state.isRegistered)
     }
-    if isFirst { atexit { PendingSaves.flush(timeout: .seconds(10)) } }
+    if isFirst { whenProcessExits { PendingSaves.flush(timeout: .seconds(10)) } }
     withExtendedLifetime(removed) {}
   }
 
