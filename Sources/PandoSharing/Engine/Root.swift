@@ -14,7 +14,7 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
     super.init(core: Self.unset, address: nil)
     core = withUnsafeMutablePointer(to: &storedCore) { $0 }
     address = UnsafeMutableRawPointer(withUnsafeMutablePointer(to: &storedValue) { $0 })
-    core.pointee.mutex.initialize()
+    CheckedMutex.initialize(&core.pointee.mutex)
   }
 
   deinit {
@@ -22,7 +22,7 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
       extras.takeUnretainedValue().invalidate()
       extras.release()
     }
-    core.pointee.mutex.destroy()
+    CheckedMutex.destroy(&core.pointee.mutex)
   }
 
   private static var unset: CorePointer { CorePointer(bitPattern: 8).unsafelyUnwrapped }

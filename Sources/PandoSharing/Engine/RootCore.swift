@@ -7,7 +7,7 @@ internal import Synchronization
 /// root is one allocation. `flags` is guarded by `mutex`; `extras` is set once, under it, and read
 /// without it.
 struct RootCore: ~Copyable {
-  var mutex = CheckedMutex()
+  var mutex = CheckedMutex.unset
   /// Observers, persistence and change tracking; made when first needed, kept until the root goes.
   let extras = Atomic<UnsafeRawPointer?>(nil)
   /// Why a commit has to do more than store the value. Zero is the fast path.
@@ -46,11 +46,11 @@ extension UnsafeMutablePointer<RootCore> {
   }
 
   func lock() {
-    if !pointee.mutex.lock() { reentrantAccess() }
+    if !CheckedMutex.lock(&pointee.mutex) { reentrantAccess() }
   }
 
   func unlock() {
-    if !pointee.mutex.unlock() { foreignUnlock() }
+    if !CheckedMutex.unlock(&pointee.mutex) { foreignUnlock() }
   }
 
   /// A change in place began on one thread and ends on another, which only an asynchronous function
