@@ -6,9 +6,9 @@ import Synchronization
 /// Writers are serialized by the owner; readers may run at any time. Entries are added and
 /// replaced, never removed, and a replaced box lives as long as the table, so a reader needs no
 /// protection beyond a reference to the table.
-// Sendable because slots are atomics, and `count` and `retired` are touched only by the writer,
-// which the owner serializes: `DependencyCache` by its lock, `DependencyStorage` by not writing
-// once the table is shared.
+// `count` and `retired` are touched only by the writer, which the owner serializes: `DependencyCache` by
+// its lock, `DependencyStorage` by not writing once the table is shared.
+// Sendable because slots are atomics, and there is one writer at a time.
 final class DependencyTable: @unchecked Sendable {
   private struct Slot: ~Copyable {
     let key = Atomic<UInt>(0)

@@ -12,8 +12,7 @@
 /// reports false races across the latter. The lock is not recursive; a thread that takes it twice
 /// stops for good.
 package final class Lock: Sendable {
-  // Sendable because the pointer is written once, in `init`, and the mutex behind it is only
-  // touched through the pthread functions, which are safe from any thread.
+  // Sendable because it is written once, and only pthread functions touch what is behind it.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   /// Makes a lock nobody holds.

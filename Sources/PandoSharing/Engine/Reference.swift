@@ -7,8 +7,8 @@ internal import Synchronization
 /// A reference is one of four things: a ``Root`` that owns a value, a slice of another reference, a
 /// ``Lease`` that keeps a key's root in use, or a ``Handle`` that can be pointed elsewhere.
 ///
-// Sendable because `core` and `address` are written in initializers only, and what they point at is
-// guarded by the core's mutex; `redirection` is atomic.
+// `core` and `address` are written in initializers only; `redirection` is atomic.
+// Sendable because the core's mutex guards what they point at.
 class AnyReference: @unchecked Sendable {
   /// Nil, or an owned ``Redirection`` once the handle was pointed at another reference.
   private let redirection = Atomic<UnsafeRawPointer?>(nil)

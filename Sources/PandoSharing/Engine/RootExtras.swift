@@ -2,8 +2,8 @@ internal import Observation
 
 /// What a root has besides its value once somebody reads it, persists it or tests it.
 ///
-// Sendable because everything is guarded by the root's mutex, except `tree` and `connection`, which
-// are set before another thread can see them.
+// `tree` and `connection` are set before another thread can see them.
+// Sendable because the root's mutex guards everything else.
 final class RootExtras: @unchecked Sendable {
   /// The node of the root itself, and under it those of the observed slices.
   let tree: Node
@@ -54,8 +54,8 @@ final class RootExtras: @unchecked Sendable {
         isDelivering = true
         actions.insert(.deliver)
       }
-      if interest == 0 { reference.core.pointee.flags.remove(.observed) }
     }
+    if interest == 0 { reference.core.pointee.flags.remove(.observed) }
     return actions
   }
 

@@ -20,8 +20,8 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   }
 }
 
-// Sendable because the elements and ids are, and the two closures are immutable and stateless: they
-// read a property through a conformance or a key path, and a key path captures nothing but the
-// hashable arguments of its subscripts. (Demanding `KeyPath & Sendable` in the initializers would let
-// the compiler check this, and break callers that pass a key path on.)
+// The two closures read a property through a conformance or a key path, and a key path captures nothing
+// but the hashable arguments of its subscripts. (Demanding `KeyPath & Sendable` in the initializers would
+// let the compiler check this, and break callers that pass a key path on.)
+// Sendable because the elements and ids are, and the two closures are immutable and stateless.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

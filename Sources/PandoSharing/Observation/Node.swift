@@ -8,9 +8,9 @@ internal import Synchronization
 /// The tree mirrors the paths of slices, not the slices themselves: two slices of one place share a
 /// node, and a node outlives the slice that made it for as long as somebody waits for its change.
 ///
-// Sendable because everything but the atomic members, `registrar` and `step` is guarded by the
-// root's mutex. The registrar is made under that mutex, and replaced only when the root goes; who
-// needs it without keeping the root takes `teardown`.
+// The registrar is made under the root's mutex, and replaced only when the root goes; who needs it
+// without keeping the root takes `teardown`. `step` is immutable.
+// Sendable because the root's mutex guards everything else that is not atomic.
 class Node: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
   /// How often the value here changed, as far as an observer can tell.

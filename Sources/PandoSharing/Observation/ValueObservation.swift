@@ -2,8 +2,7 @@ internal import Synchronization
 
 /// One observer of a reference: it is told that the value changed, and reads it when it likes.
 ///
-// Sendable because `seenVersion` and the node are guarded by the root's mutex, and the rest is
-// immutable.
+// Sendable because the root's mutex guards `seenVersion` and the node; the rest is immutable.
 final class ValueObservation<Value>: @unchecked Sendable {
   private let reference: Reference<Value>
   private let subscriber: Subscriber

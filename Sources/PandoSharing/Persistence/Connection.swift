@@ -3,8 +3,7 @@ internal import Dispatch
 /// Ties a root to the storage of its key: brings in what changes there, and sends out what changes
 /// here, through a ``SavePipeline``.
 ///
-// Sendable because `pipeline`, `pendingAction`, `defaultValue` and `subscription` are guarded by the
-// root's mutex, and the rest is immutable.
+// Sendable because the root's mutex guards the variables; the rest is immutable.
 final class Connection<Value>: AnyConnection, @unchecked Sendable {
   let key: any SharedReaderKey<Value>
   private let writer: (any SharedKey<Value>)?

@@ -1,7 +1,8 @@
 /// One root in the registry, and how many use it.
 ///
-// Sendable because `users`, `holds` and `parts` are guarded by the registry's lock; `parts` are set
-// before `isReady` opens, and cleared when nobody uses the entry any more, so that a user needs no lock.
+// `parts` are set before `isReady` opens, and cleared when nobody uses the entry any more, so that a user
+// needs no lock to read them.
+// Sendable because the registry's lock guards the variables.
 class RegistryEntry: PendingSave, @unchecked Sendable {
   /// What a change of the counts amounts to.
   enum Change {

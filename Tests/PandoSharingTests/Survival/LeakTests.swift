@@ -127,6 +127,16 @@ extension Shared {
     #expect(rows.nodeCount == 0)
   }
 
+  @Test func stream_whenItEnds_leavesNothingToDoForCommits() {
+    let count = live(0)
+    let cancellable = count.publisher.sink { _ in }
+    count.withLock { $0 += 1 }
+    #expect(!count.handle.core.pointee.flags.isEmpty)
+    cancellable.cancel()
+    count.withLock { $0 += 1 }
+    #expect(count.handle.core.pointee.flags.isEmpty)
+  }
+
   @Test func trackings_whenTheyEndForAnotherReason_areSweptNowAndThen() {
     let rows = Shared(value: [1, 2, 3])
     let tick = Shared(value: 0)
