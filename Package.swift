@@ -7,6 +7,9 @@ let package = Package(
     .library(name: "PandoDependencies", targets: ["PandoDependencies"]),
     .library(name: "PandoSharing", targets: ["PandoSharing"]),
     .library(name: "PandoTesting", targets: ["PandoTesting"]),
+    .library(name: "PandoUI", targets: ["PandoUI"]),
+    .library(name: "PandoWeb", targets: ["PandoWeb"]),
+    .library(name: "Pando", targets: ["Pando"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -33,10 +36,33 @@ let package = Package(
       ]
     ),
     .target(
+      name: "PandoUI",
+      dependencies: [
+        "PandoDependencies",
+        "PandoSharing",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
+      name: "PandoWeb",
+      dependencies: ["PandoUI"]
+    ),
+    // The umbrella: what an application imports.
+    .target(
+      name: "Pando",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
       name: "PandoTesting",
       dependencies: [
         "PandoDependencies",
         "PandoSharing",
+        "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
@@ -66,9 +92,25 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "PandoUITests",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoWebTests",
+      dependencies: [
+        "PandoTesting", "PandoUI", "PandoWeb",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
       name: "SpecTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting",
+        "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

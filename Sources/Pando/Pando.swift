@@ -1,0 +1,8 @@
+// The umbrella: what SwiftUI re-exports, an application that imports Pando has as well.
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import OpenCombine
+@_exported public import PandoDependencies
+@_exported public import PandoSharing
+@_exported public import PandoUI
+@_exported public import PandoWeb

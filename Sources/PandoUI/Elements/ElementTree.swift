@@ -1,0 +1,100 @@
+/// What is drawn, as a tree of values: the simplest renderer.
+///
+/// The static HTML renderer writes from it, the test driver reads it, and the tests of the graph
+/// compare it with one that was drawn from nothing.
+@MainActor
+public final class ElementTree: Renderer {
+  /// One element and where it is.
+  public struct Element: Sendable {
+    public var id: ElementID
+    public var kind: ElementKind
+    public var attributes: Attributes
+    public var parent: ElementID?
+    public var children: [ElementID]
+  }
+
+  /// The element without a parent. Every graph numbers it 0.
+  public static let rootID = ElementID(0)
+
+  /// The elements by number.
+  public private(set) var elements: [ElementID: Element] = [
+    rootID: Element(
+      id: rootID,
+      kind: .root,
+      attributes: Attributes(),
+      parent: nil,
+      children: []
+    )
+  ]
+
+  /// The element that has the focus.
+  public private(set) var focused: ElementID?
+
+  /// The number of the last commit.
+  public private(set) var commitNumber = 0
+
+  /// Makes a tree that has a root and nothing in it.
+  public init() {}
+
+  /// The element with this number, if it is in the tree.
+  public subscript(id: ElementID) -> Element? { elements[id] }
+
+  /// The root.
+  public var root: Element { elements[Self.rootID]! }
+
+  /// The children of an element, in order.
+  public func children(of id: ElementID) -> [Element] {
+    elements[id]?.children.compactMap { elements[$0] } ?? []
+  }
+
+  public func apply(_ commit: Commit) {
+    for mutation in commit.mutations { apply(mutation) }
+    commitNumber = commit.number
+  }
+
+  private func apply(_ mutation: Mutation) {
+    switch mutation {
+    case .create(let id, let kind, let attributes):
+      elements[id] = Element(
+        id: id,
+        kind: kind,
+        attributes: attributes,
+        parent: nil,
+        children: []
+      )
+    case .insert(let id, let parent, let before):
+      elements[id]?.parent = parent
+      place(id, in: parent, before: before)
+    case .move(let id, let parent, let before):
+      elements[parent]?.children.removeAll { $0 == id }
+      place(id, in: parent, before: before)
+    case .remove(let id):
+      if let parent = elements[id]?.parent {
+        elements[parent]?.children.removeAll { $0 == id }
+      }
+      forget(id)
+    case .setText(let id, let text):
+      elements[id]?.attributes[.text] = .text(text)
+    case .set(let id, let key, let value):
+      elements[id]?.attributes[key] = value
+    case .clear(let id, let key):
+      elements[id]?.attributes[key] = nil
+    case .focus(let id):
+      focused = id
+    }
+  }
+
+  private func place(_ id: ElementID, in parent: ElementID, before: ElementID?) {
+    guard var children = elements[parent]?.children else { return }
+    elements[parent]?.children = []
+    let index = before.flatMap { children.lastIndex(of: $0) } ?? children.endIndex
+    children.insert(id, at: index)
+    elements[parent]?.children = children
+  }
+
+  private func forget(_ id: ElementID) {
+    guard let element = elements.removeValue(forKey: id) else { return }
+    if focused == id { focused = nil }
+    for child in element.children { forget(child) }
+  }
+}
