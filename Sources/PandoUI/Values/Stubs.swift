@@ -18,3 +18,9 @@ public struct Animation: Hashable, Sendable { var duration: Double }
 public struct ChartDrawing: Hashable, Sendable { var marks: [String] }
 public struct KeyPress: Hashable, Sendable { var key: String }
 public struct DragGesture { public struct Value: Hashable, Sendable { var location: CGPoint } }
+public struct Transaction: Sendable, Equatable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public init() {}
+}
+extension Animation { public static let `default` = Animation(duration: 0.3) }
