@@ -102,7 +102,7 @@ public final class ViewGraph {
     isClosed = true
     queue.close()
     root.presenceChanged(false)
-    run(&disappearing)
+    run(\.disappearing)
     root.tearDown()
     elements = [:]
     dirty = []
@@ -166,6 +166,16 @@ public final class ViewGraph {
         node.isDirty = false
         node.reevaluate()
       }
+    }
+  }
+
+  /// An entry of the environment changed: while the graph evaluates, in this pass.
+  func entryChanged(_ source: ReadSource?) {
+    guard let source else { return }
+    guard isFlushing else { return source.changed() }
+    for node in source.readers {
+      noteReason(.source(source), for: node)
+      markDirty(node)
     }
   }
 
@@ -281,16 +291,17 @@ public final class ViewGraph {
   /// False if there was nothing to run.
   private func runCallbacks() -> Bool {
     if disappearing.isEmpty, appearing.isEmpty, afterUpdate.isEmpty { return false }
-    run(&disappearing)
-    run(&appearing)
-    run(&afterUpdate)
+    run(\.disappearing)
+    run(\.appearing)
+    run(\.afterUpdate)
     return true
   }
 
-  private func run(_ actions: inout [() -> Void]) {
-    guard !actions.isEmpty else { return }
-    let batch = actions
-    actions = []
+  /// Runs the actions of one list; what they add to it is for the next pass.
+  private func run(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
+    guard !self[keyPath: list].isEmpty else { return }
+    let batch = self[keyPath: list]
+    self[keyPath: list] = []
     for action in batch { action() }
   }
 
