@@ -138,6 +138,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case font
   /// `.flag`
   case bold, italic, monospaced, monospacedDigit, underline, strikethrough
+  /// `.number`: how heavy letters are, 100 to 900, in the font there is.
+  case fontWeight
   /// `.number`: points.
   case kerning, baselineOffset, lineSpacing
   /// `.number`
