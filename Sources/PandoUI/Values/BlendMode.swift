@@ -1,0 +1,7 @@
+/// How colours are laid over what is behind them.
+public enum BlendMode: String, CaseIterable, Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
+  case softLight, hardLight, difference, exclusion
+  case hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,75 @@
+extension Color {
+  /// Red.
+  public static let red = named("red")
+  /// Orange.
+  public static let orange = named("orange")
+  /// Yellow.
+  public static let yellow = named("yellow")
+  /// Green.
+  public static let green = named("green")
+  /// Mint.
+  public static let mint = named("mint")
+  /// Teal.
+  public static let teal = named("teal")
+  /// Cyan.
+  public static let cyan = named("cyan")
+  /// Blue.
+  public static let blue = named("blue")
+  /// Indigo.
+  public static let indigo = named("indigo")
+  /// Purple.
+  public static let purple = named("purple")
+  /// Pink.
+  public static let pink = named("pink")
+  /// Brown.
+  public static let brown = named("brown")
+  /// White, in light and dark.
+  public static let white = named("white")
+  /// Gray.
+  public static let gray = named("gray")
+  /// Black, in light and dark.
+  public static let black = named("black")
+  /// Nothing at all.
+  public static let clear = named("clear")
+  /// What text is shown in.
+  public static let primary = named("primary")
+  /// What less important text is shown in.
+  public static let secondary = named("secondary")
+  /// What controls are shown in, unless they say.
+  public static let accentColor = named("accentColor")
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red.
+  public static var red: Color { Color.red }
+  /// Orange.
+  public static var orange: Color { Color.orange }
+  /// Yellow.
+  public static var yellow: Color { Color.yellow }
+  /// Green.
+  public static var green: Color { Color.green }
+  /// Mint.
+  public static var mint: Color { Color.mint }
+  /// Teal.
+  public static var teal: Color { Color.teal }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
+  /// Blue.
+  public static var blue: Color { Color.blue }
+  /// Indigo.
+  public static var indigo: Color { Color.indigo }
+  /// Purple.
+  public static var purple: Color { Color.purple }
+  /// Pink.
+  public static var pink: Color { Color.pink }
+  /// Brown.
+  public static var brown: Color { Color.brown }
+  /// White, in light and dark.
+  public static var white: Color { Color.white }
+  /// Gray.
+  public static var gray: Color { Color.gray }
+  /// Black, in light and dark.
+  public static var black: Color { Color.black }
+  /// Nothing at all.
+  public static var clear: Color { Color.clear }
+}

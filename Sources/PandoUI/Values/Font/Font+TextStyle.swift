@@ -1,0 +1,64 @@
+import Foundation
+
+extension Font {
+  /// What text is for, which says how large it is.
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline
+    case subheadline, body, callout, footnote, caption, caption2
+
+    /// The size in points where the reader has no wish.
+    package var pointSize: CGFloat {
+      switch self {
+      case .extraLargeTitle2: 28
+      case .extraLargeTitle: 36
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline: 17
+      case .subheadline: 15
+      case .body: 17
+      case .callout: 16
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+
+    /// The weight of the style.
+    package var weight: Weight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      case .headline: .semibold
+      default: .regular
+      }
+    }
+  }
+
+  /// The second largest title.
+  public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2))
+  /// The largest title.
+  public static let extraLargeTitle = Font(.style(.extraLargeTitle))
+  /// A large title.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// A title.
+  public static let title = Font(.style(.title))
+  /// A title of the second level.
+  public static let title2 = Font(.style(.title2))
+  /// A title of the third level.
+  public static let title3 = Font(.style(.title3))
+  /// The heading of a paragraph.
+  public static let headline = Font(.style(.headline))
+  /// A smaller heading.
+  public static let subheadline = Font(.style(.subheadline))
+  /// Text that is read.
+  public static let body = Font(.style(.body))
+  /// A remark.
+  public static let callout = Font(.style(.callout))
+  /// A note.
+  public static let footnote = Font(.style(.footnote))
+  /// Words under a picture.
+  public static let caption = Font(.style(.caption))
+  /// Smaller words under a picture.
+  public static let caption2 = Font(.style(.caption2))
+}
