@@ -31,7 +31,9 @@ enum CSSProperty: String, Hashable, Sendable {
   case scrollbarWidth = "scrollbar-width"
   // Paint.
   case color, background, opacity, filter, transform, translate, rotate, scale
-  case border
+  case border, margin, fill, stroke
+  case stopColor = "stop-color"
+  case transformOrigin = "transform-origin"
   case borderRadius = "border-radius"
   case borderImage = "border-image"
   case boxShadow = "box-shadow"
@@ -68,13 +70,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case tint = "--tint"
   case tintText = "--tint-text"
   case onTint = "--on-tint"
-  case tintSoft = "--tint-soft"
   case fraction = "--fraction"
-  case shadeFill = "--shape-fill"
-  case shadeStroke = "--shape-stroke"
   case lineClamp = "--lines"
-  case columns = "--columns"
-  case leadingExtra = "--leading-extra"
   case padX = "--pad"
 }
 

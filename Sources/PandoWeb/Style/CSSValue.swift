@@ -16,6 +16,8 @@ enum CSSValue: Hashable, Sendable {
   case color(Double, Double, Double, Double)
   /// A custom property of the style sheet.
   case variable(Keyword)
+  /// A part of an element's own node, such as the definition of a gradient.
+  case fragment(NodeName, Keyword)
   /// The name of a font family, reduced to letters, digits, spaces and `-`.
   case family(String)
   /// A call: `blur(3px)`.
@@ -55,6 +57,7 @@ enum CSSValue: Hashable, Sendable {
     case .color(let red, let green, let blue, let opacity):
       Self.hex(red, green, blue, opacity)
     case .variable(let name): "var(--\(name.text))"
+    case .fragment(let name, let part): "url(#\(name.outer)-\(part.text))"
     case .family(let name): "'\(Self.familyCharacters(name))'"
     case .call(let name, let arguments):
       "\(name.text)(\(arguments.map(\.text).joined(separator: ",")))"
