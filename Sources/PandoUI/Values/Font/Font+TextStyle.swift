@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Font {
   /// What text is for, which says how large it is.

@@ -1,0 +1,89 @@
+/// The entries that one modifier set, and where the rest comes from.
+///
+/// Scopes form a tree of their own beside the nodes: a look-up goes up until an entry is found, and
+/// the reader is registered there, for that entry. Touched on the main actor only.
+@_documentation(visibility: internal)
+public final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  unowned(unsafe) let graph: ViewGraph
+  nonisolated let queue: InvalidationQueue
+
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var sources: [ObjectIdentifier: EntrySource] = [:]
+
+  init(root graph: ViewGraph, queue: InvalidationQueue) {
+    parent = nil
+    self.graph = graph
+    self.queue = queue
+  }
+
+  init(parent: EnvironmentScope) {
+    self.parent = parent
+    graph = parent.graph
+    queue = parent.queue
+  }
+
+  /// The value of an entry; nil if nobody set it.
+  func read(_ key: ObjectIdentifier) -> Any? {
+    let owner = self.owner(of: key)
+    if Evaluation.current != nil { owner.source(key).registerRead() }
+    return owner.values[key]
+  }
+
+  /// The scope that says what an entry is: the nearest that set it, or the topmost.
+  private func owner(of key: ObjectIdentifier) -> EnvironmentScope {
+    var scope = self
+    while scope.values[key] == nil, let parent = scope.parent { scope = parent }
+    return scope
+  }
+
+  private func source(_ key: ObjectIdentifier) -> EntrySource {
+    if let source = sources[key] { return source }
+    let source = EntrySource(key: key, queue: queue)
+    sources[key] = source
+    return source
+  }
+
+  /// Sets the entries of this scope, and tells the readers of those that changed.
+  func set(_ new: [ObjectIdentifier: Any]) {
+    let old = values
+    values = new
+    for (key, value) in new {
+      if let oldValue = old[key] {
+        if !areSame(oldValue, value) { sources[key]?.changed() }
+      } else {
+        // Who read it until now read it further up.
+        parent?.owner(of: key).sources[key]?.changed()
+      }
+    }
+    for key in old.keys where new[key] == nil { sources[key]?.changed() }
+  }
+
+  /// Sets one entry of this scope.
+  func set(_ key: ObjectIdentifier, to value: Any) {
+    var new = values
+    new[key] = value
+    set(new)
+  }
+
+  private func areSame(_ lhs: Any, _ rhs: Any) -> Bool {
+    if type(of: lhs) is AnyObject.Type {
+      return type(of: rhs) is AnyObject.Type && (lhs as AnyObject) === (rhs as AnyObject)
+    }
+    func open<T>(_ lhs: T) -> Bool {
+      guard let rhs = rhs as? T else { return false }
+      return Comparison.areSame(lhs, rhs)
+    }
+    return _openExistential(lhs, do: open)
+  }
+}
+
+/// An entry of a scope, as something that can be read.
+final class EntrySource: ReadSource {
+  let key: ObjectIdentifier
+
+  init(key: ObjectIdentifier, queue: InvalidationQueue) {
+    self.key = key
+    super.init(queue: queue)
+  }
+}

@@ -1,0 +1,278 @@
+public import OpenCombine
+
+/// An observable object that somebody else owns, as a property of a view.
+///
+/// A body that reads it is evaluated again when the object announces a change; for less than the
+/// whole object use an `@Observable` class, a slice of `@Shared`, or a binding to a part.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    let source: ObjectSource?
+
+    /// A binding to one property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath: keyPath, source: source))
+    }
+  }
+
+  private let object: ObjectType
+  private var source: ObjectSource?
+
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) {
+    object = wrappedValue
+  }
+
+  /// Observes an object.
+  public init(initialValue: ObjectType) {
+    object = initialValue
+  }
+
+  /// The object.
+  @MainActor public var wrappedValue: ObjectType {
+    source?.registerRead()
+    return object
+  }
+
+  /// Bindings to its properties.
+  @MainActor public var projectedValue: Wrapper {
+    Wrapper(object: object, source: source)
+  }
+}
+
+extension ObservedObject: LinkedProperty {
+  package static var valueType: any Any.Type { ObjectType.self }
+
+  package static var sameness: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { lhs, rhs in
+      lhs.assumingMemoryBound(to: Self.self).pointee.object
+        === rhs.assumingMemoryBound(to: Self.self).pointee.object
+    }
+  }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+  ) {
+    let property = at(field)
+    property.pointee.source = node.graph.objects.source(of: property.pointee.object)
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    at(field).pointee.source === source
+  }
+}
+
+/// An observable object that the view owns: made once for the view's place, kept as long as it.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+  private var source: ObjectSource?
+
+  /// Makes an object when the view takes its place, and not again while it keeps it.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object.
+  @MainActor public var wrappedValue: ObjectType {
+    source?.registerRead()
+    guard let object else {
+      reportMisuse(
+        """
+        The state object of type \(ObjectType.self) was read before its view was part of an \
+        interface. An object was made that nobody keeps; read it in the body or in an action.
+        """)
+      return make()
+    }
+    return object
+  }
+
+  /// Bindings to its properties.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: object ?? make(), source: source)
+  }
+}
+
+extension StateObject: LinkedProperty {
+  package static var valueType: any Any.Type { ObjectType.self }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+  ) {
+    let property = at(field)
+    if let previous {
+      property.pointee.object = at(previous).pointee.object
+      property.pointee.source = at(previous).pointee.source
+    } else {
+      let object = property.pointee.make()
+      property.pointee.object = object
+      property.pointee.source = node.graph.objects.source(of: object)
+    }
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    at(field).pointee.source === source
+  }
+}
+
+/// An observable object from the environment, as a property of a view.
+///
+/// A view whose environment has none is not evaluated; a message names it and the fix.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  private var scope: EnvironmentScope?
+
+  /// Reads the object of this type that `environmentObject(_:)` put there.
+  public init() {}
+
+  @MainActor private var found: ObjectType {
+    guard let object = scope?.read(ObjectIdentifier(ObjectType.self)) as? ObjectType else {
+      // A body is not evaluated without it (`problem`), so this is a read outside of a view.
+      preconditionFailure(
+        """
+        No \(ObjectType.self) in the environment: '@EnvironmentObject' was read before its view \
+        was part of an interface.
+        """)
+    }
+    return object
+  }
+
+  /// The object.
+  @MainActor public var wrappedValue: ObjectType {
+    let object = found
+    if Evaluation.current != nil { scope?.graph.objects.source(of: object).registerRead() }
+    return object
+  }
+
+  /// Bindings to its properties.
+  @MainActor public var projectedValue: Wrapper {
+    let object = found
+    return Wrapper(object: object, source: scope?.graph.objects.source(of: object))
+  }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  package static var valueType: any Any.Type { ObjectType.self }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+  ) {
+    at(field).pointee.scope = node.scope
+  }
+
+  package static func problem(
+    _ field: UnsafeMutableRawPointer, named name: String, at node: GraphNode
+  ) -> String? {
+    let object = Evaluation.run(node) { node.scope.read(ObjectIdentifier(ObjectType.self)) }
+    guard object == nil else { return nil }
+    return MissingObject.message(
+      type: ObjectType.self, property: name, view: node.name,
+      fix: ".environmentObject(\(lowercasedFirst("\(ObjectType.self)")))")
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    if let entry = source as? EntrySource { return entry.key == ObjectIdentifier(ObjectType.self) }
+    return (source as? ObjectSource)?.object is ObjectType
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment, for `@EnvironmentObject` in what is inside.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectModifier(id: ObjectIdentifier(T.self), object: object))
+  }
+}
+
+/// One property of an observable object, as a binding reads and writes it.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let source: ReadSource?
+
+  init(_ object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, source: ReadSource?) {
+    self.object = object
+    self.keyPath = keyPath
+    self.source = source
+    super.init(queue: nil)
+  }
+
+  override func peek() -> Value { Evaluation.untracked { object[keyPath: keyPath] } }
+
+  override func get() -> Value {
+    let seen = object[keyPath: keyPath]
+    if Evaluation.current != nil, let source {
+      source.registerRead { [self] in !Comparison.areSame(seen, peek()) }
+    }
+    return seen
+  }
+
+  override func read(check: @escaping () -> Bool) -> Value {
+    source?.registerRead(check: check)
+    return object[keyPath: keyPath]
+  }
+
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+
+  override func leads(to source: ReadSource) -> Bool { self.source === source }
+}
+
+/// An observable object, as something that can be read. It is subscribed to while it has readers.
+@_documentation(visibility: internal)
+public final class ObjectSource: ReadSource {
+  let object: AnyObject
+  private let subscribe: (@escaping () -> Void) -> AnyCancellable
+  private var subscription: AnyCancellable?
+
+  init<T: ObservableObject>(_ object: T, queue: InvalidationQueue) {
+    self.object = object
+    subscribe = { changed in object.objectWillChange.sink { _ in changed() } }
+    super.init(queue: queue)
+  }
+
+  override func gainedFirstReader() {
+    subscription = subscribe { [weak self] in self?.changed() }
+  }
+
+  override func lostLastReader() {
+    subscription = nil
+  }
+}
+
+/// The observable objects that a graph reads, one source for each.
+@MainActor
+final class ObjectSources {
+  private struct WeakSource { weak var source: ObjectSource? }
+
+  private var sources: [ObjectIdentifier: WeakSource] = [:]
+  private let queue: InvalidationQueue
+
+  init(queue: InvalidationQueue) {
+    self.queue = queue
+  }
+
+  /// The source that stands for an object.
+  func source<T: ObservableObject>(of object: T) -> ObjectSource {
+    let id = ObjectIdentifier(object)
+    if let source = sources[id]?.source { return source }
+    let source = ObjectSource(object, queue: queue)
+    sources[id] = WeakSource(source: source)
+    if sources.count > 64, sources.count.nonzeroBitCount == 1 {
+      sources = sources.filter { $0.value.source != nil }
+    }
+    return source
+  }
+}

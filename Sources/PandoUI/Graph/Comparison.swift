@@ -1,0 +1,69 @@
+@_spi(Reflection) import Swift
+
+/// Finds out whether two values of a type that is known at run time only say the same.
+///
+/// `Equatable` decides where there is one, identity for objects, and otherwise the bits: two values
+/// with the same bits are the same as long as both are alive. Different bits count as different,
+/// which costs an evaluation and is never wrong.
+enum Comparison {
+  typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// How values of `type` are compared.
+  static func of(_ type: any Any.Type) -> Function {
+    if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
+      return ofEquatable(type)
+    }
+    func open<T>(_ type: T.Type) -> Function { ofBits(type) }
+    return _openExistential(type, do: open)
+  }
+
+  static func ofEquatable(_ type: any Equatable.Type) -> Function {
+    func open<E: Equatable>(_ type: E.Type) -> Function {
+      { lhs, rhs in
+        lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
+      }
+    }
+    return open(type)
+  }
+
+  private static func ofBits<T>(_ type: T.Type) -> Function {
+    var fields: [(offset: Int, isSame: Function)] = []
+    if !_isPOD(type), !(type is AnyObject.Type) {
+      let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        fields.append((offset, of(fieldType)))
+        return true
+      }
+      if isStruct, !fields.isEmpty {
+        return { lhs, rhs in
+          fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
+        }
+      }
+    }
+    let size = MemoryLayout<T>.size
+    return { lhs, rhs in
+      UnsafeRawBufferPointer(start: lhs, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: rhs, count: size))
+    }
+  }
+
+  /// Whether two values say the same, as far as can be told.
+  static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    if !(Value.self is AnyObject.Type), let type = Value.self as? any Equatable.Type {
+      return withUnsafePointer(to: lhs) { lhs in
+        withUnsafePointer(to: rhs) { rhs in
+          func open<E: Equatable>(_ type: E.Type) -> Bool {
+            UnsafeRawPointer(lhs).assumingMemoryBound(to: E.self).pointee
+              == UnsafeRawPointer(rhs).assumingMemoryBound(to: E.self).pointee
+          }
+          return open(type)
+        }
+      }
+    }
+    let size = MemoryLayout<Value>.size
+    return withUnsafeBytes(of: lhs) { lhs in
+      withUnsafeBytes(of: rhs) { rhs in
+        lhs.prefix(size).elementsEqual(rhs.prefix(size))
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A modifier that adds to the elements of what it modifies: to each of them, if there are several.
+@MainActor @preconcurrency
+public protocol DecorationModifier: ViewModifier where Body == Never {
+  /// Says what is added. What is read here is tracked.
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues)
+}
+
+extension ViewModifier where Self: DecorationModifier {
+  @_documentation(visibility: internal)
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    DecorationNode(view, parent: parent)
+  }
+}
+
+/// The node of such a modifier.
+final class DecorationNode<Content: View, M: DecorationModifier>: Node<
+  ModifiedContent<Content, M>
+>
+{
+  private var modifier: M
+  private var decoration = Decoration()
+  private var child: Node<Content>!
+  private let layout: ViewLayout
+
+  init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
+    modifier = view.modifier
+    layout = ViewLayout.of(M.self)
+    super.init(parent: parent)
+    layout.link(&modifier, previous: nil, in: self)
+    decorate()
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override var name: String { graphName(of: M.self) }
+
+  override func update(_ view: ModifiedContent<Content, M>) {
+    var new = view.modifier
+    let isSame = layout.link(&new, previous: &modifier, in: self)
+    modifier = new
+    if !isSame || isDirty { reevaluate() }
+    child.update(view.content)
+  }
+
+  override func reevaluate() {
+    decorate()
+    child.redecorate()
+  }
+
+  private func decorate() {
+    decoration = evaluate {
+      var decoration = Decoration()
+      modifier.decorate(&decoration, in: EnvironmentValues(scope: scope))
+      return decoration
+    }
+  }
+
+  override func contribute(to layers: inout Layers) {
+    layers.add(decoration)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    layout.unlink(&modifier)
+  }
+
+  override func propertyNames(of source: ReadSource) -> [String] {
+    layout.names(of: source, in: &modifier)
+  }
+}
+
+/// Adds attributes that are known when the view is made.
+package struct AttributesModifier: DecorationModifier {
+  package typealias Body = Never
+
+  let attributes: Attributes
+
+  package func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    decoration.attributes = attributes
+  }
+}
+
+/// Says something to the container.
+package struct TraitModifier<Key: TraitKey>: DecorationModifier {
+  package typealias Body = Never
+
+  let value: Key.Value
+
+  package func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    decoration.set(Key.self, to: value)
+  }
+}
+
+extension View {
+  /// Adds one attribute.
+  package func attribute(_ key: AttributeKey, _ value: AttributeValue?) -> some View {
+    var attributes = Attributes()
+    attributes[key] = value
+    return modifier(AttributesModifier(attributes: attributes))
+  }
+
+  /// Adds several attributes, which act on the same box.
+  package func attributes(_ change: (inout Attributes) -> Void) -> some View {
+    var attributes = Attributes()
+    change(&attributes)
+    return modifier(AttributesModifier(attributes: attributes))
+  }
+
+  /// Says something to the container.
+  package func trait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    modifier(TraitModifier<Key>(value: value))
+  }
+}

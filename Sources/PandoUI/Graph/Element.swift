@@ -1,0 +1,255 @@
+/// What is drawn of one element node: the element itself and the boxes around it.
+///
+/// `layers[0]` is the element; each further layer is a box around the one before. The last one
+/// stands among the children of the element above.
+@MainActor
+final class Element {
+  struct Layer {
+    let id: ElementID
+    let kind: ElementKind
+    var drawn: Attributes
+    var handlers: [Handler]
+  }
+
+  unowned(unsafe) let node: GraphNode
+  let id: ElementID
+  let kind: ElementKind
+
+  private(set) var layers: [Layer] = []
+  /// What modifiers around it say to its container.
+  private(set) var traits = Traits()
+
+  var units: UnitRule?
+  var passesUnitsOn = false
+  let host: PortalHost?
+
+  /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
+  private(set) var isDrawn = false
+  var mustBeArranged = false
+
+  /// The outermost layers of the children, as they are drawn.
+  private var children: [ElementID] = []
+  /// The elements of the children, in order, as of the last arrangement.
+  private var childElements: [Element] = []
+
+  private var graph: ViewGraph { node.graph }
+
+  init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
+    self.node = node
+    self.kind = kind
+    self.host = host
+    id = kind == .root ? ElementTree.rootID : node.graph.makeElementID()
+    if kind == .root {
+      layers = [Layer(id: id, kind: kind, drawn: Attributes(), handlers: [])]
+      isDrawn = true
+      graph.register(self, as: id)
+    }
+    host?.element = self
+  }
+
+  /// The layer that stands in the element above.
+  var outerID: ElementID { layers[layers.count - 1].id }
+
+  // MARK: Attributes
+
+  /// Draws what the description and the decorations around the node say now.
+  func draw(_ description: ElementDescription) {
+    var wanted = Layers()
+    wanted.layers[0].attributes = description.attributes
+    wanted.layers[0].handlers = description.handlers.map {
+      Handler(kinds: $0.kinds, perform: $0.perform)
+    }
+    var above = node.parent
+    while let current = above, !current.endsDecorations {
+      current.contribute(to: &wanted)
+      above = current.parent
+    }
+    traits = wanted.traits
+    units = description.units
+    passesUnitsOn = description.isOutOfUnits
+    let unit = passesUnitsOn ? nil : unitContainer?.units
+    var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
+    kinds[0] = kind
+    if let unit {
+      kinds.append(unit.kind)
+      let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
+      wanted.layers.append(
+        Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? []))
+    }
+    let top = wanted.layers.count - 1
+    for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
+      wanted.layers[top].attributes[key] = value
+    }
+    for index in wanted.layers.indices where unit == nil || index < top {
+      wanted.layers[index].noteEvents()
+    }
+    apply(wanted.layers, kinds)
+    if isDrawn || mustBeArranged { describeUnits() }
+    if unit != nil { unitContainer?.describeUnitsLater() }
+  }
+
+  private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
+    if layers.map(\.kind) == kinds {
+      for index in layers.indices {
+        update(&layers[index], to: wanted[index].attributes)
+        layers[index].handlers = wanted[index].handlers
+      }
+      return
+    }
+    let old = layers
+    // The boxes in between are used again from the inside; the unit of a container stays itself.
+    var spare = old.dropFirst().filter { $0.kind == .box }
+    let oldUnit = old.dropFirst().last { $0.kind != .box }
+    var new: [Layer] = []
+    for (index, kind) in kinds.enumerated() {
+      var reused: Layer?
+      if index == 0 {
+        reused = old.first
+      } else if kind == .box {
+        reused = spare.isEmpty ? nil : spare.removeFirst()
+      } else if oldUnit?.kind == kind {
+        reused = oldUnit
+      }
+      if var layer = reused {
+        update(&layer, to: wanted[index].attributes)
+        layer.handlers = wanted[index].handlers
+        new.append(layer)
+      } else {
+        let layer = Layer(
+          id: index == 0 ? id : graph.makeElementID(), kind: kind,
+          drawn: wanted[index].attributes, handlers: wanted[index].handlers)
+        graph.emit(.create(layer.id, kind, layer.drawn))
+        graph.register(self, as: layer.id)
+        new.append(layer)
+      }
+    }
+    layers = new
+    for index in new.indices.dropFirst() {
+      let wasInside = old.indices.dropFirst().contains {
+        old[$0].id == new[index].id && old[$0 - 1].id == new[index - 1].id
+      }
+      if wasInside { continue }
+      let isNew = !old.contains { $0.id == new[index - 1].id }
+      graph.emit(
+        isNew
+          ? .insert(new[index - 1].id, into: new[index].id, before: nil)
+          : .move(new[index - 1].id, in: new[index].id, before: nil))
+    }
+    if let oldOuter = old.last, oldOuter.id != outerID {
+      graph.reparented.insert(oldOuter.id)
+      if old.contains(where: { $0.id == outerID }) { graph.reparented.insert(outerID) }
+      for gone in old where !new.contains(where: { $0.id == gone.id }) {
+        graph.removeAfterArranging(gone.id)
+      }
+      node.parent?.childrenChanged()
+    } else {
+      for gone in old where !new.contains(where: { $0.id == gone.id }) {
+        graph.emit(.remove(gone.id))
+        graph.unregister(gone.id)
+      }
+    }
+  }
+
+  private func update(_ layer: inout Layer, to wanted: Attributes) {
+    guard layer.drawn != wanted else { return }
+    for (key, value) in wanted where layer.drawn[key] != value {
+      if key == .text, case .text(let text) = value {
+        graph.emit(.setText(layer.id, text))
+      } else {
+        graph.emit(.set(layer.id, key, value))
+      }
+    }
+    for (key, _) in layer.drawn where wanted[key] == nil { graph.emit(.clear(layer.id, key)) }
+    layer.drawn = wanted
+  }
+
+  /// What answers an event at the layer with this number.
+  func handlers(at id: ElementID, for kind: EventKinds) -> [Handler] {
+    guard let layer = layers.first(where: { $0.id == id }) else { return [] }
+    return layer.handlers.filter { $0.kinds.contains(kind) }
+  }
+
+  // MARK: Units
+
+  /// The container whose unit this element is.
+  var unitContainer: Element? {
+    guard let above = node.elementAbove else { return nil }
+    if above.units != nil { return above }
+    return above.passesUnitsOn ? above.unitContainer : nil
+  }
+
+  /// The units of this container, in order, through the sections in it.
+  var unitElements: [Element] {
+    childElements.flatMap { $0.passesUnitsOn ? $0.unitElements : [$0] }
+  }
+
+  /// Asks about every unit again.
+  func describeUnits() {
+    guard let units else {
+      if passesUnitsOn { unitContainer?.describeUnitsLater() }
+      return
+    }
+    let elements = unitElements
+    for (index, element) in elements.enumerated() {
+      var unit = UnitDescription(id: element.outerID, index: index, traits: element.traits)
+      units.describe(&unit)
+      element.drawUnit(unit)
+    }
+  }
+
+  private func describeUnitsLater() {
+    graph.arrangeLater(self)
+  }
+
+  private func drawUnit(_ unit: UnitDescription) {
+    var layer = Layers.Layer(
+      attributes: unit.attributes,
+      handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) })
+    layer.noteEvents()
+    let top = layers.count - 1
+    guard top > 0 else { return }
+    update(&layers[top], to: layer.attributes)
+    layers[top].handlers = layer.handlers
+  }
+
+  // MARK: Children
+
+  /// Brings the children that are drawn up to what the graph says, in as few steps as there can be.
+  func arrange() {
+    mustBeArranged = false
+    isDrawn = true
+    var elements: [Element] = []
+    node.visitChildren { $0.collectElements(into: &elements) }
+    host?.collectElements(into: &elements)
+    childElements = elements
+    let wanted = elements.map(\.outerID)
+    if wanted != children {
+      KeyedDifference.apply(from: children, to: wanted) { step in
+        switch step {
+        case .remove(let id): graph.removeUnlessReparented(id)
+        case .insert(let id, let before):
+          graph.emit(
+            graph.reparented.contains(id)
+              ? .move(id, in: self.id, before: before) : .insert(id, into: self.id, before: before))
+        case .move(let id, let before): graph.emit(.move(id, in: self.id, before: before))
+        }
+      }
+      children = wanted
+    }
+    describeUnits()
+  }
+
+  /// Forgets the element; it leaves the tree with the element above.
+  func tearDown() {
+    for layer in layers { graph.unregister(layer.id) }
+  }
+}
+
+extension Layers.Layer {
+  /// Says as an attribute which events are answered.
+  mutating func noteEvents() {
+    guard !handlers.isEmpty else { return }
+    let kinds = handlers.reduce(into: attributes.events) { $0.formUnion($1.kinds) }
+    attributes[.events] = .events(kinds)
+  }
+}

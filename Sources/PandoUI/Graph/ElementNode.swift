@@ -1,0 +1,66 @@
+/// The node of a view that is drawn as one element.
+final class ElementNode<V: ElementView>: Node<V> {
+  private var view: V
+  private var child: Node<V.Content>?
+  private let layout: ViewLayout
+  private var drawn: Element!
+  private var description = ElementDescription()
+
+  init(_ view: V, parent: GraphNode) {
+    self.view = view
+    layout = ViewLayout.of(V.self)
+    super.init(parent: parent)
+    layout.link(&self.view, previous: nil, in: self)
+    describe()
+    drawn = Element(node: self, kind: self.view.kind, host: description.host)
+    drawn.draw(description)
+    graph.arrangeLater(drawn)
+    if V.Content.self != EmptyView.self {
+      child = V.Content._makeNode(self.view.content, parent: self)
+    }
+  }
+
+  override var element: Element? { drawn }
+
+  override func update(_ view: V) {
+    var new = view
+    layout.link(&new, previous: &self.view, in: self)
+    self.view = new
+    reevaluate()
+    child?.update(self.view.content)
+  }
+
+  override func reevaluate() {
+    describe()
+    drawn.draw(description)
+  }
+
+  private func describe() {
+    description = evaluate {
+      var description = ElementDescription()
+      view.describe(&description, in: EnvironmentValues(scope: scope))
+      return description
+    }
+  }
+
+  override func redecorate() {
+    drawn.draw(description)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    elements.append(drawn)
+  }
+
+  override func willTearDown() {
+    drawn.tearDown()
+    layout.unlink(&view)
+  }
+
+  override func propertyNames(of source: ReadSource) -> [String] {
+    layout.names(of: source, in: &view)
+  }
+}

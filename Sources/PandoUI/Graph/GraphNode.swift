@@ -1,0 +1,228 @@
+/// A place in the graph: what stays while the views that describe it come and go.
+///
+/// There are three kinds. *View nodes* have a body and evaluate it; *element nodes* are drawn;
+/// *structure nodes* (tuples, branches, lists, modifiers) put others in their places. Every kind
+/// can be evaluated: a body, the description of an element, the closure of a row.
+///
+/// A parent owns its children and tells them when they are gone, by ``tearDown()``; nothing else
+/// ends a node.
+@_documentation(visibility: internal)
+@MainActor
+public class GraphNode {
+  /// The node above. It outlives this one.
+  final unowned(unsafe) let parent: GraphNode?
+
+  /// The environment around this node.
+  final let scope: EnvironmentScope
+
+  /// The distance from the root: parents are evaluated before their children.
+  final let depth: Int32
+
+  /// Whether the node has been taken out of the graph.
+  final var isTornDown = false
+
+  /// Whether something that the last evaluation read has changed.
+  final var isDirty = false
+
+  /// Whether evaluations of this node are known to read models through Observation.
+  final var readsModels = false
+
+  /// Whether something below writes a preference.
+  final var hasPreferences = false
+
+  // Unsafe because it is touched on the main actor only: reads on other threads are not tracked.
+  nonisolated(unsafe) final var reads = ReadSet()
+
+  /// The tracking of the models that the last evaluation read.
+  final var modelReads: ModelReads?
+
+  init(parent: GraphNode) {
+    self.parent = parent
+    scope = parent.childScope
+    graphQueue = parent.graphQueue
+    depth = parent.depth + 1
+  }
+
+  /// Makes the node at the top.
+  init(rootScope: EnvironmentScope) {
+    parent = nil
+    scope = rootScope
+    graphQueue = rootScope.queue
+    depth = 0
+  }
+
+  /// The environment that this node's children live in.
+  var childScope: EnvironmentScope { scope }
+
+  /// The graph that the node is in.
+  final var graph: ViewGraph { scope.graph }
+
+  /// Where changes of what this node owns are announced.
+  nonisolated final let graphQueue: InvalidationQueue
+
+  // MARK: What kinds of node differ in
+
+  /// What is drawn for this node.
+  var element: Element? { nil }
+
+  /// The element that draws what is below this node, if it is not up to a node further up.
+  var drawingElement: Element? { element }
+
+  /// Whether decorations from further up do not reach what is below.
+  var endsDecorations: Bool { element != nil }
+
+  /// Visits the nodes directly below, in the order of what they draw.
+  func visitChildren(_ visit: (GraphNode) -> Void) {}
+
+  /// Evaluates again because something that was read has changed.
+  func reevaluate() {}
+
+  /// Says what this node adds to the elements below it, on the way from them to the element above.
+  func contribute(to layers: inout Layers) {}
+
+  /// Adds the elements of this subtree that stand directly in the element above, in order.
+  func collectElements(into elements: inout [Element]) {
+    visitChildren { $0.collectElements(into: &elements) }
+  }
+
+  /// Draws again the elements whose layers this node contributes to.
+  func redecorate() {
+    visitChildren { $0.redecorate() }
+  }
+
+  /// Tells what is below that it came into sight or went out of it.
+  func presenceChanged(_ isPresent: Bool) {
+    visitChildren { $0.presenceChanged(isPresent) }
+  }
+
+  /// Whether what is below can be in sight at all as far as this node knows.
+  var showsChildren: Bool { true }
+
+  /// Adds to the value of a preference what this subtree says.
+  func collectPreference(_ collector: PreferenceCollector) {
+    guard hasPreferences else { return }
+    visitChildren { $0.collectPreference(collector) }
+  }
+
+  /// Whether this node reads a preference of its subtree.
+  var readsPreferences: Bool { false }
+
+  /// Reads a preference of this subtree again.
+  func preferencesChanged() {}
+
+  /// The name of the view this node stands for, in messages.
+  var name: String { graphName(of: Self.self) }
+
+  /// Whether this is the node of a view with a body, which messages can name.
+  var isView: Bool { false }
+
+  /// The names of the stored properties through which `source` can have been read.
+  func propertyNames(of source: ReadSource) -> [String] { [] }
+
+  /// What ends with this node, besides its children and what it read.
+  func willTearDown() {}
+
+  // MARK: What they share
+
+  /// Whether the node is in sight: nothing above hides what it shows.
+  final var isPresent: Bool {
+    var node: GraphNode = self
+    while let parent = node.parent {
+      if !parent.showsChildren { return false }
+      node = parent
+    }
+    return true
+  }
+
+  /// The element that this node's elements stand in.
+  final var elementAbove: Element? {
+    var node = parent
+    while let current = node {
+      if let element = current.drawingElement { return element }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Takes the node and everything below out of the graph. Elements leave with the element above.
+  final func tearDown() {
+    guard !isTornDown else { return }
+    isTornDown = true
+    visitChildren { $0.tearDown() }
+    willTearDown()
+    reads.removeAll(of: self)
+    modelReads?.cancel()
+    modelReads = nil
+    if hasPreferences { preferenceWritersChanged() }
+  }
+
+  /// Has the element above look for its children again.
+  final func childrenChanged() {
+    var node: GraphNode? = self
+    while let current = node {
+      if let element = current.drawingElement {
+        graph.arrangeLater(element)
+        break
+      }
+      node = current.parent
+    }
+    if hasPreferences { preferenceWritersChanged() }
+  }
+
+  /// Whether a change of `source` changed something that the last evaluation read.
+  final func isAffected(by source: ReadSource) -> Bool {
+    source === modelReads || reads.isAffected(by: source)
+  }
+
+  /// Runs `body` as the evaluation of this node: what it reads is tracked until the next one.
+  @inline(__always)
+  final func evaluate<R>(_ body: () -> R) -> R {
+    isDirty = false
+    reads.begin()
+    let result = Evaluation.run(self) { trackModels(body) }
+    reads.end(of: self)
+    return result
+  }
+
+  @inline(__always)
+  private final func trackModels<R>(_ body: () -> R) -> R {
+    let old = modelReads
+    var tracking = graph.takeModelReads()
+    let canEnd = readsModels || ViewGraph.modelReaders.contains(ObjectIdentifier(type(of: self)))
+    let result = tracking.track(canEnd: canEnd, body)
+    // Observation keeps the tracking only if something was read in it.
+    if isKnownUniquelyReferenced(&tracking) {
+      modelReads = nil
+      graph.spareModelReads = tracking
+    } else {
+      modelReads = tracking
+      tracking.readers = [self]
+      if !readsModels {
+        readsModels = true
+        ViewGraph.modelReaders.insert(ObjectIdentifier(type(of: self)))
+      }
+    }
+    if let old {
+      // What changed while the body ran may or may not have been seen by it.
+      if graph.queue.isQueued(old) { graph.markDirty(self) }
+      old.cancel()
+      old.readers = []
+    }
+    return result
+  }
+}
+
+/// A node for views of one type.
+@_documentation(visibility: internal)
+public class Node<Described: View>: GraphNode {
+  /// Takes the value that the parent's evaluation gave.
+  func update(_ view: Described) { fatalError("\(Self.self) must say how it is updated") }
+
+  override var name: String { graphName(of: Described.self) }
+}
+
+/// The name of a type as its author wrote it, without modules and generic arguments.
+func graphName(of type: Any.Type) -> String {
+  let full = String(describing: type)
+  return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+}

@@ -1,0 +1,107 @@
+import PandoDependencies
+
+/// Gathers what changed, from any thread, until the graph looks: once per turn of the main actor.
+@_documentation(visibility: internal)
+public final class InvalidationQueue: Sendable {
+  private struct Pending {
+    var sources: [ReadSource] = []
+    var isScheduled = false
+    var animation: Animation?
+    var isClosed = false
+  }
+
+  private let lock = Lock()
+
+  // Sendable because `lock` is held around every access.
+  private nonisolated(unsafe) var pending = Pending()
+
+  // Sendable because it is set once, before the first announcement, and cleared on the main actor
+  // by the graph that it refers to.
+  private nonisolated(unsafe) weak var graph: ViewGraph?
+
+  init() {}
+
+  /// Says whose queue this is.
+  func attach(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Notes that `source` changed and asks for a turn, if none is on its way. Any thread.
+  func announce(_ source: ReadSource) {
+    let animation = Transaction.current?.animation
+    lock.lock()
+    if !source.isQueued, !pending.isClosed {
+      source.isQueued = true
+      pending.sources.append(source)
+    }
+    if let animation { pending.animation = animation }
+    let mustSchedule = !pending.isScheduled && !pending.isClosed
+    if mustSchedule { pending.isScheduled = true }
+    lock.unlock()
+    if mustSchedule { schedule() }
+  }
+
+  /// Asks for a turn although nothing was announced.
+  func requestTurn() {
+    lock.lock()
+    let mustSchedule = !pending.isScheduled && !pending.isClosed
+    if mustSchedule { pending.isScheduled = true }
+    lock.unlock()
+    if mustSchedule { schedule() }
+  }
+
+  private func schedule() {
+    Task { @MainActor [self] in graph?.flush() }
+  }
+
+  /// What was announced since the last call, in order.
+  func take() -> [ReadSource] {
+    lock.lock()
+    defer { lock.unlock() }
+    guard !pending.sources.isEmpty else { return [] }
+    let sources = pending.sources
+    pending.sources = []
+    for source in sources { source.isQueued = false }
+    return sources
+  }
+
+  /// Whether `source` was announced and no turn has looked at it.
+  func isQueued(_ source: ReadSource) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return source.isQueued
+  }
+
+  /// The animation of what was taken.
+  func takeAnimation() -> Animation? {
+    lock.lock()
+    defer { lock.unlock() }
+    let animation = pending.animation
+    pending.animation = nil
+    return animation
+  }
+
+  /// Ends the turn. What was announced in the meantime is for the next one.
+  func endTurn() {
+    lock.lock()
+    let mustSchedule = !pending.sources.isEmpty && !pending.isClosed
+    pending.isScheduled = mustSchedule
+    lock.unlock()
+    if mustSchedule { schedule() }
+  }
+
+  /// Whether something was announced that no turn has looked at.
+  var hasPending: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return !pending.sources.isEmpty
+  }
+
+  /// Takes no more announcements.
+  func close() {
+    lock.lock()
+    pending.isClosed = true
+    pending.sources = []
+    lock.unlock()
+  }
+}

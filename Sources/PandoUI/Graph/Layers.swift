@@ -1,0 +1,106 @@
+/// What a modifier adds to the element it modifies.
+public struct Decoration {
+  var attributes = Attributes()
+  var handlers: [Handler] = []
+  var traits: [(inout Traits) -> Void] = []
+
+  /// An attribute; nil is absent.
+  public subscript(key: AttributeKey) -> AttributeValue? {
+    get { attributes[key] }
+    set { attributes[key] = newValue }
+  }
+
+  /// Answers events of some kinds.
+  public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
+    handlers.append(Handler(kinds: kinds, perform: perform))
+  }
+
+  /// Says something to the container.
+  public mutating func set<Key: TraitKey>(_ key: Key.Type, to value: Key.Value) {
+    traits.append { $0[key] = value }
+  }
+}
+
+/// What answers events.
+struct Handler {
+  var kinds: EventKinds
+  var perform: (Event) -> Void
+}
+
+/// The element and the boxes around it, as its decorations ask for: from the inside to the outside.
+///
+/// One box can have a padding, a size, a background, an outline, a border and effects, in this
+/// order. A decoration that comes out of order, as the padding around a background, begins a new box.
+struct Layers {
+  struct Layer {
+    var attributes = Attributes()
+    var handlers: [Handler] = []
+    var rank = Rank.content
+  }
+
+  /// How far outside an attribute acts.
+  enum Rank: Int, Comparable {
+    case content, padding, frame, background, clip, border, effect, transform, offset
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// Where an attribute goes.
+  enum Place {
+    /// To the element itself; what was said nearer to it wins.
+    case element
+    /// To a box, by rank.
+    case layer(Rank)
+    /// To the outermost box.
+    case outermost
+  }
+
+  var layers: [Layer] = [Layer()]
+  var outermost = Attributes()
+  var traits = Traits()
+
+  mutating func add(_ decoration: Decoration) {
+    for trait in decoration.traits { trait(&traits) }
+    var rank: Rank?
+    var conflicts = false
+    for (key, _) in decoration.attributes {
+      guard case .layer(let keyRank) = Self.place(of: key) else { continue }
+      rank = max(rank ?? keyRank, keyRank)
+      let last = layers[layers.count - 1]
+      if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
+    }
+    if conflicts { layers.append(Layer()) }
+    let top = layers.count - 1
+    if let rank { layers[top].rank = max(layers[top].rank, rank) }
+    for (key, value) in decoration.attributes {
+      switch Self.place(of: key) {
+      case .element:
+        if layers[0].attributes[key] == nil { layers[0].attributes[key] = value }
+      case .layer:
+        layers[top].attributes[key] = value
+      case .outermost:
+        if outermost[key] == nil { outermost[key] = value }
+      }
+    }
+    layers[top].handlers += decoration.handlers
+  }
+
+  static func place(of key: AttributeKey) -> Place {
+    switch key {
+    case .padding: .layer(.padding)
+    case .width, .height, .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight,
+      .frameAlignment, .fixedSize:
+      .layer(.frame)
+    case .background, .backgroundShape: .layer(.background)
+    case .clip, .cornerRadius: .layer(.clip)
+    case .borderPaint, .borderWidth: .layer(.border)
+    case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
+      .blendMode:
+      .layer(.effect)
+    case .rotation, .scale: .layer(.transform)
+    case .offset, .position: .layer(.offset)
+    case .zIndex, .layoutPriority, .transition, .span, .placement, .isHidden: .outermost
+    default: .element
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A place where elements are drawn that are described elsewhere: the root for sheets and alerts,
+/// the toolbar of a screen.
+@MainActor
+package final class PortalHost {
+  unowned(unsafe) var element: Element?
+  fileprivate var portals: [PortalBase] = []
+
+  package init() {}
+
+  func collectElements(into elements: inout [Element]) {
+    for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }
+  }
+
+  fileprivate func add(_ portal: PortalBase) {
+    portals.append(portal)
+    if let element { element.node.graph.arrangeLater(element) }
+  }
+
+  fileprivate func remove(_ portal: PortalBase) {
+    portals.removeAll { $0 === portal }
+    if let element, !element.node.isTornDown { element.node.graph.arrangeLater(element) }
+  }
+}
+
+private final class PortalBase {
+  unowned(unsafe) let node: GraphNode
+  init(node: GraphNode) { self.node = node }
+}
+
+/// Draws its content at a host, with the environment and the state of where it is described.
+///
+/// - Note: The host must outlive what is described; nil is the root.
+package struct Portal<Content: View>: PrimitiveView {
+  let host: PortalHost?
+  let content: Content
+
+  package init(to host: PortalHost? = nil, @ViewBuilder content: () -> Content) {
+    self.host = host
+    self.content = content()
+  }
+
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    PortalNode(view, parent: parent)
+  }
+}
+
+final class PortalNode<Content: View>: Node<Portal<Content>> {
+  private let host: PortalHost
+  private var portal: PortalBase!
+  private var child: Node<Content>!
+
+  init(_ view: Portal<Content>, parent: GraphNode) {
+    host = view.host ?? parent.graph.rootHost
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+    portal = PortalBase(node: self)
+    host.add(portal)
+  }
+
+  override var endsDecorations: Bool { true }
+  override var drawingElement: Element? { host.element }
+
+  override func update(_ view: Portal<Content>) {
+    child.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {}
+  override func redecorate() {}
+
+  override func willTearDown() {
+    host.remove(portal)
+  }
+}

@@ -1,0 +1,106 @@
+/// Something that a body can read and that tells when it changed: a state slot, an entry of the
+/// environment, an observable object, the models that one evaluation read.
+///
+/// Changes may be announced from any thread. Readers are known on the main actor only.
+@_documentation(visibility: internal)
+public class ReadSource {
+  /// Where changes are announced. Set once, before the source can be reached from other threads.
+  var queue: InvalidationQueue?
+
+  /// Guarded by the queue's lock.
+  var isQueued = false
+
+  // Unsafe because it is touched on the main actor only, by evaluations and by drains.
+  nonisolated(unsafe) var readers: [GraphNode] = []
+
+  init(queue: InvalidationQueue?) {
+    self.queue = queue
+  }
+
+  /// Called on the main actor when somebody begins to read the source.
+  func gainedFirstReader() {}
+
+  /// Called on the main actor when nobody reads the source any more.
+  func lostLastReader() {}
+
+  /// Tells the graph that readers have to look again. May be called on any thread.
+  final func changed() {
+    queue?.announce(self)
+  }
+
+  /// Makes the node that is being evaluated on this thread, if any, a reader.
+  ///
+  /// - Parameter check: Whether what it read of the source is not what it would read now; nil if
+  ///   any change counts.
+  @inline(__always)
+  final func registerRead(check: (() -> Bool)? = nil) {
+    guard let node = Evaluation.current else { return }
+    node.reads.register(self, by: node, check: check)
+  }
+}
+
+/// What a node read in its last evaluation.
+struct ReadSet {
+  struct Entry {
+    let source: ReadSource
+    /// Whether it was read in the evaluation that is under way, or the last one.
+    var isFresh: Bool
+    /// Nil if any change of the source counts.
+    var checks: [() -> Bool]?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Notes a read.
+  mutating func register(_ source: ReadSource, by node: GraphNode, check: (() -> Bool)?) {
+    if let index = entries.firstIndex(where: { $0.source === source }) {
+      if !entries[index].isFresh {
+        entries[index].isFresh = true
+        entries[index].checks = check.map { [$0] }
+      } else if let check {
+        entries[index].checks?.append(check)
+      } else {
+        entries[index].checks = nil
+      }
+      return
+    }
+    entries.append(Entry(source: source, isFresh: true, checks: check.map { [$0] }))
+    source.readers.append(node)
+    if source.readers.count == 1 { source.gainedFirstReader() }
+    if source.queue == nil { source.queue = node.graphQueue }
+  }
+
+  /// Marks every read as one of the evaluation before.
+  mutating func begin() {
+    for index in entries.indices { entries[index].isFresh = false }
+  }
+
+  /// Forgets what was not read again.
+  mutating func end(of node: GraphNode) {
+    guard entries.contains(where: { !$0.isFresh }) else { return }
+    for entry in entries where !entry.isFresh { entry.source.remove(node) }
+    entries.removeAll { !$0.isFresh }
+  }
+
+  /// Forgets everything.
+  mutating func removeAll(of node: GraphNode) {
+    for entry in entries { entry.source.remove(node) }
+    entries = []
+  }
+
+  /// Whether a change of `source` changed something that was read.
+  func isAffected(by source: ReadSource) -> Bool {
+    guard let entry = entries.first(where: { $0.source === source }) else { return false }
+    guard let checks = entry.checks else { return true }
+    return checks.contains { $0() }
+  }
+}
+
+extension ReadSource {
+  func remove(_ node: GraphNode) {
+    guard let index = readers.firstIndex(where: { $0 === node }) else { return }
+    readers.swapAt(index, readers.endIndex - 1)
+    readers.removeLast()
+    if readers.isEmpty { lostLastReader() }
+  }
+}

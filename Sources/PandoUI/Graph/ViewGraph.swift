@@ -1,0 +1,349 @@
+import IssueReporting
+import PandoDependencies
+
+/// The graph of one interface: what views say, kept in nodes, and what changed, handed to a renderer.
+///
+/// A change of state marks who read it. Once per turn of the main actor the graph evaluates those
+/// nodes, parents first, lets `onChange`, `onAppear` and their like run, and hands everything that
+/// came of it to the renderer as one ``Commit``.
+///
+/// ```swift
+/// let tree = ElementTree()
+/// let graph = ViewGraph(ContentView(), renderer: tree)
+/// graph.send(.tap, to: button)
+/// graph.flush()
+/// ```
+@MainActor
+public final class ViewGraph {
+  /// The types whose evaluations are known to read models, of all graphs: a cache.
+  static var modelReaders: Set<ObjectIdentifier> = []
+
+  private var renderer: any Renderer
+  nonisolated let queue = InvalidationQueue()
+  private(set) var rootScope: EnvironmentScope!
+  private var root: RootNode!
+
+  /// The host of sheets, alerts and whatever else stands above the interface.
+  let rootHost = PortalHost()
+  let objects: ObjectSources
+  package let tasks = TaskCount()
+
+  private var mutations: [Mutation] = []
+  private var commitCount = 0
+  private var nextElement = 1
+  private var elements: [ElementID: Element] = [:]
+
+  private var dirty: [GraphNode] = []
+  private var toArrange: [Element] = []
+  var reparented: Set<ElementID> = []
+  private var toRemove: [ElementID] = []
+  private var afterUpdate: [() -> Void] = []
+  private var disappearing: [() -> Void] = []
+  private var appearing: [() -> Void] = []
+  private var preferenceReaders: [GraphNode] = []
+  private var isFlushing = false
+  var spareModelReads: ModelReads?
+  private var reasons: [ObjectIdentifier: [Reason]] = [:]
+  private var isClosed = false
+
+  /// Counts evaluations by type of view, while it is set.
+  package var onEvaluate: ((any Any.Type) -> Void)?
+
+  /// Called with every misuse that makes a view impossible to draw.
+  package private(set) var problems: [String] = []
+
+  /// Which element has the focus.
+  public internal(set) var focusedElement: ElementID?
+
+  /// Makes a graph and draws it for the first time.
+  ///
+  /// - Parameters:
+  ///   - view: What the interface consists of.
+  ///   - renderer: What draws it. The graph keeps it.
+  ///   - environment: Sets entries of the outermost environment.
+  public convenience init<Content: View>(
+    _ view: Content, renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(renderer: renderer, environment: environment) { root in
+      Content._makeNode(view, parent: root)
+    }
+  }
+
+  init(
+    renderer: any Renderer, environment: (inout EnvironmentValues) -> Void,
+    content: (GraphNode) -> GraphNode
+  ) {
+    self.renderer = renderer
+    objects = ObjectSources(queue: queue)
+    rootScope = EnvironmentScope(root: self, queue: queue)
+    queue.attach(self)
+    setEnvironment(environment)
+    root = RootNode(graph: self)
+    root.content = content(root)
+    root.start()
+    flush()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Ends the graph: tasks are cancelled, what views hold is let go. Nothing is drawn any more.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    queue.close()
+    root.presenceChanged(false)
+    run(&disappearing)
+    root.tearDown()
+    elements = [:]
+    dirty = []
+    toArrange = []
+    afterUpdate = []
+    appearing = []
+  }
+
+  /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
+  public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(scope: rootScope)
+    change(&values)
+    for (key, value) in values.overlay { rootScope.set(key, to: value) }
+  }
+
+  // MARK: A turn
+
+  /// Whether something changed that has not been drawn yet.
+  public var needsFlush: Bool { queue.hasPending || !dirty.isEmpty }
+
+  /// Evaluates what changed and hands it to the renderer, now instead of in the next turn.
+  public func flush() {
+    guard !isFlushing, !isClosed else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var passes = 0
+    var isSettled = false
+    while !isSettled {
+      evaluateDirty()
+      arrange()
+      settlePreferences()
+      // Without callbacks the tree is as the state says; what other threads have changed since is
+      // for the next turn.
+      isSettled = !runCallbacks()
+      passes += 1
+      if passes == Self.passLimit {
+        reportEndlessTurn()
+        isSettled = true
+      }
+    }
+    commit()
+    reasons = [:]
+    queue.endTurn()
+  }
+
+  /// How often a turn may start over because its callbacks change what has been evaluated.
+  private static let passLimit = 100
+
+  private func evaluateDirty() {
+    for source in queue.take() {
+      for node in source.readers where !node.isTornDown && node.isAffected(by: source) {
+        noteReason(.source(source), for: node)
+        markDirty(node)
+      }
+    }
+    while !dirty.isEmpty {
+      var batch = dirty
+      dirty = []
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch where node.isDirty && !node.isTornDown {
+        node.isDirty = false
+        node.reevaluate()
+      }
+    }
+  }
+
+  /// Has `node` evaluated in this turn or the next.
+  func markDirty(_ node: GraphNode) {
+    guard !node.isDirty, !node.isTornDown else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  private func reportEndlessTurn() {
+    let names = Set(dirty.map(\.name) + queue.take().flatMap { $0.readers.map(\.name) })
+    let list = names.sorted().joined(separator: ", ")
+    reportMisuse(
+      """
+      A turn did not come to an end: after \(Self.passLimit) passes something still changed what \
+      \(list.isEmpty ? "the interface" : list) shows. Two 'onChange' actions, or bindings, probably \
+      set one another off; have one of them stop when there is nothing to change. What is drawn \
+      may lag behind until the next change.
+      """)
+  }
+
+  private func commit() {
+    for id in toRemove {
+      mutations.append(.remove(id))
+      elements[id] = nil
+    }
+    toRemove = []
+    reparented = []
+    guard !mutations.isEmpty else {
+      _ = queue.takeAnimation()
+      return
+    }
+    commitCount += 1
+    let commit = Commit(
+      number: commitCount, mutations: mutations, animation: queue.takeAnimation())
+    mutations = []
+    renderer.apply(commit)
+  }
+
+  // MARK: Elements
+
+  func makeElementID() -> ElementID {
+    defer { nextElement += 1 }
+    return ElementID(nextElement)
+  }
+
+  func emit(_ mutation: Mutation) {
+    mutations.append(mutation)
+  }
+
+  func register(_ element: Element, as id: ElementID) {
+    elements[id] = element
+  }
+
+  func unregister(_ id: ElementID) {
+    elements[id] = nil
+    if focusedElement == id { focusedElement = nil }
+  }
+
+  func removeAfterArranging(_ id: ElementID) {
+    toRemove.append(id)
+  }
+
+  func removeUnlessReparented(_ id: ElementID) {
+    if !reparented.contains(id) { emit(.remove(id)) }
+  }
+
+  /// The element with this number.
+  func element(_ id: ElementID) -> Element? { elements[id] }
+
+  /// Has the children of an element put in order at the end of the pass.
+  func arrangeLater(_ element: Element) {
+    guard !element.mustBeArranged else { return }
+    element.mustBeArranged = true
+    toArrange.append(element)
+  }
+
+  private func arrange() {
+    while !toArrange.isEmpty {
+      let batch = toArrange
+      toArrange = []
+      for element in batch where !element.node.isTornDown { element.arrange() }
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// Runs `action` when the tree is as the state says, before the commit.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+  }
+
+  func whenAppearing(_ action: @escaping () -> Void) {
+    appearing.append(action)
+  }
+
+  func whenDisappearing(_ action: @escaping () -> Void) {
+    disappearing.append(action)
+  }
+
+  /// False if there was nothing to run.
+  private func runCallbacks() -> Bool {
+    if disappearing.isEmpty, appearing.isEmpty, afterUpdate.isEmpty { return false }
+    run(&disappearing)
+    run(&appearing)
+    run(&afterUpdate)
+    return true
+  }
+
+  private func run(_ actions: inout [() -> Void]) {
+    guard !actions.isEmpty else { return }
+    let batch = actions
+    actions = []
+    for action in batch { action() }
+  }
+
+  // MARK: Preferences
+
+  /// Has a reader of a preference look again at the end of the pass.
+  func readPreferencesLater(_ reader: GraphNode) {
+    guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
+    preferenceReaders.append(reader)
+  }
+
+  private func settlePreferences() {
+    // Inner readers first: they may write for outer ones.
+    while !preferenceReaders.isEmpty {
+      let batch = preferenceReaders.sorted { $0.depth > $1.depth }
+      preferenceReaders = []
+      for reader in batch where !reader.isTornDown { reader.preferencesChanged() }
+      arrange()
+    }
+  }
+
+  // MARK: Tracking
+
+  /// A tracking nothing was read in.
+  func takeModelReads() -> ModelReads {
+    guard let spare = spareModelReads else { return ModelReads(queue: queue) }
+    spareModelReads = nil
+    return spare
+  }
+
+  func count(_ type: any Any.Type) {
+    onEvaluate?(type)
+  }
+
+  func report(_ problem: String) {
+    problems.append(problem)
+    reportMisuse(problem)
+  }
+
+  /// Why a body is evaluated.
+  enum Reason {
+    case newValue
+    case source(ReadSource)
+  }
+
+  func noteReason(_ reason: Reason, for node: GraphNode) {
+    reasons[ObjectIdentifier(node), default: []].append(reason)
+  }
+
+  func reasons(for node: GraphNode) -> [Reason]? {
+    reasons[ObjectIdentifier(node)]
+  }
+}
+
+/// The node at the top.
+final class RootNode: GraphNode {
+  var content: GraphNode?
+  private var drawn: Element!
+
+  init(graph: ViewGraph) {
+    super.init(rootScope: graph.rootScope)
+    drawn = Element(node: self, kind: .root, host: graph.rootHost)
+  }
+
+  func start() {
+    graph.arrangeLater(drawn)
+  }
+
+  override var element: Element? { drawn }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,133 @@
+@_spi(Reflection) import Swift
+
+/// What the stored properties of one type of view are, found out once.
+///
+/// A view is linked to its node through it: each property that has a life of its own (`@State`,
+/// `@EnvironmentObject`) is given what the node kept for it, and the rest is compared with the value
+/// before, so that a body is not evaluated for a view that says the same again.
+@MainActor
+final class ViewLayout {
+  struct Field {
+    let name: String
+    let offset: Int
+    let type: any Any.Type
+    let linked: (any LinkedProperty.Type)?
+    let custom: (any DynamicProperty.Type)?
+    let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  private static var layouts: [ObjectIdentifier: ViewLayout] = [:]
+
+  private let fields: [Field]
+  private let linked: [Field]
+  private let compared: [Field]
+  private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+  /// The layout of `type`.
+  static func of<V>(_ type: V.Type) -> ViewLayout {
+    if let layout = layouts[ObjectIdentifier(type)] { return layout }
+    let layout = ViewLayout(type)
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init<V>(_ type: V.Type) {
+    var fields: [Field] = []
+    Self.collect(type, at: 0, prefix: "", into: &fields)
+    self.fields = fields
+    linked = fields.filter { $0.linked != nil || $0.custom != nil }
+    compared = fields.filter { $0.custom == nil }
+    if let type = type as? any Equatable.Type, linked.isEmpty {
+      wholeIsSame = Comparison.ofEquatable(type)
+    } else {
+      wholeIsSame = nil
+    }
+  }
+
+  /// `_EachFieldOptions.ignoreUnknown`, which is declared as a variable.
+  private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
+  private static func collect(
+    _ type: any Any.Type, at base: Int, prefix: String, into fields: inout [Field]
+  ) {
+    _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
+      let linked = fieldType as? any LinkedProperty.Type
+      let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
+      let name = prefix + String(cString: name)
+      fields.append(
+        Field(
+          name: name, offset: base + offset, type: fieldType, linked: linked, custom: custom,
+          isSame: linked?.sameness ?? Comparison.of(fieldType)))
+      // The wrappers inside a dynamic property of an application are linked like the view's own.
+      if custom != nil {
+        collect(fieldType, at: base + offset, prefix: name + ".", into: &fields)
+      }
+      return true
+    }
+  }
+
+  /// Links the properties of `view`; says whether it equals the value before.
+  @discardableResult
+  func link<V>(_ view: inout V, previous: UnsafeMutablePointer<V>?, in node: GraphNode) -> Bool {
+    let previous = previous.map { UnsafeMutableRawPointer($0) }
+    return withUnsafeMutablePointer(to: &view) { pointer in
+      let view = UnsafeMutableRawPointer(pointer)
+      for field in linked {
+        guard let type = field.linked else { continue }
+        type.link(view + field.offset, previous: previous.map { $0 + field.offset }, in: node)
+      }
+      for field in linked {
+        guard let type = field.custom else { continue }
+        type.update(view + field.offset)
+      }
+      guard let previous else { return false }
+      if let wholeIsSame { return wholeIsSame(view, previous) }
+      for field in compared where !field.isSame(view + field.offset, previous + field.offset) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Ends what the properties of `view` hold for its node.
+  func unlink<V>(_ view: inout V) {
+    guard !linked.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let view = UnsafeMutableRawPointer(pointer)
+      for field in linked { field.linked?.unlink(view + field.offset) }
+    }
+  }
+
+  /// Why the body of `view` cannot be evaluated: an object that is missing from its environment.
+  func problem<V>(in view: inout V, at node: GraphNode) -> String? {
+    guard !linked.isEmpty else { return nil }
+    return withUnsafeMutablePointer(to: &view) { pointer in
+      let view = UnsafeMutableRawPointer(pointer)
+      for field in linked {
+        if let problem = field.linked?.problem(view + field.offset, named: field.name, at: node) {
+          return problem
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The names of the properties through which `source` is read.
+  func names<V>(of source: ReadSource, in view: inout V) -> [String] {
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let view = UnsafeMutableRawPointer(pointer)
+      return fields.filter { $0.linked?.reads(view + $0.offset, source) == true }.map(\.name)
+    }
+  }
+
+  /// The names of the properties of a type.
+  func names(ofType type: any Any.Type) -> [String] {
+    fields.filter { $0.type == type || $0.linked?.valueType == type }.map(\.name)
+  }
+}
+
+extension DynamicProperty {
+  static func update(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}

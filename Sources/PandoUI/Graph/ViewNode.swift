@@ -1,0 +1,88 @@
+/// The node of a view that has a body.
+final class ViewNode<V: View>: Node<V> {
+  private var view: V
+  private var child: Node<V.Body>?
+  /// Takes the place of the child when the body cannot be evaluated.
+  private var problem: Node<ProblemView>?
+  private let layout: ViewLayout
+
+  init(_ view: V, parent: GraphNode) {
+    self.view = view
+    layout = ViewLayout.of(V.self)
+    super.init(parent: parent)
+    layout.link(&self.view, previous: nil, in: self)
+    run(isNew: true)
+  }
+
+  override func update(_ view: V) {
+    var new = view
+    let isSame = layout.link(&new, previous: &self.view, in: self)
+    self.view = new
+    if !isSame {
+      graph.noteReason(.newValue, for: self)
+      run(isNew: false)
+    } else if isDirty {
+      run(isNew: false)
+    }
+  }
+
+  override func reevaluate() {
+    run(isNew: false)
+  }
+
+  private func run(isNew: Bool) {
+    if let message = layout.problem(in: &view, at: self) {
+      show(message, isNew: isNew)
+      return
+    }
+    if let problem {
+      problem.tearDown()
+      self.problem = nil
+    }
+    graph.count(V.self)
+    let body = evaluate { view.body }
+    if let child {
+      child.update(body)
+    } else {
+      child = V.Body._makeNode(body, parent: self)
+      if !isNew { childrenChanged() }
+    }
+  }
+
+  private func show(_ message: String, isNew: Bool) {
+    isDirty = false
+    graph.report(message)
+    child?.tearDown()
+    child = nil
+    problem?.tearDown()
+    problem = ProblemView._makeNode(ProblemView(message: message), parent: self)
+    if !isNew { childrenChanged() }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+    if let problem { visit(problem) }
+  }
+
+  override func willTearDown() {
+    layout.unlink(&view)
+  }
+
+  override var isView: Bool { true }
+
+  /// The names of the stored properties through which `source` can have been read.
+  override func propertyNames(of source: ReadSource) -> [String] {
+    layout.names(of: source, in: &view)
+  }
+}
+
+/// What is drawn for a view whose body cannot be evaluated.
+struct ProblemView: ElementView {
+  let message: String
+
+  var kind: ElementKind { .problem }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.text] = .text(message)
+  }
+}

@@ -1,0 +1,81 @@
+/// What is done when a view comes into sight and goes out of it.
+///
+/// A view is in sight from the turn in which it becomes part of the interface, and nothing hides
+/// it, to the turn in which it leaves or is hidden: behind a pushed screen, in another tab. Each
+/// callback comes once for each time. Those who appear do so from the outside to the inside and in
+/// the order they are drawn; those who disappear do so the other way round, before others appear.
+struct LifecycleModifier: ViewModifier {
+  typealias Body = Never
+
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    LifecycleNode(view, parent: parent)
+  }
+}
+
+final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, LifecycleModifier>> {
+  private var modifier: LifecycleModifier
+  private var child: Node<Content>!
+  private var isInSight = false
+
+  init(_ view: ModifiedContent<Content, LifecycleModifier>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    if isPresent { appear() }
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, LifecycleModifier>) {
+    modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func presenceChanged(_ isPresent: Bool) {
+    if isPresent { appear() }
+    super.presenceChanged(isPresent)
+    if !isPresent { disappear() }
+  }
+
+  private func appear() {
+    guard !isInSight else { return }
+    isInSight = true
+    guard modifier.onAppear != nil else { return }
+    graph.whenAppearing { [weak self] in
+      // It may have gone before its turn came.
+      guard let self, self.isInSight else { return }
+      self.modifier.onAppear?()
+    }
+  }
+
+  private func disappear() {
+    guard isInSight else { return }
+    isInSight = false
+    guard let action = modifier.onDisappear else { return }
+    graph.whenDisappearing(action)
+  }
+
+  override func willTearDown() {
+    disappear()
+  }
+}
+
+extension View {
+  /// Does something when the view comes into sight, before it is drawn.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(onAppear: action))
+  }
+
+  /// Does something when the view goes out of sight.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(onDisappear: action))
+  }
+}

@@ -1,0 +1,76 @@
+/// Does something when a value is another than at the last evaluation.
+struct OnChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    OnChangeNode(view, parent: parent)
+  }
+}
+
+final class OnChangeNode<Content: View, Value: Equatable>: Node<
+  ModifiedContent<Content, OnChangeModifier<Value>>
+>
+{
+  private var last: Value
+  private var child: Node<Content>!
+
+  init(_ view: ModifiedContent<Content, OnChangeModifier<Value>>, parent: GraphNode) {
+    let modifier = view.modifier
+    last = modifier.value
+    super.init(parent: parent)
+    if modifier.initial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, OnChangeModifier<Value>>) {
+    let modifier = view.modifier
+    if modifier.value != last {
+      let old = last
+      last = modifier.value
+      graph.afterUpdate { [weak self] in
+        guard let self, !self.isTornDown else { return }
+        modifier.action(old, modifier.value)
+      }
+    }
+    child.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension View {
+  /// Does something when a value has changed, after the change is evaluated and before it is drawn.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether to do it also when the view first appears.
+  ///   - action: Is given the old value and the new one.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Does something when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Does something when a value has changed: the form that is given the new value only.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ new: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}

@@ -1,0 +1,75 @@
+public import OpenCombine
+
+/// Listens to a publisher while a view is part of the interface.
+struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  typealias Body = Never
+
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    OnReceiveNode(view, parent: parent)
+  }
+}
+
+final class OnReceiveNode<Content: View, P: Publisher>: Node<
+  ModifiedContent<Content, OnReceiveModifier<P>>
+> where P.Failure == Never {
+  private var modifier: OnReceiveModifier<P>
+  private var subscription: AnyCancellable?
+  private var child: Node<Content>!
+
+  init(_ view: ModifiedContent<Content, OnReceiveModifier<P>>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+    graph.afterUpdate { [weak self] in self?.subscribe() }
+  }
+
+  override func update(_ view: ModifiedContent<Content, OnReceiveModifier<P>>) {
+    // A publisher that is another object, or other bits, is another publisher.
+    let isSame = Comparison.areSame(modifier.publisher, view.modifier.publisher)
+    modifier = view.modifier
+    if !isSame { graph.afterUpdate { [weak self] in self?.subscribe() } }
+    child.update(view.content)
+  }
+
+  private func subscribe() {
+    guard !isTornDown else { return }
+    subscription = modifier.publisher.sink { [weak self] output in
+      // What is published elsewhere is taken to the main actor; there, it comes at once.
+      let received = Received(output)
+      if ThisThread.isMain {
+        MainActor.assumeIsolated { self?.modifier.action(received.output) }
+      } else {
+        Task { @MainActor in self?.modifier.action(received.output) }
+      }
+    }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    subscription = nil
+  }
+}
+
+// Sendable because it is handed over: the publisher's thread does not touch it again.
+private struct Received<Output>: @unchecked Sendable {
+  let output: Output
+  init(_ output: Output) { self.output = output }
+}
+
+extension View {
+  /// Does something with what a publisher sends, on the main actor.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(OnReceiveModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,139 @@
+/// Runs a task while a view is in sight.
+struct TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+  let name: String?
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    TaskNode(view, parent: parent)
+  }
+}
+
+final class TaskNode<Content: View, ID: Equatable>: Node<
+  ModifiedContent<Content, TaskModifier<ID>>
+>
+{
+  private var modifier: TaskModifier<ID>
+  private var child: Node<Content>!
+  private var isInSight = false
+  private var task: Task<Void, Never>?
+
+  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    if isPresent { appear() }
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
+    let isNew = view.modifier.id != modifier.id
+    modifier = view.modifier
+    if isNew, isInSight {
+      task?.cancel()
+      startLater()
+    }
+    child.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func presenceChanged(_ isPresent: Bool) {
+    if isPresent { appear() }
+    super.presenceChanged(isPresent)
+    if !isPresent { disappear() }
+  }
+
+  private func appear() {
+    guard !isInSight else { return }
+    isInSight = true
+    startLater()
+  }
+
+  private func startLater() {
+    graph.whenAppearing { [weak self] in self?.start() }
+  }
+
+  private func start() {
+    guard isInSight else { return }
+    task?.cancel()
+    let action = modifier.action
+    let tasks = graph.tasks
+    task = Task(name: modifier.name, priority: modifier.priority) {
+      tasks.began()
+      await action()
+      tasks.ended()
+    }
+  }
+
+  private func disappear() {
+    guard isInSight else { return }
+    isInSight = false
+    task?.cancel()
+    task = nil
+  }
+
+  override func willTearDown() {
+    disappear()
+  }
+}
+
+/// How many tasks of views are running: what a test waits for.
+@MainActor
+package final class TaskCount {
+  package private(set) var running = 0
+
+  func began() { running += 1 }
+  func ended() { running -= 1 }
+}
+
+extension View {
+  /// Runs a task from when the view comes into sight until it ends or the view goes out of sight,
+  /// which cancels it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task, for those who look at it.
+  ///   - priority: The priority of the task.
+  ///   - action: What it does, on the main actor.
+  public func task(
+    name: String? = nil,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: true, name: name, priority: priority, action: box(action)))
+  }
+
+  /// Runs a task as `task(priority:_:)` does, and cancels it and runs it anew when `id` changes.
+  public func task<ID: Equatable>(
+    id: ID,
+    name: String? = nil,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, name: name, priority: priority, action: box(action)))
+  }
+}
+
+/// Makes a closure that was sent here one that can be called from a task of the main actor.
+private func box(
+  _ action: sending @escaping @isolated(any) () async -> Void
+) -> @MainActor @Sendable () async -> Void {
+  let box = ActionBox(action)
+  return { await box.action() }
+}
+
+// Sendable because the closure was sent and is only called from tasks of one node, one at a time.
+private final class ActionBox: @unchecked Sendable {
+  let action: @isolated(any) () async -> Void
+
+  init(_ action: sending @escaping @isolated(any) () async -> Void) {
+    self.action = action
+  }
+}

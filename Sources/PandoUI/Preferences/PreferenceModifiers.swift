@@ -1,0 +1,137 @@
+/// Says something to the views around.
+struct PreferenceWriter<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  let value: Key.Value?
+  let transform: ((inout Key.Value) -> Void)?
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    PreferenceWriterNode(view, parent: parent)
+  }
+}
+
+final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Node<
+  ModifiedContent<Content, PreferenceWriter<Key>>
+>
+{
+  private var modifier: PreferenceWriter<Key>
+  private var child: Node<Content>!
+
+  init(_ view: ModifiedContent<Content, PreferenceWriter<Key>>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    notePreferences()
+    preferenceWritersChanged()
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceWriter<Key>>) {
+    let old = modifier
+    modifier = view.modifier
+    if modifier.transform != nil || !isSame(old.value, modifier.value) {
+      preferenceWritersChanged()
+    }
+    child.update(view.content)
+  }
+
+  private func isSame(_ lhs: Key.Value?, _ rhs: Key.Value?) -> Bool {
+    switch (lhs, rhs) {
+    case (let lhs?, let rhs?): Comparison.areSame(lhs, rhs)
+    case (nil, nil): true
+    default: false
+    }
+  }
+
+  override func collectPreference(_ collector: PreferenceCollector) {
+    guard let collector = collector as? TypedPreferenceCollector<Key> else {
+      return super.collectPreference(collector)
+    }
+    if let value = modifier.value {
+      // What a view says counts for all that is in it.
+      collector.add(value)
+    } else if let transform = modifier.transform {
+      var value = TypedPreferenceCollector<Key>.value(of: self) ?? Key.defaultValue
+      transform(&value)
+      collector.add(value)
+    }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// Reads what the views inside say.
+struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+
+  let action: (Key.Value) -> Void
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    PreferenceReaderNode(view, parent: parent)
+  }
+}
+
+final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
+  ModifiedContent<Content, PreferenceReader<Key>>
+>
+{
+  private var modifier: PreferenceReader<Key>
+  private var child: Node<Content>!
+  private var last: Key.Value?
+
+  init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+    graph.readPreferencesLater(self)
+  }
+
+  override var readsPreferences: Bool { true }
+
+  override func update(_ view: ModifiedContent<Content, PreferenceReader<Key>>) {
+    modifier = view.modifier
+    child.update(view.content)
+  }
+
+  override func preferencesChanged() {
+    let value = TypedPreferenceCollector<Key>.value(of: self) ?? Key.defaultValue
+    if let last, Comparison.areSame(last, value) { return }
+    last = value
+    let action = modifier.action
+    graph.afterUpdate { action(value) }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension View {
+  /// Says something to the views around.
+  public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(PreferenceWriter<K>(value: value, transform: nil))
+  }
+
+  /// Changes what the views inside say to those around.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceWriter<K>(value: nil, transform: callback))
+  }
+
+  /// Does something with what the views inside say, at first and whenever it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+}

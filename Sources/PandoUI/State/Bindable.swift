@@ -1,0 +1,60 @@
+public import Observation
+
+/// Makes bindings to the properties of an `@Observable` object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The wrapper itself, whose members are bindings.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Makes bindings to the properties of an object.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes bindings to the properties of an object.
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes it from another one.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to one property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(wrappedValue, keyPath: keyPath, source: nil))
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+// Sendable because it is the object and nothing else.
+extension Bindable: Sendable where Value: Sendable {}
+
+extension Binding where Value: AnyObject & Observable {
+  /// A binding to a property of an object, however the object itself is held.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath: keyPath, source: nil))
+  }
+}

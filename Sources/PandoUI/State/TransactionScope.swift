@@ -1,0 +1,24 @@
+/// The transaction in which changes are made on this thread.
+extension Transaction {
+  @TaskLocal static var current: Transaction?
+}
+
+/// Makes changes that are drawn with an animation.
+///
+/// - Parameters:
+///   - animation: How the changes are drawn; nil draws them at once.
+///   - body: Changes state.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Makes changes with a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try Transaction.$current.withValue(transaction, operation: body)
+}

@@ -1,0 +1,68 @@
+/// A view whose type is not known to the compiler.
+///
+/// As long as the type inside stays the same, its state stays; another type is another view.
+public struct AnyView {
+  let storage: AnyViewStorage
+
+  /// Hides the type of a view.
+  public init<Content: View>(_ content: Content) {
+    storage = (content as? AnyView)?.storage ?? TypedViewStorage(content)
+  }
+
+  /// Hides the type of a view.
+  public init<Content: View>(erasing content: Content) {
+    self.init(content)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    AnyViewNode(view, parent: parent)
+  }
+}
+
+/// What is in an ``AnyView``.
+class AnyViewStorage {
+  @MainActor func makeNode(parent: GraphNode) -> GraphNode { fatalError("abstract") }
+  /// Updates `node` if it is of the right type; false if it is not.
+  @MainActor func update(_ node: GraphNode) -> Bool { fatalError("abstract") }
+}
+
+final class TypedViewStorage<Content: View>: AnyViewStorage {
+  private let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  override func makeNode(parent: GraphNode) -> GraphNode {
+    Content._makeNode(content, parent: parent)
+  }
+
+  override func update(_ node: GraphNode) -> Bool {
+    guard let node = node as? Node<Content> else { return false }
+    node.update(content)
+    return true
+  }
+}
+
+final class AnyViewNode: Node<AnyView> {
+  private var child: GraphNode!
+
+  init(_ view: AnyView, parent: GraphNode) {
+    super.init(parent: parent)
+    child = view.storage.makeNode(parent: self)
+  }
+
+  override func update(_ view: AnyView) {
+    if view.storage.update(child) { return }
+    child.tearDown()
+    child = view.storage.makeNode(parent: self)
+    childrenChanged()
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,131 @@
+/// A view that is drawn as one element, with its content inside.
+///
+/// Most views of this package are of this kind: they say what they are in
+/// ``describe(_:in:)``, and the graph turns a different answer into mutations. Reading state,
+/// bindings and models there is tracked like in a body.
+///
+/// ```swift
+/// struct Badge: ElementView {
+///   var count: Int
+///
+///   var kind: ElementKind { .text }
+///
+///   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+///     element[.text] = .text("\(count)")
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ElementView: PrimitiveView {
+  /// The type of what is inside.
+  associatedtype Content: View = EmptyView
+
+  /// What the element is. It is asked once; a view that changes its kind needs another identity.
+  var kind: ElementKind { get }
+
+  /// What is inside.
+  var content: Content { get }
+
+  /// Says what the element is like and what it answers.
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues)
+}
+
+extension ElementView where Content == EmptyView {
+  /// Nothing inside.
+  public var content: EmptyView { EmptyView() }
+}
+
+extension ElementView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    ElementNode(view, parent: parent)
+  }
+}
+
+/// What an element says about itself and what it answers.
+public struct ElementDescription {
+  /// What a renderer gets to see.
+  public var attributes = Attributes()
+
+  var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
+  var units: UnitRule?
+  var isOutOfUnits = false
+  var host: PortalHost?
+
+  /// An attribute; nil is absent.
+  public subscript(key: AttributeKey) -> AttributeValue? {
+    get { attributes[key] }
+    set { attributes[key] = newValue }
+  }
+
+  /// Answers events of some kinds.
+  ///
+  /// - Parameters:
+  ///   - kinds: Which ones.
+  ///   - perform: What to do; called on the main actor, outside of any evaluation.
+  public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
+    handlers.append((kinds, perform))
+  }
+
+  /// Answers a press.
+  public mutating func onTap(perform: @escaping () -> Void) {
+    on(.tap) { _ in perform() }
+  }
+
+  /// Makes this element a container of units: each element directly inside is wrapped in an element
+  /// of `kind`, as the rows of a list, the options of a picker, the tabs of a tab view.
+  ///
+  /// - Parameters:
+  ///   - kind: What each unit is: `.row`, `.option`, `.tab`, `.cell`.
+  ///   - describe: Says what a unit is like and what it answers, from the traits of what is in it.
+  ///     It is asked again whenever this element is described again or its units change. What it
+  ///     reads is not tracked: read state before, and capture what was read.
+  public mutating func units(
+    _ kind: ElementKind,
+    describe: @escaping (inout UnitDescription) -> Void = { _ in }
+  ) {
+    units = UnitRule(kind: kind, describe: describe)
+  }
+
+  /// Leaves this element as it is in a container of units, and makes what is inside the units: a
+  /// section in a list.
+  public mutating func passesUnitsOn() {
+    isOutOfUnits = true
+  }
+}
+
+/// A unit of a container, as ``ElementDescription/units(_:describe:)`` is asked about it.
+public struct UnitDescription {
+  /// The number of the unit's own element, which events speak of.
+  public let id: ElementID
+  /// Where it stands among the units of its container.
+  public let index: Int
+  /// What the modifiers around the content say to the container.
+  public let traits: Traits
+  /// What a renderer gets to see.
+  public var attributes = Attributes()
+
+  var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
+
+  init(id: ElementID, index: Int, traits: Traits) {
+    self.id = id
+    self.index = index
+    self.traits = traits
+  }
+
+  /// An attribute; nil is absent.
+  public subscript(key: AttributeKey) -> AttributeValue? {
+    get { attributes[key] }
+    set { attributes[key] = newValue }
+  }
+
+  /// Answers events of some kinds.
+  public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
+    handlers.append((kinds, perform))
+  }
+}
+
+struct UnitRule {
+  var kind: ElementKind
+  var describe: (inout UnitDescription) -> Void
+}

@@ -1,0 +1,16 @@
+/// Nothing: no element, no room.
+public struct EmptyView: Sendable {
+  /// Makes nothing.
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    EmptyNode(parent: parent)
+  }
+}
+
+final class EmptyNode: Node<EmptyView> {
+  override func update(_ view: EmptyView) {}
+}

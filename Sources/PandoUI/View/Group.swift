@@ -1,0 +1,41 @@
+/// Several views as one, so that they can be modified together. It draws nothing of its own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Puts views together.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Never evaluated.
+  public var body: Never { fatalError("a group has no body of its own") }
+
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    WrapperNode(view, parent: parent) { $0.content }
+  }
+}
+
+extension Group: PrimitiveView where Content: View {}
+
+/// The node of a view that only passes its content on.
+final class WrapperNode<V: View, Content: View>: Node<V> {
+  private let content: (V) -> Content
+  private var child: Node<Content>!
+
+  init(_ view: V, parent: GraphNode, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(parent: parent)
+    child = Content._makeNode(content(view), parent: self)
+  }
+
+  override func update(_ view: V) {
+    child.update(content(view))
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

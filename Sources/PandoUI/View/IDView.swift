@@ -1,0 +1,52 @@
+/// A view with an explicit identity: another identity is another view, with a state of its own.
+struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    IDNode(view, parent: parent)
+  }
+}
+
+final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
+  private var id: ID
+  private var child: Node<Content>!
+
+  init(_ view: IDView<Content, ID>, parent: GraphNode) {
+    id = view.id
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      child.update(view.content)
+      return
+    }
+    id = view.id
+    child.tearDown()
+    child = Content._makeNode(view.content, parent: self)
+    childrenChanged()
+  }
+
+  override func contribute(to layers: inout Layers) {
+    if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// The identity that `id(_:)` or a `ForEach` gave.
+enum ExplicitID: TraitKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension View {
+  /// Gives the view an identity. When it changes, the view's state starts anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

@@ -1,0 +1,53 @@
+/// Builds views from a list of statements: what a ``View/body`` and most closures that return views
+/// are written in.
+///
+/// It takes any number of children, `if`, `if let`, `switch`, `if #available` and `let`. For loops
+/// there is ``ForEach``, which gives its children identities.
+@resultBuilder
+public struct ViewBuilder {
+  /// A view as it is, so that a mistake in it is reported where it is written.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Nothing.
+  public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  /// One child.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Several children.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// An `if` without an `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+
+  /// The body of an `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
