@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// Fonts as CSS writes them. Sizes are in `rem`, so that they follow the reader's own setting: a

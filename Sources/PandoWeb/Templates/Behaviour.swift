@@ -54,10 +54,10 @@ enum Behaviour {
     guard isPressed, !node.tag.isInteractive, !input.attributes.flag(.isDisabled) else { return }
     node[.tabindex] = node[.tabindex] ?? "0"
     node.addClass("pressable")
-    switch input.kind {
-    case .text, .image, .shape where node[.role] == nil || node[.role] == "img":
+    let isPicture = [.text, .image, .shape].contains(input.kind)
+    if isPicture, node[.role] == nil || node[.role] == "img" {
       node[.role] = "button"
-    default: break
+      node[.ariaHidden] = nil
     }
   }
 
