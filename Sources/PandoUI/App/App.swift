@@ -75,7 +75,8 @@ public struct SceneBuilder {
 
   /// Several scenes. The first one is drawn; the others wait to be opened.
   public static func buildBlock<First: Scene, each Rest: Scene>(
-    _ first: First, _ rest: repeat each Rest
+    _ first: First,
+    _ rest: repeat each Rest
   ) -> some Scene {
     SceneList(first: first, rest: (repeat each rest))
   }
@@ -186,7 +187,9 @@ extension ViewGraph {
   ///   - renderer: What draws it.
   ///   - environment: Sets entries of the outermost environment.
   public convenience init<A: App>(
-    app: A, renderer: any Renderer, environment: (inout EnvironmentValues) -> Void = { _ in }
+    app: A,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.init(AppView(app: app), renderer: renderer, environment: environment)
   }

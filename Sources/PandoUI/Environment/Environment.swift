@@ -47,7 +47,8 @@ public struct Environment<Value>: DynamicProperty {
           """
           No \(Value.self) in the environment: '@Environment(\(Value.self).self)' was read before \
           its view was part of an interface.
-          """)
+          """
+        )
       }
       return value
     }
@@ -70,20 +71,27 @@ extension Environment: LinkedProperty {
   }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {
     at(field).pointee.scope = node.scope
   }
 
   package static func problem(
-    _ field: UnsafeMutableRawPointer, named name: String, at node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    named name: String,
+    at node: GraphNode
   ) -> String? {
     guard case .object(let id, _, isOptional: false) = at(field).pointee.content else { return nil }
     let object = Evaluation.run(node) { node.scope.read(id) }
     guard object == nil else { return nil }
     return MissingObject.message(
-      type: Value.self, property: name, view: node.name,
-      fix: ".environment(\(lowercasedFirst("\(Value.self)")))")
+      type: Value.self,
+      property: name,
+      view: node.name,
+      fix: ".environment(\(lowercasedFirst("\(Value.self)")))"
+    )
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

@@ -14,7 +14,8 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
   private var child: Node<Content>!
 
   init(
-    _ view: ModifiedContent<Content, M>, parent: GraphNode,
+    _ view: ModifiedContent<Content, M>,
+    parent: GraphNode,
     modify: @escaping (M) -> (inout EnvironmentValues) -> Void
   ) {
     inner = EnvironmentScope(parent: parent.childScope)
@@ -50,7 +51,8 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
 extension ViewModifier where Self: EnvironmentModifier {
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     EnvironmentNode(view, parent: parent) { modifier in { modifier.modify(&$0) } }
   }
@@ -83,7 +85,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, Environment
 extension View {
   /// Sets an entry of the environment for this view and what is in it.
   public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }

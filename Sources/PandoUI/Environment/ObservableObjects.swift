@@ -56,7 +56,9 @@ extension ObservedObject: LinkedProperty {
   }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {
     let property = at(field)
     property.pointee.source = node.graph.objects.source(of: property.pointee.object)
@@ -87,7 +89,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         """
         The state object of type \(ObjectType.self) was read before its view was part of an \
         interface. An object was made that nobody keeps; read it in the body or in an action.
-        """)
+        """
+      )
       return make()
     }
     return object
@@ -103,7 +106,9 @@ extension StateObject: LinkedProperty {
   package static var valueType: any Any.Type { ObjectType.self }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {
     let property = at(field)
     if let previous {
@@ -141,7 +146,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         """
         No \(ObjectType.self) in the environment: '@EnvironmentObject' was read before its view \
         was part of an interface.
-        """)
+        """
+      )
     }
     return object
   }
@@ -164,19 +170,26 @@ extension EnvironmentObject: LinkedProperty {
   package static var valueType: any Any.Type { ObjectType.self }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {
     at(field).pointee.scope = node.scope
   }
 
   package static func problem(
-    _ field: UnsafeMutableRawPointer, named name: String, at node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    named name: String,
+    at node: GraphNode
   ) -> String? {
     let object = Evaluation.run(node) { node.scope.read(ObjectIdentifier(ObjectType.self)) }
     guard object == nil else { return nil }
     return MissingObject.message(
-      type: ObjectType.self, property: name, view: node.name,
-      fix: ".environmentObject(\(lowercasedFirst("\(ObjectType.self)")))")
+      type: ObjectType.self,
+      property: name,
+      view: node.name,
+      fix: ".environmentObject(\(lowercasedFirst("\(ObjectType.self)")))"
+    )
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

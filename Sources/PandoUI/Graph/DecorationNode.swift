@@ -8,7 +8,8 @@ public protocol DecorationModifier: ViewModifier where Body == Never {
 extension ViewModifier where Self: DecorationModifier {
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     DecorationNode(view, parent: parent)
   }

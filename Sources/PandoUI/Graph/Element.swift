@@ -74,7 +74,8 @@ final class Element {
       kinds.append(unit.kind)
       let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
       wanted.layers.append(
-        Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? []))
+        Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
+      )
     }
     let top = wanted.layers.count - 1
     for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
@@ -116,8 +117,11 @@ final class Element {
         new.append(layer)
       } else {
         let layer = Layer(
-          id: index == 0 ? id : graph.makeElementID(), kind: kind,
-          drawn: wanted[index].attributes, handlers: wanted[index].handlers)
+          id: index == 0 ? id : graph.makeElementID(),
+          kind: kind,
+          drawn: wanted[index].attributes,
+          handlers: wanted[index].handlers
+        )
         graph.emit(.create(layer.id, kind, layer.drawn))
         graph.register(self, as: layer.id)
         new.append(layer)
@@ -133,7 +137,8 @@ final class Element {
       graph.emit(
         isNew
           ? .insert(new[index - 1].id, into: new[index].id, before: nil)
-          : .move(new[index - 1].id, in: new[index].id, before: nil))
+          : .move(new[index - 1].id, in: new[index].id, before: nil)
+      )
     }
     if let oldOuter = old.last, oldOuter.id != outerID {
       graph.reparented.insert(oldOuter.id)
@@ -204,7 +209,8 @@ final class Element {
   private func drawUnit(_ unit: UnitDescription) {
     var layer = Layers.Layer(
       attributes: unit.attributes,
-      handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) })
+      handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) }
+    )
     layer.noteEvents()
     let top = layers.count - 1
     guard top > 0 else { return }
@@ -230,7 +236,8 @@ final class Element {
         case .insert(let id, let before):
           graph.emit(
             graph.reparented.contains(id)
-              ? .move(id, in: self.id, before: before) : .insert(id, into: self.id, before: before))
+              ? .move(id, in: self.id, before: before) : .insert(id, into: self.id, before: before)
+          )
         case .move(let id, let before): graph.emit(.move(id, in: self.id, before: before))
         }
       }

@@ -19,7 +19,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows.reserveCapacity(keys.count)
     for (offset, element) in view.data.enumerated() {
       rows.append(
-        RowNode(element, content: view.content, id: keys[offset].id, at: offset, parent: self))
+        RowNode(element, content: view.content, id: keys[offset].id, at: offset, parent: self)
+      )
     }
   }
 
@@ -50,7 +51,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       The ForEach in \(viewAround) has several elements with the same identity: \(list). The first \
       one of each keeps its state; the others lose theirs when the order changes. Give elements \
       identities that are unique: an 'id' of their own instead of a value that can occur twice.
-      """)
+      """
+    )
   }
 
   private var viewAround: String {
@@ -81,7 +83,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newRows.append(row)
       } else {
         newRows.append(
-          RowNode(element, content: view.content, id: newKeys[offset].id, at: offset, parent: self))
+          RowNode(element, content: view.content, id: newKeys[offset].id, at: offset, parent: self)
+        )
       }
     }
     for (key, row) in zip(keys, rows) where old[key] != nil { row.tearDown() }
@@ -115,7 +118,10 @@ final class RowNode<Element, ID: Hashable, Content: View>: GraphNode {
   private var child: Node<Content>!
 
   init(
-    _ value: Element, content: @escaping (Element) -> Content, id: ID, at offset: Int,
+    _ value: Element,
+    content: @escaping (Element) -> Content,
+    id: ID,
+    at offset: Int,
     parent: GraphNode
   ) {
     self.value = value

@@ -62,7 +62,8 @@ public final class ViewGraph {
   ///   - renderer: What draws it. The graph keeps it.
   ///   - environment: Sets entries of the outermost environment.
   public convenience init<Content: View>(
-    _ view: Content, renderer: any Renderer,
+    _ view: Content,
+    renderer: any Renderer,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.init(renderer: renderer, environment: environment) { root in
@@ -71,7 +72,8 @@ public final class ViewGraph {
   }
 
   init(
-    renderer: any Renderer, environment: (inout EnvironmentValues) -> Void,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void,
     content: (GraphNode) -> GraphNode
   ) {
     self.renderer = renderer
@@ -178,7 +180,8 @@ public final class ViewGraph {
       \(list.isEmpty ? "the interface" : list) shows. Two 'onChange' actions, or bindings, probably \
       set one another off; have one of them stop when there is nothing to change. What is drawn \
       may lag behind until the next change.
-      """)
+      """
+    )
   }
 
   private func commit() {
@@ -194,7 +197,10 @@ public final class ViewGraph {
     }
     commitCount += 1
     let commit = Commit(
-      number: commitCount, mutations: mutations, animation: queue.takeAnimation())
+      number: commitCount,
+      mutations: mutations,
+      animation: queue.takeAnimation()
+    )
     mutations = []
     renderer.apply(commit)
   }

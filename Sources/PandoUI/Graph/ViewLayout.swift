@@ -48,7 +48,10 @@ final class ViewLayout {
   private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   private static func collect(
-    _ type: any Any.Type, at base: Int, prefix: String, into fields: inout [Field]
+    _ type: any Any.Type,
+    at base: Int,
+    prefix: String,
+    into fields: inout [Field]
   ) {
     _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
       let linked = fieldType as? any LinkedProperty.Type
@@ -56,8 +59,14 @@ final class ViewLayout {
       let name = prefix + String(cString: name)
       fields.append(
         Field(
-          name: name, offset: base + offset, type: fieldType, linked: linked, custom: custom,
-          isSame: linked?.sameness ?? Comparison.of(fieldType)))
+          name: name,
+          offset: base + offset,
+          type: fieldType,
+          linked: linked,
+          custom: custom,
+          isSame: linked?.sameness ?? Comparison.of(fieldType)
+        )
+      )
       // The wrappers inside a dynamic property of an application are linked like the view's own.
       if custom != nil {
         collect(fieldType, at: base + offset, prefix: name + ".", into: &fields)

@@ -12,7 +12,8 @@ struct LifecycleModifier: ViewModifier {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     LifecycleNode(view, parent: parent)
   }

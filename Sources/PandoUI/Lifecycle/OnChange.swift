@@ -8,7 +8,8 @@ struct OnChangeModifier<Value: Equatable>: ViewModifier {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     OnChangeNode(view, parent: parent)
   }
@@ -55,21 +56,26 @@ extension View {
   ///   - initial: Whether to do it also when the view first appears.
   ///   - action: Is given the old value and the new one.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
     modifier(OnChangeModifier(value: value, initial: initial, action: action))
   }
 
   /// Does something when a value has changed.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(OnChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
   /// Does something when a value has changed: the form that is given the new value only.
   public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ new: V) -> Void
+    of value: V,
+    perform action: @escaping (_ new: V) -> Void
   ) -> some View {
     modifier(OnChangeModifier(value: value, initial: false) { _, new in action(new) })
   }

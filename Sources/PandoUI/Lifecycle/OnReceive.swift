@@ -9,7 +9,8 @@ struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     OnReceiveNode(view, parent: parent)
   }
@@ -17,7 +18,8 @@ struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
 
 final class OnReceiveNode<Content: View, P: Publisher>: Node<
   ModifiedContent<Content, OnReceiveModifier<P>>
-> where P.Failure == Never {
+>
+where P.Failure == Never {
   private var modifier: OnReceiveModifier<P>
   private var subscription: AnyCancellable?
   private var child: Node<Content>!
@@ -68,7 +70,8 @@ private struct Received<Output>: @unchecked Sendable {
 extension View {
   /// Does something with what a publisher sends, on the main actor.
   public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(OnReceiveModifier(publisher: publisher, action: action))
   }

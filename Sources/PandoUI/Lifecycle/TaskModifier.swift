@@ -9,7 +9,8 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     TaskNode(view, parent: parent)
   }

@@ -7,7 +7,8 @@ struct PreferenceWriter<Key: PreferenceKey>: ViewModifier {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     PreferenceWriterNode(view, parent: parent)
   }
@@ -72,7 +73,8 @@ struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
 
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     PreferenceReaderNode(view, parent: parent)
   }
@@ -116,21 +118,24 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
 extension View {
   /// Says something to the views around.
   public func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: K.Value
+    key: K.Type = K.self,
+    value: K.Value
   ) -> some View {
     modifier(PreferenceWriter<K>(value: value, transform: nil))
   }
 
   /// Changes what the views inside say to those around.
   public func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    _ key: K.Type = K.self,
+    _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceWriter<K>(value: nil, transform: callback))
   }
 
   /// Does something with what the views inside say, at first and whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    _ key: K.Type = K.self,
+    perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceReader<K>(action: action))
   }

@@ -8,7 +8,9 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
 
   @available(
-    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
   )
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue

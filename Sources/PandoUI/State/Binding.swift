@@ -101,7 +101,10 @@ extension Binding {
   /// A binding to a value whose type is hidden.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = MappedLocation(
-      base.location, forward: { AnyHashable($0) }, backward: { $0.base as? Wrapped })
+      base.location,
+      forward: { AnyHashable($0) },
+      backward: { $0.base as? Wrapped }
+    )
   }
 }
 
@@ -131,7 +134,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to one element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      location: ElementLocation(location, index: position, last: wrappedValue[position]))
+      location: ElementLocation(location, index: position, last: wrappedValue[position])
+    )
   }
 }
 
@@ -203,7 +207,9 @@ extension Binding: LinkedProperty {
   }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {}
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

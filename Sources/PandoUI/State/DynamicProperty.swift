@@ -32,14 +32,20 @@ package protocol LinkedProperty: DynamicProperty {
   /// Gives the property at `field` what its node keeps: what the value before held, or something
   /// new.
   static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode)
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
+  )
 
   /// Ends what the property holds, when its node is gone.
   static func unlink(_ field: UnsafeMutableRawPointer)
 
   /// Why the property cannot be read; nil if it can.
   static func problem(
-    _ field: UnsafeMutableRawPointer, named name: String, at node: GraphNode) -> String?
+    _ field: UnsafeMutableRawPointer,
+    named name: String,
+    at node: GraphNode
+  ) -> String?
 
   /// Whether reading the property reads `source`.
   static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool
@@ -51,7 +57,9 @@ extension LinkedProperty {
   package static func unlink(_ field: UnsafeMutableRawPointer) {}
 
   package static func problem(
-    _ field: UnsafeMutableRawPointer, named name: String, at node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    named name: String,
+    at node: GraphNode
   ) -> String? { nil }
 
   /// The property at an address.

@@ -82,7 +82,8 @@ final class ClosureLocation<Value>: Location<Value> {
         A binding of \(Value.self) was written while it was being written: its closure writes, \
         maybe through other bindings, what it is called for. The second write was left out; \
         write the source of truth instead of a binding that leads back.
-        """)
+        """
+      )
       return
     }
     isWriting = true
@@ -118,7 +119,8 @@ final class MappedLocation<Base, Value>: Location<Value> {
   private let backward: (Value) -> Base?
 
   init(
-    _ base: Location<Base>, forward: @escaping (Base) -> Value,
+    _ base: Location<Base>,
+    forward: @escaping (Base) -> Value,
     backward: @escaping (Value) -> Base?
   ) {
     self.base = base

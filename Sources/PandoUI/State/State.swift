@@ -31,7 +31,8 @@ public struct State<Value>: DynamicProperty {
           """
           A state of type \(Value.self) was changed before its view was part of an interface. The \
           change was left out; give the initializer the value it is to start with.
-          """)
+          """
+        )
         return
       }
       slot.set(newValue)
@@ -61,7 +62,9 @@ extension State: LinkedProperty {
   package static var valueType: any Any.Type { Value.self }
 
   package static func link(
-    _ field: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: GraphNode
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
   ) {
     let state = at(field)
     if let previous {

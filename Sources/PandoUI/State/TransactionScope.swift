@@ -9,7 +9,8 @@ extension Transaction {
 ///   - animation: How the changes are drawn; nil draws them at once.
 ///   - body: Changes state.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = Transaction()
   transaction.animation = animation
@@ -18,7 +19,8 @@ public func withAnimation<Result>(
 
 /// Makes changes with a transaction.
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+  _ transaction: Transaction,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
 }

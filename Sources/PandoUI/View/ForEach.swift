@@ -39,7 +39,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
   /// A view for each element, whose identity a key path gives.
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })
@@ -56,7 +57,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach where Content: View {
   /// A view for each element of a collection that can be changed, with a binding to the element.
   public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
@@ -67,7 +69,8 @@ extension ForEach where Content: View {
 
   /// A view for each element of a collection that can be changed, with a binding to the element.
   public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
@@ -78,7 +81,8 @@ extension ForEach where Content: View {
     self.init(
       data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
       content: { index, _ in content(data[index]) },
-      identify: { $0.1 })
+      identify: { $0.1 }
+    )
   }
 }
 

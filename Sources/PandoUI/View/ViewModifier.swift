@@ -25,14 +25,16 @@ public protocol ViewModifier {
   /// implement it.
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>>
 }
 
 extension ViewModifier {
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, parent: GraphNode
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
   ) -> Node<ModifiedContent<Modified, Self>> {
     ModifierNode(view, parent: parent)
   }

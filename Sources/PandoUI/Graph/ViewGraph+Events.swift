@@ -1,0 +1,124 @@
+import Foundation
+
+/// Why an event did not reach an element.
+public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was wrong.
+  public enum Code: Hashable, Sendable {
+    /// No element has this number: it was never there, or is gone.
+    case noSuchElement
+    /// The element does not answer events of this kind.
+    case notAnswered
+    /// The element, or one around it, is disabled.
+    case disabled
+    /// The element is hidden: behind another screen, in another tab.
+    case hidden
+    /// The value is not of the type that the control has, or out of its range.
+    case wrongValue
+  }
+
+  /// What was wrong.
+  public let code: Code
+  /// The element the event was sent to.
+  public let element: ElementID
+  /// What it is, if it is there.
+  public let kind: ElementKind?
+
+  public var description: String {
+    let element = kind.map { "The element \(self.element), a \($0.rawValue)," } ?? "Element"
+    return switch code {
+    case .noSuchElement: "Element \(self.element) is not part of the interface (any more)."
+    case .notAnswered: "\(element) does not answer this kind of event."
+    case .disabled: "\(element) is disabled."
+    case .hidden: "\(element) is hidden."
+    case .wrongValue: "\(element) was given a value of another type, or out of its range."
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Hands what the user did to the element it was done to.
+  ///
+  /// The actions run before this returns; what they change is drawn in the next turn, or by
+  /// ``flush()``. Whatever a renderer reports is checked here against the live graph: the element is
+  /// there, in sight and enabled, and answers such an event with such a value.
+  ///
+  /// - Throws: ``EventError`` if it could not be; nothing was done then.
+  public func send(_ event: Event, to id: ElementID) throws(EventError) {
+    guard let element = element(id) else {
+      throw EventError(code: .noSuchElement, element: id, kind: nil)
+    }
+    let kind = element.layers.first { $0.id == id }?.kind
+    func refuse(_ code: EventError.Code) -> EventError {
+      EventError(code: code, element: id, kind: kind)
+    }
+    let handlers = element.handlers(at: id, for: event.kind)
+    guard !handlers.isEmpty else { throw refuse(.notAnswered) }
+    guard element.isInSight else { throw refuse(.hidden) }
+    guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
+    guard element.accepts(event) else { throw refuse(.wrongValue) }
+    if case .focus(let isFocused) = event { focusMoved(to: isFocused ? id : nil, from: id) }
+    for handler in handlers { handler.perform(event) }
+  }
+
+  private func focusMoved(to new: ElementID?, from old: ElementID) {
+    if let new {
+      focusedElement = new
+    } else if focusedElement == old {
+      focusedElement = nil
+    }
+  }
+}
+
+extension Event {
+  /// Whether the event only tells what is, and asks for nothing to be done.
+  fileprivate var isAllowedWhenDisabled: Bool {
+    switch self {
+    case .focus, .hover: true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  /// Whether neither the element nor one around it is disabled.
+  var isEnabled: Bool {
+    var element: Element? = self
+    while let current = element {
+      if current.layers.contains(where: { $0.drawn.flag(.isDisabled) }) { return false }
+      element = current.node.elementAbove
+    }
+    return true
+  }
+
+  /// Whether neither the element nor one around it is hidden.
+  var isInSight: Bool {
+    var element: Element? = self
+    while let current = element {
+      if current.layers.contains(where: { $0.drawn.flag(.isHidden) }) { return false }
+      element = current.node.elementAbove
+    }
+    return true
+  }
+
+  /// Whether the value of an event is one that the control can have.
+  func accepts(_ event: Event) -> Bool {
+    guard case .change(let value) = event else { return true }
+    switch (kind, value) {
+    case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag): return true
+    case (.textField, .text), (.secureField, .text), (.textEditor, .text): return true
+    case (.slider, .number(let number)), (.stepper, .number(let number)):
+      let attributes = layers[0].drawn
+      let low = attributes.number(.minimum) ?? -.infinity
+      let high = attributes.number(.maximum) ?? .infinity
+      return number.isFinite && number >= low && number <= high
+    case (.datePicker, .date(let date)): return date.timeIntervalSinceReferenceDate.isFinite
+    case (.colorPicker, .color): return true
+    case (.picker, .selection(let ids)), (.tabView, .selection(let ids)),
+      (.list, .selection(let ids)), (.table, .selection(let ids)):
+      let units = Set(unitElements.map(\.outerID))
+      return ids.allSatisfy { units.contains($0) }
+    case (_, .flag): return layers[0].drawn[.isOn] != nil || layers[0].drawn[.isExpanded] != nil
+    default: return false
+    }
+  }
+}
