@@ -28,7 +28,6 @@ extension StyleSheet {
     .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);\
     backdrop-filter:blur(20px) saturate(1.6)}
     .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}
-    .text,.icon{min-width:0}
     .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
     .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);\
     overflow:hidden}

@@ -30,7 +30,8 @@ extension StyleSheet {
     align-items:center}
     .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}
     .row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;\
-    justify-content:flex-start;text-align:start;min-height:44px;margin-block:-7px;border-radius:0}
+    justify-content:flex-start;text-align:start;min-height:44px;padding-block:7px;\
+    margin-block:-7px;border-radius:0}
     .rows>.button-row{margin:0}
     .row-content>.link-push,.rows>.link-push{color:inherit}
     .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),\
@@ -61,7 +62,7 @@ extension StyleSheet {
     .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;\
     display:grid;place-items:center;color:var(--label-2)}
     .row-edit:hover{background:var(--fill)}
-    .row-delete{color:var(--red-text)}
+    .row-delete:is(:hover,:focus-visible){color:var(--red-text)}
     .swipe-leading{order:-1;padding-inline-start:10px}
     .button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;\
     font-size:.9375rem;font-weight:550;border-radius:8px}

@@ -6,7 +6,7 @@ extension StyleSheet {
     filter var(--quick)}
     .button{position:relative;text-decoration:none!important}
     .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{\
-    padding:7px 14px;min-height:36px;font-weight:550}
+    padding:7px 14px;min-height:36px;font-weight:500}
     .button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){\
     background:var(--tint-soft)}
     .button-bordered:hover,.button-glass:hover,.menu>summary:hover{\
@@ -129,11 +129,12 @@ extension StyleSheet {
 
   static let choices = """
     .select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;\
-    background-image:linear-gradient(45deg,transparent 50%,var(--label-2) 50%),\
-    linear-gradient(-45deg,var(--label-2) 50%,transparent 50%);background-repeat:no-repeat;\
-    background-size:5px 5px;background-position:calc(100% - 18px) 55%,calc(100% - 13px) 55%;\
+    background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;\
+    background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' \
+    height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' \
+    stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");\
     text-overflow:ellipsis}
-    [dir=rtl] .select{background-position:13px 55%,18px 55%}
+    [dir=rtl] .select{background-position:10px 50%}
     .select option{background:var(--raised);color:var(--label)}
     .picker:not(.form *,.list *){width:fit-content;max-width:100%}
     .choices-segmented .choices-options{display:grid;grid-auto-flow:column;\
@@ -147,6 +148,7 @@ extension StyleSheet {
     .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);\
     outline-offset:1px}
     .choices-options .choice-label{min-width:0}
+    .choices{text-align:start}
     .choices-label{padding:0;font-weight:600;margin-block-end:4px}
     .choices-list .choices-options{display:grid}
     .choices-list .choice{display:flex;align-items:center;gap:10px;min-height:36px}
@@ -168,7 +170,8 @@ extension StyleSheet {
     .progress-bar::-webkit-progress-bar,.meter-bar::-webkit-meter-bar,\
     .meter-bar::-webkit-meter-inner-element{background:none;border:0;height:100%;display:block}
     .progress-bar::-webkit-progress-value,.meter-bar::-webkit-meter-optimum-value{\
-    background:var(--tint);border-radius:9px;transition:inline-size .2s}
+    background:var(--tint);border-radius:9px;height:100%;block-size:100%;\
+    transition:inline-size .2s}
     .progress-bar::-moz-progress-bar,.meter-bar::-moz-meter-bar{background:var(--tint);\
     border-radius:9px}
     .progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,\

@@ -3,7 +3,7 @@ extension StyleSheet {
   /// there is.
   static let layout = """
     .z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:safe center;min-width:0}
-    .z>*{grid-area:1/1;max-width:100%}
+    .z>*{grid-area:1/1;max-width:100%;position:relative}
     .h,.v{display:flex;align-items:center;gap:8px;min-width:0}
     span.h,span.v{display:inline-flex}
     span.z{display:inline-grid}
@@ -47,9 +47,9 @@ extension StyleSheet {
     .scroll.h{justify-content:flex-start}
     .scroll.v>*,.scroll.h>*{flex:none}
     .no-bars{scrollbar-width:none}
-    .shape{display:grid;min-width:10px;min-height:10px;position:relative}
+    .shape{display:grid;min-width:10px;min-height:10px}
     .shape>*{grid-area:1/1}
-    .shape>svg{width:100%;height:100%;position:absolute;inset:0;overflow:visible}
+    .shape>svg{width:0;height:0;min-width:100%;min-height:100%;overflow:visible}
     .pressable{cursor:pointer}
     .section-loose{align-items:center}
 

@@ -9,7 +9,8 @@ extension StyleSheet {
     background:var(--grouped)}
     .screen-content{grid-row:3;overflow:auto;min-height:0}
     .bar{min-height:52px;padding:6px 16px;gap:12px;grid-row:1;text-align:start}
-    .bar-untitled:not(:has(*)){display:none}
+    .screen:has(>.screen-content>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
+    padding-inline:max(16px,calc((100% - 46rem)/2))}
     .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}
     .screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;\
     flex:1;min-width:0;order:2;text-wrap:balance}
@@ -119,11 +120,25 @@ extension StyleSheet {
     """
 
   static let charts = """
-    .chart{display:grid;min-width:10px;min-height:160px;position:relative;\
-    grid-template:minmax(0,1fr) auto/minmax(0,1fr);gap:8px}
-    .chart svg{width:100%;height:100%;min-height:140px;overflow:visible;display:block}
-    .chart-grid{stroke:var(--line);stroke-width:1;fill:none}
-    .chart-word{fill:var(--label-2);font-size:11px;font-variant-numeric:tabular-nums}
+    .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;\
+    text-align:start;position:relative}
+    .chart svg{display:block;width:100%;height:100%;overflow:visible}
+    .chart-grid{stroke:var(--line);stroke-width:1}
+    .chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);\
+    gap:4px 8px;font-size:.75rem;color:var(--label-2);font-variant-numeric:tabular-nums}
+    .chart-y-label{grid-area:1/1/2/3}
+    .chart-area{grid-area:2/2;min-height:120px;position:relative}
+    .chart-area>svg{position:absolute;inset:0}
+    .chart-y,.chart-x{position:relative}
+    .chart-y{grid-area:2/1;text-align:end}
+    .chart-x{grid-area:3/2}
+    .chart-room{visibility:hidden}
+    .chart-y>:not(.chart-room){position:absolute;inset-inline-end:0;translate:0 -50%}
+    .chart-x>:not(.chart-room){position:absolute;top:0;translate:-50% 0;white-space:nowrap}
+    .chart-x-label{grid-area:4/2;text-align:center}
+    .chart-pie{flex:1;min-height:140px;position:relative}
+    .chart-pie>svg{position:absolute;inset:0}
+    .chart-sector{stroke:var(--page);stroke-width:1}
     .chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.8125rem;\
     color:var(--label-2)}
     .chart-legend li{display:flex;align-items:center;gap:6px}

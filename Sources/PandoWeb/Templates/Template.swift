@@ -63,7 +63,7 @@ enum Template {
     var body = body
     body.style.merge(styles.text)
     let isFused = input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
-    if isFused || styles.layers.isEmpty {
+    if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
       body[.id] = input.name.outer
       body.addGrowth(input.extent.frame)
       styles.decorate(&body)
