@@ -46,6 +46,9 @@ public final class ViewGraph {
   private var reasons: [ObjectIdentifier: [Reason]] = [:]
   private var isClosed = false
 
+  /// What the views of this window share by name.
+  var sceneStorage: [String: AnyObject] = [:]
+
   /// Counts evaluations by type of view, while it is set.
   package var onEvaluate: ((any Any.Type) -> Void)?
 
@@ -54,6 +57,8 @@ public final class ViewGraph {
 
   /// Which element has the focus.
   public internal(set) var focusedElement: ElementID?
+  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
+  var focusToDraw: ElementID??
 
   /// Makes a graph and draws it for the first time.
   ///
@@ -191,6 +196,13 @@ public final class ViewGraph {
     }
     toRemove = []
     reparented = []
+    if let focus = focusToDraw {
+      focusToDraw = nil
+      if focus.map({ elements[$0] != nil }) ?? true {
+        focusedElement = focus
+        mutations.append(.focus(focus))
+      }
+    }
     guard !mutations.isEmpty else {
       _ = queue.takeAnimation()
       return
@@ -221,8 +233,8 @@ public final class ViewGraph {
   }
 
   func unregister(_ id: ElementID) {
+    if focusedElement == id { focusWasLost(id) }
     elements[id] = nil
-    if focusedElement == id { focusedElement = nil }
   }
 
   func removeAfterArranging(_ id: ElementID) {
