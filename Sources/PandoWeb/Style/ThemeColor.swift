@@ -21,6 +21,7 @@ enum Theme {
     ThemeColor("fill", light: 0xE9EBF0, dark: 0x2A2E37),
     ThemeColor("fill-soft", light: 0xF1F2F6, dark: 0x20242B),
     ThemeColor("raised", light: 0xFFFFFF, dark: 0x22262E),
+    ThemeColor("thumb", light: 0xFFFFFF, dark: 0x3A404B),
   ]
 
   /// Words, from the most to the least important.

@@ -143,7 +143,7 @@ extension StyleSheet {
     padding:4px 10px;min-height:30px;border-radius:8px;font-size:.9375rem;font-weight:500;\
     color:var(--label-2);text-align:center;transition:background var(--quick)}
     .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}
-    .choices-segmented .choice:has(:checked){background:var(--surface);color:var(--label);\
+    .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);\
     box-shadow:var(--lift)}
     .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);\
     outline-offset:1px}

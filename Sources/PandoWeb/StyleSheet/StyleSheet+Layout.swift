@@ -4,7 +4,8 @@ extension StyleSheet {
   static let layout = """
     .z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:safe center;min-width:0}
     .z>*{grid-area:1/1;max-width:100%;position:relative}
-    .h,.v{display:flex;align-items:center;gap:8px;min-width:0}
+    .h,.v{display:flex;align-items:center;gap:8px}
+    .h:has(.one-line),.v:has(.one-line){min-width:0}
     span.h,span.v{display:inline-flex}
     span.z{display:inline-grid}
     .h>span.h,.h>span.v,.v>span.h,.v>span.v{display:flex}

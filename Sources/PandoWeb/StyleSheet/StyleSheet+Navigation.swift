@@ -54,7 +54,7 @@ extension StyleSheet {
     display:flex;align-items:center;gap:7px;font-size:.9375rem;font-weight:550;\
     color:var(--label-2);white-space:nowrap;position:relative}
     .tab-button:hover{color:var(--label)}
-    .tab-button[aria-selected=true]{background:var(--surface);color:var(--tint-text);\
+    .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);\
     box-shadow:var(--lift)}
     .tab-button:focus-visible{outline-offset:-2px!important}
     .tab-panels,.tab-panel{min-height:0;overflow:auto}
@@ -62,6 +62,7 @@ extension StyleSheet {
     @media (max-width:700px){.split{display:flex;flex-direction:column}\
     .split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}\
     .split>.part{flex:1 1 auto;max-width:none}\
+    .split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}\
     .split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),\
     .split.shows-content>.part:not(.part-content){display:none}\
     .tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}\
@@ -95,6 +96,7 @@ extension StyleSheet {
     color:var(--label-2);z-index:4}
     .sheet>.dismiss .icon{width:.85em;height:.85em}
     .sheet:has(>.dismiss) .bar{padding-inline-end:54px}
+    .sheet .bar::after{display:none!important}
     .question{max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
     .question-title{font-size:1.0625rem;font-weight:650}
     .question-message{font-size:.9375rem;color:var(--label-2)}
@@ -102,7 +104,7 @@ extension StyleSheet {
     .question-fields{margin-block-start:8px;align-items:stretch}
     .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}
     .question-actions{margin-block-start:12px}
-    .question-actions>.part-actions{width:100%}
+    .question-actions>.part-actions{width:100%;flex-direction:row}
     .question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:42px;\
     background:var(--tint-soft);font-weight:550;border-radius:11px}
     .question-actions .role-cancel{background:var(--fill);color:var(--label)}

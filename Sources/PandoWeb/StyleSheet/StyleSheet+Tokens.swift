@@ -34,7 +34,7 @@ extension StyleSheet {
     --font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;\
     --radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;\
     --lift:0 1px 2px rgb(0 0 0/.08),0 1px 1px rgb(0 0 0/.04);\
-    --float:0 0 0 1px rgb(0 0 0/.06),0 12px 32px rgb(0 0 0/.18),0 2px 6px rgb(0 0 0/.08);
+    --float:0 0 0 1px light-dark(rgb(0 0 0/.06),rgb(255 255 255/.1)),0 12px 32px rgb(0 0 0/.18),0 2px 6px rgb(0 0 0/.08);
     """
 
   private static let schemes = """

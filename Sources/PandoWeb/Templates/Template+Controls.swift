@@ -190,6 +190,7 @@ extension Template {
     }
     var node = HTMLElement(.details)
     node.addClass("menu")
+    node.set(.open, if: input.attributes.flag(.isExpanded))
     node.children = [
       .element(summary), .make(.div, class: "menu-items", [.role: "group"], [.slot]),
     ]
