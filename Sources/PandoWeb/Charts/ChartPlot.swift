@@ -154,7 +154,8 @@ struct ChartPlot {
     let color = color(mark)
     switch mark.kind {
     case .rule:
-      let data = mark.y == nil ? "M\(px) 0V100" : mark.x == nil ? "M0 \(py)H100" : "M\(px) \(py)V100"
+      let data =
+        mark.y == nil ? "M\(px) 0V100" : mark.x == nil ? "M0 \(py)H100" : "M\(px) \(py)V100"
       return path(data) { node in
         node.style[.stroke] = color
         node[.strokeWidth] = CSSValue.format(Double(mark.width ?? 1.5))

@@ -51,7 +51,8 @@ extension Template {
     }
     if !rows.isEmpty { children.append(words(rows, "chart-y", along: .top)) }
     children.append(
-      .make(.div, class: "chart-area", [:], [svg(lines + plot.nodes, stretches: true)]))
+      .make(.div, class: "chart-area", [:], [svg(lines + plot.nodes, stretches: true)])
+    )
     if !columns.isEmpty { children.append(words(columns, "chart-x", along: .left)) }
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))

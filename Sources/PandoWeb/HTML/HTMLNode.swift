@@ -112,6 +112,7 @@ extension String {
       unicodeScalars.map { scalar in
         let isSafe = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
         return isSafe ? Character(scalar) : "-"
-      })
+      }
+    )
   }
 }

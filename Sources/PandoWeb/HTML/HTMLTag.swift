@@ -1,6 +1,7 @@
 /// The elements of HTML that are ever written. Nothing else can be named.
 enum HTMLTag: String, Sendable {
-  case a, article, aside, body, br, button, caption, code, col, colgroup, datalist, dd, details, dialog
+  case a, article, aside, body, br, button, caption, code, col, colgroup, datalist, dd, details,
+    dialog
   case div, dl, dt, fieldset, figcaption, figure, footer, form
   case h1, h2, h3, h4, h5, h6
   case head, header, hr, html, img, input, label, legend, li, link, main, menu, meta, meter, nav
@@ -22,7 +23,8 @@ enum HTMLTag: String, Sendable {
   /// Whether white space between its children is not drawn and may be written for readers.
   var toleratesSpace: Bool {
     switch self {
-    case .p, .span, .code, .option, .textarea, .output, .strong, .svgText, .style, .title, .desc, .a,
+    case .p, .span, .code, .option, .textarea, .output, .strong, .svgText, .style, .title, .desc,
+      .a,
       .label, .summary, .h1, .h2, .h3, .h4, .h5, .h6, .legend, .caption:
       false
     default: true

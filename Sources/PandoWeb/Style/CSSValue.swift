@@ -106,6 +106,7 @@ enum CSSValue: Hashable, Sendable {
     String(
       name.unicodeScalars.prefix(80).filter { scalar in
         scalar.properties.isAlphabetic || ("0"..."9") ~= scalar || scalar == " " || scalar == "-"
-      }.map(Character.init))
+      }.map(Character.init)
+    )
   }
 }

@@ -20,7 +20,8 @@ enum Outlines {
     String(
       data.unicodeScalars.filter { scalar in
         ("0"..."9") ~= scalar || "MmLlHhVvCcSsQqTtAaZzeE+-., \n".unicodeScalars.contains(scalar)
-      }.map(Character.init))
+      }.map(Character.init)
+    )
   }
 
   /// A part of the circle around 50, 50, clockwise from its trailing point, as SwiftUI trims it.

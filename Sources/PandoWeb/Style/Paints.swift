@@ -111,7 +111,8 @@ enum Paints {
       )
     case .level(let level): return self.level(level, use).withOpacity(opacity)
     case .levelOf(let paint, let level):
-      let strengths: [Double] = use == .words ? [1, 0.9, 0.82, 0.8, 0.8] : [1, 0.6, 0.4, 0.25, 0.15]
+      let strengths: [Double] =
+        use == .words ? [1, 0.9, 0.82, 0.8, 0.8] : [1, 0.6, 0.4, 0.25, 0.15]
       return css(paint, for: use, opacity: opacity * strengths[min(max(level, 0), 4)])
     case .material(let material): return self.material(material).withOpacity(opacity)
     case .role(let role): return self.role(role, use).withOpacity(opacity)
@@ -168,7 +169,8 @@ enum Paints {
       ])
     }
     // A gradient of CSS has two stops at least.
-    return stops.count == 1 ? stops + stops : stops.isEmpty ? [.keyword("transparent"), .keyword("transparent")] : stops
+    return stops.count == 1
+      ? stops + stops : stops.isEmpty ? [.keyword("transparent"), .keyword("transparent")] : stops
   }
 
   private static func percent(_ point: UnitPoint) -> CSSValue {

@@ -37,7 +37,9 @@ extension Stylist {
       style[.minHeight] = .px(height)
       style[.flexShrink] = input.attributes.number(.width) == nil ? .number(0) : nil
     }
-    if let width = length(.minWidth) { style[.minWidth] = .call("min", [.px(width), .percent(100)]) }
+    if let width = length(.minWidth) {
+      style[.minWidth] = .call("min", [.px(width), .percent(100)])
+    }
     if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
     if let height = length(.minHeight) { style[.minHeight] = .px(height) }
     if let height = length(.maxHeight) { style[.maxHeight] = .px(height) }

@@ -114,7 +114,10 @@ extension Stylist {
     }
     let resolved = color.resolved()
     let light = Contrast.luminance(
-      Double(resolved.red), Double(resolved.green), Double(resolved.blue))
+      Double(resolved.red),
+      Double(resolved.green),
+      Double(resolved.blue)
+    )
     style[.onTint] = light > 0.179 ? .keyword("#000") : .keyword("#fff")
   }
 }

@@ -14,7 +14,9 @@ enum Tracks {
     if let spacing = tracks.first?.spacing {
       style[axis == "horizontal" ? .rowGap : .columnGap] = .px(Double(spacing))
     }
-    if let alignment = tracks.first?.alignment { style[.justifyItems] = Place(alignment.name).across.css }
+    if let alignment = tracks.first?.alignment {
+      style[.justifyItems] = Place(alignment.name).across.css
+    }
   }
 
   private static func track(_ item: GridItem) -> CSSValue {

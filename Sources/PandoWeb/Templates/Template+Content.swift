@@ -60,7 +60,8 @@ extension Template {
     if let title = input.attributes.text(.title) {
       let tag = HTMLTag.heading(max(input.ancestry.headingLevel, 2))
       node.children.append(
-        .make(tag, class: "unavailable-title", [.id: input.name.part("title")], [.text(title)]))
+        .make(tag, class: "unavailable-title", [.id: input.name.part("title")], [.text(title)])
+      )
     }
     node.children += [.slot("label", "title")]
     if let text = input.attributes.text(.text) {

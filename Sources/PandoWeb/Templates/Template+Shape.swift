@@ -101,7 +101,8 @@ private struct Drawing {
       path[.strokeLinejoin] = style.lineJoin.name
       if !style.dash.isEmpty {
         path[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }.joined(
-          separator: " ")
+          separator: " "
+        )
       }
     }
     if !definitions.isEmpty { element.children.append(.make(.defs, [:], definitions)) }
