@@ -18,7 +18,7 @@ public struct Grid<Content: View>: ElementView {
   public let content: Content
 
   /// Puts rows into columns. Spacing is in points; nil for the renderer's default.
-  public nonisolated init(
+  public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil,
@@ -45,7 +45,7 @@ public struct GridRow<Content: View>: ElementView {
   public let content: Content
 
   /// Makes a row.
-  public nonisolated init(
+  public init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
   ) {

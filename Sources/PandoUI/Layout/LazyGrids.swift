@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   ///   - spacing: Points between rows; nil for the renderer's default.
   ///   - pinnedViews: Accepted; nothing is pinned.
   ///   - content: The views.
-  public nonisolated init(
+  public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -59,7 +59,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   ///   - spacing: Points between columns; nil for the renderer's default.
   ///   - pinnedViews: Accepted; nothing is pinned.
   ///   - content: The views.
-  public nonisolated init(
+  public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Content that can be larger than its room.
 public struct ScrollView<Content: View>: ElementView {
   /// The directions in which it scrolls.
@@ -9,7 +7,7 @@ public struct ScrollView<Content: View>: ElementView {
   public var content: Content
 
   /// Lets content scroll.
-  public nonisolated init(
+  public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -12,7 +12,7 @@ public struct HStack<Content: View>: ElementView {
   ///   - alignment: Where they stand from top to bottom.
   ///   - spacing: Points between them; nil for the renderer's default.
   ///   - content: The views.
-  public nonisolated init(
+  public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ public struct VStack<Content: View>: ElementView {
   ///   - alignment: Where they stand from leading to trailing.
   ///   - spacing: Points between them; nil for the renderer's default.
   ///   - content: The views.
-  public nonisolated init(
+  public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ public struct ZStack<Content: View>: ElementView {
   public let content: Content
 
   /// Puts views one in front of the other, the last one nearest.
-  public nonisolated init(
+  public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) {
@@ -88,7 +88,7 @@ public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
   /// Puts views one below the other. Headers stay where they are written: nothing is pinned.
-  public nonisolated init(
+  public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],
@@ -110,7 +110,7 @@ public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
   /// Puts views side by side. Headers stay where they are written: nothing is pinned.
-  public nonisolated init(
+  public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],

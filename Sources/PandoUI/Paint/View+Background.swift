@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Puts views behind this one.
   public func background<V: View>(
@@ -50,18 +48,23 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts a filled shape behind the view.
+  /// Puts a drawn shape behind the view.
+  @ViewBuilder
   public func background<Content: Shape>(
-    _ background: FilledShape<Content>,
+    _ background: DrawnShape<Content>,
     alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      BackgroundModifier(
-        paint: background.paint,
-        outline: background.shape.outline,
-        fillStyle: background.style
+    if background.isOnlyFilled, let paint = background.drawing.fill {
+      modifier(
+        BackgroundModifier(
+          paint: paint,
+          outline: background.drawing.outline,
+          fillStyle: background.drawing.fillStyle
+        )
       )
-    )
+    } else {
+      LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
+    }
   }
 
   /// Sets what ``ShapeStyle/background`` is in this view.
