@@ -101,6 +101,7 @@ public final class ViewGraph {
     guard !isClosed else { return }
     isClosed = true
     queue.close()
+    queue.attach(nil)
     root.presenceChanged(false)
     run(\.disappearing)
     root.tearDown()
