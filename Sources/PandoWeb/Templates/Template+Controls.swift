@@ -218,8 +218,8 @@ extension Template {
     var value: [HTMLNode] = [.slot]
     if let text = input.attributes.text(.value) { value.insert(.text(text), at: 0) }
     node.children = [
-      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
-      .make(.span, class: "labeled-value h", [:], value),
+      .make(input.blockTag, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
+      .make(input.blockTag, class: "labeled-value h", [:], value),
     ]
     return node
   }
