@@ -58,9 +58,9 @@ extension Template {
   private static func link(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.a)
     node.addClass("link", "h")
-    if input.style != "automatic" {
-      node.addClass(prefix: "button", input.style)
+    if input.style != "automatic", input.style != "navigation" {
       node.addClass("button")
+      node.addClass(prefix: "button", input.style)
     }
     let source = input.attributes.text(.source)
     if let url = source.flatMap({ SafeURL($0, for: .link) }), !input.attributes.flag(.isDisabled) {
