@@ -57,7 +57,9 @@ extension ViewGraph {
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
     if case .focus(let isFocused) = event { focusMoved(to: isFocused ? id : nil, from: id) }
-    for handler in handlers { handler.perform(event) }
+    withDependencies {
+      for handler in handlers { handler.perform(event) }
+    }
   }
 
   private func focusMoved(to new: ElementID?, from old: ElementID) {
