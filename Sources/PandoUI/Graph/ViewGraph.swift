@@ -46,6 +46,9 @@ public final class ViewGraph {
   private var reasons: [ObjectIdentifier: [Reason]] = [:]
   private var isClosed = false
 
+  /// What the views of this window share by name.
+  var sceneStorage: [String: AnyObject] = [:]
+
   /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
 
@@ -58,6 +61,8 @@ public final class ViewGraph {
 
   /// Which element has the focus.
   public internal(set) var focusedElement: ElementID?
+  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
+  var focusToDraw: ElementID??
 
   /// Makes a graph and draws it for the first time.
   ///
@@ -117,7 +122,7 @@ public final class ViewGraph {
     queue.close()
     withDependencies {
       root.presenceChanged(false)
-      run(&disappearing)
+      run(\.disappearing)
       root.tearDown()
     }
     elements = [:]
@@ -194,6 +199,16 @@ public final class ViewGraph {
     }
   }
 
+  /// An entry of the environment changed: while the graph evaluates, in this pass.
+  func entryChanged(_ source: ReadSource?) {
+    guard let source else { return }
+    guard isFlushing else { return source.changed() }
+    for node in source.readers {
+      noteReason(.source(source), for: node)
+      markDirty(node)
+    }
+  }
+
   /// Has `node` evaluated in this turn or the next.
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
@@ -221,6 +236,13 @@ public final class ViewGraph {
     }
     toRemove = []
     reparented = []
+    if let focus = focusToDraw {
+      focusToDraw = nil
+      if focus.map({ elements[$0] != nil }) ?? true {
+        focusedElement = focus
+        mutations.append(.focus(focus))
+      }
+    }
     guard !mutations.isEmpty else {
       _ = queue.takeAnimation()
       return
@@ -251,8 +273,8 @@ public final class ViewGraph {
   }
 
   func unregister(_ id: ElementID) {
+    if focusedElement == id { focusWasLost(id) }
     elements[id] = nil
-    if focusedElement == id { focusedElement = nil }
   }
 
   func removeAfterArranging(_ id: ElementID) {
@@ -299,16 +321,17 @@ public final class ViewGraph {
   /// False if there was nothing to run.
   private func runCallbacks() -> Bool {
     if disappearing.isEmpty, appearing.isEmpty, afterUpdate.isEmpty { return false }
-    run(&disappearing)
-    run(&appearing)
-    run(&afterUpdate)
+    run(\.disappearing)
+    run(\.appearing)
+    run(\.afterUpdate)
     return true
   }
 
-  private func run(_ actions: inout [() -> Void]) {
-    guard !actions.isEmpty else { return }
-    let batch = actions
-    actions = []
+  /// Runs the actions of one list; what they add to it is for the next pass.
+  private func run(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
+    guard !self[keyPath: list].isEmpty else { return }
+    let batch = self[keyPath: list]
+    self[keyPath: list] = []
     for action in batch { action() }
   }
 

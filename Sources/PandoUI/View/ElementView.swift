@@ -87,6 +87,19 @@ public struct ElementDescription {
     units = UnitRule(kind: kind, describe: describe)
   }
 
+  /// Has the units told which words are in them.
+  package mutating func unitsReadText() {
+    units?.readsText = true
+  }
+
+  /// Answers events of some kinds as long as one of the units does.
+  package mutating func onAnsweredByUnits(
+    _ kinds: EventKinds,
+    perform: @escaping (Event) -> Void
+  ) {
+    units?.containerHandlers.append(Handler(kinds: kinds, perform: perform))
+  }
+
   /// Leaves this element as it is in a container of units, and makes what is inside the units: a
   /// section in a list.
   public mutating func passesUnitsOn() {
@@ -102,15 +115,18 @@ public struct UnitDescription {
   public let index: Int
   /// What the modifiers around the content say to the container.
   public let traits: Traits
+  /// The words in the unit, if its container asked for them.
+  package let words: String
   /// What a renderer gets to see.
   public var attributes = Attributes()
 
   var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
 
-  init(id: ElementID, index: Int, traits: Traits) {
+  init(id: ElementID, index: Int, traits: Traits, words: String) {
     self.id = id
     self.index = index
     self.traits = traits
+    self.words = words
   }
 
   /// An attribute; nil is absent.
@@ -128,4 +144,6 @@ public struct UnitDescription {
 struct UnitRule {
   var kind: ElementKind
   var describe: (inout UnitDescription) -> Void
+  var readsText = false
+  var containerHandlers: [Handler] = []
 }
