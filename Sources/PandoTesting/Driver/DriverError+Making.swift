@@ -47,8 +47,10 @@ extension DriverError {
     switch step.action {
     case .find(let matches):
       let inside = places.flatMap(\.descendants)
-      let hidden = inside.filter { !$0.isPerceivable && matches($0) }
-      let seen = inside.filter(\.isPerceivable)
+      let hidden = inside.filter(matches)
+      let seen = inside.filter { node in
+        node.isPerceivable && !hidden.contains { $0 === node }
+      }
       let sameRole = seen.filter { node in node.role.map(step.roles.contains) == true }
       let sameName = seen.filter { node in
         guard let name = step.name, !sameRole.contains(where: { $0 === node }) else { return false }

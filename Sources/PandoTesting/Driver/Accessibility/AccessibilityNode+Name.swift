@@ -53,7 +53,9 @@ extension AccessibilityNode {
   var text: String { words(of: .everything) }
 
   private func insideWords(of content: Content) -> String {
-    children.map { $0.words(of: content) }.filter { !$0.isEmpty }.joined(separator: " ")
+    let shown = kind == .menu ? part("label").map { [$0] } ?? [] : children
+    return shown.filter { !$0.kind.isClosed }.map { $0.words(of: content) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func joined(_ own: String, _ inside: String) -> String {

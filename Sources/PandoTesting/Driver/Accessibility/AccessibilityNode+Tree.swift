@@ -36,6 +36,12 @@ extension AccessibilityNode {
 
   private func write(into lines: inout [String], depth: Int) {
     if !isPerceivable { return }
+    if kind.isClosed {
+      let entries = descendants.filter { $0.role?.isControl == true }.compactMap(\.name)
+      let indentation = String(repeating: "  ", count: depth)
+      lines.append("\(indentation)\(kind.rawValue): \(entries.map(quoted).joined(separator: ", "))")
+      return
+    }
     let hasIdentifier = attributes[.identifier] != nil
     guard role != nil || hasIdentifier else {
       for child in children { child.write(into: &lines, depth: depth) }

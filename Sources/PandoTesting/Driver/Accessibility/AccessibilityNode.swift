@@ -78,6 +78,27 @@ final class AccessibilityNode {
     selfAndAncestors.first { $0.role.map(ElementRole.modals.contains) == true }
   }
 
+  /// Whether it is in a menu, or among the actions of a row, that would have to be opened first,
+  /// seen from `place`.
+  func isTuckedAway(from place: AccessibilityNode) -> Bool {
+    for node in selfAndAncestors {
+      if node === place { return false }
+      guard let parent = node.parent, parent !== place else { return false }
+      if parent.kind.isClosed { return true }
+      if parent.kind == .menu, node.attributes.text(.part) != "label" { return true }
+    }
+    return false
+  }
+
+  /// Whether it is in an option of a picker that shows the chosen one only.
+  var isInClosedPicker: Bool {
+    guard let picker = selfAndAncestors.first(where: { $0.kind == .picker }), picker !== self,
+      selfAndAncestors.contains(where: { $0.kind == .option })
+    else { return false }
+    let open = ["segmented", "inline", "radioGroup", "wheel", "palette"]
+    return !open.contains(picker.attributes.text(.style) ?? "")
+  }
+
   // MARK: Role
 
   private func makeRole() -> ElementRole? {
@@ -131,4 +152,9 @@ final class AccessibilityNode {
     .contextMenu: .contextMenu, .swipeActions: .swipeActions, .unavailable: .unavailable,
     .problem: .problem,
   ]
+}
+
+extension ElementKind {
+  /// Whether what is in such an element is shown only after it has been opened.
+  var isClosed: Bool { self == .contextMenu || self == .swipeActions }
 }

@@ -73,7 +73,9 @@ extension ElementRole {
   /// Whether the words inside are the name, if nothing else gives one.
   var isNamedByContent: Bool {
     switch self {
-    case .text, .heading, .button, .link, .label, .toggle, .option, .row, .cell, .column, .tab: true
+    case .text, .heading, .button, .link, .label, .toggle, .stepper, .option, .row, .cell, .column,
+      .tab:
+      true
     default: false
     }
   }

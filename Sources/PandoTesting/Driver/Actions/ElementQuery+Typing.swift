@@ -173,8 +173,12 @@ extension Driver {
   func focus(_ node: AccessibilityNode) throws {
     if renderer.focused == node.id { return }
     if !node.isEnabled { throw Refusal(.disabled, "it is disabled.") }
-    try loseFocus()
-    if node.answers(.focus) { try send(.focus(true), to: node) }
+    if node.answers(.focus) {
+      // The graph tells who had the focus before.
+      try send(.focus(true), to: node)
+    } else {
+      try loseFocus()
+    }
     renderer.focused = node.id
   }
 

@@ -27,8 +27,11 @@ extension ElementQuery {
       var seen: Set<ElementID> = []
       var found: [AccessibilityNode] = []
       for place in places {
-        for node in place.descendants where findsHidden || node.isPerceivable {
-          if matches(node), seen.insert(node.id).inserted { found.append(node) }
+        for node in place.descendants where matches(node) {
+          let isInSight = node.isPerceivable && !node.isTuckedAway(from: place)
+          guard findsHidden || isInSight else { continue }
+          if !step.isByRole, node.isInClosedPicker, !findsHidden { continue }
+          if seen.insert(node.id).inserted { found.append(node) }
         }
       }
       return step.isByRole ? found : innermost(found)

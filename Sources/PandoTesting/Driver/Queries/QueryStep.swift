@@ -58,7 +58,8 @@ struct QueryStep {
   static func identifier(_ identifier: String) -> QueryStep {
     QueryStep(
       action: .find { $0.attributes.text(.identifier) == identifier },
-      description: "element with the identifier \(quoted(identifier))"
+      description: "element with the identifier \(quoted(identifier))",
+      isByRole: true
     )
   }
 
