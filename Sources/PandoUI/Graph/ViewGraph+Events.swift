@@ -56,10 +56,12 @@ extension ViewGraph {
     guard element.isInSight else { throw refuse(.hidden) }
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
-    if case .focus(let isFocused) = event {
-      if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
+    withDependencies {
+      if case .focus(let isFocused) = event {
+        if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
+      }
+      for handler in handlers { handler.perform(event) }
     }
-    for handler in handlers { handler.perform(event) }
   }
 
   /// Notes who has the focus, and tells who had it.

@@ -49,8 +49,12 @@ public final class ViewGraph {
   /// What the views of this window share by name.
   var sceneStorage: [String: AnyObject] = [:]
 
-  /// Counts evaluations by type of view, while it is set.
+  /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
+
+  /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
+  /// started by whoever changes state first, and that may be the task of another session.
+  private let dependencies: DependencyValues.Continuation
 
   /// Called with every misuse that makes a view impossible to draw.
   package private(set) var problems: [String] = []
@@ -76,12 +80,27 @@ public final class ViewGraph {
     }
   }
 
+  /// Makes a graph whose evaluations are told from the first one on.
+  package convenience init<Content: View>(
+    _ view: Content,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void,
+    onEvaluate: @escaping (any Any.Type) -> Void
+  ) {
+    self.init(renderer: renderer, environment: environment, onEvaluate: onEvaluate) { root in
+      Content._makeNode(view, parent: root)
+    }
+  }
+
   init(
     renderer: any Renderer,
     environment: (inout EnvironmentValues) -> Void,
+    onEvaluate: ((any Any.Type) -> Void)? = nil,
     content: (GraphNode) -> GraphNode
   ) {
     self.renderer = renderer
+    self.onEvaluate = onEvaluate
+    dependencies = withEscapedDependencies { $0 }
     objects = ObjectSources(queue: queue)
     rootScope = EnvironmentScope(root: self, queue: queue)
     queue.attach(self)
@@ -101,9 +120,12 @@ public final class ViewGraph {
     guard !isClosed else { return }
     isClosed = true
     queue.close()
-    root.presenceChanged(false)
-    run(\.disappearing)
-    root.tearDown()
+    queue.attach(nil)
+    withDependencies {
+      root.presenceChanged(false)
+      run(\.disappearing)
+      root.tearDown()
+    }
     elements = [:]
     dirty = []
     toArrange = []
@@ -128,6 +150,15 @@ public final class ViewGraph {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
     defer { isFlushing = false }
+    withDependencies { turn() }
+  }
+
+  /// Runs `body` with the dependencies of the graph.
+  func withDependencies<R>(_ body: () -> R) -> R {
+    dependencies.yield(body)
+  }
+
+  private func turn() {
     var passes = 0
     var isSettled = false
     while !isSettled {

@@ -1,7 +1,13 @@
+import Foundation
 import PandoUI
 import Testing
 
 @Suite struct ColorTests {
+  private static let hues: [(Double, String)] = [
+    (0.0, "#FF0000"), (1.0 / 3, "#00FF00"), (2.0 / 3, "#0000FF"), (1.0, "#FF0000"),
+    (1.0 / 6, "#FFFF00"), (-1.0 / 3, "#0000FF"),
+  ]
+
   private func hex(_ color: Color, _ scheme: ColorScheme = .light) -> String {
     color.resolved(for: scheme).description
   }
@@ -12,10 +18,7 @@ import Testing
     #expect(hex(Color(.sRGBLinear, red: 1, green: 0, blue: 0.2140411)) == "#FF0080")
   }
 
-  @Test(arguments: [
-    (0.0, "#FF0000"), (1.0 / 3, "#00FF00"), (2.0 / 3, "#0000FF"), (1.0, "#FF0000"),
-    (1.0 / 6, "#FFFF00"), (-1.0 / 3, "#0000FF"),
-  ])
+  @Test(arguments: hues)
   func color_whenMadeFromAHue_isOnTheWheel(hue: Double, expected: String) {
     #expect(hex(Color(hue: hue, saturation: 1, brightness: 1)) == expected)
   }

@@ -3,18 +3,22 @@ import PandoUI
 import Testing
 
 @Suite struct PathTests {
+  private static let numbers: [(Double, String)] = [
+    (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (0.25, ".25"), (-0.25, "-.25"), (100, "100"),
+    (1.0005, "1.001"), (0.05, ".05"), (1200, "1200"), (.infinity, "0"), (.nan, "0"),
+  ]
+
   private let box = CGRect(x: 0, y: 0, width: 100, height: 50)
 
   @Test func rectangle_whenWrittenAsSVG_isShort() {
     #expect(Rectangle().path(in: box).svg() == "M0 0L100 0L100 50L0 50Z")
-    #expect(Path { $0.addLines([CGPoint(x: -1, y: -2.345678), CGPoint(x: 0.5, y: -0.001)]) }
-      .svg() == "M-1-2.35L.5 0")
+    #expect(
+      Path { $0.addLines([CGPoint(x: -1, y: -2.345678), CGPoint(x: 0.5, y: -0.001)]) }
+        .svg() == "M-1-2.35L.5 0"
+    )
   }
 
-  @Test(arguments: [
-    (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (0.25, ".25"), (-0.25, "-.25"), (100, "100"),
-    (1.0005, "1.001"), (0.05, ".05"), (1200, "1200"), (.infinity, "0"), (.nan, "0"),
-  ])
+  @Test(arguments: numbers)
   func number_whenShort_hasNoNeedlessDigits(number: Double, expected: String) {
     #expect(shortNumber(number) == expected)
   }
