@@ -1,5 +1,6 @@
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
 )
 public struct ShareLink<Label: View>: View {
@@ -8,7 +9,8 @@ public struct ShareLink<Label: View>: View {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "The clipboard is the reader's; let text be pasted into a TextField instead."
 )
 public struct PasteButton: View {
@@ -23,26 +25,30 @@ public struct RenameButton<Label: View>: View {
 }
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
 public struct GlassButtonStyle {}
 
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
 public struct GlassProminentButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "There is no glass to draw on; use bordered instead."
   )
   @MainActor public static var glass: DefaultButtonStyle { .init() }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "There is no glass to draw on; use borderedProminent instead."
   )
   @MainActor public static var glassProminent: DefaultButtonStyle { .init() }

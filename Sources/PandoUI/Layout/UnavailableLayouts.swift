@@ -2,14 +2,16 @@ public import Foundation
 
 /// A layout of one's own.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "Views are measured by the renderer; combine stacks, grids and frames instead."
 )
 public protocol Layout {}
 
 extension View {
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Guides of one's own need measuring; use the alignment of stacks and frames instead."
   )
   public func alignmentGuide(
@@ -18,7 +20,8 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Guides of one's own need measuring; use the alignment of stacks and frames instead."
   )
   public func alignmentGuide(
@@ -27,7 +30,8 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Where content is scrolled to is known to the renderer only; use onAppear instead."
   )
   public func onScrollGeometryChange<T: Equatable>(
@@ -37,7 +41,8 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Where content is scrolled to is known to the renderer only; use onAppear instead."
   )
   public func scrollTransition(
@@ -45,8 +50,10 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
-    message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
+    *,
+    unavailable,
+    message:
+      "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
   )
   public func visualEffect(
     _ effect: @escaping (EmptyView, GeometryProxy) -> some View

@@ -1,7 +1,9 @@
 extension View {
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -10,8 +12,10 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -21,8 +25,10 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func keyframeAnimator<Value>(
     initialValue: Value,
@@ -32,7 +38,8 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "A renderer cannot turn views in space; use rotationEffect and scaleEffect instead."
   )
   public func rotation3DEffect(
@@ -44,25 +51,29 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Use offset, rotationEffect and scaleEffect instead."
   )
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers have no filter for it; use hueRotation and brightness instead."
   )
   public func colorMultiply(_ color: Color) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers have no filter for it; use colorScheme(.dark) or other colours instead."
   )
   public func colorInvert() -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
   )
   @_disfavoredOverload
@@ -72,7 +83,8 @@ extension View {
   ) -> some View { self }
 
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
   )
   @_disfavoredOverload
