@@ -1,3 +1,4 @@
+/// Not available; the message says why.
 @available(
   *,
   unavailable,
@@ -8,6 +9,7 @@ public struct ShareLink<Label: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(
   *,
   unavailable,
@@ -18,12 +20,14 @@ public struct PasteButton: View {
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
 public struct RenameButton<Label: View>: View {
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(
   *,
   unavailable,
@@ -31,6 +35,7 @@ public struct RenameButton<Label: View>: View {
 )
 public struct GlassButtonStyle {}
 
+/// Not available; the message says why.
 @available(
   *,
   unavailable,
@@ -39,6 +44,7 @@ public struct GlassButtonStyle {}
 public struct GlassProminentButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -46,6 +52,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   )
   @MainActor public static var glass: DefaultButtonStyle { .init() }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,

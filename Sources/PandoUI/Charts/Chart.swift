@@ -34,10 +34,13 @@ public struct Chart<Content: ChartContent>: ElementView {
     marks = data.flatMap { content($0)._marks }
   }
 
+  /// What is in it.
   public var content: EmptyView { EmptyView() }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .chart }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.chartTraits
     var marks = marks

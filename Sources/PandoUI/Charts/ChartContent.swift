@@ -12,6 +12,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { body._marks }
 }
@@ -22,19 +23,24 @@ extension ChartContent where Body == Never {
 }
 
 extension Never: ChartContent {
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { [] }
 }
 
 /// Some marks, whatever they were made by.
 public struct _ChartMarks: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   public let _marks: [ChartMark]
 }
 
 /// Marks whose type is not known to the compiler.
 public struct AnyChartContent: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -106,6 +112,7 @@ public struct ChartContentBuilder {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { data.flatMap { content($0)._marks } }
 }
@@ -136,6 +143,7 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { self?._marks ?? [] }
 }
@@ -146,6 +154,7 @@ extension Group: ChartContent where Content: ChartContent {
     self.content = content()
   }
 
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { content._marks }
 }

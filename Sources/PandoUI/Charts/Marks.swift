@@ -2,7 +2,9 @@ public import Foundation
 
 /// A bar.
 public struct BarMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -56,7 +58,9 @@ public struct BarMark: ChartContent {
 
 /// One point of a line.
 public struct LineMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -77,7 +81,9 @@ public struct LineMark: ChartContent {
 
 /// A point.
 public struct PointMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -99,7 +105,9 @@ public struct PointMark: ChartContent {
 
 /// One point of the edge of an area.
 public struct AreaMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -144,7 +152,9 @@ public struct AreaMark: ChartContent {
 
 /// A line across the chart.
 public struct RuleMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -187,7 +197,9 @@ public struct RuleMark: ChartContent {
 
 /// A rectangle.
 public struct RectangleMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
@@ -244,7 +256,9 @@ public struct RectangleMark: ChartContent {
 
 /// A piece of a pie or a ring.
 public struct SectorMark: ChartContent {
+  /// It has none.
   public typealias Body = Never
+  /// The marks it draws.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 

@@ -16,6 +16,7 @@ public protocol Plottable {
 }
 
 extension Plottable {
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { primitivePlottable._place }
 }
@@ -31,11 +32,13 @@ extension Plottable where PrimitivePlottable == Self {
 }
 
 extension Plottable where Self: BinaryInteger, PrimitivePlottable == Self {
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
 }
 
 extension Plottable where Self: BinaryFloatingPoint, PrimitivePlottable == Self {
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
 }
@@ -50,34 +53,91 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   }
 }
 
-extension Int: Plottable { public typealias PrimitivePlottable = Int }
-extension Int8: Plottable { public typealias PrimitivePlottable = Int8 }
-extension Int16: Plottable { public typealias PrimitivePlottable = Int16 }
-extension Int32: Plottable { public typealias PrimitivePlottable = Int32 }
-extension Int64: Plottable { public typealias PrimitivePlottable = Int64 }
-extension UInt: Plottable { public typealias PrimitivePlottable = UInt }
-extension UInt8: Plottable { public typealias PrimitivePlottable = UInt8 }
-extension UInt16: Plottable { public typealias PrimitivePlottable = UInt16 }
-extension UInt32: Plottable { public typealias PrimitivePlottable = UInt32 }
-extension UInt64: Plottable { public typealias PrimitivePlottable = UInt64 }
-extension Double: Plottable { public typealias PrimitivePlottable = Double }
-extension Float: Plottable { public typealias PrimitivePlottable = Float }
-extension CGFloat: Plottable { public typealias PrimitivePlottable = CGFloat }
+extension Int: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Int
+}
+
+extension Int8: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Int8
+}
+
+extension Int16: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Int16
+}
+
+extension Int32: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Int32
+}
+
+extension Int64: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Int64
+}
+
+extension UInt: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = UInt
+}
+
+extension UInt8: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = UInt8
+}
+
+extension UInt16: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = UInt16
+}
+
+extension UInt32: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = UInt32
+}
+
+extension UInt64: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = UInt64
+}
+
+extension Double: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Double
+}
+
+extension Float: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = Float
+}
+
+extension CGFloat: Plottable {
+  /// It is drawn as it is.
+  public typealias PrimitivePlottable = CGFloat
+}
 
 extension Decimal: Plottable {
+  /// It is drawn as it is.
   public typealias PrimitivePlottable = Decimal
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }
 
 extension String: Plottable {
+  /// It is drawn as it is.
   public typealias PrimitivePlottable = String
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .category(self) }
 }
 
 extension Date: Plottable {
+  /// It is drawn as it is.
   public typealias PrimitivePlottable = Date
+  /// Where it is along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .date(self) }
 }

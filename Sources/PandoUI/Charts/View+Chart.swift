@@ -7,17 +7,20 @@ public protocol ScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// Where the axis begins and ends, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { [lowerBound._place, upperBound._place] }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
+  /// Where the axis begins and ends, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { map { $0._place } }
 }
 
 /// Whatever fits the marks.
 public struct AutomaticScaleDomain: ScaleDomain {
+  /// Where the axis begins and ends, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { nil }
 }

@@ -9,6 +9,7 @@ public import Foundation
 public protocol Layout {}
 
 extension View {
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -19,6 +20,7 @@ extension View {
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -29,6 +31,7 @@ extension View {
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -40,6 +43,7 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -49,6 +53,7 @@ extension View {
     _ transition: @escaping (EmptyView, Int) -> some View
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,

@@ -1,4 +1,5 @@
 extension View {
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -11,6 +12,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -24,6 +26,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -37,6 +40,7 @@ extension View {
     keyframes: @escaping (Value) -> Void
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -50,6 +54,7 @@ extension View {
     perspective: Double = 1
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -57,6 +62,7 @@ extension View {
   )
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -64,6 +70,7 @@ extension View {
   )
   public func colorMultiply(_ color: Color) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -71,6 +78,7 @@ extension View {
   )
   public func colorInvert() -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
@@ -82,6 +90,7 @@ extension View {
     @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
     *,
     unavailable,
