@@ -18,6 +18,8 @@ final class Element {
   private(set) var layers: [Layer] = []
   /// What modifiers around it say to its container.
   private(set) var traits = Traits()
+  /// What modifiers around it say to whatever layer is outermost.
+  private var outermost = Attributes()
 
   var units: UnitRule?
   var passesUnitsOn = false
@@ -90,6 +92,7 @@ final class Element {
         Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
       )
     }
+    outermost = wanted.outermost
     let top = wanted.layers.count - 1
     for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
       wanted.layers[top].attributes[key] = value
@@ -261,6 +264,9 @@ final class Element {
       attributes: unit.attributes,
       handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) }
     )
+    for (key, value) in outermost where layer.attributes[key] == nil {
+      layer.attributes[key] = value
+    }
     layer.noteEvents()
     let top = layers.count - 1
     guard top > 0 else { return }
