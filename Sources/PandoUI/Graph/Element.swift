@@ -24,7 +24,7 @@ final class Element {
   let host: PortalHost?
 
   /// What stands beside the element in its unit: the swipe actions of a row.
-  private var unitHost: PortalHost?
+  private var unitHosts: [PortalHost] = []
   private var unitChildren: [ElementID] = []
   /// The kinds of event that the container answers because its units do.
   private var answeredForUnits: EventKinds = []
@@ -80,7 +80,7 @@ final class Element {
       wanted.layers[0].handlers.append(handler)
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
-    take(unit == nil ? nil : wanted.unitHost)
+    take(unit == nil ? [] : wanted.unitHosts)
     var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
     kinds[0] = kind
     if let unit {
@@ -104,13 +104,14 @@ final class Element {
   }
 
   /// Makes what is described for the unit stand beside the element.
-  private func take(_ host: PortalHost?) {
-    guard unitHost !== host else { return }
+  private func take(_ wanted: [PortalHost]) {
+    if wanted.isEmpty, unitHosts.isEmpty { return }
     // Of several elements that were modified together the first one takes it.
-    if let host, host.element != nil { return }
-    unitHost?.element = nil
-    unitHost = host
-    host?.element = self
+    let hosts = wanted.filter { $0.element == nil || $0.element === self }
+    guard !hosts.elementsEqual(unitHosts, by: ===) else { return }
+    for host in unitHosts { host.element = nil }
+    for host in hosts { host.element = self }
+    unitHosts = hosts
     graph.arrangeLater(self)
   }
 
@@ -276,9 +277,9 @@ final class Element {
     host?.collectElements(into: &elements)
     childElements = elements
     place(elements, in: id, instead: &children)
-    if let unitHost {
+    if !unitHosts.isEmpty || !unitChildren.isEmpty {
       var elements: [Element] = []
-      unitHost.collectElements(into: &elements)
+      for host in unitHosts { host.collectElements(into: &elements) }
       place(elements, in: outerID, instead: &unitChildren)
     }
     if let textReader {
@@ -307,7 +308,7 @@ final class Element {
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
-    if let unitHost, unitHost.element === self { unitHost.element = nil }
+    for host in unitHosts where host.element === self { host.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }
 }
