@@ -100,6 +100,7 @@ final class Element {
     apply(wanted.layers, kinds)
     if isDrawn || mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
+    tellBoxAround()
     textReader?.describeUnitsLater()
   }
 
@@ -230,7 +231,7 @@ final class Element {
       var unit = UnitDescription(
         id: element.outerID,
         index: index,
-        traits: element.traits,
+        traits: element.unitTraits,
         words: units.readsText ? element.words : ""
       )
       units.describe(&unit)
@@ -248,6 +249,20 @@ final class Element {
     let own = layers[0].drawn.text(.text)
     return ([own] + childElements.map(\.words)).compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: " ")
+  }
+
+  /// What this element says to its container: a box says what is in it does as well.
+  private var unitTraits: Traits {
+    guard kind == .box else { return traits }
+    let inside = childElements.filter { $0.kind != .part }
+    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
+  }
+
+  /// Has the container ask again if this element is what a unit's box is about.
+  private func tellBoxAround() {
+    guard kind != .part, var box = node.elementAbove, box.kind == .box else { return }
+    while let outer = box.node.elementAbove, outer.kind == .box { box = outer }
+    box.unitContainer?.describeUnitsLater()
   }
 
   private func describeUnitsLater() {
@@ -286,6 +301,7 @@ final class Element {
       for element in childElements { element.textReader = textReader }
       textReader.describeUnitsLater()
     }
+    if kind == .box { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 

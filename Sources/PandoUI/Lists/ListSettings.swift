@@ -1,9 +1,5 @@
 public import Foundation
 
-private enum ScrollBackgroundKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 private enum HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
@@ -25,12 +21,6 @@ private enum HeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists, forms and text editors have a background.
-  var scrollContentBackground: Visibility {
-    get { self[ScrollBackgroundKey.self] }
-    set { self[ScrollBackgroundKey.self] = newValue }
-  }
-
   /// How far the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
@@ -75,11 +65,6 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-  /// Shows or hides the background of the lists, forms and text editors inside.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentBackground, visibility)
-  }
-
   /// Says how far the headers of sections inside stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
