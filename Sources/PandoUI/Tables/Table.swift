@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Rows of values in columns, which can be selected and sorted.
 public struct Table<
@@ -76,7 +76,7 @@ struct TableHeader<RowValue: Identifiable, Sort: SortComparator>: ElementView {
     element[.minWidth] = widths.minimum.map { .number($0) }
     element[.idealWidth] = widths.ideal.map { .number($0) }
     element[.maxWidth] = widths.maximum.map { .number($0) }
-    element[.textAlignment] = column.alignment.map { .text($0.name) }
+    element[.textAlignment] = column.alignment.map { .text($0.rawValue) }
     guard let order, let comparator = column.comparator else { return }
     if let first = order.wrappedValue.first, first.isSameColumn(as: comparator) {
       element[.value] = .text(first.order == .forward ? "forward" : "reverse")
@@ -129,6 +129,6 @@ struct TableCell: ElementView {
   var kind: ElementKind { .tableCell }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.textAlignment] = alignment.map { .text($0.name) }
+    element[.textAlignment] = alignment.map { .text($0.rawValue) }
   }
 }

@@ -55,7 +55,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(
       label: Text(titleKey),
@@ -69,7 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(
       label: Text(title),
@@ -120,7 +120,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard,
+    comparator: String.StandardComparator = .lexical,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
@@ -135,7 +135,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator = .localizedStandard,
+    comparator: String.StandardComparator = .lexical,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(

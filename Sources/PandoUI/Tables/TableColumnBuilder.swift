@@ -67,16 +67,3 @@ public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: Table
   @_documentation(visibility: internal)
   public let _columns: [_TableColumn<RowValue, Sort>]
 }
-
-extension Never: @retroactive SortComparator {
-  public typealias Compared = Never
-
-  /// Never reached.
-  public var order: SortOrder {
-    get { fatalError("there is no such comparator") }
-    set {}
-  }
-
-  /// Never reached.
-  public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
-}

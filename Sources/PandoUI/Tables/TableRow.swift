@@ -73,11 +73,14 @@ public struct TableRowBuilder<Value: Identifiable> {
   ) -> Content where Content.TableRowValue == Value { content }
 
   /// Several parts.
-  @_disfavoredOverload
-  public static func buildBlock(
-    _ content: any TableRowContent<Value>...
-  ) -> TupleTableRowContent<Value> {
-    TupleTableRowContent(_values: content.flatMap { $0._values })
+  public static func buildBlock<First: TableRowContent, each Rest: TableRowContent>(
+    _ first: First,
+    _ rest: repeat each Rest
+  ) -> TupleTableRowContent<Value>
+  where First.TableRowValue == Value, repeat (each Rest).TableRowValue == Value {
+    var values = first._values
+    for rows in repeat each rest { values += rows._values }
+    return TupleTableRowContent(_values: values)
   }
 
   /// Rows that may be there.
