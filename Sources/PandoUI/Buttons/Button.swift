@@ -51,7 +51,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
-      action: configuration.trigger,
+      action: configuration.action,
       label: configuration.label
     )
   }
