@@ -117,6 +117,9 @@ final class Element {
   }
 
   private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
+    let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
+    let isFocused = wanted[0].attributes.flag(.isFocused)
+    if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
     if layers.map(\.kind) == kinds {
       for index in layers.indices {
         update(&layers[index], to: wanted[index].attributes)

@@ -56,15 +56,41 @@ extension ViewGraph {
     guard element.isInSight else { throw refuse(.hidden) }
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
-    if case .focus(let isFocused) = event { focusMoved(to: isFocused ? id : nil, from: id) }
-    for handler in handlers { handler.perform(event) }
+    withDependencies {
+      if case .focus(let isFocused) = event {
+        if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
+      }
+      for handler in handlers { handler.perform(event) }
+    }
   }
 
-  private func focusMoved(to new: ElementID?, from old: ElementID) {
-    if let new {
-      focusedElement = new
-    } else if focusedElement == old {
-      focusedElement = nil
+  /// Notes who has the focus, and tells who had it.
+  private func moveFocus(to new: ElementID) {
+    guard focusedElement != new else { return }
+    let old = focusedElement
+    focusedElement = new
+    if let old { tellFocusLost(old) }
+  }
+
+  private func tellFocusLost(_ id: ElementID) {
+    guard let element = element(id) else { return }
+    for handler in element.handlers(at: id, for: .focus) { handler.perform(.focus(false)) }
+  }
+
+  /// The element that had the focus leaves.
+  func focusWasLost(_ id: ElementID) {
+    let handlers = element(id)?.handlers(at: id, for: .focus) ?? []
+    focusedElement = nil
+    afterUpdate { for handler in handlers { handler.perform(.focus(false)) } }
+  }
+
+  /// The state asks for the focus to be moved, or taken away.
+  func stateMovedFocus(_ id: ElementID, isFocused: Bool) {
+    if isFocused {
+      guard focusedElement != id else { return }
+      focusToDraw = .some(id)
+    } else if focusedElement == id {
+      focusToDraw = .some(nil)
     }
   }
 }

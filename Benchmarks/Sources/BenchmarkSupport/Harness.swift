@@ -1,22 +1,24 @@
+import CHeap
+
 /// Keeps the optimizer from removing what is measured.
 @inline(never)
-func consume<T>(_ value: T) {}
+public func consume<T>(_ value: T) {}
 
 /// Seconds that a call takes.
-func seconds(_ body: () -> Void) -> Double {
+public func seconds(_ body: () -> Void) -> Double {
   let duration = ContinuousClock().measure(body)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
 /// A subject and its floor, measured in turn, round by round, so that both see the same machine.
-struct Paired {
+public struct Paired {
   /// Seconds for one operation, the median of the rounds.
-  var subject: Double
-  var floor: Double
+  public var subject: Double
+  public var floor: Double
   /// The median of the rounds' ratios.
-  var ratio: Double
+  public var ratio: Double
 
-  init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
+  public init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
     // Warm up: caches, lazily made parts, the branch predictor.
     subject(count / 10 + 1)
     floor(count / 10 + 1)
@@ -34,5 +36,17 @@ struct Paired {
 
 extension [Double] {
   /// The middle one by size.
-  var median: Double { sorted()[count / 2] }
+  public var median: Double { sorted()[count / 2] }
+}
+
+/// Bytes of one object, by the heap's own account: its place in an array, its allocations, and what
+/// the allocator rounds them up by.
+public func bytes<T>(of count: Int, _ make: (Int) -> T) -> Double {
+  var objects: [T] = []
+  objects.reserveCapacity(count)
+  let before = heap_bytes_in_use()
+  for index in 0..<count { objects.append(make(index)) }
+  let after = heap_bytes_in_use()
+  consume(objects)
+  return Double(after - before) / Double(count) + Double(MemoryLayout<T>.stride)
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What a row may be at most, and what it is.
-struct Row {
+public struct Row {
   let name: String
   let measured: String
   let limit: String
-  let isWithin: Bool
+  public let isWithin: Bool
 
   /// A ratio to a floor.
-  init(_ name: String, _ pair: Paired, atMost limit: Double) {
+  public init(_ name: String, _ pair: Paired, atMost limit: Double) {
     self.name = name
     measured =
       "\(pair.ratio.formatted(2)) × (\(pair.subject.asTime) to \(pair.floor.asTime))"
@@ -17,7 +17,7 @@ struct Row {
   }
 
   /// Anything else.
-  init(_ name: String, _ measured: String, atMost limit: String, isWithin: Bool) {
+  public init(_ name: String, _ measured: String, atMost limit: String, isWithin: Bool) {
     self.name = name
     self.measured = measured
     self.limit = limit
@@ -26,7 +26,7 @@ struct Row {
 }
 
 /// Prints rows as a Markdown table.
-func printTable(_ rows: [Row]) {
+public func printTable(_ rows: [Row]) {
   let cells =
     [["row", "measured", "at most", ""], []]
     + rows.map { [$0.name, $0.measured, $0.limit, $0.isWithin ? "yes" : "NO"] }
@@ -44,10 +44,10 @@ func printTable(_ rows: [Row]) {
 }
 
 extension Double {
-  func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
+  public func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
   /// This many seconds, in the unit that suits.
-  var asTime: String {
+  public var asTime: String {
     switch self {
     case ..<1e-6: "\((self * 1e9).formatted(1)) ns"
     case ..<1e-3: "\((self * 1e6).formatted(2)) µs"
