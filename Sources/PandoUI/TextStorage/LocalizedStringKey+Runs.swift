@@ -1,0 +1,67 @@
+package import Foundation
+
+extension LocalizedStringKey {
+  /// The words in the reader's language with their values and styles.
+  package func runs(
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current
+  ) -> [TextRun] {
+    let words = translation(tableName: tableName, bundle: bundle)
+    guard isFormat, words.contains("%") else {
+      // Most words have no styles: there is nothing to parse.
+      let isPlain = words.utf8.allSatisfy { !Self.markdownBytes.contains($0) }
+      if isPlain { return words.isEmpty ? [] : [TextRun(words)] }
+      return MarkdownParser.runs(words)
+    }
+    let values = arguments.map { $0.runs(locale: locale) }
+    return MarkdownParser.runs(FormatString.units(words, count: values.count), values: values)
+  }
+
+  /// The words in the reader's language with their values, without styles.
+  package func text(
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current
+  ) -> String {
+    runs(tableName: tableName, bundle: bundle, locale: locale).plainText
+  }
+
+  private func translation(tableName: String?, bundle: Bundle?) -> String {
+    if bundle == nil, tableName == nil, !Self.mainBundleHasWords { return key }
+    return (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
+  }
+
+  /// Whether the application brings translations. Looked up once: it costs a search of files.
+  private static let mainBundleHasWords =
+    Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
+
+  /// The characters that mean something in Markdown within a line.
+  private static let markdownBytes = Set("\\`*_~[]<!".utf8)
+}
+
+extension LocalizedStringKey.Argument {
+  /// The value as it is shown.
+  func runs(locale: Locale) -> [TextRun] {
+    switch self {
+    case .runs(let runs): return runs
+    default:
+      let text = text(locale: locale)
+      return text.isEmpty ? [] : [TextRun(text)]
+    }
+  }
+
+  private func text(locale: Locale) -> String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): number.formatted(.number.locale(locale))
+    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .floating(let number):
+      // The form of `%lf`: six digits after the point.
+      number.formatted(.number.locale(locale).precision(.fractionLength(6)))
+    case .specified(let specifier, let number):
+      FormatString.format(number, specifier: specifier, locale: locale)
+    case .runs(let runs): runs.plainText
+    }
+  }
+}
