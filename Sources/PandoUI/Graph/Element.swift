@@ -21,6 +21,8 @@ final class Element {
 
   var units: UnitRule?
   var passesUnitsOn = false
+  /// What is done after something inside was pressed and has acted.
+  private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
 
   /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
@@ -66,6 +68,7 @@ final class Element {
     }
     traits = wanted.traits
     units = description.units
+    afterPress = description.afterPress
     passesUnitsOn = description.isOutOfUnits
     let unit = passesUnitsOn ? nil : unitContainer?.units
     var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
@@ -248,6 +251,7 @@ final class Element {
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
+    if host?.element === self { host?.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }
 }

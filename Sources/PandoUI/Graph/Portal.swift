@@ -71,6 +71,8 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override func collectElements(into elements: inout [Element]) {}
   override func redecorate() {}
+  /// What is drawn elsewhere says nothing to the views around.
+  override func collectPreference(_ collector: PreferenceCollector) {}
 
   override func willTearDown() {
     host.remove(portal)

@@ -57,7 +57,9 @@ extension ViewGraph {
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
     if case .focus(let isFocused) = event { focusMoved(to: isFocused ? id : nil, from: id) }
+    let afterPress = element.afterPressAbove(event)
     for handler in handlers { handler.perform(event) }
+    afterPress?()
   }
 
   private func focusMoved(to new: ElementID?, from old: ElementID) {
@@ -80,6 +82,19 @@ extension Event {
 }
 
 extension Element {
+  /// What is to be done after a press of this button, as the nearest element around it says.
+  func afterPressAbove(_ event: Event) -> (() -> Void)? {
+    guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
+      return nil
+    }
+    var above = node.elementAbove
+    while let element = above {
+      if let afterPress = element.afterPress { return afterPress }
+      above = element.node.elementAbove
+    }
+    return nil
+  }
+
   /// Whether neither the element nor one around it is disabled.
   var isEnabled: Bool {
     var element: Element? = self
