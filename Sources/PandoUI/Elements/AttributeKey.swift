@@ -106,6 +106,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case offset, position
   /// `.flag`: an image that takes the size it is given.
   case isResizable
+  /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
+  case imageScale
   /// `.flag`: whether indicators are shown while scrolling.
   case showsIndicators
   /// `.flag`: whether it goes under the edges of the screen.
@@ -142,6 +144,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case font
   /// `.flag`
   case bold, italic, monospaced, monospacedDigit, underline, strikethrough
+  /// `.number`: how heavy letters are, 100 to 900, in the font there is.
+  case fontWeight
   /// `.number`: points.
   case kerning, baselineOffset, lineSpacing
   /// `.number`

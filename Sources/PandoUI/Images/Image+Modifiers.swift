@@ -1,0 +1,44 @@
+extension Image {
+  /// Lets the image take the size it is given. Renderers stretch it; caps and tiles are not drawn.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Sets whether the image is drawn in its own colours.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.rendering = renderingMode
+    return copy
+  }
+
+  /// Accepted; the renderer decides how pixels are made.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Accepted; the renderer decides how edges are drawn.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets how the layers of one of the system's images are coloured. All are drawn in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Image: ElementView {
+  public var kind: ElementKind { .image }
+
+  public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    switch source {
+    case .system(let name):
+      element[.systemName] = .text(environment.symbolVariants.apply(to: name))
+    case .file(let name):
+      element[.source] = .text(name)
+      if label == nil { element[.accessibilityHidden] = .flag(true) }
+    }
+    element[.label] = label.map { .text($0) }
+    if isResizable { element[.isResizable] = .flag(true) }
+    if let rendering { element[.style] = .text(rendering.rawValue) }
+  }
+}

@@ -1,0 +1,224 @@
+public import Foundation
+
+extension Text {
+  /// A value in a format, in the language of the reader.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(FormattedString(input: input, format: format))
+  }
+
+  /// A value in a format that has styles, in the language of the reader.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .formatted(FormattedAttributedString(input: input, format: format))
+  }
+
+  /// A value that a formatter writes.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A value that a formatter writes.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A date or the distance to it. The distance is as of when the text is drawn: inside a
+  /// ``TimelineView`` it is drawn again.
+  public init(_ date: Date, style: DateStyle) {
+    storage = .formatted(FormattedDate(date: date, style: style))
+  }
+
+  /// From one date to another.
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .formatted(FormattedRange(dates: dates.lowerBound..<dates.upperBound))
+  }
+
+  /// A stretch of time.
+  public init(_ interval: DateInterval) {
+    storage = .formatted(FormattedRange(dates: interval.start..<interval.end))
+  }
+
+  /// What is left of a stretch of time, or how much of it is over, as a clock counts. It is as of
+  /// when the text is drawn: inside a ``TimelineView`` it is drawn again.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    storage = .formatted(
+      FormattedTimer(
+        interval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+    )
+  }
+}
+
+/// Words that depend on the language of the reader.
+class AnyFormattedText: @unchecked Sendable, Equatable {
+  // Sendable because nothing in it changes, and formats and their inputs are values.
+
+  func runs(in locale: Locale) -> [TextRun] { [] }
+  func isSame(as other: AnyFormattedText) -> Bool { self === other }
+
+  static func == (lhs: AnyFormattedText, rhs: AnyFormattedText) -> Bool {
+    lhs === rhs || lhs.isSame(as: rhs)
+  }
+}
+
+private final class FormattedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    [TextRun(format.locale(locale).format(input))]
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+private final class FormattedAttributedString<F: FormatStyle>: AnyFormattedText,
+  @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+  let input: F.FormatInput
+  let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    TextRun.runs(format.locale(locale).format(input))
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
+  let date: Date
+  let style: Text.DateStyle
+
+  init(date: Date, style: Text.DateStyle) {
+    self.date = date
+    self.style = style
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    [TextRun(text(in: locale))]
+  }
+
+  private func text(in locale: Locale) -> String {
+    let distance = date.timeIntervalSinceNow
+    switch style.kind {
+    case .time:
+      return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+    case .date:
+      return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+    case .timer: return ClockText.text(abs(distance), showsHours: true)
+    case .relative: return ClockText.words(abs(distance), parts: 2)
+    case .offset: return (distance < 0 ? "+" : "-") + ClockText.words(abs(distance), parts: 1)
+    }
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self else { return false }
+    // The words of a distance are other words each time they are asked for.
+    return date == other.date && style == other.style && (style == .time || style == .date)
+  }
+}
+
+private final class FormattedRange: AnyFormattedText, @unchecked Sendable {
+  let dates: Range<Date>
+
+  init(dates: Range<Date>) {
+    self.dates = dates
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style = Date.FormatStyle(
+      date: isOneDay ? .omitted : .abbreviated,
+      time: .shortened,
+      locale: locale
+    )
+    let ends = [dates.lowerBound, dates.upperBound].map { $0.formatted(style) }
+    return [TextRun(ends.joined(separator: " – "))]
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    (other as? Self)?.dates == dates
+  }
+}
+
+private final class FormattedTimer: AnyFormattedText, @unchecked Sendable {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  init(interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool) {
+    self.interval = interval
+    self.pauseTime = pauseTime
+    self.countsDown = countsDown
+    self.showsHours = showsHours
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    return [TextRun(ClockText.text(seconds, showsHours: showsHours))]
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self, pauseTime != nil else { return false }
+    return interval == other.interval && pauseTime == other.pauseTime
+      && countsDown == other.countsDown && showsHours == other.showsHours
+  }
+}
+
+/// Stretches of time as a clock or a person says them.
+enum ClockText {
+  static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let total = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e12).rounded())
+    let rest = total % 60 < 10 ? "0\(total % 60)" : "\(total % 60)"
+    let minutes = total / 60
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(rest)" }
+    return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(rest)"
+  }
+
+  static func words(_ seconds: TimeInterval, parts: Int) -> String {
+    var rest = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e12).rounded())
+    let units = [
+      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hr", 3600), ("min", 60),
+      ("sec", 1),
+    ]
+    var words: [String] = []
+    for (name, length) in units where words.count < parts {
+      let count = rest / length
+      if count == 0, !(words.isEmpty && length == 1) { continue }
+      rest %= length
+      let isPlural = count != 1 && ["year", "month", "day"].contains(name)
+      words.append("\(count) \(name)\(isPlural ? "s" : "")")
+    }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension Text: ElementView {
+  public var kind: ElementKind { .text }
+
+  public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    // One read for all that a text wants to know of what is around it.
+    let traits = environment.textTraits
+    if traits.isPlaceholder {
+      element[.text] = .text(words(in: traits.locale ?? .current).redacted)
+      element[.accessibilityHidden] = .flag(true)
+    } else if case .verbatim(let string) = storage {
+      element[.text] = .text(string)
+    } else {
+      let runs = partRuns(in: traits.locale ?? .current, base: traits.font)
+      element[.text] = .text(runs.plainText)
+      if runs.contains(where: { !$0.isPlain }) { element[.runs] = .runs(runs) }
+    }
+    traits.describeLines(&element)
+    if !styles.isEmpty { TextStyles(styles).describe(&element, inside: traits) }
+  }
+}
+
+extension TextTraits {
+  /// What a renderer cannot hand down from an element to those in it.
+  func describeLines(_ element: inout ElementDescription) {
+    if let lineLimit { element[.lineLimit] = .number(Double(lineLimit)) }
+    if let truncation { element[.truncation] = .text(truncation.rawValue) }
+    if minimumScaleFactor < 1 { element[.minimumScaleFactor] = .number(minimumScaleFactor) }
+    if isSelectable { element[.textSelection] = .flag(true) }
+  }
+}
+
+extension TextStyles {
+  /// Sets the attributes of a text as a whole.
+  func describe(_ element: inout ElementDescription, inside traits: TextTraits) {
+    var styles = self
+    // A font of its own begins anew; what is said about letters around the text still holds.
+    if font != nil {
+      if weight == nil, bold == nil { styles.weight = traits.weight }
+      styles.design = design ?? traits.design
+      styles.width = width ?? traits.width
+    }
+    if let font = styles.resolvedFont(around: traits.font, keepsWeight: false) {
+      element[.font] = .font(font)
+    } else if let weight {
+      element[.fontWeight] = .number(Double(weight.number))
+    }
+    element[.bold] = bold.map { .flag($0) }
+    element[.italic] = italic.map { .flag($0) }
+    element[.monospaced] = monospaced.map { .flag($0) }
+    element[.monospacedDigit] = monospacedDigit.map { .flag($0) }
+    element[.underline] = underline.map { .flag($0) }
+    element[.strikethrough] = strikethrough.map { .flag($0) }
+    element[.foreground] = foreground.map { .paint($0) }
+    element[.kerning] = kerning.map { .number(Double($0)) }
+    element[.baselineOffset] = baselineOffset.map { .number(Double($0)) }
+    element[.accessibilityLabel] = label.map { .text($0) }
+    if let heading {
+      element[.accessibilityTraits] = .list(["isHeader"])
+      if heading != .unspecified { element[.headingLevel] = .number(Double(heading.rawValue)) }
+    }
+  }
+}

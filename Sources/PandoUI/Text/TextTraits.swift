@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the views around a text say to it, as one entry of the environment: a text reads it once.
+struct TextTraits: Equatable {
+  var font: Font?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
+  var locale: Locale?
+  var lineLimit: Int?
+  var truncation: Text.TruncationMode?
+  var minimumScaleFactor = 1.0
+  var isSelectable = false
+  var alignment = TextAlignment.leading
+  var textCase: Text.Case?
+  var lineSpacing: CGFloat = 0
+  var allowsTightening = false
+  /// Whether words are not to be shown, only how long they are.
+  var isPlaceholder = false
+}
+
+private enum TextTraitsKey: EnvironmentKey {
+  static var defaultValue: TextTraits { TextTraits() }
+}
+
+extension EnvironmentValues {
+  var textTraits: TextTraits {
+    get { self[TextTraitsKey.self] }
+    set { self[TextTraitsKey.self] = newValue }
+  }
+}
