@@ -1,7 +1,7 @@
 /// Something to do that keeps its identity while what it does changes, so that an environment that
 /// holds it stays the same.
 @MainActor
-final class ActionBox {
+final class ActionTarget {
   var perform: () -> Void = {}
 
   nonisolated init() {}
@@ -14,7 +14,7 @@ final class ActionBox {
 /// Button("Done") { dismiss() }
 /// ```
 public struct DismissAction: Sendable {
-  let target: ActionBox?
+  let target: ActionTarget?
 
   /// Closes it; nothing happens at the bottom, where there is nothing to close.
   @MainActor
@@ -25,7 +25,7 @@ public struct DismissAction: Sendable {
 
 /// Ends the search that a view is shown in.
 public struct DismissSearchAction: Sendable {
-  let target: ActionBox?
+  let target: ActionTarget?
 
   /// Empties the field and takes the focus from it.
   @MainActor

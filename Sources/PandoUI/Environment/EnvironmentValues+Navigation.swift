@@ -4,14 +4,6 @@ private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .current }
-}
-
 private enum SupportsMultipleWindowsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -21,18 +13,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
-  }
-
-  /// How dates are counted.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-
-  /// Where the reader's clock stands.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
   }
 
   /// Whether the application can show several windows at once. It cannot.
@@ -54,13 +34,13 @@ struct OpenURLModifier: AttachmentModifier {
 
   let action: (URL) -> Void
 
-  func makeAttachment(at node: GraphNode) -> ActionBox { ActionBox() }
+  func makeAttachment(at node: GraphNode) -> ActionTarget { ActionTarget() }
 
-  func update(_ attachment: ActionBox, in environment: EnvironmentValues, at node: GraphNode) {
+  func update(_ attachment: ActionTarget, in environment: EnvironmentValues, at node: GraphNode) {
     node.graph.urlListeners.set(attachment, perform: action)
   }
 
-  func end(_ attachment: ActionBox, at node: GraphNode) {
+  func end(_ attachment: ActionTarget, at node: GraphNode) {
     node.graph.urlListeners.remove(attachment)
   }
 }

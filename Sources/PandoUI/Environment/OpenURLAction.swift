@@ -30,11 +30,11 @@ public struct OpenURLAction: Sendable {
     }
   }
 
-  @MainActor
-  final class Handler {
+  // Sendable because it is called on the main actor only.
+  final class Handler: @unchecked Sendable {
     let perform: (URL) -> Result
 
-    nonisolated init(_ perform: @escaping (URL) -> Result) {
+    init(_ perform: @escaping (URL) -> Result) {
       self.perform = perform
     }
   }
@@ -80,12 +80,12 @@ public struct OpenURLAction: Sendable {
 }
 
 /// What opens an address outside of the application: set by a renderer.
-@MainActor
-package final class SystemOpener {
+// Sendable because it is called on the main actor only.
+package final class SystemOpener: @unchecked Sendable {
   package let open: (URL) -> Bool
 
   /// - Parameter open: Opens the address; says whether it could.
-  package nonisolated init(_ open: @escaping (URL) -> Bool) {
+  package init(_ open: @escaping (URL) -> Bool) {
     self.open = open
   }
 }

@@ -5,7 +5,7 @@ package final class PortalHost {
   unowned(unsafe) var element: Element?
   fileprivate var portals: [PortalBase] = []
 
-  package init() {}
+  package nonisolated init() {}
 
   func collectElements(into elements: inout [Element]) {
     for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }

@@ -35,7 +35,7 @@ public struct NavigationPath: Equatable {
 
   /// Pushes a value.
   public mutating func append<V: Hashable>(_ value: V) {
-    values.append(value as? AnyHashable ?? AnyHashable(value))
+    values.append(AnyHashable(value))
   }
 
   /// Pops screens.

@@ -9,7 +9,7 @@ struct ScreenView<Content: View>: View {
 
   @State private var settings = ScreenSettings()
   @State private var hosts = ScreenHosts()
-  @State private var back = ActionBox()
+  @State private var back = ActionTarget()
 
   var body: some View {
     back.perform = { [weak model, depth] in model?.pop(to: depth - 1) }
@@ -43,7 +43,7 @@ struct ScreenEnvironment: EnvironmentModifier {
 
   let depth: Int
   let hosts: ScreenHosts
-  let back: ActionBox
+  let back: ActionTarget
 
   func modify(_ values: inout EnvironmentValues) {
     values.screenHosts = hosts
@@ -58,14 +58,14 @@ struct ScreenElement<Content: View>: ElementView {
   let settings: ScreenSettings
   let depth: Int
   let column: String?
-  let back: ActionBox
+  let back: ActionTarget
   let content: Content
 
   init(
     settings: ScreenSettings,
     depth: Int,
     column: String?,
-    back: ActionBox,
+    back: ActionTarget,
     @ViewBuilder content: () -> Content
   ) {
     self.settings = settings

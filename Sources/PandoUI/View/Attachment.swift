@@ -1,7 +1,8 @@
 /// A modifier that keeps an object in step with what is described, as long as its content is there:
 /// what registers a view with something around it.
+@_documentation(visibility: internal)
 @MainActor @preconcurrency
-protocol AttachmentModifier: ViewModifier where Body == Never {
+public protocol AttachmentModifier: ViewModifier where Body == Never {
   /// The type of the object.
   associatedtype Attachment: AnyObject
 
