@@ -22,8 +22,17 @@ final class Element {
   var units: UnitRule?
   var passesUnitsOn = false
   /// What is done after something inside was pressed and has acted.
+  private(set) var passesTraitsOn = false
   private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
+
+  /// What stands beside the element in its unit: the swipe actions of a row.
+  private var unitHost: PortalHost?
+  private var unitChildren: [ElementID] = []
+  /// The kinds of event that the container answers because its units do.
+  private var answeredForUnits: EventKinds = []
+  /// The container of options that reads the words in this element.
+  private weak var textReader: Element?
 
   /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
   private(set) var isDrawn = false
@@ -69,8 +78,14 @@ final class Element {
     traits = wanted.traits
     units = description.units
     afterPress = description.afterPress
+    passesTraitsOn = description.passesTraitsOn
     passesUnitsOn = description.isOutOfUnits
+    for handler in units?.containerHandlers ?? []
+    where !handler.kinds.isDisjoint(with: answeredForUnits) {
+      wanted.layers[0].handlers.append(handler)
+    }
     let unit = passesUnitsOn ? nil : unitContainer?.units
+    take(unit == nil ? nil : wanted.unitHost)
     var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
     kinds[0] = kind
     if let unit {
@@ -90,6 +105,21 @@ final class Element {
     apply(wanted.layers, kinds)
     if isDrawn || mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
+    if let above = node.elementAbove, above.passesTraitsOn {
+      above.unitContainer?.describeUnitsLater()
+    }
+    textReader?.describeUnitsLater()
+  }
+
+  /// Makes what is described for the unit stand beside the element.
+  private func take(_ host: PortalHost?) {
+    guard unitHost !== host else { return }
+    // Of several elements that were modified together the first one takes it.
+    if let host, host.element != nil { return }
+    unitHost?.element = nil
+    unitHost = host
+    host?.element = self
+    graph.arrangeLater(self)
   }
 
   private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
@@ -181,14 +211,23 @@ final class Element {
 
   /// The container whose unit this element is.
   var unitContainer: Element? {
-    guard let above = node.elementAbove else { return nil }
+    guard kind != .part, let above = node.elementAbove else { return nil }
     if above.units != nil { return above }
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
+  /// What a unit says to its container: the element itself, and the one it only wraps.
+  private var unitTraits: Traits {
+    guard passesTraitsOn, let inner = childElements.first?.unitTraits else { return traits }
+    return inner.filled(from: traits)
+  }
+
   /// The units of this container, in order, through the sections in it.
   var unitElements: [Element] {
-    childElements.flatMap { $0.passesUnitsOn ? $0.unitElements : [$0] }
+    childElements.flatMap { child -> [Element] in
+      if child.kind == .part { return [] }
+      return child.passesUnitsOn ? child.unitElements : [child]
+    }
   }
 
   /// Asks about every unit again.
@@ -198,11 +237,30 @@ final class Element {
       return
     }
     let elements = unitElements
+    var answered: EventKinds = []
     for (index, element) in elements.enumerated() {
-      var unit = UnitDescription(id: element.outerID, index: index, traits: element.traits)
+      if units.readsText { element.textReader = self }
+      var unit = UnitDescription(
+        id: element.outerID,
+        index: index,
+        traits: element.unitTraits,
+        words: units.readsText ? element.words : ""
+      )
       units.describe(&unit)
+      for handler in unit.handlers { answered.formUnion(handler.kinds) }
       element.drawUnit(unit)
     }
+    if !units.containerHandlers.isEmpty, answered != answeredForUnits {
+      answeredForUnits = answered
+      node.redecorate()
+    }
+  }
+
+  /// The words in this element, in order.
+  private var words: String {
+    let own = layers[0].drawn.text(.text)
+    return ([own] + childElements.map(\.words)).compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   private func describeUnitsLater() {
@@ -231,27 +289,40 @@ final class Element {
     node.visitChildren { $0.collectElements(into: &elements) }
     host?.collectElements(into: &elements)
     childElements = elements
-    let wanted = elements.map(\.outerID)
-    if wanted != children {
-      KeyedDifference.apply(from: children, to: wanted) { step in
-        switch step {
-        case .remove(let id): graph.removeUnlessReparented(id)
-        case .insert(let id, let before):
-          graph.emit(
-            graph.reparented.contains(id)
-              ? .move(id, in: self.id, before: before) : .insert(id, into: self.id, before: before)
-          )
-        case .move(let id, let before): graph.emit(.move(id, in: self.id, before: before))
-        }
-      }
-      children = wanted
+    place(elements, in: id, instead: &children)
+    if let unitHost {
+      var elements: [Element] = []
+      unitHost.collectElements(into: &elements)
+      place(elements, in: outerID, instead: &unitChildren)
+    }
+    if let textReader {
+      for element in childElements { element.textReader = textReader }
+      textReader.describeUnitsLater()
     }
     describeUnits()
+  }
+
+  private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
+    let wanted = elements.map(\.outerID)
+    guard wanted != old else { return }
+    KeyedDifference.apply(from: old, to: wanted) { step in
+      switch step {
+      case .remove(let child): graph.removeUnlessReparented(child)
+      case .insert(let child, let before):
+        graph.emit(
+          graph.reparented.contains(child)
+            ? .move(child, in: id, before: before) : .insert(child, into: id, before: before)
+        )
+      case .move(let child, let before): graph.emit(.move(child, in: id, before: before))
+      }
+    }
+    old = wanted
   }
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
     if host?.element === self { host?.element = nil }
+    if let unitHost, unitHost.element === self { unitHost.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }
 }

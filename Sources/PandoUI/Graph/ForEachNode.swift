@@ -145,7 +145,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: GraphNode {
 
   override func contribute(to layers: inout Layers) {
     if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
-    layers.traits[RowPlace.self] = { [weak self] in self?.offset ?? 0 }
+    layers.traits[RowPlaceTrait.self] = RowPlace(owner: ObjectIdentifier(parent!)) {
+      [weak self] in
+      guard let self, !self.isTornDown else { return nil }
+      // What was changed since the last turn may have moved or removed the row.
+      self.graph.flush()
+      return self.isTornDown ? nil : self.offset
+    }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
@@ -153,7 +159,15 @@ final class RowNode<Element, ID: Hashable, Content: View>: GraphNode {
   }
 }
 
-/// Where a row stands among the elements of its `ForEach`, asked when it matters.
-enum RowPlace: TraitKey {
-  static var defaultValue: (() -> Int)? { nil }
+/// Where a row stands among the elements of its `ForEach`.
+struct RowPlace {
+  /// The node of the `ForEach`.
+  let owner: ObjectIdentifier
+  /// The offset now; nil if the row is gone. Asked when something is done, not while evaluating.
+  let offset: () -> Int?
+}
+
+/// The place of a row, as it tells its list.
+enum RowPlaceTrait: TraitKey {
+  static var defaultValue: RowPlace? { nil }
 }

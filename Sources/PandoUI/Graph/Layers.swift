@@ -58,6 +58,8 @@ struct Layers {
   var layers: [Layer] = [Layer()]
   var outermost = Attributes()
   var traits = Traits()
+  /// What stands beside the element in its unit.
+  var unitHost: PortalHost?
 
   mutating func add(_ decoration: Decoration) {
     for trait in decoration.traits { trait(&traits) }

@@ -33,7 +33,7 @@ struct ContextMenuBox<Content: View>: ElementView {
   var kind: ElementKind { .box }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-
+    element.passesTraitsOn = true
   }
 }
 

@@ -53,6 +53,8 @@ public struct ElementDescription {
   var host: PortalHost?
   /// What is done after a button inside was pressed and has acted: an alert closes.
   var afterPress: (() -> Void)?
+  /// Whether what is inside speaks to the container of this element: a box around a view.
+  var passesTraitsOn = false
 
   /// An attribute; nil is absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
@@ -89,6 +91,19 @@ public struct ElementDescription {
     units = UnitRule(kind: kind, describe: describe)
   }
 
+  /// Has the units told which words are in them.
+  package mutating func unitsReadText() {
+    units?.readsText = true
+  }
+
+  /// Answers events of some kinds as long as one of the units does.
+  package mutating func onAnsweredByUnits(
+    _ kinds: EventKinds,
+    perform: @escaping (Event) -> Void
+  ) {
+    units?.containerHandlers.append(Handler(kinds: kinds, perform: perform))
+  }
+
   /// Leaves this element as it is in a container of units, and makes what is inside the units: a
   /// section in a list.
   public mutating func passesUnitsOn() {
@@ -104,15 +119,18 @@ public struct UnitDescription {
   public let index: Int
   /// What the modifiers around the content say to the container.
   public let traits: Traits
+  /// The words in the unit, if its container asked for them.
+  package let words: String
   /// What a renderer gets to see.
   public var attributes = Attributes()
 
   var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
 
-  init(id: ElementID, index: Int, traits: Traits) {
+  init(id: ElementID, index: Int, traits: Traits, words: String) {
     self.id = id
     self.index = index
     self.traits = traits
+    self.words = words
   }
 
   /// An attribute; nil is absent.
@@ -130,4 +148,6 @@ public struct UnitDescription {
 struct UnitRule {
   var kind: ElementKind
   var describe: (inout UnitDescription) -> Void
+  var readsText = false
+  var containerHandlers: [Handler] = []
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view for each element of a collection.
 ///
 /// ```swift
@@ -18,15 +16,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   let identify: (Data.Element) -> ID
-  var edits = RowEdits()
-}
-
-/// What can be done with the rows of a `ForEach` in a list.
-struct RowEdits {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-  var deleteDisabled = false
-  var moveDisabled = false
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -97,73 +86,3 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {}
-
-/// Views made from a collection, which a list can edit.
-public protocol DynamicViewContent: View {
-  /// The type of the collection.
-  associatedtype Data: Collection
-  /// The collection.
-  var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-  /// Lets rows be deleted in a list.
-  ///
-  /// - Parameter action: Is given the offsets of the rows; nil allows no deletion.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self, data: data) { $0.delete = action }
-  }
-
-  /// Lets rows be moved in a list.
-  ///
-  /// - Parameter action: Is given the offsets of the rows and the offset they are to stand before;
-  ///   nil allows no moves.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self, data: data) { $0.move = action }
-  }
-}
-
-/// Rows together with what can be done with them.
-struct EditableContent<Content: View, Data: Collection>: DynamicViewContent, PrimitiveView {
-  let content: Content
-  let data: Data
-  let edit: (inout RowEdits) -> Void
-
-  @_documentation(visibility: internal)
-  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
-    EditableNode(view, parent: parent)
-  }
-}
-
-final class EditableNode<Content: View, Data: Collection>: Node<EditableContent<Content, Data>> {
-  private var edit: (inout RowEdits) -> Void
-  private var child: Node<Content>!
-
-  init(_ view: EditableContent<Content, Data>, parent: GraphNode) {
-    edit = view.edit
-    super.init(parent: parent)
-    child = Content._makeNode(view.content, parent: self)
-  }
-
-  override func update(_ view: EditableContent<Content, Data>) {
-    edit = view.edit
-    child.update(view.content)
-  }
-
-  override func contribute(to layers: inout Layers) {
-    var edits = layers.traits[RowEditsTrait.self] ?? RowEdits()
-    edit(&edits)
-    layers.traits[RowEditsTrait.self] = edits
-  }
-
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let child { visit(child) }
-  }
-}
-
-/// What the list can do with a row.
-enum RowEditsTrait: TraitKey {
-  static var defaultValue: RowEdits? { nil }
-}

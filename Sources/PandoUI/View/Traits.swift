@@ -20,6 +20,13 @@ public struct Traits {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// These traits, and those of others that are not set here.
+  func filled(from other: Traits) -> Traits {
+    var traits = self
+    traits.values.merge(other.values) { mine, _ in mine }
+    return traits
+  }
+
   /// Whether the trait was set at all.
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
