@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A form that fills whatever rectangle it is given.
-public protocol Shape: Sendable {
+public nonisolated protocol Shape: PrimitiveView, Sendable {
   /// The edge of the form in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -10,6 +10,9 @@ public protocol Shape: Sendable {
 
   /// The edge without knowing the rectangle. Shapes of one's own need not say.
   nonisolated func _outline() -> ShapeOutline
+
+  /// What is drawn when the shape is filled with `paint`; nil is the foreground.
+  nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing
 }
 
 /// What a form is used for.
@@ -32,7 +35,7 @@ extension Shape {
 }
 
 /// A form that can be made smaller from all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// What it is when it is smaller.
   associatedtype InsetShape: InsettableShape
 

@@ -1,0 +1,104 @@
+extension View {
+  /// Puts views behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Fills what is behind the view.
+  public func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(BackgroundModifier(paint: style._paint(), outline: nil, fillStyle: FillStyle()))
+  }
+
+  /// Fills what is behind the view with the background around it.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
+  /// Fills a shape behind the view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      BackgroundModifier(paint: style._paint(), outline: shape.outline, fillStyle: fillStyle)
+    )
+  }
+
+  /// Fills a shape behind the view with the background around it.
+  public func background<S: Shape>(
+    in shape: S,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Puts a drawn shape behind the view.
+  @ViewBuilder
+  public func background<Content: Shape>(
+    _ background: DrawnShape<Content>,
+    alignment: Alignment = .center
+  ) -> some View {
+    if background.isOnlyFilled, let paint = background.drawing.fill {
+      modifier(
+        BackgroundModifier(
+          paint: paint,
+          outline: background.drawing.outline,
+          fillStyle: background.drawing.fillStyle
+        )
+      )
+    } else {
+      LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
+    }
+  }
+
+  /// Sets what ``ShapeStyle/background`` is in this view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+/// Fills what is behind a view.
+struct BackgroundModifier: DecorationModifier {
+  typealias Body = Never
+
+  let paint: Paint
+  let outline: ShapeOutline?
+  let fillStyle: FillStyle
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    var paint = paint
+    if paint == .role(.background), let style = environment.backgroundStyle { paint = style.paint }
+    decoration[.background] = .paint(paint)
+    decoration[.backgroundShape] = outline.map {
+      .shape(ShapeDrawing($0, fillStyle: fillStyle))
+    }
+  }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What ``ShapeStyle/background`` is; nil for the renderer's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}

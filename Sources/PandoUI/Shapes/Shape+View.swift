@@ -1,0 +1,69 @@
+extension Shape {
+  @_documentation(visibility: internal)
+  public nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
+    ShapeDrawing(_outline(), fill: paint, fillStyle: style)
+  }
+
+  @_documentation(visibility: internal)
+  @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    WrapperNode(view, parent: parent) { shape in
+      ShapeElement(drawing: shape._drawing(fill: nil, style: FillStyle()))
+    }
+  }
+}
+
+/// A shape as it is drawn.
+struct ShapeElement: ElementView {
+  let drawing: ShapeDrawing
+
+  var kind: ElementKind { .shape }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.shape] = .shape(drawing)
+  }
+}
+
+// Colours and gradients are views that take the room there is.
+
+extension ShapeStyle where Self: View {
+  @MainActor static func makePaintNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    WrapperNode(view, parent: parent) { style in
+      ShapeElement(drawing: ShapeDrawing(ShapeOutline(.rectangle), fill: style._paint()))
+    }
+  }
+}
+
+extension Color: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makePaintNode(view, parent: parent)
+  }
+}
+
+extension LinearGradient: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makePaintNode(view, parent: parent)
+  }
+}
+
+extension RadialGradient: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makePaintNode(view, parent: parent)
+  }
+}
+
+extension AngularGradient: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makePaintNode(view, parent: parent)
+  }
+}
+
+extension EllipticalGradient: PrimitiveView {
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makePaintNode(view, parent: parent)
+  }
+}
