@@ -1,3 +1,5 @@
+import Foundation
+
 /// An alert as a value: the older form of `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.

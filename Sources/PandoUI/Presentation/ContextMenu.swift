@@ -43,7 +43,7 @@ struct ContextMenuElement<Items: View, Preview: View>: ElementView {
 
   var kind: ElementKind { .contextMenu }
 
-  var content: some View {
+  @ViewBuilder var content: some View {
     if Preview.self != EmptyView.self { Part("header") { preview } }
     items
   }

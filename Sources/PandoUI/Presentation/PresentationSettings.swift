@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view says to the sheet or popover it is in.
 struct PresentationSettings: Equatable {
   var detents: [String]?

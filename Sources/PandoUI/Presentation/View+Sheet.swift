@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Shows a sheet while a binding is true.
   ///
