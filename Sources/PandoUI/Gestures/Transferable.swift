@@ -11,10 +11,23 @@ public import Foundation
 /// ```
 public protocol Transferable {
   /// The type of the form in which it is carried.
-  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  associatedtype Representation: TransferRepresentation
 
   /// The form in which it is carried.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+extension Transferable {
+  /// What is carried, as text; nil if it cannot be.
+  static func text(of value: Self) -> String? {
+    guard let item = value as? Representation.Item else { return nil }
+    return transferRepresentation._text(of: item)
+  }
+
+  /// What was carried as text; nil if it is something else.
+  static func value(from text: String) -> Self? {
+    transferRepresentation._item(from: text) as? Self
+  }
 }
 
 /// A form in which something is carried.
@@ -128,12 +141,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? {
     guard let export, let proxy = try? export(item) else { return nil }
-    return Proxy.transferRepresentation._text(of: proxy)
+    return Proxy.text(of: proxy)
   }
 
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? {
-    guard let importing, let proxy = Proxy.transferRepresentation._item(from: text) else {
+    guard let importing, let proxy = Proxy.value(from: text) else {
       return nil
     }
     return try? importing(proxy)

@@ -36,7 +36,7 @@ struct DraggableModifier<T: Transferable>: DecorationModifier {
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
-    guard let text = T.transferRepresentation._text(of: payload()) else { return }
+    guard let text = T.text(of: payload()) else { return }
     decoration[.draggable] = .text(text)
   }
 }
@@ -50,7 +50,7 @@ struct DropModifier<T: Transferable>: DecorationModifier {
     guard environment.isEnabled else { return }
     decoration.on(.drop) { event in
       guard case .drop(let texts, let location) = event else { return }
-      let items = texts.compactMap { T.transferRepresentation._item(from: $0) }
+      let items = texts.compactMap { T.value(from: $0) }
       if !items.isEmpty { _ = action(items, location) }
     }
   }

@@ -43,6 +43,23 @@ public struct TabViews<TabValue: Hashable>: TabContent {
   public static func _tabs(of content: Self) -> AnyView { content.views }
 }
 
+/// A tab or none.
+@_documentation(visibility: internal)
+public struct OptionalTab<Content: TabContent>: TabContent {
+  /// The type of the values that stand for tabs.
+  public typealias TabValue = Content.TabValue
+
+  let content: Content?
+
+  /// Never evaluated.
+  public var body: Never { fatalError("tabs that are ready have no body") }
+
+  @_documentation(visibility: internal)
+  public static func _tabs(of optional: Self) -> AnyView {
+    AnyView(optional.content.map { Content._tabs(of: $0) })
+  }
+}
+
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   let name: String
@@ -311,8 +328,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// An `if` without an `else`.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?
-  ) -> TabViews<TabValue> {
-    TabViews(views: AnyView(content.map { Content._tabs(of: $0) }))
+  ) -> OptionalTab<Content> {
+    OptionalTab(content: content)
   }
 
   /// The first branch of an `if`.

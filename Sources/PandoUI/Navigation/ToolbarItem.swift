@@ -113,6 +113,19 @@ public struct ToolbarContentList: PrimitiveToolbarContent, CustomizableToolbarCo
   public static func _views(of list: Self) -> AnyView { list.views }
 }
 
+/// A content or none.
+@_documentation(visibility: internal)
+public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
+  let content: Content?
+
+  @_documentation(visibility: internal)
+  public static func _views(of optional: Self) -> AnyView {
+    AnyView(optional.content.map { Content._views(of: $0) })
+  }
+}
+
 /// Where an item of a toolbar stands.
 enum ToolbarPlacementTrait: TraitKey {
   static var defaultValue: String { "automatic" }
@@ -127,31 +140,28 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  /// One content.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+  /// The first content.
+  public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content {
     content
   }
 
-  /// Several contents.
-  public static func buildBlock<
-    First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent
-  >(
-    _ first: First,
-    _ second: Second,
-    _ rest: repeat each Rest
+  /// The contents so far, and the next one.
+  public static func buildPartialBlock<Accumulated: ToolbarContent, Next: ToolbarContent>(
+    accumulated: Accumulated,
+    next: Next
   ) -> ToolbarContentList {
-    var views = [First._views(of: first), Second._views(of: second)]
-    for content in repeat each rest { add(content, to: &views) }
-    return ToolbarContentList(views: AnyView(ToolbarViews(views: views)))
-  }
-
-  private static func add<Content: ToolbarContent>(_ content: Content, to views: inout [AnyView]) {
-    views.append(Content._views(of: content))
+    ToolbarContentList(
+      views: AnyView(
+        TupleView(Accumulated._views(of: accumulated), Next._views(of: next))
+      )
+    )
   }
 
   /// An `if` without an `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
-    ToolbarContentList(views: AnyView(content.map { Content._views(of: $0) }))
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> OptionalToolbarContent<Content> {
+    OptionalToolbarContent(content: content)
   }
 
   /// The first branch of an `if`.
@@ -183,14 +193,5 @@ struct ToolbarBranch: View {
 
   var body: some View {
     if isFirst { views } else { views }
-  }
-}
-
-/// Several contents, of which there are always as many.
-struct ToolbarViews: View {
-  let views: [AnyView]
-
-  var body: some View {
-    ForEach(views.indices, id: \.self) { views[$0] }
   }
 }

@@ -74,7 +74,7 @@ struct GestureTests {
 
   struct Card: Codable, Equatable, Transferable {
     var name: String
-    static var transferRepresentation: some TransferRepresentation<Card> {
+    static var transferRepresentation: some TransferRepresentation {
       CodableRepresentation(contentType: .json)
     }
   }

@@ -48,8 +48,8 @@ final class Drawn {
   }
 
   func tap(_ title: String) throws {
-    let button = try #require(button(title), "no button \(title) among \(texts)")
-    try send(.tap, to: button)
+    let element = try #require(button(title), "no button \(title) among \(texts)")
+    try send(.tap, to: element)
   }
 
   func send(_ event: Event, to element: ElementTree.Element) throws {
@@ -88,7 +88,7 @@ struct Press: ElementView {
 }
 
 /// A view with a state of its own.
-struct Counter: View {
+struct Counting: View {
   let name: String
   @State private var count = 0
 

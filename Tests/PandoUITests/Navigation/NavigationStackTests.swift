@@ -11,7 +11,7 @@ struct NavigationStackTests {
 
     var body: some View {
       NavigationStack(path: $path) {
-        Counter(name: "root")
+        Counting(name: "root")
           .logged("root", log ?? Log())
           .navigationTitle("Root")
           .navigationDestination(for: Int.self) { number in
@@ -28,7 +28,7 @@ struct NavigationStackTests {
 
     var body: some View {
       Text(verbatim: "number \(number) \(isPresented)")
-      Counter(name: "n\(number)")
+      Counting(name: "n\(number)")
       NavigationLink("next", value: number + 1)
       Press("done") { dismiss() }
         .navigationTitle("Number \(number)")

@@ -9,11 +9,11 @@ struct TabViewTests {
 
     var body: some View {
       TabView(selection: $selection) {
-        Counter(name: "first").logged("a", log)
+        Counting(name: "first").logged("a", log)
           .tabItem { Text(verbatim: "A") }
           .tag("a")
           .badge(3)
-        Counter(name: "second").logged("b", log)
+        Counting(name: "second").logged("b", log)
           .tabItem { Text(verbatim: "B") }
           .tag("b")
       }

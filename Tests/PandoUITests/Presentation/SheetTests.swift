@@ -11,7 +11,7 @@ struct SheetTests {
 
     var body: some View {
       Text(verbatim: "sheet \(isPresented)")
-      Counter(name: "count")
+      Counting(name: "count")
       Press("close") { dismiss() }
         .logged("sheet", log)
         .interactiveDismissDisabled(isLocked)
@@ -84,7 +84,7 @@ struct SheetTests {
         Press("two") { item = Item(id: 2) }
           .sheet(item: $item) { item in
             Text(verbatim: "item \(item.id)")
-            Counter(name: "count")
+            Counting(name: "count")
           }
         Text(verbatim: item == nil ? "none" : "some")
       }
