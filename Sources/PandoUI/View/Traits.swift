@@ -24,4 +24,11 @@ public struct Traits {
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
   }
+
+  /// These traits with others, which win.
+  func merging(_ others: Traits) -> Traits {
+    var result = self
+    result.values.merge(others.values) { _, other in other }
+    return result
+  }
 }
