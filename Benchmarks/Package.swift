@@ -1,24 +1,36 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "pando-benchmarks",
   dependencies: [.package(name: "pando", path: "..")],
   targets: [
     .target(name: "CHeap"),
+    // How rows are measured and printed.
+    .target(name: "BenchmarkSupport", dependencies: ["CHeap"], swiftSettings: settings),
     .executableTarget(
       name: "SharingBenchmarks",
       dependencies: [
-        "CHeap",
+        "BenchmarkSupport", "CHeap",
         .product(name: "PandoDependencies", package: "pando"),
         .product(name: "PandoSharing", package: "pando"),
       ],
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "UIBenchmarks",
+      dependencies: [
+        "BenchmarkSupport", "CHeap",
+        .product(name: "PandoUI", package: "pando"),
+      ],
+      swiftSettings: settings
     ),
   ]
 )

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// Prints one table: every claim that Pando makes about the speed of shared state, as a ratio to a

@@ -31,6 +31,7 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   override var pin: AnyReference { pinned }
+  override func collectPath(into path: inout [Step]) { target.collectPath(into: &path) }
   override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {
     typedPin.withValue(body)
   }

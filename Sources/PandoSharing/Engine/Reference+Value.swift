@@ -34,6 +34,12 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
 }
 
 extension Reference {
+  /// Tells those who read this reference, under a handle that was pointed elsewhere, to read again.
+  func wakeReaders() {
+    guard let extras = core.existingExtras else { return }
+    extras._withUnsafeGuaranteedRef { $0.wakeReaders(of: self, core: core) }
+  }
+
   /// A copy of the value, registered with Observation if the caller tracks.
   func read() -> Value {
     if let redirected {

@@ -62,6 +62,9 @@ class AnyReference: @unchecked Sendable {
   var storedBase: AnyReference { self }
   var storedOffset: Int { 0 }
 
+  /// Adds the steps from the root to this reference; see ``isSamePlace(as:)``.
+  func collectPath(into path: inout [Step]) {}
+
   /// Called once, after the first redirection.
   func didRedirect() {}
 

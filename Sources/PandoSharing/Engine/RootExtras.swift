@@ -75,6 +75,22 @@ final class RootExtras: @unchecked Sendable {
         node.children.forEach { $0.compare(parent: value, wakes: &wakes) }
       }
     }
+    enqueue(wakes)
+  }
+
+  /// Tells those who read `reference` through a handle that was pointed elsewhere to read again.
+  func wakeReaders(of reference: AnyReference, core: CorePointer) {
+    core.lock()
+    var wakes: [Wake] = []
+    reference.makeNode(in: tree).markLeft(into: &wakes)
+    enqueue(wakes)
+    let mustDeliver = !queue.isEmpty && !isDelivering
+    if mustDeliver { isDelivering = true }
+    core.unlock()
+    if mustDeliver { deliver(core) }
+  }
+
+  private func enqueue(_ wakes: [Wake]) {
     for wake in wakes where wake.firedVersion != nil && !wake.node.hasInterest {
       interest -= 1
       wake.node.prune()

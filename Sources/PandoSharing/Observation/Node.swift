@@ -90,6 +90,16 @@ class Node: Observable, @unchecked Sendable {
     wakes.append(Wake(node: self, firedVersion: fired))
   }
 
+  /// Queues the trackings of this node for delivery although nothing changed here: one of the handles
+  /// they were read through leads elsewhere now. Subscribers follow the place and are not told.
+  func markLeft(into wakes: inout [Wake]) {
+    guard armed != nil else { return }
+    forget()
+    armed = nil
+    wakes.append(Wake(node: self, firedVersion: version.load(ordering: .relaxed)))
+    version.add(1, ordering: .releasing)
+  }
+
   /// Takes the nodes below out of the tree at which nobody waits any more, and counts the others, this
   /// one included, at which somebody does.
   func sweep() -> Int {

@@ -65,8 +65,10 @@ public struct Shared<Value> {
   /// Makes this handle, and its copies, share what `other` shares.
   func point(at other: Shared<Value>) {
     let target = other.handle.target
-    guard target !== handle.target else { return }
+    let old = handle.target
+    guard target !== old else { return }
     handle.redirect(to: Handle(target))
+    old.wakeReaders()
   }
 
   /// Changes the value in place, as one step that no other reader or writer can divide.

@@ -38,8 +38,10 @@ public struct SharedReader<Value> {
   /// Makes this reader, and its copies, look at what `other` looks at.
   func point(at other: SharedReader<Value>) {
     let target = other.handle.target
-    guard target !== handle.target else { return }
+    let old = handle.target
+    guard target !== old else { return }
     handle.redirect(to: Handle(target))
+    old.wakeReaders()
   }
 
   /// A part of the value.

@@ -16,6 +16,11 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
   /// Finds the value inside of the base's value, for comparisons.
   var projection: ValueNode<Value>.Projection { preconditionFailure("abstract") }
 
+  override func collectPath(into path: inout [Step]) {
+    base.collectPath(into: &path)
+    path.append(step)
+  }
+
   override func makeNode(in tree: Node) -> Node {
     let parent = base.makeNode(in: tree)
     let step = self.step

@@ -193,6 +193,21 @@ extension ViewGraph {
   ) {
     self.init(AppView(app: app), renderer: renderer, environment: environment)
   }
+
+  /// Makes the graph of an application whose evaluations are told from the first one on.
+  package convenience init<A: App>(
+    app: A,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void,
+    onEvaluate: @escaping (any Any.Type) -> Void
+  ) {
+    self.init(
+      AppView(app: app),
+      renderer: renderer,
+      environment: environment,
+      onEvaluate: onEvaluate
+    )
+  }
 }
 
 /// Evaluates the body of an application in the graph, so that its state works like a view's.

@@ -45,22 +45,22 @@ public final class EnvironmentScope {
   }
 
   /// Sets the entries of this scope, and tells the readers of those that changed.
-  func set(_ new: [ObjectIdentifier: Any]) {
+  @MainActor func set(_ new: [ObjectIdentifier: Any]) {
     let old = values
     values = new
     for (key, value) in new {
       if let oldValue = old[key] {
-        if !areSame(oldValue, value) { sources[key]?.changed() }
+        if !areSame(oldValue, value) { graph.entryChanged(sources[key]) }
       } else {
         // Who read it until now read it further up.
-        parent?.owner(of: key).sources[key]?.changed()
+        graph.entryChanged(parent?.owner(of: key).sources[key])
       }
     }
-    for key in old.keys where new[key] == nil { sources[key]?.changed() }
+    for key in old.keys where new[key] == nil { graph.entryChanged(sources[key]) }
   }
 
   /// Sets one entry of this scope.
-  func set(_ key: ObjectIdentifier, to value: Any) {
+  @MainActor func set(_ key: ObjectIdentifier, to value: Any) {
     var new = values
     new[key] = value
     set(new)

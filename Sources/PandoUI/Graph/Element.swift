@@ -22,12 +22,11 @@ final class Element {
   var units: UnitRule?
   var passesUnitsOn = false
   /// What is done after something inside was pressed and has acted.
-  private(set) var passesTraitsOn = false
   private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
 
   /// What stands beside the element in its unit: the swipe actions of a row.
-  private var unitHost: PortalHost?
+  private var unitHosts: [PortalHost] = []
   private var unitChildren: [ElementID] = []
   /// The kinds of event that the container answers because its units do.
   private var answeredForUnits: EventKinds = []
@@ -78,14 +77,13 @@ final class Element {
     traits = wanted.traits
     units = description.units
     afterPress = description.afterPress
-    passesTraitsOn = description.passesTraitsOn
     passesUnitsOn = description.isOutOfUnits
     for handler in units?.containerHandlers ?? []
     where !handler.kinds.isDisjoint(with: answeredForUnits) {
       wanted.layers[0].handlers.append(handler)
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
-    take(unit == nil ? nil : wanted.unitHost)
+    take(unit == nil ? [] : wanted.unitHosts)
     var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
     kinds[0] = kind
     if let unit {
@@ -105,24 +103,26 @@ final class Element {
     apply(wanted.layers, kinds)
     if isDrawn || mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
-    if let above = node.elementAbove, above.passesTraitsOn {
-      above.unitContainer?.describeUnitsLater()
-    }
+    tellBoxAround()
     textReader?.describeUnitsLater()
   }
 
   /// Makes what is described for the unit stand beside the element.
-  private func take(_ host: PortalHost?) {
-    guard unitHost !== host else { return }
+  private func take(_ wanted: [PortalHost]) {
+    if wanted.isEmpty, unitHosts.isEmpty { return }
     // Of several elements that were modified together the first one takes it.
-    if let host, host.element != nil { return }
-    unitHost?.element = nil
-    unitHost = host
-    host?.element = self
+    let hosts = wanted.filter { $0.element == nil || $0.element === self }
+    guard !hosts.elementsEqual(unitHosts, by: ===) else { return }
+    for host in unitHosts { host.element = nil }
+    for host in hosts { host.element = self }
+    unitHosts = hosts
     graph.arrangeLater(self)
   }
 
   private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
+    let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
+    let isFocused = wanted[0].attributes.flag(.isFocused)
+    if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
     if layers.map(\.kind) == kinds {
       for index in layers.indices {
         update(&layers[index], to: wanted[index].attributes)
@@ -216,12 +216,6 @@ final class Element {
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
-  /// What a unit says to its container: the element itself, and the one it only wraps.
-  private var unitTraits: Traits {
-    guard passesTraitsOn, let inner = childElements.first?.unitTraits else { return traits }
-    return inner.filled(from: traits)
-  }
-
   /// The units of this container, in order, through the sections in it.
   var unitElements: [Element] {
     childElements.flatMap { child -> [Element] in
@@ -263,6 +257,20 @@ final class Element {
       .joined(separator: " ")
   }
 
+  /// What this element says to its container: a box says what is in it does as well.
+  private var unitTraits: Traits {
+    guard kind == .box else { return traits }
+    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
+    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
+  }
+
+  /// Has the container ask again if this element is what a unit's box is about.
+  private func tellBoxAround() {
+    guard kind != .part, var box = node.elementAbove, box.kind == .box else { return }
+    while let outer = box.node.elementAbove, outer.kind == .box { box = outer }
+    box.unitContainer?.describeUnitsLater()
+  }
+
   private func describeUnitsLater() {
     graph.arrangeLater(self)
   }
@@ -290,15 +298,16 @@ final class Element {
     host?.collectElements(into: &elements)
     childElements = elements
     place(elements, in: id, instead: &children)
-    if let unitHost {
+    if !unitHosts.isEmpty || !unitChildren.isEmpty {
       var elements: [Element] = []
-      unitHost.collectElements(into: &elements)
+      for host in unitHosts { host.collectElements(into: &elements) }
       place(elements, in: outerID, instead: &unitChildren)
     }
     if let textReader {
       for element in childElements { element.textReader = textReader }
       textReader.describeUnitsLater()
     }
+    if kind == .box { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 
@@ -322,7 +331,7 @@ final class Element {
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
     if host?.element === self { host?.element = nil }
-    if let unitHost, unitHost.element === self { unitHost.element = nil }
+    for host in unitHosts where host.element === self { host.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }
 }

@@ -47,14 +47,23 @@ public final class ViewGraph {
   private var reasons: [ObjectIdentifier: [Reason]] = [:]
   private var isClosed = false
 
-  /// Counts evaluations by type of view, while it is set.
+  /// What the views of this window share by name.
+  var sceneStorage: [String: AnyObject] = [:]
+
+  /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
+
+  /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
+  /// started by whoever changes state first, and that may be the task of another session.
+  private let dependencies: DependencyValues.Continuation
 
   /// Called with every misuse that makes a view impossible to draw.
   package private(set) var problems: [String] = []
 
   /// Which element has the focus.
   public internal(set) var focusedElement: ElementID?
+  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
+  var focusToDraw: ElementID??
 
   /// Makes a graph and draws it for the first time.
   ///
@@ -72,12 +81,27 @@ public final class ViewGraph {
     }
   }
 
+  /// Makes a graph whose evaluations are told from the first one on.
+  package convenience init<Content: View>(
+    _ view: Content,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void,
+    onEvaluate: @escaping (any Any.Type) -> Void
+  ) {
+    self.init(renderer: renderer, environment: environment, onEvaluate: onEvaluate) { root in
+      Content._makeNode(view, parent: root)
+    }
+  }
+
   init(
     renderer: any Renderer,
     environment: (inout EnvironmentValues) -> Void,
+    onEvaluate: ((any Any.Type) -> Void)? = nil,
     content: (GraphNode) -> GraphNode
   ) {
     self.renderer = renderer
+    self.onEvaluate = onEvaluate
+    dependencies = withEscapedDependencies { $0 }
     objects = ObjectSources(queue: queue)
     rootScope = EnvironmentScope(root: self, queue: queue)
     queue.attach(self)
@@ -97,9 +121,12 @@ public final class ViewGraph {
     guard !isClosed else { return }
     isClosed = true
     queue.close()
-    root.presenceChanged(false)
-    run(&disappearing)
-    root.tearDown()
+    queue.attach(nil)
+    withDependencies {
+      root.presenceChanged(false)
+      run(\.disappearing)
+      root.tearDown()
+    }
     elements = [:]
     dirty = []
     toArrange = []
@@ -124,6 +151,15 @@ public final class ViewGraph {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
     defer { isFlushing = false }
+    withDependencies { turn() }
+  }
+
+  /// Runs `body` with the dependencies of the graph.
+  func withDependencies<R>(_ body: () -> R) -> R {
+    dependencies.yield(body)
+  }
+
+  private func turn() {
     var passes = 0
     var isSettled = false
     while !isSettled {
@@ -165,6 +201,16 @@ public final class ViewGraph {
     }
   }
 
+  /// An entry of the environment changed: while the graph evaluates, in this pass.
+  func entryChanged(_ source: ReadSource?) {
+    guard let source else { return }
+    guard isFlushing else { return source.changed() }
+    for node in source.readers {
+      noteReason(.source(source), for: node)
+      markDirty(node)
+    }
+  }
+
   /// Has `node` evaluated in this turn or the next.
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
@@ -192,6 +238,13 @@ public final class ViewGraph {
     }
     toRemove = []
     reparented = []
+    if let focus = focusToDraw {
+      focusToDraw = nil
+      if focus.map({ elements[$0] != nil }) ?? true {
+        focusedElement = focus
+        mutations.append(.focus(focus))
+      }
+    }
     guard !mutations.isEmpty else {
       _ = queue.takeAnimation()
       return
@@ -222,8 +275,8 @@ public final class ViewGraph {
   }
 
   func unregister(_ id: ElementID) {
+    if focusedElement == id { focusWasLost(id) }
     elements[id] = nil
-    if focusedElement == id { focusedElement = nil }
   }
 
   func removeAfterArranging(_ id: ElementID) {
@@ -270,16 +323,17 @@ public final class ViewGraph {
   /// False if there was nothing to run.
   private func runCallbacks() -> Bool {
     if disappearing.isEmpty, appearing.isEmpty, afterUpdate.isEmpty { return false }
-    run(&disappearing)
-    run(&appearing)
-    run(&afterUpdate)
+    run(\.disappearing)
+    run(\.appearing)
+    run(\.afterUpdate)
     return true
   }
 
-  private func run(_ actions: inout [() -> Void]) {
-    guard !actions.isEmpty else { return }
-    let batch = actions
-    actions = []
+  /// Runs the actions of one list; what they add to it is for the next pass.
+  private func run(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
+    guard !self[keyPath: list].isEmpty else { return }
+    let batch = self[keyPath: list]
+    self[keyPath: list] = []
     for action in batch { action() }
   }
 

@@ -121,17 +121,18 @@ final class ViewLayout {
     }
   }
 
-  /// The names of the properties through which `source` is read.
+  /// The names of the properties through which `source` is read, as far as can be told.
   func names<V>(of source: ReadSource, in view: inout V) -> [String] {
-    withUnsafeMutablePointer(to: &view) { pointer in
+    let model = (source as? ModelReads)?.changedKeyPath.map { type(of: $0).rootType }
+    return withUnsafeMutablePointer(to: &view) { pointer in
       let view = UnsafeMutableRawPointer(pointer)
-      return fields.filter { $0.linked?.reads(view + $0.offset, source) == true }.map(\.name)
+      return fields.filter { field in
+        if field.linked?.reads(view + field.offset, source) == true { return true }
+        // A model in a property: told by its type, because Observation says no more.
+        guard let model else { return false }
+        return field.type == model || field.linked?.valueType == model
+      }.map(\.name)
     }
-  }
-
-  /// The names of the properties of a type.
-  func names(ofType type: any Any.Type) -> [String] {
-    fields.filter { $0.type == type || $0.linked?.valueType == type }.map(\.name)
   }
 }
 

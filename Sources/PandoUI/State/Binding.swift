@@ -64,7 +64,7 @@ public struct Binding<Value> {
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    var binding = Binding<Member>(location: ProjectedLocation(location, keyPath))
+    var binding = Binding<Member>(location: location.part(keyPath))
     binding.transaction = transaction
     return binding
   }

@@ -15,6 +15,11 @@ public class Location<Value>: ReadSource {
   /// Writes.
   func set(_ value: Value) { fatalError("\(Self.self) must say where it writes") }
 
+  /// A part of what is here.
+  func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+    ProjectedLocation(self, keyPath)
+  }
+
   /// Whether the other location is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 

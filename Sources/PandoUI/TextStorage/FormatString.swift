@@ -2,70 +2,125 @@ import Foundation
 
 /// Reads formats such as `%@ has %2$lld points`.
 enum FormatString {
-  /// The units of a format: its words, and the values in place of its specifiers. A specifier
-  /// without a value is left as it is.
-  static func units(_ format: String, count: Int) -> [MarkdownUnit] {
-    var units: [MarkdownUnit] = []
-    var next = 0
-    var rest = Substring(format)
-    while let character = rest.first {
-      guard character == "%" else {
-        units.append(.character(character))
-        rest.removeFirst()
-        continue
-      }
-      if rest.dropFirst().first == "%" {
-        units.append(.character("%"))
-        rest.removeFirst(2)
-      } else if let found = try? specifier.prefixMatch(in: rest) {
-        let index: Int
-        if let place = found.output.1 {
-          index = (Int(place) ?? 0) - 1
-        } else {
-          index = next
-          next += 1
-        }
-        if (0..<count).contains(index) {
-          units.append(.value(index))
-        } else {
-          units += found.output.0.map { .character($0) }
-        }
-        rest = rest[found.range.upperBound...]
-      } else {
-        units.append(.character(character))
-        rest.removeFirst()
-      }
-    }
-    return units
+  /// A part of a format.
+  enum Piece: Equatable {
+    case words(Substring)
+    /// The index of a value.
+    case value(Int)
   }
 
-  /// A number in a form such as `%.2f`. A form that is not one for the number's type is not
-  /// handed to C, which would read memory that is not there: the number is shown plainly.
+  /// The pieces of a format: its words, and the values in place of its specifiers. A specifier
+  /// without a value is left as it is.
+  static func pieces(_ format: String, count: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    var next = 0
+    let bytes = format.utf8
+    var start = bytes.startIndex
+    var index = start
+
+    func endWords(at end: String.Index) {
+      if start < end { pieces.append(.words(format[start..<end])) }
+    }
+
+    while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = bytes.index(after: percent)
+      if index < bytes.endIndex, bytes[index] == UInt8(ascii: "%") {
+        // One of the two stays.
+        endWords(at: index)
+        index = bytes.index(after: index)
+        start = index
+      } else if let specifier = specifier(in: bytes, at: percent) {
+        let value = specifier.place.map { $0 - 1 } ?? next
+        if specifier.place == nil { next += 1 }
+        index = specifier.end
+        guard (0..<count).contains(value) else { continue }
+        endWords(at: percent)
+        pieces.append(.value(value))
+        start = index
+      }
+    }
+    endWords(at: bytes.endIndex)
+    return pieces
+  }
+
+  /// The units of a format, as the parser of Markdown reads them.
+  static func units(_ format: String, count: Int) -> [MarkdownUnit] {
+    pieces(format, count: count).flatMap { piece -> [MarkdownUnit] in
+      switch piece {
+      case .words(let words): words.map { .character($0) }
+      case .value(let index): [.value(index)]
+      }
+    }
+  }
+
+  /// Reads `%`, a place such as `2$`, flags, width, precision, length and conversion, as `printf`
+  /// of C has them. By hand, because it is done for every text with a value in it.
+  private static func specifier(
+    in bytes: String.UTF8View,
+    at percent: String.Index
+  ) -> (end: String.Index, place: Int?)? {
+    var index = bytes.index(after: percent)
+
+    func skip(_ accepted: StaticString) {
+      while index < bytes.endIndex, contains(accepted, bytes[index]) {
+        index = bytes.index(after: index)
+      }
+    }
+
+    var place: Int?
+    let digits = index
+    skip("0123456789")
+    if index > digits, index < bytes.endIndex, bytes[index] == UInt8(ascii: "$") {
+      place = Int(String(decoding: bytes[digits..<index], as: UTF8.self)) ?? 0
+      index = bytes.index(after: index)
+    }
+    skip("-+ #0'")
+    skip("0123456789")
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") {
+      index = bytes.index(after: index)
+      skip("0123456789")
+    }
+    let length = index
+    skip("hlqLztj")
+    guard bytes.distance(from: length, to: index) <= 2, index < bytes.endIndex,
+      contains("@dDiuUxXoOfFeEgGaAcCsSp", bytes[index])
+    else { return nil }
+    return (bytes.index(after: index), place)
+  }
+
+  private static func contains(_ letters: StaticString, _ byte: UInt8) -> Bool {
+    letters.withUTF8Buffer { $0.contains(byte) }
+  }
+
+  /// Whether a form is one for a single number, perhaps with words around it.
+  static func isNumber(_ form: String) -> Bool {
+    (try? singleNumber.wholeMatch(in: form)) != nil
+  }
+
+  /// A number in a form such as `%.2f`, without the words around it, which are part of the key.
+  /// A form that is not one for the number's type is not handed to C, which would read memory
+  /// that is not there: the number is shown plainly.
   static func format(
     _ number: LocalizedStringKey._Number,
     specifier form: String,
     locale: Locale
   ) -> String {
     guard let found = try? singleNumber.wholeMatch(in: form) else { return plain(number) }
-    let (before, flags, letter, after) = (
-      found.output.1, found.output.2, found.output.3, found.output.4
-    )
+    let (flags, letter) = (found.output.1, found.output.2)
     let kind = Character(String(letter).lowercased())
-    let text: String
     switch (kind, number) {
     case ("d", .integer(let value)), ("i", .integer(let value)):
-      text = String(format: "%\(flags)lld", locale: locale, value)
+      return String(format: "%\(flags)lld", locale: locale, value)
     case ("d", .unsigned(let value)), ("u", .unsigned(let value)):
-      text = String(format: "%\(flags)llu", locale: locale, value)
+      return String(format: "%\(flags)llu", locale: locale, value)
     case ("x", .integer(let value)), ("o", .integer(let value)), ("u", .integer(let value)):
-      text = String(format: "%\(flags)ll\(letter)", UInt64(bitPattern: value))
+      return String(format: "%\(flags)ll\(letter)", UInt64(bitPattern: value))
     case ("x", .unsigned(let value)), ("o", .unsigned(let value)):
-      text = String(format: "%\(flags)ll\(letter)", value)
+      return String(format: "%\(flags)ll\(letter)", value)
     case ("f", .floating(let value)), ("e", .floating(let value)), ("g", .floating(let value)):
-      text = String(format: "%\(flags)\(letter)", locale: locale, value)
+      return String(format: "%\(flags)\(letter)", locale: locale, value)
     default: return plain(number)
     }
-    return before.replacing("%%", with: "%") + text + after.replacing("%%", with: "%")
   }
 
   private static func plain(_ number: LocalizedStringKey._Number) -> String {
@@ -76,11 +131,7 @@ enum FormatString {
     }
   }
 
-  private static var specifier: Regex<(Substring, Substring?)> {
-    /%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/
-  }
-
-  private static var singleNumber: Regex<(Substring, Substring, Substring, Substring, Substring)> {
-    /((?:[^%]|%%)*)%([-+ #0']*\d{0,2}(?:\.\d{0,2})?)(?:hh|h|ll|l|q|L)?([diuxXofFeEgG])((?:[^%]|%%)*)/
+  private static var singleNumber: Regex<(Substring, Substring, Substring)> {
+    /(?:[^%]|%%)*%([-+ #0']*\d{0,2}(?:\.\d{0,2})?)(?:hh|h|ll|l|q|L)?([diuxXofFeEgG])(?:[^%]|%%)*/
   }
 }

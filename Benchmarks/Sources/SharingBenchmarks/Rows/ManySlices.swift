@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Observation
 import PandoSharing
 import Synchronization

@@ -1,8 +1,7 @@
-import CHeap
+import BenchmarkSupport
 import PandoSharing
 
-/// Bytes of one object, by the heap's own account: the handle in its array, its allocations, and what
-/// the allocator rounds them up by.
+/// What one handle takes: see `bytes(of:_:)`.
 func memory() -> [Row] {
   let count = 100_000
   let roots = bytes(of: count) { Shared(value: $0) }
@@ -28,14 +27,4 @@ func memory() -> [Row] {
       isWithin: true
     ),
   ]
-}
-
-private func bytes<T>(of count: Int, _ make: (Int) -> T) -> Double {
-  var objects: [T] = []
-  objects.reserveCapacity(count)
-  let before = heap_bytes_in_use()
-  for index in 0..<count { objects.append(make(index)) }
-  let after = heap_bytes_in_use()
-  consume(objects)
-  return Double(after - before) / Double(count) + Double(MemoryLayout<T>.stride)
 }

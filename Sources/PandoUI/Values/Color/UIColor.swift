@@ -113,9 +113,13 @@ public struct UIColor: Hashable, Sendable {
   /// The background of a screen of groups.
   public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
   /// The background of a group on a screen of groups.
-  public static let secondarySystemGroupedBackground = UIColor(named: "secondarySystemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(
+    named: "secondarySystemGroupedBackground"
+  )
   /// The background of a group in a group on such a screen.
-  public static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackground")
+  public static let tertiarySystemGroupedBackground = UIColor(
+    named: "tertiarySystemGroupedBackground"
+  )
   /// Fills thin shapes.
   public static let systemFill = UIColor(named: "systemFill")
   /// Fills shapes of middle size.

@@ -1,0 +1,52 @@
+import CHeap
+
+/// Keeps the optimizer from removing what is measured.
+@inline(never)
+public func consume<T>(_ value: T) {}
+
+/// Seconds that a call takes.
+public func seconds(_ body: () -> Void) -> Double {
+  let duration = ContinuousClock().measure(body)
+  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+}
+
+/// A subject and its floor, measured in turn, round by round, so that both see the same machine.
+public struct Paired {
+  /// Seconds for one operation, the median of the rounds.
+  public var subject: Double
+  public var floor: Double
+  /// The median of the rounds' ratios.
+  public var ratio: Double
+
+  public init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
+    // Warm up: caches, lazily made parts, the branch predictor.
+    subject(count / 10 + 1)
+    floor(count / 10 + 1)
+    var pairs: [(Double, Double)] = []
+    for _ in 0..<rounds {
+      let b = seconds { floor(count) }
+      let a = seconds { subject(count) }
+      pairs.append((a / Double(count), b / Double(count)))
+    }
+    self.subject = pairs.map(\.0).median
+    self.floor = pairs.map(\.1).median
+    ratio = pairs.map { $0.0 / $0.1 }.median
+  }
+}
+
+extension [Double] {
+  /// The middle one by size.
+  public var median: Double { sorted()[count / 2] }
+}
+
+/// Bytes of one object, by the heap's own account: its place in an array, its allocations, and what
+/// the allocator rounds them up by.
+public func bytes<T>(of count: Int, _ make: (Int) -> T) -> Double {
+  var objects: [T] = []
+  objects.reserveCapacity(count)
+  let before = heap_bytes_in_use()
+  for index in 0..<count { objects.append(make(index)) }
+  let after = heap_bytes_in_use()
+  consume(objects)
+  return Double(after - before) / Double(count) + Double(MemoryLayout<T>.stride)
+}

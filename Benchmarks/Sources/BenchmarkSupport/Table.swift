@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a row may be at most, and what it is.
+public struct Row {
+  let name: String
+  let measured: String
+  let limit: String
+  public let isWithin: Bool
+
+  /// A ratio to a floor.
+  public init(_ name: String, _ pair: Paired, atMost limit: Double) {
+    self.name = name
+    measured =
+      "\(pair.ratio.formatted(2)) × (\(pair.subject.asTime) to \(pair.floor.asTime))"
+    self.limit = "\(limit.formatted(1)) ×"
+    isWithin = pair.ratio <= limit
+  }
+
+  /// Anything else.
+  public init(_ name: String, _ measured: String, atMost limit: String, isWithin: Bool) {
+    self.name = name
+    self.measured = measured
+    self.limit = limit
+    self.isWithin = isWithin
+  }
+}
+
+/// Prints rows as a Markdown table.
+public func printTable(_ rows: [Row]) {
+  let cells =
+    [["row", "measured", "at most", ""], []]
+    + rows.map { [$0.name, $0.measured, $0.limit, $0.isWithin ? "yes" : "NO"] }
+  let widths = (0..<4).map { column in
+    cells.filter { !$0.isEmpty }.map { $0[column].count }.max() ?? 0
+  }
+  for row in cells {
+    let columns = widths.enumerated().map { index, width in
+      row.isEmpty
+        ? String(repeating: "-", count: width)
+        : row[index].padding(toLength: width, withPad: " ", startingAt: 0)
+    }
+    print("| \(columns.joined(separator: " | ")) |")
+  }
+}
+
+extension Double {
+  public func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
+
+  /// This many seconds, in the unit that suits.
+  public var asTime: String {
+    switch self {
+    case ..<1e-6: "\((self * 1e9).formatted(1)) ns"
+    case ..<1e-3: "\((self * 1e6).formatted(2)) µs"
+    default: "\((self * 1e3).formatted(2)) ms"
+    }
+  }
+}

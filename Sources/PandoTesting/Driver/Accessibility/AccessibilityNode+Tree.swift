@@ -1,0 +1,93 @@
+import PandoUI
+
+/// The tree as it is read: one line for each element that means something, the rest left out.
+extension AccessibilityNode {
+  /// What is in this element, as indented lines.
+  func outline(limit: Int = 80) -> String {
+    var lines: [String] = []
+    for child in children { child.write(into: &lines, depth: 0) }
+    if lines.isEmpty { return "(nothing)" }
+    if lines.count > limit {
+      let rest = lines.count - limit
+      lines = lines.prefix(limit) + ["… \(rest) more \(rest == 1 ? "line" : "lines")"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The element in one line: role, name, states, value, identifier.
+  var line: String { line(isNamed: true) }
+
+  private func line(isNamed: Bool) -> String {
+    var line = role?.rawValue ?? "element"
+    if isNamed, let name, !name.isEmpty { line += " " + quoted(name) }
+    if let badge = attributes.text(.badge) { line += " (\(badge))" }
+    if !states.isEmpty { line += " [\(states.joined(separator: ", "))]" }
+    if let value, !value.isEmpty {
+      line += ": " + (role == .secureField ? "••••" : quoted(value))
+    }
+    if role == .picker {
+      let names = options.compactMap(\.name)
+      let list = names.map(quoted).joined(separator: ", ")
+      line += names.count > 6 ? " of \(names.count) options" : names.isEmpty ? "" : " of \(list)"
+    }
+    if let identifier = attributes.text(.identifier) { line += " #\(identifier)" }
+    return line
+  }
+
+  private func write(into lines: inout [String], depth: Int) {
+    if !isPerceivable { return }
+    if kind.isClosed {
+      let entries = descendants.filter { $0.role?.isControl == true }.compactMap(\.name)
+      let indentation = String(repeating: "  ", count: depth)
+      lines.append("\(indentation)\(kind.rawValue): \(entries.map(quoted).joined(separator: ", "))")
+      return
+    }
+    let hasIdentifier = attributes[.identifier] != nil
+    guard role != nil || hasIdentifier else {
+      for child in children { child.write(into: &lines, depth: depth) }
+      return
+    }
+    let inside = isReadAsOne ? [] : children.filter { !isNaming($0) }
+    var below: [String] = []
+    for child in inside { child.write(into: &below, depth: depth + 1) }
+    // Rows and their like are not named when what names them is written below.
+    let repeats = role?.isNamedByContent == true && !below.isEmpty && !hasOwnName
+    lines.append(String(repeating: "  ", count: depth) + line(isNamed: !repeats))
+    lines += below
+  }
+
+  private var hasOwnName: Bool {
+    attributes[.accessibilityLabel] != nil || attributes[.label] != nil || attributes[.title] != nil
+  }
+
+  /// Whether what is inside says nothing that the line does not say.
+  private var isReadAsOne: Bool {
+    guard let role else { return false }
+    if ["combine", "ignore"].contains(attributes.text(.accessibilityChildren)) { return true }
+    switch role {
+    case .picker, .labeledContent, .slider, .datePicker, .colorPicker, .progressIndicator, .gauge:
+      return true
+    case _ where ElementRole.fields.contains(role): return true
+    default:
+      return role.isNamedByContent
+        && descendants.allSatisfy { node in
+          !node.isPerceivable || node.role.map(\.isPlain) != false
+            && node.attributes[.identifier] == nil
+        }
+    }
+  }
+
+  /// Whether a child is the part that names this element, and nothing else.
+  private func isNaming(_ child: AccessibilityNode) -> Bool {
+    if child.kind == .box { return child.children.contains { isNaming($0) } }
+    guard child.kind == .part, let name = child.attributes.text(.part) else { return false }
+    guard ["label", "title", "header"].contains(name) else { return false }
+    return child.descendants.allSatisfy { $0.role.map(\.isPlain) != false }
+  }
+}
+
+/// Words in quotation marks, cut where they are long.
+func quoted(_ text: String) -> String {
+  let line = normalized(text)
+  return line.count > 80 ? "\"\(line.prefix(79))…\"" : "\"\(line)\""
+}

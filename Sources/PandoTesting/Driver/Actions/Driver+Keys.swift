@@ -1,0 +1,118 @@
+public import PandoUI
+public import Testing
+
+extension Driver {
+  /// Presses a key, in the window as it is.
+  ///
+  /// The first of these takes it: a control in sight with this keyboard shortcut, if a key such as
+  /// Command is held; the element that has the focus or one around it, if it has an `onKeyPress`; a
+  /// control with this shortcut; the element that has the focus, by itself (Return submits a field
+  /// and presses a button, Space presses a button, Delete takes the last character, Tab goes to the
+  /// next field, other keys type); and Escape closes what is in front.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Throws: ``DriverError`` if nobody takes the key, or who takes it is disabled.
+  public func press(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let name = KeyboardShortcut(key, modifiers: modifiers).name
+    do {
+      if isClosed { throw DriverError.closed(scope) }
+      do {
+        let isTaken = try take(key, modifiers, named: name)
+        if !isTaken { throw Refusal(.notAnswered, "nothing in front answers to it.") }
+      } catch let refusal as Refusal {
+        let message = "The key '\(name)' cannot be pressed: \(refusal.reason)"
+        throw DriverError(refusal.code, scope, message)
+      }
+    } catch let error as DriverError {
+      throw error.reported(at: sourceLocation)
+    }
+    await settle()
+  }
+
+  private func take(
+    _ key: KeyEquivalent,
+    _ modifiers: EventModifiers,
+    named name: String
+  ) throws -> Bool {
+    let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
+    if isCommand, let control = shortcut(named: name) {
+      try press(control)
+      return true
+    }
+    let focused = root.descendants.first { $0.id == renderer.focused }
+    if let listener = (focused ?? front).selfAndAncestors.first(where: { $0.answers(.key) }) {
+      try send(.key(KeyPress(key: key, modifiers: modifiers)), to: listener)
+      return true
+    }
+    if !isCommand, let control = shortcut(named: name), !(focused?.takesReturn == true) {
+      try press(control)
+      return true
+    }
+    if let focused, !isCommand, try type(key, into: focused) { return true }
+    guard key == .escape, let top = frontModal, top.answers(.dismiss) else { return false }
+    try send(.dismiss, to: top)
+    return true
+  }
+
+  /// What a key does to the element that has the focus, without anybody listening.
+  private func type(_ key: KeyEquivalent, into focused: AccessibilityNode) throws -> Bool {
+    let isField = focused.role.map(ElementRole.fields.contains) == true
+    switch key {
+    case .tab: return try focusNext(after: focused)
+    case .return where isField && focused.kind != .textEditor: try submit(focused)
+    case .return, .space:
+      if isField {
+        try type(key == .space ? " " : "\n", into: focused)
+      } else {
+        try tap(focused)
+      }
+    case .delete where isField:
+      let shown = focused.attributes.text(.value) ?? ""
+      if !shown.isEmpty { try send(.change(.text(String(shown.dropLast()))), to: focused) }
+    case _ where isField && key.name.count == 1:
+      try type(String(key.character), into: focused)
+    default: return false
+    }
+    return true
+  }
+
+  private func focusNext(after focused: AccessibilityNode) throws -> Bool {
+    let fields = front.descendants.filter { node in
+      node.isPerceivable && node.isEnabled
+        && node.role.map(ElementRole.fields.contains) == true
+    }
+    guard let index = fields.firstIndex(where: { $0.id == focused.id }) else { return false }
+    try focus(fields[(index + 1) % fields.count])
+    return true
+  }
+
+  private var front: AccessibilityNode { frontModal ?? root }
+
+  /// The control in front that has this keyboard shortcut.
+  func shortcut(named name: String) -> AccessibilityNode? {
+    let named = front.descendants.filter { node in
+      !node.isHidden && node.attributes.text(.keyboardShortcut) == name
+    }
+    return named.first(where: \.isEnabled) ?? named.first
+  }
+
+  /// Presses the control that has a shortcut.
+  func press(_ control: AccessibilityNode) throws {
+    if control.answers(.shortcut) { return try send(.shortcut, to: control) }
+    try tap(control)
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether Return is for the field itself: it has several lines, or waits to be submitted.
+  fileprivate var takesReturn: Bool {
+    kind == .textEditor || selfAndAncestors.contains { $0.answers(.submit) }
+  }
+}

@@ -1,0 +1,157 @@
+import PandoDependencies
+import PandoUI
+public import Testing
+
+extension Driver {
+  /// Waits until the interface is quiet, without sleeping. Every action does so at its end.
+  ///
+  /// When it returns:
+  ///
+  /// - what the state says has been evaluated and drawn, `onChange` and `onAppear` have run;
+  /// - every task that was ready to run on the main actor has run up to where it waits for
+  ///   something else: a clock, a stream, a continuation, a network;
+  /// - what these tasks changed has been drawn too.
+  ///
+  /// Tasks that wait do not hold it up. Those that compute away from the main actor get turns, and
+  /// as there is no way to see what they do, their number is bounded: at least ten in a row in
+  /// which nothing is drawn, evaluated, started or ended. In each turn, a task of every priority
+  /// goes through the queues, and the processor goes to whoever waits for it. Code that takes
+  /// longer, because it computes or asks another process, is to be waited for with
+  /// ``wait(for:until:timeout:sourceLocation:)`` or
+  /// ``ElementQuery/waitToAppear(timeout:sourceLocation:)``.
+  ///
+  /// An interface that changes all the time, as one that animates from a task without a clock, is
+  /// left after ten thousand turns.
+  public func settle() async {
+    var quietTurns = 0
+    var last = Activity(self)
+    var turns = 0
+    while quietTurns < Self.quietTurnsNeeded, turns < Self.turnLimit {
+      graph.flush()
+      await giveTurn()
+      graph.flush()
+      let now = Activity(self)
+      quietTurns = now == last ? quietTurns + 1 : 0
+      last = now
+      turns += 1
+    }
+  }
+
+  private static let quietTurnsNeeded = 10
+  private static let turnLimit = 10_000
+
+  /// What shows that something is going on.
+  private struct Activity: Equatable {
+    let version: Int
+    let evaluations: Int
+    let runningTasks: Int
+
+    @MainActor
+    init(_ driver: Driver) {
+      version = driver.renderer.version
+      evaluations = driver.counter.total
+      runningTasks = driver.graph.tasks.running
+    }
+  }
+
+  /// Lets everything run that waits for the main actor or for a thread.
+  private func giveTurn() async {
+    // The main actor's queue is first in, first out: what is in it runs before this goes on.
+    await Task.yield()
+    for priority in [TaskPriority.high, .medium, .background] {
+      await Task.detached(priority: priority) {
+        if priority == .medium { yieldProcessor() }
+        await Task.yield()
+      }.value
+    }
+  }
+
+  /// How many tasks of views, started by `task`, have not ended.
+  public var runningTasks: Int { graph.tasks.running }
+
+  /// Moves the clock that the driver was opened with, and waits until the interface is quiet.
+  ///
+  /// - Parameter duration: How far. Every task whose deadline comes is woken at its deadline.
+  public func advance(by duration: Duration) async {
+    await settle()
+    if let clock {
+      await clock.advance(by: duration)
+    } else {
+      reportMissingClock()
+    }
+    await settle()
+  }
+
+  /// Waits until a condition is true, which is looked at again each time something was drawn.
+  ///
+  /// For what comes from elsewhere: a thread, another process. The limit is real time and only
+  /// there for tests that fail; a condition that comes true costs no more time than it takes.
+  ///
+  /// - Parameters:
+  ///   - description: What is waited for, in the message of a failure.
+  ///   - condition: What must be true, as far as it shows in the interface.
+  ///   - timeout: How long to wait at most.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Throws: ``DriverError`` if the time was over first, or the driver was closed.
+  public func wait(
+    for description: String = "a condition",
+    until condition: () -> Bool,
+    timeout: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let deadline = ContinuousClock.now.advanced(by: timeout)
+    var mayCome = true
+    while mayCome {
+      if !isClosed { graph.flush() }
+      if condition() { return await settle() }
+      let rest = ContinuousClock.now.duration(to: deadline)
+      mayCome = rest > .zero && !isClosed && !Task.isCancelled
+      if mayCome { _ = await renderer.nextCommit(within: rest) }
+    }
+    var message = "\(description) did not come within \(timeout)."
+    if isClosed { message = "\(description) did not come before the driver was closed." }
+    if Task.isCancelled { message = "\(description) did not come before the test was cancelled." }
+    throw DriverError(.timedOut, scope, message).reported(at: sourceLocation)
+  }
+}
+
+extension ElementQuery {
+  /// Waits until there is such an element.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at most.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Returns: The query.
+  /// - Throws: ``DriverError`` if none came in time.
+  @discardableResult
+  public func waitToAppear(
+    timeout: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ElementQuery {
+    try await driver.wait(
+      for: "\(self)",
+      until: { exists },
+      timeout: timeout,
+      sourceLocation: sourceLocation
+    )
+    return self
+  }
+
+  /// Waits until there is no such element.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at most.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Throws: ``DriverError`` if one was still there.
+  public func waitToDisappear(
+    timeout: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await driver.wait(
+      for: "The end of \(self)",
+      until: { !exists },
+      timeout: timeout,
+      sourceLocation: sourceLocation
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import PandoDependencies
+import PandoUI
+
+/// An application, or a view, that runs without a screen and is used by a test.
+///
+/// A driver draws the interface as a tree of elements, finds them as a person would, by role,
+/// label and text, and does with them what a person could: nothing can be done to what is hidden,
+/// disabled or behind an alert.
+///
+/// ```swift
+/// @MainActor @Test func todo_whenAdded_isShown() async throws {
+///   let app = await Driver.open(TodosView()) { $0.uuid = .incrementing }
+///   try await app.field("New todo").type("Buy milk").submit()
+///   #expect(app.rows.count == 1)
+///   try await app.row(containing: "Buy milk").toggle("Done").turnOn()
+/// }
+/// ```
+///
+/// Every action waits until the interface is quiet; see ``settle()``. What fails is recorded as an
+/// issue where the action was called, with what nearly matched and the whole interface in words,
+/// and thrown as a ``DriverError``. It works in Swift Testing and in XCTest.
+///
+/// The interface ends with ``close()``, or with the driver.
+@MainActor
+public final class Driver: QueryScope {
+  let graph: ViewGraph
+  let renderer: DriverRenderer
+  let counter: EvaluationCounter
+  let clock: TestClock<Duration>?
+  private var drawnRoot: (version: Int, node: AccessibilityNode)?
+
+  /// Whether the driver has been closed.
+  public private(set) var isClosed = false
+
+  init(
+    clock: TestClock<Duration>?,
+    dependencies: (inout DependencyValues) -> Void,
+    graph makeGraph: (DriverRenderer, EvaluationCounter) -> ViewGraph
+  ) {
+    let renderer = DriverRenderer()
+    let counter = EvaluationCounter()
+    self.renderer = renderer
+    self.counter = counter
+    self.clock = clock
+    graph = withDependencies {
+      if let clock {
+        $0.continuousClock = clock
+        $0.suspendingClock = clock
+      }
+      dependencies(&$0)
+    } operation: {
+      makeGraph(renderer, counter)
+    }
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Ends the interface: tasks of views are cancelled, `onDisappear` runs, state is let go.
+  ///
+  /// Queries find nothing afterwards, and actions fail. Nothing happens the second time.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    graph.close()
+    renderer.close()
+    drawnRoot = nil
+  }
+
+  /// The whole interface.
+  public var scope: ElementQuery { ElementQuery(driver: self, steps: []) }
+
+  /// The interface as it is read: a line for each element that means something, indented by what
+  /// it is in. Layout is left out, and so is what is hidden.
+  ///
+  /// ```text
+  /// screen "Todos"
+  ///   textField "New todo" [focused]: "Buy"
+  ///   list
+  ///     row
+  ///       text "Feed the cat"
+  ///       toggle "Done" [off]
+  /// ```
+  public var tree: String { root.outline(limit: .max) }
+
+  /// What is drawn, brought up to date with the state first.
+  var root: AccessibilityNode {
+    if !isClosed { graph.flush() }
+    if let drawnRoot, drawnRoot.version == renderer.version { return drawnRoot.node }
+    let tree = renderer.tree
+    let node = AccessibilityNode(tree.root, in: tree, focused: renderer.focused, parent: nil)
+    drawnRoot = (renderer.version, node)
+    return node
+  }
+}

@@ -1,0 +1,125 @@
+import PandoUI
+
+extension DriverError {
+  @MainActor
+  static func closed(_ query: ElementQuery) -> DriverError {
+    DriverError(.closed, query, "The driver has been closed; nothing can be found any more.")
+  }
+
+  /// Nothing was found at a step of a query, inside of some elements.
+  @MainActor
+  static func notFound(
+    _ query: ElementQuery,
+    _ index: Int,
+    in places: [AccessibilityNode]
+  ) -> DriverError {
+    let failed = query.upTo(index)
+    var message = "No \(failed) was found."
+    if index + 1 < query.steps.count {
+      message = "No \(failed) was found, in which to look for: \(query)."
+    }
+    var error = DriverError(.notFound, query, message)
+    error.nearMisses = nearMisses(of: query.steps[index], in: places)
+    return error
+  }
+
+  @MainActor
+  static func ambiguous(_ query: ElementQuery, _ nodes: [AccessibilityNode]) -> DriverError {
+    var error = DriverError(
+      .ambiguous,
+      query,
+      """
+      \(nodes.count) elements match \(query), and one is needed. Look inside of something that \
+      has only one of them, such as 'row(containing: "…")', or take one with 'first', 'last' or \
+      'at(_:)'.
+      """
+    )
+    error.matches = nodes.map { ElementSnapshot($0) }
+    return error
+  }
+
+  /// What has the role and another name, the name and another role, or both and is hidden.
+  @MainActor
+  private static func nearMisses(
+    of step: QueryStep,
+    in places: [AccessibilityNode]
+  ) -> [ElementSnapshot] {
+    switch step.action {
+    case .find(let matches):
+      let inside = places.flatMap(\.descendants)
+      let hidden = inside.filter(matches)
+      let seen = inside.filter { node in
+        node.isPerceivable && !hidden.contains { $0 === node }
+      }
+      let sameRole = seen.filter { node in node.role.map(step.roles.contains) == true }
+      let sameName = seen.filter { node in
+        guard let name = step.name, !sameRole.contains(where: { $0 === node }) else { return false }
+        return isClose(node, name, isByRole: step.isByRole)
+      }
+      let near = sameRole.filter { node in
+        guard let name = step.name as? String, let other = node.name else { return false }
+        return other.isNear(name)
+      }
+      let far = sameRole.filter { node in !near.contains { $0 === node } }
+      return (hidden + near + sameName + far).map { ElementSnapshot($0) }
+    case .keep, .pick: return places.map { ElementSnapshot($0) }
+    }
+  }
+
+  @MainActor
+  private static func isClose(
+    _ node: AccessibilityNode,
+    _ pattern: any TextPattern,
+    isByRole: Bool
+  ) -> Bool {
+    guard node.role != nil else { return false }
+    let words = node.ownWords + (node.name.map { [$0] } ?? [])
+    if words.contains(where: pattern.matches) { return isByRole && !isLabel(node) }
+    guard let string = pattern as? String else { return false }
+    return !isByRole && words.contains { $0.isNear(string) }
+  }
+
+  /// Whether the element only names another one.
+  @MainActor
+  private static func isLabel(_ node: AccessibilityNode) -> Bool {
+    node.role?.isPlain == true
+      && node.selfAndAncestors.dropFirst().contains { $0.role != nil && $0.name == node.name }
+  }
+}
+
+extension ElementQuery {
+  /// The query up to a step, which is included.
+  func upTo(_ index: Int) -> ElementQuery {
+    ElementQuery(
+      driver: driver,
+      steps: Array(steps[...index]),
+      findsHidden: findsHidden
+    )
+  }
+}
+
+extension String {
+  /// Whether a reader could take one for the other: other case, a part of it, a letter or two.
+  func isNear(_ other: String) -> Bool {
+    let (a, b) = (lowercased(), other.lowercased())
+    if a.isEmpty || b.isEmpty { return false }
+    if a.contains(b) || b.contains(a) { return true }
+    return abs(a.count - b.count) <= 2 && a.distance(to: b) <= max(1, min(2, b.count / 3))
+  }
+
+  /// How many letters have to be changed, added or removed (Levenshtein).
+  private func distance(to other: String) -> Int {
+    let (a, b) = (Array(self), Array(other))
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let substituted = diagonal + (a[i] == b[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(substituted, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,50 @@
+extension View {
+  /// Prints why the body is being evaluated: the names of the properties through which it read what
+  /// changed, `@self` if its parent gave it another value, `@identity` if it is new.
+  ///
+  /// ```swift
+  /// var body: some View {
+  ///   let _ = Self._printChanges()
+  ///   Text("\(count)")
+  /// }
+  /// ```
+  @MainActor
+  public static func _printChanges() {
+    print(_changes())
+  }
+
+  /// Like ``_printChanges()``, to the log that an application has set up.
+  @MainActor
+  public static func _logChanges() {
+    _printChanges()
+  }
+
+  /// What ``_printChanges()`` prints.
+  @MainActor
+  package static func _changes() -> String {
+    guard let node = Evaluation.current else {
+      return "\(Self.self): not being evaluated."
+    }
+    let names = node.graph.changes(of: node)
+    return names.isEmpty
+      ? "\(Self.self): unchanged." : "\(Self.self): \(names.joined(separator: ", ")) changed."
+  }
+}
+
+extension ViewGraph {
+  /// Through which properties a node is evaluated again.
+  func changes(of node: GraphNode) -> [String] {
+    guard let reasons = reasons(for: node) else { return ["@self", "@identity"] }
+    var names: [String] = []
+    for reason in reasons {
+      switch reason {
+      case .newValue: names.append("@self")
+      case .source(let source):
+        let found = Evaluation.untracked { node.propertyNames(of: source) }
+        names += found.isEmpty ? ["@dependencies"] : found
+      }
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+import PandoDependencies
+public import PandoSharing
+
+/// A value in the application's storage, as a property of a view: `@Shared(.appStorage(…))` with
+/// SwiftUI's name and bindings for a projection.
+///
+/// It is the same root as a `Shared` of the same key: each sees what the other writes.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let make: (UserDefaults?) -> Shared<Value>
+  private let store: UserDefaults?
+  private var kept: Kept<Shared<Value>>?
+
+  init(store: UserDefaults?, make: @escaping (UserDefaults?) -> Shared<Value>) {
+    self.store = store
+    self.make = make
+  }
+
+  fileprivate var shared: Shared<Value> { kept?.value ?? make(store) }
+
+  /// The value. Assigning stores it.
+  public var wrappedValue: Value {
+    get { shared.wrappedValue }
+    nonmutating set { shared.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(shared) }
+}
+
+extension AppStorage: LinkedProperty {
+  package static var valueType: any Any.Type { Value.self }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
+  ) {
+    let property = at(field)
+    property.pointee.kept =
+      previous.flatMap { at($0).pointee.kept }
+      ?? Kept(
+        property.pointee.make(
+          property.pointee.store
+            ?? EnvironmentValues(scope: node.scope)[DefaultAppStorageKey.self]?.value
+        )
+      )
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
+    return at(field).pointee.shared.isNamed(by: keyPath)
+  }
+}
+
+// The plain types, `Bool`, `Int`, `Double`, `String`, `URL`, `Date`, `Data` and so on.
+extension AppStorage where Value: AppStorageValue {
+  /// A value under a key of the application's storage.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where nothing is stored.
+  ///   - key: The name it is stored under.
+  ///   - store: Where it is stored; nil is the environment's, or the application's own.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
+  }
+}
+
+extension AppStorage where Value: AppStorageValue, Value: ExpressibleByNilLiteral {
+  /// A value under a key of the application's storage, or nil.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
+  }
+}
+
+extension AppStorage where Value: RawRepresentable<Int> & Sendable {
+  /// A value that is stored as its number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
+  }
+}
+
+extension AppStorage where Value: RawRepresentable<String> & Sendable {
+  /// A value that is stored as its string.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
+  }
+}
+
+extension AppStorage {
+  /// A value that is stored as its number, or nil.
+  public init<R: RawRepresentable<Int> & Sendable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R? {
+    self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
+  }
+
+  /// A value that is stored as its string, or nil.
+  public init<R: RawRepresentable<String> & Sendable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R? {
+    self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
+  }
+}
+
+/// The storage that `defaultAppStorage(_:)` names.
+private enum DefaultAppStorageKey: EnvironmentKey {
+  // Sendable because `UserDefaults` may be used from any thread.
+  struct Store: @unchecked Sendable {
+    let value: UserDefaults
+  }
+
+  static var defaultValue: Store? { nil }
+}
+
+extension View {
+  /// Says where `@AppStorage` properties inside are stored that do not say it themselves.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    transformEnvironment(\.appStorage) { $0 = DefaultAppStorageKey.Store(value: store) }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var appStorage: DefaultAppStorageKey.Store? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+public import PandoSharing
+
+extension Binding {
+  /// A binding to a shared value: what is written through it is a change like any other, observed
+  /// and saved.
+  ///
+  /// ```swift
+  /// Toggle("Sounds", isOn: Binding($settings.sounds))
+  /// ```
+  public init(_ base: Shared<Value>) {
+    self.init(location: SharedLocation(base))
+  }
+}
+
+/// What a `Shared` holds, as a binding reads and writes it.
+final class SharedLocation<Value>: Location<Value> {
+  private let shared: Shared<Value>
+
+  init(_ shared: Shared<Value>) {
+    self.shared = Shared(projectedValue: shared)
+    super.init(queue: nil)
+  }
+
+  // Observation tracks the read.
+  override func get() -> Value { shared.wrappedValue }
+  override func peek() -> Value { shared.wrappedValue }
+  override func read(check: @escaping () -> Bool) -> Value { shared.wrappedValue }
+  override func set(_ value: Value) { shared.wrappedValue = value }
+
+  override func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+    SharedLocation<Part>(shared[dynamicMember: keyPath])
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? SharedLocation<Value> else { return false }
+    return shared.isSamePlace(as: other.shared)
+  }
+
+  override func leads(to source: ReadSource) -> Bool {
+    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
+    return shared.isNamed(by: keyPath)
+  }
+}

@@ -1,0 +1,88 @@
+import PandoSharing
+
+/// A value that belongs to one window: kept as long as the window's interface, whichever views of it
+/// come and go, and apart from other windows.
+///
+/// Two properties with the same key in one window are one value.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let initialValue: Value
+  private let key: String
+  private var kept: Kept<Shared<Value>>?
+
+  /// A value under a key of the window.
+  public init(wrappedValue: Value, _ key: String) {
+    initialValue = wrappedValue
+    self.key = key
+  }
+
+  /// The value. Outside of a view it is the initial one, and cannot be changed.
+  public var wrappedValue: Value {
+    get { kept?.value.wrappedValue ?? initialValue }
+    nonmutating set {
+      guard let kept else {
+        reportMisuse(
+          """
+          The scene storage '\(key)' was changed before its view was part of an interface; the \
+          change was left out.
+          """
+        )
+        return
+      }
+      kept.value.wrappedValue = newValue
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    kept.map { Binding($0.value) } ?? .constant(initialValue)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// A value under a key of the window, or nil.
+  public init(_ key: String) {
+    self.init(wrappedValue: nil, key)
+  }
+}
+
+extension SceneStorage: LinkedProperty {
+  package static var valueType: any Any.Type { Value.self }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
+  ) {
+    let property = at(field)
+    if let kept = previous.flatMap({ at($0).pointee.kept }) {
+      property.pointee.kept = kept
+      return
+    }
+    let key = property.pointee.key
+    switch node.graph.sceneStorage[key] {
+    case let kept as Kept<Shared<Value>>:
+      property.pointee.kept = kept
+    case let other?:
+      reportMisuse(
+        """
+        \(node.name) uses the scene storage '\(key)' for a \(Value.self), and another view uses it \
+        for something else (\(type(of: other))). Give one of them another key; until then this one \
+        has a value of its own.
+        """
+      )
+      fallthrough
+    case nil:
+      let initialValue = property.pointee.initialValue
+      nonisolated(unsafe) let value = initialValue
+      let kept = Kept(Shared(value: value))
+      property.pointee.kept = kept
+      if node.graph.sceneStorage[key] == nil { node.graph.sceneStorage[key] = kept }
+    }
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
+    return at(field).pointee.kept?.value.isNamed(by: keyPath) == true
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import PandoUI
+
+/// The sectors of a chart around 50, 50.
+enum ChartPie {
+  static func nodes(_ plot: ChartPlot) -> [HTMLNode] {
+    let marks = plot.drawing.marks.filter { $0.kind == .sector }
+    let values = marks.map { max(($0.y ?? $0.x)?.number ?? 0, 0) }
+    let total = values.reduce(0, +)
+    guard total > 0 else { return [] }
+    var start = 0.0
+    return zip(marks, values).map { mark, value in
+      defer { start += value / total }
+      var node = HTMLElement(.path)
+      let inner = Double(mark.innerRadius)
+      node[.d] = ring(
+        from: start,
+        to: start + value / total,
+        inner: inner <= 1 ? inner * 48 : min(inner / 2, 44)
+      )
+      node.style[.fill] = plot.color(mark)
+      node.addClass("chart-sector")
+      return .element(node)
+    }
+  }
+
+  private static func ring(from: Double, to: Double, inner: Double) -> String {
+    // A whole circle has no arc from its start to its end.
+    let to = min(to, from + 0.99999)
+    func point(_ part: Double, _ radius: Double) -> String {
+      let angle = (part - 0.25) * 2 * .pi
+      return "\(CSSValue.format(50 + radius * cos(angle)))"
+        + " \(CSSValue.format(50 + radius * sin(angle)))"
+    }
+    let large = to - from > 0.5 ? 1 : 0
+    let hole = CSSValue.format(inner)
+    let back =
+      inner > 0
+      ? "L\(point(to, inner))A\(hole) \(hole) 0 \(large) 0 \(point(from, inner))Z" : "L50 50Z"
+    return "M\(point(from, 48))A48 48 0 \(large) 1 \(point(to, 48))" + back
+  }
+}

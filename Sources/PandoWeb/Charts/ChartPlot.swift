@@ -1,0 +1,190 @@
+import Foundation
+import PandoUI
+
+/// The marks of a chart as SVG on a square of 100 that stretches.
+///
+/// Lines keep their width under the stretch, and points are ends of lines without a length, so
+/// that they stay round.
+struct ChartPlot {
+  let drawing: ChartDrawing
+  let x: ChartScale
+  let y: ChartScale
+  /// The series in the order in which they come, each with its colour.
+  let series: [String]
+  /// Whether bars lie: their base is on the vertical axis.
+  let isLying: Bool
+
+  init(_ drawing: ChartDrawing) {
+    self.drawing = drawing
+    var seen = Set<String>()
+    series = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
+    let bars = drawing.marks.filter { $0.kind == .bar }
+    isLying = bars.contains { mark in
+      if case .category? = mark.y { true } else { false }
+    }
+    let sums = Self.sums(bars, isLying: isLying)
+    let xs = drawing.marks.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }
+    let ys = drawing.marks.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }
+    let zero = drawing.marks.contains { [.bar, .area].contains($0.kind) }
+    x = ChartScale(
+      isLying ? xs + sums : xs,
+      domain: drawing.xAxis.domain,
+      wantsBands: !bars.isEmpty && !isLying && bars.allSatisfy { $0.xEnd == nil },
+      includesZero: isLying
+    )
+    y = ChartScale(
+      isLying ? ys : ys + sums,
+      domain: drawing.yAxis.domain,
+      wantsBands: isLying,
+      includesZero: zero && !isLying
+    )
+  }
+
+  /// The heights of stacks.
+  private static func sums(_ bars: [ChartMark], isLying: Bool) -> [ChartDrawing.Value] {
+    var sums: [String: Double] = [:]
+    for bar in bars where bar.isStacked {
+      let (base, length) = isLying ? (bar.y, bar.x) : (bar.x, bar.y)
+      sums[base?.words ?? "", default: 0] += length?.number ?? 0
+    }
+    return sums.values.map { .number($0) }
+  }
+
+  /// All marks.
+  var nodes: [HTMLNode] {
+    var stacks: [String: Double] = [:]
+    var nodes: [HTMLNode] = []
+    for kind in [ChartMark.Kind.area, .rectangle, .bar, .rule, .line, .point] {
+      let marks = drawing.marks.filter { $0.kind == kind }
+      guard !marks.isEmpty else { continue }
+      switch kind {
+      case .line, .area: nodes += curves(marks, filled: kind == .area)
+      case .bar: nodes += marks.map { bar($0, &stacks) }
+      default: nodes += marks.map { single($0) }
+      }
+    }
+    return nodes
+  }
+
+  /// The colour of a mark: its own, or that of its series.
+  func color(_ mark: ChartMark) -> CSSValue {
+    if let paint = mark.paint {
+      return Paints.css(paint, for: .fill).withOpacity(mark.opacity)
+    }
+    let index = mark.series.flatMap { series.firstIndex(of: $0) } ?? 0
+    let names: [CSSValue.Keyword] = [
+      "tint", "green", "orange", "purple", "pink", "teal", "indigo", "brown",
+    ]
+    return CSSValue.variable(names[index % names.count]).withOpacity(mark.opacity)
+  }
+
+  private func point(_ mark: ChartMark) -> (x: Double, y: Double) {
+    (mark.x.map { x.position($0) } ?? 50, 100 - (mark.y.map { y.position($0) } ?? 50))
+  }
+
+  private func path(_ data: String, _ edit: (inout HTMLElement) -> Void) -> HTMLNode {
+    var node = HTMLElement(.path)
+    node[.d] = data
+    node[.vectorEffect] = "non-scaling-stroke"
+    edit(&node)
+    return .element(node)
+  }
+
+  private func bar(_ mark: ChartMark, _ stacks: inout [String: Double]) -> HTMLNode {
+    let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
+    let (across, along) = isLying ? (y, x) : (x, y)
+    let key = base?.words ?? ""
+    let start = mark.isStacked ? stacks[key, default: 0] : 0
+    let end = start + (length?.number ?? 0)
+    if mark.isStacked { stacks[key] = end }
+    let (low, high) = (along.position(.number(start)), along.position(.number(end)))
+    var rect = HTMLElement(.rect)
+    let thickness = across.width * 0.68
+    let middle = base.map { across.position($0) } ?? 50
+    func set(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+      rect[.x] = CSSValue.format(x)
+      rect[.y] = CSSValue.format(y)
+      rect[.width] = CSSValue.format(max(width, 0))
+      rect[.height] = CSSValue.format(max(height, 0))
+    }
+    if isLying {
+      set(min(low, high), 100 - middle - thickness / 2, abs(high - low), thickness)
+    } else {
+      set(middle - thickness / 2, 100 - max(low, high), thickness, abs(high - low))
+    }
+    rect.style[.fill] = color(mark)
+    return .element(rect)
+  }
+
+  private func curves(_ marks: [ChartMark], filled: Bool) -> [HTMLNode] {
+    let names = series.isEmpty ? [String?.none] : marks.map(\.series)
+    var seen = Set<String>()
+    return names.filter { seen.insert($0 ?? "").inserted }.compactMap { name in
+      let own = marks.filter { $0.series == name }
+      guard let first = own.first else { return nil }
+      var data = "M" + ChartCurve.data(own.map { point($0) }, first.interpolation)
+      let color = color(first)
+      guard filled else {
+        return path(data) { node in
+          node.style[.fill] = .keyword("none")
+          node.style[.stroke] = color
+          node[.strokeWidth] = CSSValue.format(Double(first.width ?? 2.5))
+          node[.strokeLinejoin] = "round"
+          node[.strokeLinecap] = "round"
+          node[.strokeDasharray] = Self.dash(first)
+        }
+      }
+      let floor = CSSValue.format(100 - y.position(.number(0)))
+      if own.contains(where: { $0.yEnd != nil }) {
+        let back = own.reversed().map { mark -> (x: Double, y: Double) in
+          (point(mark).x, 100 - (mark.yEnd.map { y.position($0) } ?? 0))
+        }
+        data += "L" + ChartCurve.data(back, first.interpolation) + "Z"
+      } else if let last = own.last {
+        data += "V\(floor)H\(CSSValue.format(point(first).x))Z"
+        _ = last
+      }
+      return path(data) { $0.style[.fill] = color.withOpacity(first.paint == nil ? 0.3 : 1) }
+    }
+  }
+
+  private func single(_ mark: ChartMark) -> HTMLNode {
+    let place = point(mark)
+    let (px, py) = (CSSValue.format(place.x), CSSValue.format(place.y))
+    let color = color(mark)
+    switch mark.kind {
+    case .rule:
+      let data =
+        mark.y == nil ? "M\(px) 0V100" : mark.x == nil ? "M0 \(py)H100" : "M\(px) \(py)V100"
+      return path(data) { node in
+        node.style[.stroke] = color
+        node[.strokeWidth] = CSSValue.format(Double(mark.width ?? 1.5))
+        node[.strokeDasharray] = Self.dash(mark)
+      }
+    case .rectangle:
+      let end = (
+        mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
+        100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
+      )
+      let start = (
+        mark.xEnd == nil ? place.x - x.width / 2 : place.x,
+        mark.yEnd == nil ? place.y - y.width / 2 : place.y
+      )
+      let numbers = [start.0, start.1, end.0, end.1].map { CSSValue.format($0) }
+      return path("M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z") {
+        $0.style[.fill] = color
+      }
+    default:
+      return path("M\(px) \(py)h0") { node in
+        node.style[.stroke] = color
+        node[.strokeWidth] = CSSValue.format(Double(mark.width ?? 9))
+        node[.strokeLinecap] = mark.symbol == .square ? "square" : "round"
+      }
+    }
+  }
+
+  private static func dash(_ mark: ChartMark) -> String? {
+    mark.dash.isEmpty
+      ? nil : mark.dash.map { CSSValue.format(Double($0)) }.joined(separator: " ")
+  }
+}

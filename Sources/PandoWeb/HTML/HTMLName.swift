@@ -1,0 +1,68 @@
+/// The names of the attributes that are ever written. There is none that runs a script.
+enum HTMLName: String, Comparable, Hashable, Sendable {
+  case id, `class`, style, role, hidden, inert, lang, dir, title, tabindex, draggable
+  case alt, src, loading, decoding, href, rel, target
+  case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
+  case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
+  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, colspan, rowspan, scope
+  case charset, content, media, label, size
+  case accesskey
+  case ariaActivedescendant = "aria-activedescendant"
+  case ariaBusy = "aria-busy"
+  case ariaControls = "aria-controls"
+  case ariaCurrent = "aria-current"
+  case ariaDescription = "aria-description"
+  case ariaDescribedby = "aria-describedby"
+  case ariaDisabled = "aria-disabled"
+  case ariaExpanded = "aria-expanded"
+  case ariaHaspopup = "aria-haspopup"
+  case ariaHidden = "aria-hidden"
+  case ariaKeyshortcuts = "aria-keyshortcuts"
+  case ariaLabel = "aria-label"
+  case ariaLabelledby = "aria-labelledby"
+  case ariaLevel = "aria-level"
+  case ariaLive = "aria-live"
+  case ariaModal = "aria-modal"
+  case ariaOrientation = "aria-orientation"
+  case ariaPressed = "aria-pressed"
+  case ariaRoledescription = "aria-roledescription"
+  case ariaSelected = "aria-selected"
+  case ariaSort = "aria-sort"
+  case ariaValuemax = "aria-valuemax"
+  case ariaValuemin = "aria-valuemin"
+  case ariaValuenow = "aria-valuenow"
+  case ariaValuetext = "aria-valuetext"
+  case dataAction = "data-action"
+  case dataActions = "data-actions"
+  case dataAnimation = "data-animation"
+  case dataDrag = "data-drag"
+  case dataOn = "data-on"
+  case dataPart = "data-part"
+  case dataPlacement = "data-placement"
+  case dataShortcut = "data-shortcut"
+  case dataScheme = "data-scheme"
+  case dataTestid = "data-testid"
+  case dataTransition = "data-transition"
+  case dataValue = "data-value"
+  case nonce
+  // SVG.
+  case viewBox, d, x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height, offset, transform
+  case fill, stroke, points
+  case fillRule = "fill-rule"
+  case clipRule = "clip-rule"
+  case strokeWidth = "stroke-width"
+  case strokeLinecap = "stroke-linecap"
+  case strokeLinejoin = "stroke-linejoin"
+  case strokeDasharray = "stroke-dasharray"
+  case strokeMiterlimit = "stroke-miterlimit"
+  case vectorEffect = "vector-effect"
+  case preserveAspectRatio
+  case stopColor = "stop-color"
+  case stopOpacity = "stop-opacity"
+  case textAnchor = "text-anchor"
+  case gradientUnits
+  case gradientTransform
+  case focusable
+
+  static func < (lhs: HTMLName, rhs: HTMLName) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -1,0 +1,94 @@
+import PandoUI
+
+/// The directions in which an element takes the room there is instead of hugging its content.
+struct Axes: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let x = Axes(rawValue: 1)
+  static let y = Axes(rawValue: 2)
+  static let both: Axes = [.x, .y]
+}
+
+/// What an element says to its ancestors about its room: computed from its own attributes and the
+/// extents of its children, from the leaves up.
+struct Extent: Hashable, Sendable {
+  /// The directions in which the content of the element grows.
+  var content: Axes = []
+  /// The directions in which the element with its frame grows.
+  var frame: Axes = []
+  /// For a row of a grid, and a grid: how many columns it has.
+  var columns = 0
+
+  /// The extent of an element.
+  init(
+    of kind: ElementKind,
+    _ attributes: Attributes,
+    in ancestry: Ancestry,
+    children: [Extent] = []
+  ) {
+    let fromChildren = children.reduce(into: Axes()) { $0.formUnion($1.frame) }
+    content = Self.own(kind, attributes, ancestry, fromChildren)
+    columns = Self.columns(kind, attributes, children)
+    frame = content
+    Self.apply(attributes, to: &frame)
+    if attributes.number(.aspectRatio) != nil, frame == .both { frame = .x }
+    for axis in attributes.list(.fixedSize) {
+      frame.remove(axis == "horizontal" ? .x : .y)
+    }
+  }
+
+  private static func apply(_ attributes: Attributes, to axes: inout Axes) {
+    if attributes.number(.width) != nil { axes.remove(.x) }
+    if attributes.number(.height) != nil { axes.remove(.y) }
+    if attributes.number(.maxWidth) != nil { axes.insert(.x) }
+    if attributes.number(.maxHeight) != nil { axes.insert(.y) }
+  }
+
+  private static func own(
+    _ kind: ElementKind,
+    _ attributes: Attributes,
+    _ ancestry: Ancestry,
+    _ children: Axes
+  ) -> Axes {
+    switch kind {
+    case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
+      .screen, .tabView, .tab, .unavailable, .textEditor:
+      .both
+    case .textField, .secureField, .toggle, .stepper, .slider, .labeledContent, .disclosure,
+      .lazyGrid, .row, .datePicker, .colorPicker:
+      .x
+    case .section: ancestry.container == .none ? children : .x
+    case .picker: pickerAxes(attributes, ancestry)
+    case .progress: attributes.text(.style) == "circular" ? [] : .x
+    case .gauge: (attributes.text(.style) ?? "").contains("ircular") ? [] : .x
+    case .spacer: ancestry.layout == .row ? .x : ancestry.layout == .column ? .y : .both
+    case .divider: ancestry.layout == .row ? .y : .x
+    case .image: attributes.flag(.isResizable) ? .both : []
+    case .part: ["background", "overlay"].contains(attributes.text(.part)) ? [] : children
+    case .sheet, .alert, .confirmationDialog, .popover, .contextMenu, .swipeActions: []
+    case .option, .button, .link, .menu, .text, .label, .tableCell: []
+    default: children
+    }
+  }
+
+  private static func pickerAxes(_ attributes: Attributes, _ ancestry: Ancestry) -> Axes {
+    switch attributes.text(.style) {
+    case "segmented", "palette", "inline", "radioGroup": .x
+    default: ancestry.container == .form || ancestry.container == .list ? .x : []
+    }
+  }
+
+  private static func columns(
+    _ kind: ElementKind,
+    _ attributes: Attributes,
+    _ children: [Extent]
+  ) -> Int {
+    switch kind {
+    case .cell: Int(min(max(attributes.number(.span) ?? 1, 1), 100))
+    case .gridRow: children.reduce(0) { $0 + max($1.columns, 1) }
+    case .grid: children.map(\.columns).max() ?? 0
+    case .box: 1
+    default: kind == .gridRow ? 0 : 1
+    }
+  }
+}

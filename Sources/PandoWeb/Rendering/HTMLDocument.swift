@@ -1,0 +1,54 @@
+/// The document around what is drawn: head, style, body.
+enum HTMLDocument {
+  static func write(
+    title: String,
+    options: HTMLOptions,
+    to writer: inout HTMLWriter,
+    body: (inout HTMLWriter) -> Void
+  ) {
+    var html = HTMLElement(.html)
+    html[.lang] = options.language
+    if options.isRightToLeft { html[.dir] = "rtl" }
+    if let scheme = options.colorScheme, ["light", "dark"].contains(scheme) {
+      html[.dataScheme] = scheme
+    }
+    if options.fillsWindow { html.addClass("fills-window") }
+    writer.doctype()
+    writer.open(html)
+    head(title, options, &writer)
+    let page = HTMLElement(.body)
+    writer.open(page)
+    body(&writer)
+    writer.close(page)
+    writer.close(html)
+  }
+
+  private static func head(_ title: String, _ options: HTMLOptions, _ writer: inout HTMLWriter) {
+    let head = HTMLElement(.head)
+    writer.open(head)
+    writer.write(.make(.meta, [.charset: "utf-8"]))
+    writer.write(
+      .make(
+        .meta,
+        [
+          .name: "viewport",
+          .content: "width=device-width, initial-scale=1, viewport-fit=cover",
+        ]
+      )
+    )
+    writer.write(.make(.meta, [.name: "color-scheme", .content: "light dark"]))
+    writer.write(.make(.title, [:], [.text(title)]))
+    if let address = options.styleSheetURL {
+      writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))
+    } else {
+      let style = HTMLElement.make(.style) { $0[.nonce] = options.nonce }
+      writer.open(style)
+      writer.write(styleSheet: StyleSheet.text)
+      writer.close(style)
+    }
+    if let address = options.scriptURL.flatMap({ SafeURL($0, for: .link) }) {
+      writer.write(.make(.script, [.src: address.text, .type: "module", .nonce: options.nonce]))
+    }
+    writer.close(head)
+  }
+}

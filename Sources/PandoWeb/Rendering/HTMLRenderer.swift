@@ -1,0 +1,46 @@
+public import PandoUI
+
+/// Writes what is drawn as an HTML document: the first paint of a page, which works as text
+/// without scripts and without styles.
+///
+/// ```swift
+/// let tree = ElementTree()
+/// graph.render(into: tree)
+/// let page = HTMLRenderer.render(tree: tree, options: HTMLOptions(title: "Board"))
+/// ```
+///
+/// Every word of the application is escaped, every address is checked, and no script is written.
+@MainActor
+public enum HTMLRenderer {
+  /// The whole document.
+  ///
+  /// - Complexity: O(*n*) in the number of elements and the length of their words.
+  public static func render(tree: ElementTree, options: HTMLOptions = HTMLOptions()) -> String {
+    var writer = HTMLWriter()
+    let title = options.title ?? title(of: tree) ?? "Pando"
+    HTMLDocument.write(title: title, options: options, to: &writer) { writer in
+      var body = BodyWriter(tree: tree, focused: tree.focused)
+      body.write(ElementTree.rootID, in: Ancestry(), face: .main, to: &writer)
+    }
+    return writer.output
+  }
+
+  /// An element with everything in it, as it stands in the document.
+  public static func fragment(of id: ElementID, in tree: ElementTree) -> String {
+    var writer = HTMLWriter()
+    var body = BodyWriter(tree: tree, focused: tree.focused)
+    body.write(id, in: body.ancestry(of: id), face: .main, to: &writer)
+    return writer.output
+  }
+
+  /// The title of the first screen, for the title of the document.
+  private static func title(of tree: ElementTree) -> String? {
+    var pending = [ElementTree.rootID]
+    while let id = pending.popLast() {
+      guard let element = tree[id] else { continue }
+      if element.kind == .screen, let title = element.attributes.text(.title) { return title }
+      pending += element.children.reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+/// The properties that an inline style ever sets. `--…` are read by the style sheet.
+enum CSSProperty: String, Hashable, Sendable {
+  // Box.
+  case display, width, height
+  case minWidth = "min-width"
+  case maxWidth = "max-width"
+  case minHeight = "min-height"
+  case maxHeight = "max-height"
+  case aspectRatio = "aspect-ratio"
+  case objectFit = "object-fit"
+  case paddingBlock = "padding-block"
+  case paddingInline = "padding-inline"
+  case gap
+  case columnGap = "column-gap"
+  case rowGap = "row-gap"
+  case flex
+  case flexShrink = "flex-shrink"
+  case alignItems = "align-items"
+  case alignContent = "align-content"
+  case alignSelf = "align-self"
+  case justifyContent = "justify-content"
+  case justifyItems = "justify-items"
+  case justifySelf = "justify-self"
+  case gridTemplateColumns = "grid-template-columns"
+  case gridTemplateRows = "grid-template-rows"
+  case gridAutoFlow = "grid-auto-flow"
+  case gridColumn = "grid-column"
+  case position, left, top
+  case zIndex = "z-index"
+  case overflow
+  case scrollbarWidth = "scrollbar-width"
+  // Paint.
+  case color, background, opacity, filter, transform, translate, rotate, scale
+  case border, margin, fill, stroke
+  case stopColor = "stop-color"
+  case transformOrigin = "transform-origin"
+  case borderRadius = "border-radius"
+  case borderImage = "border-image"
+  case boxShadow = "box-shadow"
+  case outline
+  case outlineOffset = "outline-offset"
+  case clipPath = "clip-path"
+  case mixBlendMode = "mix-blend-mode"
+  case colorScheme = "color-scheme"
+  case transition
+  case backgroundClip = "background-clip"
+  // Text.
+  case font
+  case fontSize = "font-size"
+  case fontFamily = "font-family"
+  case fontWeight = "font-weight"
+  case fontStyle = "font-style"
+  case fontVariantNumeric = "font-variant-numeric"
+  case fontVariantCaps = "font-variant-caps"
+  case fontStretch = "font-stretch"
+  case letterSpacing = "letter-spacing"
+  case lineHeight = "line-height"
+  case textAlign = "text-align"
+  case textTransform = "text-transform"
+  case textDecorationLine = "text-decoration-line"
+  case textDecorationStyle = "text-decoration-style"
+  case textDecorationColor = "text-decoration-color"
+  case textOverflow = "text-overflow"
+  case whiteSpace = "white-space"
+  case verticalAlign = "vertical-align"
+  case webkitLineClamp = "-webkit-line-clamp"
+  case userSelect = "user-select"
+  case direction
+  // Read by the style sheet.
+  case tint = "--tint"
+  case tintText = "--tint-text"
+  case onTint = "--on-tint"
+  case fraction = "--fraction"
+  case line = "--line"
+  case iconScale = "--icon"
+  case lineClamp = "--lines"
+  case padX = "--pad"
+}
+
+/// The declarations of one inline style, in the order they were made.
+struct CSSDeclarations: Hashable, Sendable {
+  struct Declaration: Hashable, Sendable {
+    var property: CSSProperty
+    var value: CSSValue
+  }
+
+  private(set) var all: [Declaration] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The value of a property; the last one set counts.
+  subscript(property: CSSProperty) -> CSSValue? {
+    get { all.last { $0.property == property }?.value }
+    set {
+      let index = all.firstIndex { $0.property == property }
+      switch (newValue, index) {
+      case (let value?, let index?): all[index].value = value
+      case (let value?, nil): all.append(Declaration(property: property, value: value))
+      case (nil, let index?): all.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Takes over the declarations of another style.
+  mutating func merge(_ other: CSSDeclarations) {
+    for declaration in other.all { self[declaration.property] = declaration.value }
+  }
+
+  /// The declarations as they are written.
+  var text: String {
+    all.map { "\($0.property.rawValue):\($0.value.text)" }.joined(separator: ";")
+  }
+}

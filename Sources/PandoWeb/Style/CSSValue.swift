@@ -1,0 +1,112 @@
+import Foundation
+
+/// The value of a style property, made of numbers, words of this module and sanitised names only,
+/// so that no word of an application can end a declaration and begin another.
+enum CSSValue: Hashable, Sendable {
+  /// A word or an expression that is written in this module.
+  case keyword(Keyword)
+  case number(Double)
+  case px(Double)
+  case rem(Double)
+  case em(Double)
+  case percent(Double)
+  case degrees(Double)
+  case seconds(Double)
+  /// Red, green, blue and opacity from 0 to 1, in sRGB.
+  case color(Double, Double, Double, Double)
+  /// A custom property of the style sheet.
+  case variable(Keyword)
+  /// A part of an element's own node, such as the definition of a gradient.
+  case fragment(NodeName, Keyword)
+  /// The name of a font family, reduced to letters, digits, spaces and `-`.
+  case family(String)
+  /// A call: `blur(3px)`.
+  indirect case call(Keyword, [CSSValue])
+  /// Values with a space between them.
+  indirect case list([CSSValue])
+  /// Values with a comma between them.
+  indirect case commas([CSSValue])
+  /// Values with a slash between them.
+  indirect case slash(CSSValue, CSSValue)
+
+  /// A word of CSS that is a literal of this module.
+  struct Keyword: Hashable, Sendable, ExpressibleByStringLiteral {
+    let text: String
+
+    init(stringLiteral literal: StaticString) {
+      text = "\(literal)"
+    }
+
+    /// A word of two literals.
+    init(_ stem: StaticString, _ suffix: StaticString = "") {
+      text = "\(stem)\(suffix)"
+    }
+  }
+
+  /// The value as it is written.
+  var text: String {
+    switch self {
+    case .keyword(let word): word.text
+    case .number(let number): Self.format(number)
+    case .px(let number): Self.format(number, unit: "px")
+    case .rem(let number): Self.format(number, unit: "rem")
+    case .em(let number): Self.format(number, unit: "em")
+    case .percent(let number): Self.format(number, unit: "%")
+    case .degrees(let number): Self.format(number, unit: "deg")
+    case .seconds(let number): Self.format(number, unit: "s")
+    case .color(let red, let green, let blue, let opacity):
+      Self.hex(red, green, blue, opacity)
+    case .variable(let name): "var(--\(name.text))"
+    case .fragment(let name, let part): "url(#\(name.outer)-\(part.text))"
+    case .family(let name): "'\(Self.familyCharacters(name))'"
+    case .call(let name, let arguments):
+      "\(name.text)(\(arguments.map(\.text).joined(separator: ",")))"
+    case .list(let values): values.map(\.text).joined(separator: " ")
+    case .commas(let values): values.map(\.text).joined(separator: ",")
+    case .slash(let first, let second): "\(first.text)/\(second.text)"
+    }
+  }
+
+  /// A number without an exponent, with three decimals at most; what is not a number is 0.
+  static func format(_ number: Double, unit: String = "") -> String {
+    guard number.isFinite else { return "0" }
+    let thousandths = Int((min(max(number, -1e7), 1e7) * 1000).rounded())
+    guard thousandths != 0 else { return "0" }
+    let magnitude = thousandths.magnitude
+    var text = "\(thousandths < 0 ? "-" : "")\(magnitude / 1000)"
+    let fraction = magnitude % 1000
+    if fraction != 0 {
+      var digits = "\(fraction)"
+      while digits.count < 3 { digits = "0" + digits }
+      while digits.hasSuffix("0") { digits.removeLast() }
+      text += "." + digits
+    }
+    return text + unit
+  }
+
+  /// A number as HTML writes it ("floating-point numbers"): all its digits, no exponent for what
+  /// is near 1.
+  static func plain(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+  static func hex(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> String {
+    let channels = opacity >= 1 ? [red, green, blue] : [red, green, blue, opacity]
+    return channels.reduce(into: "#") { text, channel in
+      let byte = channel.isFinite ? Int((min(max(channel, 0), 1) * 255).rounded()) : 0
+      text += byte < 16 ? "0" : ""
+      text += String(byte, radix: 16)
+    }
+  }
+
+  private static func familyCharacters(_ name: String) -> String {
+    String(
+      name.unicodeScalars.prefix(80).filter { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9") ~= scalar || scalar == " " || scalar == "-"
+      }.map(Character.init)
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import PandoUI
+
+/// How changes of an element are drawn over time.
+enum Motion {
+  static func apply(_ animation: Animation, _ style: inout CSSDeclarations) {
+    let resolved = animation.resolved
+    let timing: CSSValue
+    switch resolved.timing {
+    case .bezier(let x1, let y1, let x2, let y2):
+      timing = .call("cubic-bezier", [.number(x1), .number(y1), .number(x2), .number(y2)])
+    case .samples(let samples):
+      timing = .call("linear", samples.map { .number($0) })
+    }
+    style[.transition] = .list([
+      .keyword("all"), .seconds(resolved.duration), timing, .seconds(resolved.delay),
+    ])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import PandoUI
+
+extension Stylist {
+  static func layers(_ input: TemplateInput) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    padding(input.attributes, &style)
+    frame(input, &style)
+    background(input, &style)
+    border(input, &style)
+    return style
+  }
+
+  private static func padding(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    guard case .edges(let edges)? = attributes[.padding] else { return }
+    let sides = [edges.top, edges.trailing, edges.bottom, edges.leading].map { side in
+      side.isNaN ? 16 : max(Double(side), 0)
+    }
+    style[.paddingBlock] = .list([.px(sides[0]), .px(sides[2])])
+    style[.paddingInline] = .list([.px(sides[3]), .px(sides[1])])
+  }
+
+  private static func frame(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    let attributes = input.attributes
+    func length(_ key: AttributeKey) -> Double? {
+      attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
+    }
+    if let width = length(.width) {
+      style[.width] = .px(width)
+      style[.minWidth] = .px(min(width, 320))
+      style[.maxWidth] = .percent(100)
+      style[.flex] = .keyword("none")
+      if width > 320 { style[.flex] = .keyword("0 1 auto") }
+    }
+    if let height = length(.height) {
+      style[.height] = .px(height)
+      style[.minHeight] = .px(height)
+      style[.flexShrink] = input.attributes.number(.width) == nil ? .number(0) : nil
+    }
+    if input.kind == .spacer {
+      // The least length of a spacer counts along its stack alone.
+      let isAcross = input.ancestry.layout == .row
+      style[isAcross ? .minWidth : .minHeight] =
+        length(isAcross ? .minWidth : .minHeight).map { .px($0) }
+      return
+    }
+    if let width = length(.minWidth) {
+      style[.minWidth] = .call("min", [.px(width), .percent(100)])
+    }
+    if let width = length(.maxWidth) { style[.maxWidth] = .px(width) }
+    if let height = length(.minHeight) { style[.minHeight] = .px(height) }
+    if let height = length(.maxHeight) { style[.maxHeight] = .px(height) }
+    if let ratio = length(.aspectRatio), ratio > 0 {
+      style[.aspectRatio] = .number(ratio)
+      if input.kind != .image { style[.minHeight] = style[.minHeight] ?? .number(0) }
+    }
+    for axis in attributes.list(.fixedSize) {
+      if axis == "horizontal" {
+        let ideal = length(.idealWidth)
+        style[.width] = style[.width] ?? ideal.map { .px($0) } ?? .keyword("max-content")
+        style[.flex] = .keyword("none")
+      } else {
+        if let ideal = length(.idealHeight) { style[.height] = style[.height] ?? .px(ideal) }
+        style[.flexShrink] = .number(0)
+      }
+    }
+    if attributes.list(.fixedSize).isEmpty {
+      // An ideal size counts where there is nothing to fill.
+      if let width = length(.idealWidth), !input.extent.frame.contains(.x) {
+        style[.width] = style[.width] ?? .px(width)
+      }
+      if let height = length(.idealHeight), !input.extent.frame.contains(.y) {
+        style[.height] = style[.height] ?? .px(height)
+      }
+    }
+  }
+
+  private static func background(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    let attributes = input.attributes
+    if case .paint(let paint)? = attributes[.background] {
+      style[.background] = Paints.css(paint, for: .fill)
+    }
+    if let radius = attributes.number(.cornerRadius) {
+      style[.borderRadius] = .px(max(radius, 0))
+      if attributes[.background] == nil || attributes.flag(.isResizable) {
+        style[.overflow] = .keyword("hidden")
+      }
+    }
+    if case .shape(let shape)? = attributes[.backgroundShape] {
+      Shapes.outline(shape, clips: false, &style)
+    }
+    if case .shape(let shape)? = attributes[.clip] {
+      Shapes.outline(shape, clips: true, &style)
+    }
+    if case .shadow(let shadow)? = attributes[.shadow] { self.shadow(shadow, input, &style) }
+  }
+
+  private static func shadow(
+    _ shadow: Shadow,
+    _ input: TemplateInput,
+    _ style: inout CSSDeclarations
+  ) {
+    let lengths: [CSSValue] = [
+      .px(Double(shadow.x)), .px(Double(shadow.y)), .px(max(Double(shadow.radius), 0) * 2),
+    ]
+    let color = Paints.css(shadow.color, for: .fill)
+    // What has no background of its own casts the shadow of its content.
+    if input.attributes[.background] == nil, !shadow.isInner {
+      let lengths = lengths.dropLast() + [.px(max(Double(shadow.radius), 0))]
+      style[.filter] = .call("drop-shadow", [.list(lengths + [color])])
+    } else {
+      style[.boxShadow] = .list((shadow.isInner ? [.keyword("inset")] : []) + lengths + [color])
+    }
+  }
+
+  /// A border is drawn inside the frame and takes no room, as in SwiftUI.
+  private static func border(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    guard case .paint(let paint)? = input.attributes[.borderPaint] else { return }
+    let width = max(input.attributes.number(.borderWidth) ?? 1, 0)
+    guard paint.isFlat else {
+      style[.border] = .list([.px(width), .keyword("solid"), .keyword("transparent")])
+      style[.borderImage] = .list([Paints.css(paint, for: .fill), .number(1)])
+      return
+    }
+    style[.outline] = .list([.px(width), .keyword("solid"), Paints.css(paint, for: .fill)])
+    style[.outlineOffset] = .px(-width)
+  }
+}

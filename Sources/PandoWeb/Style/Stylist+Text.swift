@@ -1,0 +1,132 @@
+import Foundation
+import PandoUI
+
+extension Stylist {
+  static func text(_ input: TemplateInput) -> CSSDeclarations {
+    var style = CSSDeclarations()
+    arrangement(input, &style)
+    letters(input.attributes, &style)
+    lines(input.attributes, &style)
+    paint(input, &style)
+    tint(input.attributes, &style)
+    return style
+  }
+
+  /// The spacing and alignment of what places other elements.
+  private static func arrangement(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    let attributes = input.attributes
+    if let spacing = attributes.number(.spacing) {
+      style[input.kind == .grid || input.kind == .lazyGrid ? .columnGap : .gap] = .px(spacing)
+    }
+    if let spacing = attributes.number(.rowSpacing) { style[.rowGap] = .px(spacing) }
+    if input.kind == .grid {
+      let count = CSSValue.number(Double(max(input.extent.columns, 1)))
+      let track =
+        input.extent.content.contains(.x)
+        ? CSSValue.call("minmax", [.number(0), .keyword("auto")]) : .keyword("auto")
+      style[.gridTemplateColumns] = .call("repeat", [count, track])
+    }
+    if input.kind == .cell, let span = attributes.number(.span), span > 1 {
+      style[.gridColumn] = .list([.keyword("span"), .number(span.rounded())])
+    }
+    if case .tracks(let tracks)? = attributes[.tracks] {
+      Tracks.apply(tracks, axis: attributes.text(.axis), &style)
+    }
+    guard let alignment = attributes.text(.alignment) else { return }
+    let place = Place(alignment)
+    switch input.kind {
+    case .hstack, .label: style[.alignItems] = place.down.css
+    case .vstack, .section: style[.alignItems] = place.across.css
+    default:
+      style[.justifyItems] = place.across.css
+      style[.alignItems] = place.down.css
+    }
+  }
+
+  private static func letters(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    if case .font(let font)? = attributes[.font] { Fonts.apply(font, to: &style) }
+    if let weight = attributes.number(.fontWeight) {
+      style[.fontWeight] = .number(min(max(weight, 1), 1000))
+    }
+    switch attributes.text(.imageScale) {
+    case "small": style[.iconScale] = .number(0.8)
+    case "large": style[.iconScale] = .number(1.3)
+    case "medium": style[.iconScale] = .number(1)
+    default: break
+    }
+    if attributes[.bold] != nil {
+      style[.fontWeight] = .number(attributes.flag(.bold) ? 700 : 400)
+    }
+    if attributes[.italic] != nil {
+      style[.fontStyle] = attributes.flag(.italic) ? .keyword("italic") : .keyword("normal")
+    }
+    if attributes.flag(.monospaced) { style[.fontFamily] = .variable("font-mono") }
+    if attributes.flag(.monospacedDigit) { style[.fontVariantNumeric] = .keyword("tabular-nums") }
+    let lines = [
+      attributes.flag(.underline) ? CSSValue.keyword("underline") : nil,
+      attributes.flag(.strikethrough) ? CSSValue.keyword("line-through") : nil,
+    ].compactMap { $0 }
+    if !lines.isEmpty { style[.textDecorationLine] = .list(lines) }
+    if let kerning = attributes.number(.kerning) { style[.letterSpacing] = .px(kerning) }
+    if let baseline = attributes.number(.baselineOffset) {
+      style[.position] = .keyword("relative")
+      style[.top] = .px(-baseline)
+    }
+    switch attributes.text(.textCase) {
+    case "uppercase": style[.textTransform] = .keyword("uppercase")
+    case "lowercase": style[.textTransform] = .keyword("lowercase")
+    default: break
+    }
+  }
+
+  private static func lines(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    if let spacing = attributes.number(.lineSpacing) {
+      style[.lineHeight] = .call("calc", [.list([.em(1.35), .keyword("+"), .px(spacing)])])
+    }
+    if let limit = attributes.number(.lineLimit), limit > 1 {
+      style[.lineClamp] = .number(limit.rounded())
+    }
+    switch attributes.text(.textAlignment) {
+    case "leading": style[.textAlign] = .keyword("start")
+    case "center": style[.textAlign] = .keyword("center")
+    case "trailing": style[.textAlign] = .keyword("end")
+    default: break
+    }
+    if attributes.text(.truncation) == "head" { style[.direction] = .keyword("rtl") }
+    if let factor = attributes.number(.minimumScaleFactor), factor < 1 {
+      style[.minWidth] = .number(0)
+    }
+  }
+
+  private static func paint(_ input: TemplateInput, _ style: inout CSSDeclarations) {
+    guard case .paint(let paint)? = input.attributes[.foreground] else { return }
+    let isPicture = input.kind == .shape
+    guard paint.isFlat || isPicture else {
+      style[.background] = Paints.css(paint, for: .fill)
+      style[.backgroundClip] = .keyword("text")
+      style[.color] = .keyword("transparent")
+      return
+    }
+    if paint.isFlat {
+      style[.color] = Paints.css(paint, for: isPicture ? .fill : .words)
+    }
+  }
+
+  /// The colour of controls: as a fill, as words, and what is written on the fill.
+  private static func tint(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    guard case .paint(let paint)? = attributes[.tint], let color = paint.solidColor else { return }
+    style[.tint] = Paints.css(color, for: .fill)
+    style[.tintText] = Paints.css(color, for: .words)
+    if case .named(let name) = color.storage, let hue = Theme.hue(name) {
+      style[.onTint] = .variable(CSSValue.Keyword(hue.name, "-on"))
+      return
+    }
+    let resolved = color.resolved()
+    let light = Contrast.luminance(
+      Double(resolved.red),
+      Double(resolved.green),
+      Double(resolved.blue)
+    )
+    style[.onTint] = light > 0.179 ? .keyword("#000") : .keyword("#fff")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PandoUI
+
+/// The attributes of an element as style: a pure function of its kind and attributes.
+///
+/// Layers lie on an element from the inside out: content, padding, frame, background, clip, border,
+/// shadow, effects, offset. With `box-sizing: border-box` one node bears them all, since padding is
+/// inside the width of a frame in SwiftUI as well.
+struct Stylist {
+  let kind: ElementKind
+  let attributes: Attributes
+  /// How words and controls inside are drawn: they belong to the content.
+  private(set) var text = CSSDeclarations()
+  /// Padding, frame, background, clip, border, shadow: they belong to a node around the content.
+  private(set) var layers = CSSDeclarations()
+  /// What changes the element as a whole, whatever node is the outer one.
+  private(set) var effects = CSSDeclarations()
+  /// Classes of the style sheet that a layer needs.
+  private(set) var isGlass = false
+  private(set) var clips = false
+
+  init(_ input: TemplateInput) {
+    kind = input.kind
+    attributes = input.attributes
+    text = Self.text(input)
+    layers = Self.layers(input)
+    effects = Self.effects(input)
+    if case .paint(let paint)? = attributes[.background] { isGlass = paint.isMaterial }
+  }
+
+  /// Whether the element has a size other than that of its content.
+  var hasFrame: Bool {
+    let keys: [AttributeKey] = [
+      .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .frameAlignment,
+    ]
+    return keys.contains { attributes[$0] != nil }
+  }
+
+  /// Puts layers and effects on a node.
+  func decorate(_ node: inout HTMLElement) {
+    node.style.merge(layers)
+    node.style.merge(effects)
+    if isGlass { node.addClass("glass") }
+  }
+
+  /// Stands the one child of a node where the frame's alignment says.
+  func alignFrame(_ node: inout HTMLElement) {
+    let place = Place(attributes.text(.frameAlignment) ?? "center")
+    if place.across != .center { node.style[.justifyItems] = place.across.css }
+    if place.down != .center { node.style[.alignItems] = place.down.css }
+  }
+
+  /// Stands words where the frame's alignment says, on the node of the words itself.
+  func alignText(_ node: inout HTMLElement) {
+    let place = Place(attributes.text(.frameAlignment) ?? "center")
+    node.style[.textAlign] =
+      node.style[.textAlign] ?? (place.across == .stretch ? .keyword("center") : place.across.css)
+    node.style[.alignContent] = place.down.css
+  }
+}
+
+/// An alignment by SwiftUI's name as two directions.
+struct Place: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
+    case start, center, end, stretch, firstBaseline, lastBaseline
+
+    var css: CSSValue {
+      switch self {
+      case .start: .keyword("start")
+      case .center: .keyword("center")
+      case .end: .keyword("end")
+      case .stretch: .keyword("stretch")
+      case .firstBaseline: .keyword("first baseline")
+      case .lastBaseline: .keyword("last baseline")
+      }
+    }
+  }
+
+  var across = Side.center
+  var down = Side.center
+
+  init(_ name: String) {
+    let name = name.lowercased()
+    if name.contains("leading") { across = .start }
+    if name.contains("trailing") { across = .end }
+    if name.contains("top") { down = .start }
+    if name.contains("bottom") { down = .end }
+    if name.contains("firsttextbaseline") { down = .firstBaseline }
+    if name.contains("lasttextbaseline") { down = .lastBaseline }
+  }
+}

@@ -1,0 +1,44 @@
+import PandoUI
+
+/// The columns or rows of a lazy grid as tracks of a CSS grid.
+enum Tracks {
+  static func apply(_ tracks: [GridItem], axis: String?, _ style: inout CSSDeclarations) {
+    guard !tracks.isEmpty else { return }
+    let list = CSSValue.list(tracks.map(track))
+    if axis == "horizontal" {
+      style[.gridTemplateRows] = list
+      style[.gridAutoFlow] = .keyword("column")
+    } else {
+      style[.gridTemplateColumns] = list
+    }
+    if let spacing = tracks.first?.spacing {
+      style[axis == "horizontal" ? .rowGap : .columnGap] = .px(Double(spacing))
+    }
+    if let alignment = tracks.first?.alignment {
+      style[.justifyItems] = Place(alignment.name).across.css
+    }
+  }
+
+  private static func track(_ item: GridItem) -> CSSValue {
+    switch item.size {
+    case .fixed(let length): .px(max(Double(length), 0))
+    case .flexible(let minimum, let maximum):
+      .call("minmax", [.px(max(Double(minimum), 0)), upper(Double(maximum))])
+    case .adaptive(let minimum, let maximum):
+      .call(
+        "repeat",
+        [
+          .keyword("auto-fill"),
+          .call(
+            "minmax",
+            [.call("min", [.px(max(Double(minimum), 1)), .percent(100)]), upper(Double(maximum))]
+          ),
+        ]
+      )
+    }
+  }
+
+  private static func upper(_ length: Double) -> CSSValue {
+    length.isFinite ? .px(max(length, 0)) : .keyword("1fr")
+  }
+}

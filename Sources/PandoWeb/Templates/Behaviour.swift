@@ -1,0 +1,139 @@
+import PandoUI
+
+/// What an element answers, and what it says to assistive technology (WAI-ARIA 1.2).
+enum Behaviour {
+  /// The states, names and events of the node the user acts on.
+  static func apply(_ input: TemplateInput, to node: inout HTMLElement) {
+    let attributes = input.attributes
+    if !attributes.events.isEmpty { node[.dataOn] = attributes.events.names.joined(separator: " ") }
+    disable(input, &node)
+    press(input, &node)
+    describe(input, &node)
+    if let help = attributes.text(.help) { node[.title] = help }
+    if let identifier = attributes.text(.identifier) { node[.dataTestid] = identifier }
+    if let shortcut = attributes.text(.keyboardShortcut) {
+      node[.dataShortcut] = shortcut
+      node[.ariaKeyshortcuts] = keyNames(shortcut)
+    }
+    if attributes.flag(.isFocused) {
+      node.set(.autofocus, if: true)
+      if !node.tag.isInteractive { node[.tabindex] = node[.tabindex] ?? "-1" }
+    }
+    if let carried = attributes.text(.draggable) {
+      node[.draggable] = "true"
+      node[.dataDrag] = carried
+    }
+    let actions = attributes.list(.accessibilityActions)
+    if !actions.isEmpty { node[.dataActions] = actions.joined(separator: "\u{1F}") }
+  }
+
+  /// What concerns the element with its decoration.
+  static func applyToOuter(_ input: TemplateInput, _ node: inout HTMLElement) {
+    let attributes = input.attributes
+    node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
+    if attributes.flag(.labelIsHidden) { node.addClass("label-hidden") }
+    switch attributes.text(.separator) {
+    case "hidden": node.addClass("no-line", "no-line-after")
+    case "hidden(top)": node.addClass("no-line")
+    case "hidden(bottom)": node.addClass("no-line-after")
+    default: break
+    }
+    if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
+    if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
+      node[.dataScheme] = scheme
+    }
+  }
+
+  private static func disable(_ input: TemplateInput, _ node: inout HTMLElement) {
+    guard input.attributes.flag(.isDisabled) else { return }
+    if node.tag.canBeDisabled {
+      node.set(.disabled, if: true)
+    } else {
+      node[.ariaDisabled] = "true"
+      node[.tabindex] = nil
+    }
+  }
+
+  /// Something that can be pressed takes the focus, so that a keyboard can press it (WCAG 2.1.1).
+  private static func press(_ input: TemplateInput, _ node: inout HTMLElement) {
+    let events = input.attributes.events
+    let isPressed = !events.isDisjoint(with: [.tap, .doubleTap, .longPress])
+    guard isPressed, !node.tag.isInteractive, !input.attributes.flag(.isDisabled) else { return }
+    node[.tabindex] = node[.tabindex] ?? "0"
+    node.addClass("pressable")
+    let isPicture = [.text, .image, .shape].contains(input.kind)
+    if isPicture, node[.role] == nil || node[.role] == "img" {
+      node[.role] = "button"
+      node[.ariaHidden] = nil
+    }
+  }
+
+  private static func describe(_ input: TemplateInput, _ node: inout HTMLElement) {
+    let attributes = input.attributes
+    if attributes.flag(.accessibilityHidden) { node[.ariaHidden] = "true" }
+    for trait in attributes.list(.accessibilityTraits) { apply(trait: trait, input, &node) }
+    switch attributes.text(.accessibilityChildren) {
+    case "combine", "contain": node[.role] = node[.role] ?? (node.tag.isGeneric ? "group" : nil)
+    case "ignore": node[.role] = node[.role] ?? (node.tag.isGeneric ? "img" : nil)
+    default: break
+    }
+    if let label = attributes.text(.accessibilityLabel) {
+      node[.ariaLabel] = label
+      if node[.ariaHidden] == "true", !attributes.flag(.accessibilityHidden) {
+        node[.ariaHidden] = nil
+      }
+      // A name needs a role (WAI-ARIA 1.2, "roles which cannot be named").
+      if node.tag.isGeneric, node[.role] == nil {
+        node[.role] = input.kind.isLeaf ? "img" : "group"
+      }
+    }
+    var description: [String] = []
+    if let value = attributes.text(.accessibilityValue) {
+      if node.hasRange { node[.ariaValuetext] = value } else { description.append(value) }
+    }
+    if let hint = attributes.text(.accessibilityHint) { description.append(hint) }
+    if !description.isEmpty { node[.ariaDescription] = description.joined(separator: ". ") }
+  }
+
+  private static func apply(trait: String, _ input: TemplateInput, _ node: inout HTMLElement) {
+    switch trait {
+    case "isHeader" where node.tag.headingLevel == nil:
+      node[.role] = "heading"
+      node[.ariaLevel] = "\(Int(input.attributes.number(.headingLevel) ?? 2))"
+    case "isButton" where node.tag != .button: node[.role] = "button"
+    case "isLink" where node.tag != .a: node[.role] = "link"
+    case "isImage": node[.role] = "img"
+    case "isSearchField": node[.role] = "searchbox"
+    case "isToggle" where node.tag != .input: node[.role] = "switch"
+    case "isTabBar": node[.role] = "tablist"
+    case "isModal": node[.ariaModal] = "true"
+    case "updatesFrequently": node[.ariaLive] = "polite"
+    case "isSelected":
+      if node.tag == .button || node[.role] == "button" {
+        node[.ariaPressed] = "true"
+      } else {
+        node[.ariaCurrent] = "true"
+      }
+    default: break
+    }
+  }
+
+  /// `command+shift+k` as WAI-ARIA writes it: `Meta+Shift+K`.
+  private static func keyNames(_ shortcut: String) -> String {
+    shortcut.split(separator: "+").map { key in
+      switch key {
+      case "command": "Meta"
+      case "control": "Control"
+      case "option": "Alt"
+      case "shift": "Shift"
+      case "return": "Enter"
+      case "space": "Space"
+      case "upArrow": "ArrowUp"
+      case "downArrow": "ArrowDown"
+      case "leftArrow": "ArrowLeft"
+      case "rightArrow": "ArrowRight"
+      default: key.prefix(1).uppercased() + key.dropFirst()
+      }
+    }.joined(separator: "+")
+  }
+}

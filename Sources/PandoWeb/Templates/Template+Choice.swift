@@ -1,0 +1,69 @@
+import PandoUI
+
+extension Template {
+  /// Pickers and their options.
+  static func choice(_ input: TemplateInput) -> HTMLElement {
+    guard input.kind == .picker else { return option(input) }
+    switch input.style {
+    case "segmented", "palette", "inline", "radioGroup": return radios(input)
+    default: return select(input)
+    }
+  }
+
+  private static func select(_ input: TemplateInput) -> HTMLElement {
+    var select = HTMLElement(.select)
+    select.addClass("select")
+    select.isControl = true
+    if input.style == "wheel" { select[.size] = "5" }
+    select.children = [.slot]
+    var node = HTMLElement(.label)
+    node.addClass("picker", "labeled")
+    node.addClass(prefix: "picker", input.style)
+    node.children = [
+      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
+      .element(select),
+    ]
+    return node
+  }
+
+  private static func radios(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.fieldset)
+    node[.role] = "radiogroup"
+    node.addClass("choices")
+    let isSegmented = input.style == "segmented" || input.style == "palette"
+    node.addClass(prefix: "choices", isSegmented ? "segmented" : "list")
+    let legend = HTMLNode.make(
+      .legend,
+      class: isSegmented ? "vh" : "choices-label",
+      [:],
+      words(of: input) + [.slot("label")]
+    )
+    node.children = [legend, .make(.div, class: "choices-options", [:], [.slot])]
+    return node
+  }
+
+  private static func option(_ input: TemplateInput) -> HTMLElement {
+    let isSelected = input.attributes.flag(.isSelected)
+    guard input.ancestry.options != .select else {
+      var node = HTMLElement(.option)
+      node[.value] = input.name.outer
+      node.set(.selected, if: isSelected)
+      node.children = [.text(input.attributes.text(.text) ?? "")]
+      return node
+    }
+    var radio = HTMLElement(.input)
+    radio[.type] = "radio"
+    radio[.name] = "\(input.ancestry.parentName ?? "p")-choice"
+    radio[.value] = input.name.outer
+    radio.set(.checked, if: isSelected)
+    radio.isControl = true
+    var node = HTMLElement(.label)
+    node.addClass("choice")
+    var words: [HTMLNode] = [.slot]
+    if let name = input.attributes.text(.systemName) {
+      words.insert(.element(Icon.element(named: name)), at: 0)
+    }
+    node.children = [.element(radio), .make(.span, class: "choice-label h", [:], words)]
+    return node
+  }
+}

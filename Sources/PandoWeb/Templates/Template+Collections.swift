@@ -1,0 +1,149 @@
+import PandoUI
+
+extension Template {
+  /// Lists, forms, and what groups their rows.
+  static func collection(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .list: list(input)
+    case .form: form(input)
+    case .section: section(input)
+    case .row: row(input)
+    case .groupBox: groupBox(input)
+    default: swipeActions(input)
+    }
+  }
+
+  private static func list(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.ul)
+    // Safari drops the role of a list without bullets.
+    node[.role] = "list"
+    node.addClass("list", "collection")
+    node.addClass(prefix: "list", input.style)
+    node.children = [.slot]
+    return node
+  }
+
+  private static func form(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.ancestry.container == .form ? .div : .form)
+    node.addClass("form", "collection")
+    node.addClass(prefix: "form", input.style)
+    node.children = [.slot]
+    return node
+  }
+
+  private static func section(_ input: TemplateInput) -> HTMLElement {
+    let ancestry = input.ancestry
+    var title: [HTMLNode] = []
+    if let text = input.attributes.text(.title) {
+      let tag = HTMLTag.heading(max(ancestry.headingLevel, 2))
+      title = [.make(tag, class: "part-header", [.id: input.name.part("title")], [.text(text)])]
+    }
+    var node = HTMLElement(ancestry.isPhrasing ? .span : .section)
+    node.addClass("section")
+    if !title.isEmpty { node[.ariaLabelledby] = input.name.part("title") }
+    let head = title + [.slot("header")] + foldButton(input)
+    switch ancestry.container {
+    case .list:
+      let rows = HTMLNode.make(.ul, class: "rows", [.role: "list"], [.slot])
+      node.tag = .li
+      node.children = head + [rows, .slot("footer")]
+    case .form:
+      node.children = head + [.make(.div, class: "rows", [:], [.slot]), .slot("footer")]
+    case .menu:
+      node.tag = .div
+      node[.role] = "group"
+      node.addClass("menu-section")
+      node.children = head + [.slot, .slot("footer")]
+    default:
+      node.addClass("section-loose", "v")
+      node.children = head + [.slot, .slot("footer")]
+    }
+    return node
+  }
+
+  /// The button that shows and hides the rows of a section that can be folded.
+  private static func foldButton(_ input: TemplateInput) -> [HTMLNode] {
+    guard input.attributes[.isExpanded] != nil else { return [] }
+    let isExpanded = input.attributes.flag(.isExpanded)
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.ariaLabel] = isExpanded ? "Hide the section" : "Show the section"
+    button[.ariaExpanded] = isExpanded ? "true" : "false"
+    button[.dataAction] = "toggle"
+    button.addClass("section-fold")
+    button.isControl = true
+    button.children = [.element(Icon.element(named: "chevron.forward"))]
+    return [.element(button)]
+  }
+
+  private static func row(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    var node = HTMLElement(input.ancestry.container == .list ? .li : .div)
+    node.addClass("row")
+    if attributes.flag(.isSelected) {
+      node[.ariaCurrent] = "true"
+      node.addClass("selected")
+    }
+    node.children = [.make(.div, class: "row-content h", [:], [.slot])]
+    if let badge = attributes.text(.badge) { node.children.append(self.badge(badge)) }
+    node.children += [.slot(kinds: .swipeActions, .contextMenu)]
+    let edits = rowEdits(input)
+    if !edits.isEmpty {
+      node.children.append(.make(.div, class: "row-edits", [:], edits))
+    }
+    if input.ancestry.rowsMove { node[.draggable] = "true" }
+    return node
+  }
+
+  /// Buttons for what a finger does by swiping and dragging (WCAG 2.5.7).
+  private static func rowEdits(_ input: TemplateInput) -> [HTMLNode] {
+    func button(_ action: String, _ words: String, _ icon: String) -> HTMLNode {
+      var node = HTMLElement(.button)
+      node[.type] = "button"
+      node[.id] = input.name.outer + "-" + action
+      node[.dataAction] = action
+      node[.ariaLabel] = words
+      node.addClass("row-edit")
+      node.addClass(prefix: "row", action)
+      node.children = [.element(Icon.element(named: icon))]
+      return .element(node)
+    }
+    var nodes: [HTMLNode] = []
+    if input.ancestry.rowsMove {
+      nodes.append(button("moveUp", "Move up", "chevron.up"))
+      nodes.append(button("moveDown", "Move down", "chevron.down"))
+    }
+    if input.ancestry.rowsDelete { nodes.append(button("delete", "Delete", "trash")) }
+    return nodes
+  }
+
+  /// A number on a row or a tab.
+  static func badge(_ text: String) -> HTMLNode {
+    .make(.span, class: "badge", [:], [.text(text)])
+  }
+
+  private static func groupBox(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("group-box")
+    node[.role] = "group"
+    if let text = input.attributes.text(.title) ?? input.attributes.text(.text) {
+      let label = input.name.part("label")
+      node[.ariaLabelledby] = label
+      node.children.append(.make(.span, class: "part-label", [.id: label], [.text(text)]))
+    }
+    node.children += [
+      .slot("label"), .make(input.blockTag, class: "group-content v", [:], [.slot]),
+    ]
+    return node
+  }
+
+  private static func swipeActions(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("swipe")
+    node.addClass(prefix: "swipe", input.attributes.text(.placement) ?? "trailing")
+    node[.role] = "group"
+    node[.ariaLabel] = "Actions"
+    node.children = [.slot]
+    return node
+  }
+}

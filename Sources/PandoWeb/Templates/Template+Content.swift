@@ -1,0 +1,84 @@
+import PandoUI
+
+extension Template {
+  /// Words and pictures.
+  static func content(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .text: text(input)
+    case .image: image(input)
+    case .shape: shape(input)
+    case .label: label(input)
+    case .unavailable: unavailable(input)
+    default: problem(input)
+    }
+  }
+
+  private static func text(_ input: TemplateInput) -> HTMLElement {
+    let isHeader = input.attributes.list(.accessibilityTraits).contains("isHeader")
+    let level = input.attributes.number(.headingLevel).map { Int(min(max($0, 1), 6)) }
+    var node = HTMLElement(input.ancestry.isPhrasing ? .span : .p)
+    if !input.ancestry.isPhrasing, isHeader || level != nil {
+      node.tag = HTMLTag.heading(level ?? max(input.ancestry.headingLevel, 2))
+    }
+    node.addClass("text")
+    if let limit = input.attributes.number(.lineLimit) {
+      node.addClass(limit == 1 ? "one-line" : "clamped")
+    }
+    if input.attributes.flag(.textSelection) { node.addClass("selectable") }
+    node.children = words(input)
+    return node
+  }
+
+  private static func words(_ input: TemplateInput) -> [HTMLNode] {
+    guard case .runs(let runs)? = input.attributes[.runs] else {
+      return [.text(input.attributes.text(.text) ?? "")]
+    }
+    return runs.map { TextRunTemplate.node($0) }
+  }
+
+  private static func label(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("labelled", "h")
+    node.addClass(prefix: "label", input.style)
+    if let name = input.attributes.text(.systemName) {
+      node.children.append(.element(Icon.element(named: name)))
+    }
+    if let text = input.attributes.text(.text) {
+      node.children.append(.make(.span, class: "label-title", [:], [.text(text)]))
+    }
+    node.children.append(.slot)
+    return node
+  }
+
+  private static func unavailable(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.ancestry.isPhrasing ? .span : .section)
+    node.addClass("unavailable", "v")
+    if let name = input.attributes.text(.systemName) {
+      node.children.append(.element(Icon.element(named: name)))
+    }
+    node.children.append(.slot("icon"))
+    if let title = input.attributes.text(.title) {
+      let tag = HTMLTag.heading(max(input.ancestry.headingLevel, 2))
+      node.children.append(
+        .make(tag, class: "unavailable-title", [.id: input.name.part("title")], [.text(title)])
+      )
+    }
+    node.children += [.slot("label", "title")]
+    if let text = input.attributes.text(.text) {
+      node.children.append(.make(.p, class: "unavailable-text", [:], [.text(text)]))
+    }
+    node.children += [.slot("message", "description"), .slot, .slot("actions")]
+    return node
+  }
+
+  private static func problem(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("problem")
+    node[.role] = "alert"
+    node.children = [
+      .element(Icon.element(named: "exclamationmark.triangle.fill")),
+      .make(.span, [:], [.text(input.attributes.text(.text) ?? "")]),
+    ]
+    return node
+  }
+}

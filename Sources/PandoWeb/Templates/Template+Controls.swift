@@ -1,0 +1,226 @@
+import PandoUI
+
+extension Template {
+  /// Controls that are pressed, switched or dragged.
+  static func control(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .button: button(input)
+    case .link: link(input)
+    case .toggle: toggle(input)
+    case .stepper: stepper(input)
+    case .slider: slider(input)
+    case .menu: menu(input)
+    case .disclosure: disclosure(input)
+    default: labeledContent(input)
+    }
+  }
+
+  /// The classes of a button in a style; `automatic` is a bordered button on a page, and a plain
+  /// line of words in a list, a menu or a toolbar.
+  static func addButtonClasses(_ input: TemplateInput, _ node: inout HTMLElement) {
+    node.addClass("button", "h")
+    switch input.style {
+    case "automatic":
+      switch input.ancestry.container {
+      case .none, .table: node.addClass("button-bordered")
+      case .list, .form: node.addClass("button-row")
+      case .menu: node.addClass("menu-item")
+      case .toolbar: node.addClass("button-borderless")
+      case .swipe: node.addClass("button-swipe")
+      }
+    case let style: node.addClass(prefix: "button", style)
+    }
+    if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
+    if let role = input.attributes.text(.role) { node.addClass(prefix: "role", role) }
+  }
+
+  private static func button(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.button)
+    node[.type] = "button"
+    addButtonClasses(input, &node)
+    if input.attributes.flag(.isSelected) { node[.ariaPressed] = "true" }
+    node.children = words(of: input) + [.slot]
+    return node
+  }
+
+  /// A control's plain name, where it has no view for it.
+  static func words(of input: TemplateInput) -> [HTMLNode] {
+    var nodes: [HTMLNode] = []
+    if let name = input.attributes.text(.systemName) {
+      nodes.append(.element(Icon.element(named: name)))
+    }
+    if let text = input.attributes.text(.text) ?? input.attributes.text(.title) {
+      nodes.append(.make(.span, [:], [.text(text)]))
+    }
+    return nodes
+  }
+
+  private static func link(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.a)
+    node.addClass("link", "h")
+    if input.style != "automatic", input.style != "navigation" {
+      node.addClass("button")
+      node.addClass(prefix: "button", input.style)
+    }
+    let source = input.attributes.text(.source)
+    if let url = source.flatMap({ SafeURL($0, for: .link) }), !input.attributes.flag(.isDisabled) {
+      node[.href] = url.text
+      if url.leavesHost { node[.rel] = "noopener noreferrer" }
+    } else {
+      node[.role] = "link"
+      if source == nil, !input.attributes.flag(.isDisabled) {
+        node.addClass("link-push")
+        node[.tabindex] = "0"
+      } else {
+        node[.ariaDisabled] = "true"
+      }
+    }
+    node.children = words(of: input) + [.slot]
+    return node
+  }
+
+  private static func toggle(_ input: TemplateInput) -> HTMLElement {
+    let isOn = input.attributes.flag(.isOn)
+    if input.style == "button" {
+      var node = HTMLElement(.button)
+      node[.type] = "button"
+      node.addClass("button", "button-bordered", "toggle-button", "h")
+      node[.ariaPressed] = isOn ? "true" : "false"
+      node.children = words(of: input) + [.slot]
+      return node
+    }
+    var box = HTMLElement(.input)
+    box[.type] = "checkbox"
+    if input.style != "checkbox" { box[.role] = "switch" }
+    box.addClass("switch")
+    box.set(.checked, if: isOn)
+    box.isControl = true
+    var node = HTMLElement(.label)
+    node.addClass("toggle", "labeled")
+    node.addClass(prefix: "toggle", input.style)
+    node.children = [
+      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot]), .element(box),
+    ]
+    return node
+  }
+
+  private static func stepper(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    var node = HTMLElement(input.blockTag)
+    node.addClass("stepper", "labeled")
+    node[.role] = "group"
+    let label = input.name.part("label")
+    node[.ariaLabelledby] = label
+    let value = attributes.number(.value)
+    func press(_ action: String, _ words: String, _ sign: String, isAtEnd: Bool) -> HTMLNode {
+      var button = HTMLElement(.button)
+      button[.type] = "button"
+      button[.id] = input.name.outer + "-" + action
+      button[.dataAction] = action
+      button[.ariaLabel] = words
+      button[.ariaDescribedby] = label
+      button.set(.disabled, if: isAtEnd || attributes.flag(.isDisabled))
+      button.children = [.element(Icon.element(named: sign))]
+      return .element(button)
+    }
+    var output = HTMLElement(.output)
+    output.addClass("vh")
+    if let value {
+      output.children = [.text(attributes.text(.accessibilityValue) ?? CSSValue.format(value))]
+    }
+    let isLowest = zip2(value, attributes.number(.minimum)).map { $0 <= $1 } ?? false
+    let isHighest = zip2(value, attributes.number(.maximum)).map { $0 >= $1 } ?? false
+    node.children = [
+      .make(.span, class: "labeled-label", [.id: label], words(of: input) + [.slot]),
+      .element(output),
+      .make(
+        .span,
+        class: "stepper-buttons",
+        [:],
+        [
+          press("decrement", "Decrease", "minus", isAtEnd: isLowest),
+          press("increment", "Increase", "plus", isAtEnd: isHighest),
+        ]
+      ),
+    ]
+    return node
+  }
+
+  private static func zip2(_ first: Double?, _ second: Double?) -> (Double, Double)? {
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  private static func slider(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    let low = attributes.number(.minimum) ?? 0
+    let high = attributes.number(.maximum) ?? 1
+    let value = min(max(attributes.number(.value) ?? low, low), max(low, high))
+    var range = HTMLElement(.input)
+    range[.type] = "range"
+    range.addClass("range")
+    range[.min] = CSSValue.plain(low)
+    range[.max] = CSSValue.plain(high)
+    range[.step] = attributes.number(.step).map { CSSValue.plain($0) } ?? "any"
+    range[.value] = CSSValue.plain(value)
+    range.style[.fraction] = .number(high > low ? (value - low) / (high - low) : 0)
+    range[.ariaLabelledby] = input.name.part("label")
+    range.isControl = true
+    var node = HTMLElement(input.blockTag)
+    node.addClass("slider", "h")
+    node.children = [
+      .make(
+        .span,
+        class: "vh",
+        [.id: input.name.part("label")],
+        words(of: input) + [.slot("label"), .slot]
+      ),
+      .slot("minimum"), .element(range), .slot("maximum"),
+    ]
+    return node
+  }
+
+  private static func menu(_ input: TemplateInput) -> HTMLElement {
+    var summary = HTMLElement(.summary)
+    addButtonClasses(input, &summary)
+    summary.isControl = true
+    summary.children = words(of: input) + [.slot("label")]
+    if input.ancestry.container != .toolbar {
+      summary.children.append(.element(Icon.element(named: "chevron.down", class: "menu-mark")))
+    }
+    var node = HTMLElement(.details)
+    node.addClass("menu")
+    node.set(.open, if: input.attributes.flag(.isExpanded))
+    node.children = [
+      .element(summary), .make(.div, class: "menu-items", [.role: "group"], [.slot]),
+    ]
+    return node
+  }
+
+  private static func disclosure(_ input: TemplateInput) -> HTMLElement {
+    var summary = HTMLElement(.summary)
+    summary.isControl = true
+    summary.children =
+      [.make(.span, class: "disclosure-label", [:], words(of: input) + [.slot("label")])]
+      + [.element(Icon.element(named: "chevron.forward", class: "disclosure-mark"))]
+    var node = HTMLElement(.details)
+    node.addClass("disclosure")
+    node.set(.open, if: input.attributes.flag(.isExpanded))
+    node.children = [
+      .element(summary), .make(.div, class: "disclosure-content v", [:], [.slot]),
+    ]
+    return node
+  }
+
+  private static func labeledContent(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("labeled")
+    var value: [HTMLNode] = [.slot]
+    if let text = input.attributes.text(.value) { value.insert(.text(text), at: 0) }
+    node.children = [
+      .make(input.blockTag, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
+      .make(input.blockTag, class: "labeled-value h", [:], value),
+    ]
+    return node
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import PandoUI
+
+extension Template {
+  /// Controls that are typed into, and those the browser opens a picker for.
+  static func field(_ input: TemplateInput) -> HTMLElement {
+    var control: HTMLElement
+    switch input.kind {
+    case .textEditor: control = area(input, rows: nil)
+    case .textField where input.attributes.text(.axis) == "vertical": control = area(input, rows: 1)
+    case .datePicker: control = datePicker(input)
+    case .colorPicker: control = colorPicker(input)
+    default: control = line(input)
+    }
+    control.isControl = true
+    return labelled(control, input)
+  }
+
+  /// A field with its label: beside it in a form or list, and where the label is a view; for
+  /// assistive technology alone elsewhere.
+  private static func labelled(_ control: HTMLElement, _ input: TemplateInput) -> HTMLElement {
+    var control = control
+    let isTyped = input.kind != .datePicker && input.kind != .colorPicker
+    let name = input.attributes.text(.label) ?? input.attributes.text(.text)
+    let isInForm = input.ancestry.container == .form
+    if isTyped, !isInForm {
+      control[.ariaLabel] = name ?? input.attributes.text(.prompt)
+    }
+    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty {
+      control.isControl = false
+      return control
+    }
+    var node = HTMLElement(.label)
+    node.addClass("field", "labeled")
+    var label: [HTMLNode] = [.slot]
+    if let name { label.insert(.text(name), at: 0) }
+    let isShown = !isTyped || isInForm
+    if isShown { node.children.append(.make(.span, class: "labeled-label", [:], label)) }
+    node.children.append(.element(control))
+    if let list = suggestions(input) { node.children.append(list) }
+    return node
+  }
+
+  private static func suggestions(_ input: TemplateInput) -> HTMLNode? {
+    let values = input.attributes.list(.suggestions)
+    guard !values.isEmpty else { return nil }
+    return .make(
+      .datalist,
+      [.id: input.name.part("suggestions")],
+      values.map { .make(.option, [.value: $0]) }
+    )
+  }
+
+  private static func line(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    var node = HTMLElement(.input)
+    node.addClass("input")
+    let keyboard = attributes.text(.keyboard)
+    node[.type] = "text"
+    if input.kind == .secureField {
+      node[.type] = "password"
+    } else if let type = ["email": "email", "url": "url", "phone": "tel"][keyboard ?? ""] {
+      node[.type] = type
+    } else if attributes.list(.accessibilityTraits).contains("isSearchField") {
+      node[.type] = "search"
+    }
+    node[.inputmode] = ["number": "numeric", "decimal": "decimal"][keyboard ?? ""]
+    node[.value] = attributes.text(.value) ?? attributes.number(.value).map { CSSValue.plain($0) }
+    if !attributes.list(.suggestions).isEmpty { node[.list] = input.name.part("suggestions") }
+    complete(&node, input)
+    return node
+  }
+
+  private static func area(_ input: TemplateInput, rows: Int?) -> HTMLElement {
+    var node = HTMLElement(.textarea)
+    node.addClass("input", "area")
+    if let rows {
+      node.addClass("area-grows")
+      node[.rows] = "\(Int(min(max(input.attributes.number(.lineLimit) ?? Double(rows), 1), 50)))"
+    }
+    node.children = [.text(input.attributes.text(.value) ?? "")]
+    complete(&node, input)
+    return node
+  }
+
+  private static func complete(_ node: inout HTMLElement, _ input: TemplateInput) {
+    let attributes = input.attributes
+    let isInForm = input.ancestry.container == .form
+    node.addClass(prefix: "field", input.style)
+    if let size = attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
+    node[.placeholder] = attributes.text(.prompt) ?? (isInForm ? nil : attributes.text(.label))
+    node[.autocomplete] = attributes.text(.contentType).map { $0.identifierCharacters }
+    switch attributes.text(.capitalization) {
+    case "never": node[.autocapitalize] = "none"
+    case let word? where ["sentences", "words", "characters"].contains(word):
+      node[.autocapitalize] = word
+    default: break
+    }
+    if case .flag(let corrects)? = attributes[.autocorrection] {
+      node[.autocorrect] = corrects ? "on" : "off"
+      node[.spellcheck] = corrects ? "true" : "false"
+    }
+    switch attributes.text(.submitLabel) {
+    case let word? where ["done", "go", "send", "search", "next"].contains(word):
+      node[.enterkeyhint] = word
+    case "join", "route", "continue": node[.enterkeyhint] = "go"
+    case "return": node[.enterkeyhint] = "enter"
+    default: break
+    }
+  }
+
+  private static func datePicker(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.input)
+    node.addClass("input", "input-date")
+    let components = input.attributes.list(.components)
+    let format: DateText =
+      components == ["hourAndMinute"] ? .time : components == ["date"] ? .date : .dateAndTime
+    node[.type] = format.inputType
+    func text(_ key: AttributeKey) -> String? {
+      guard case .date(let date)? = input.attributes[key] else { return nil }
+      return format.text(date)
+    }
+    node[.value] = text(.value)
+    node[.min] = text(.minimum)
+    node[.max] = text(.maximum)
+    return node
+  }
+
+  private static func colorPicker(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.input)
+    node.addClass("input-color")
+    node[.type] = "color"
+    if case .color(let color)? = input.attributes[.value] {
+      node[.value] = Paints.hex(color)
+    }
+    return node
+  }
+}
+
+/// A date as the inputs of HTML write it ("date and time strings").
+enum DateText {
+  case date, time, dateAndTime
+
+  var inputType: String {
+    switch self {
+    case .date: "date"
+    case .time: "time"
+    case .dateAndTime: "datetime-local"
+    }
+  }
+
+  /// The date in the time zone of this process.
+  func text(_ date: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let text = "\(max(number ?? 0, 0))"
+      return String(repeating: "0", count: max(count - text.count, 0)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    return switch self {
+    case .date: day
+    case .time: time
+    case .dateAndTime: "\(day)T\(time)"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import PandoUI
+
+extension Template {
+  /// Elements that place other elements and mean nothing themselves.
+  static func layout(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.children = [.slot]
+    switch input.kind {
+    case .root:
+      node.tag = .main
+      node.addClass("root", "z")
+    case .hstack: node.addClass("h")
+    case .vstack: node.addClass("v")
+    case .spacer:
+      node.addClass("spacer")
+      node.children = []
+    case .divider: divider(input, &node)
+    case .grid: node.addClass("grid")
+    case .gridRow: node.addClass("grid-row")
+    case .lazyGrid: node.addClass("lazy-grid")
+    case .cell: node.addClass("cell", "z")
+    case .scroll: scroll(input, &node)
+    case .part: part(input, &node)
+    case .box: node.addClass("box", "z")
+    default: node.addClass("z")
+    }
+    return node
+  }
+
+  private static func divider(_ input: TemplateInput, _ node: inout HTMLElement) {
+    let isRule = !input.ancestry.isPhrasing && input.ancestry.layout != .row
+    node.tag = isRule ? .hr : .span
+    if input.ancestry.layout == .row {
+      node[.role] = input.ancestry.isPhrasing ? nil : "separator"
+      node[.ariaOrientation] = input.ancestry.isPhrasing ? nil : "vertical"
+    }
+    node.addClass("divider")
+    node.children = []
+  }
+
+  private static func scroll(_ input: TemplateInput, _ node: inout HTMLElement) {
+    node.addClass("scroll")
+    switch input.attributes.text(.axis) {
+    case "horizontal": node.addClass("scroll-x", "h")
+    case "both": node.addClass("scroll-xy", "v")
+    default: node.addClass("scroll-y", "v")
+    }
+    if case .flag(false)? = input.attributes[.showsIndicators] { node.addClass("no-bars") }
+  }
+
+  /// A part of its parent. Where it stands is decided by the parent's template; what it is depends
+  /// on the parent too: the header of a section is a heading.
+  private static func part(_ input: TemplateInput, _ node: inout HTMLElement) {
+    let part = input.attributes.text(.part) ?? "content"
+    let parent = input.ancestry.parent
+    node.addClass("part")
+    node.addClass(prefix: "part", part)
+    switch (parent, part) {
+    case (.section, "header"), (.list, "header"), (.form, "header"):
+      node.tag = HTMLTag.heading(max(input.ancestry.headingLevel - 1, 2))
+    case (.groupBox, "label"), (.unavailable, "label"), (.unavailable, "title"):
+      node.tag = HTMLTag.heading(max(input.ancestry.headingLevel, 2))
+    case (.section, "footer"), (.list, "footer"), (.form, "footer"), (.unavailable, "message"):
+      node.tag = .p
+    case (.navigationSplit, "sidebar"):
+      node.tag = .nav
+    case (.screen, "search"):
+      node.tag = .search
+    case (.menu, "label"), (.disclosure, "label"):
+      node.tag = .span
+    default: break
+    }
+    switch part {
+    case "background", "overlay", "foreground", "sidebar", "detail", "content": node.addClass("z")
+    case "actions", "message": node.addClass("v")
+    default: node.addClass("h")
+    }
+    if part == "background" || part == "overlay" {
+      node[.ariaHidden] = nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import PandoUI
+
+extension Template {
+  /// What leads from screen to screen.
+  static func navigation(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .screen: return screen(input)
+    case .toolbar: return toolbar(input)
+    case .tabView: return tabView(input)
+    case .tab: return tabPanel(input)
+    default: break
+    }
+    var node = HTMLElement(input.blockTag)
+    node.children = [.slot]
+    switch input.kind {
+    case .navigationStack: node.addClass("stack", "z")
+    case .navigationSplit:
+      node.addClass("split")
+      if input.style == "inspector" { node.addClass("split-inspector") }
+      if let column = input.attributes.text(.placement) { node.addClass(prefix: "shows", column) }
+    default:
+      node.addClass("toolbar-item", "h")
+      node.addClass(prefix: "at", input.attributes.text(.placement) ?? "automatic")
+    }
+    return node
+  }
+
+  private static func screen(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    var node = HTMLElement(.section)
+    node.addClass("screen")
+    if let column = attributes.text(.part) {
+      node.addClass("part")
+      node.addClass(prefix: "part", column)
+      if column == "sidebar" { node.tag = .nav }
+    }
+    let display = attributes.text(.placement) ?? "automatic"
+    node.addClass(prefix: "title", display)
+    var bar: [HTMLNode] = []
+    if attributes.events.contains(.dismiss) {
+      bar.append(.element(dismissButton(input, "Back", icon: "chevron.backward", shown: true)))
+    }
+    bar.append(.slot(placements: "navigation", "topBarLeading", "cancellationAction"))
+    var header = HTMLElement(.header)
+    header.addClass("bar", "h")
+    if let title = attributes.text(.title) {
+      let id = input.name.part("title")
+      node[.ariaLabelledby] = id
+      let tag = HTMLTag.heading(input.ancestry.isInDialog ? 2 : 1)
+      bar.append(.make(tag, class: "screen-title", [.id: id], [.text(title)]))
+    } else {
+      header.addClass("bar-untitled")
+    }
+    bar += [.slot("leading", "title"), .slot(kinds: .toolbar), .slot("trailing")]
+    header.children = bar
+    node.children = [
+      .element(header), .slot("search"), .make(.div, class: "screen-content z", [:], [.slot]),
+    ]
+    return node
+  }
+
+  /// A button that sends `dismiss`.
+  static func dismissButton(
+    _ input: TemplateInput,
+    _ words: String,
+    icon: String,
+    shown: Bool
+  ) -> HTMLElement {
+    var node = HTMLElement(.button)
+    node[.type] = "button"
+    node[.id] = input.name.part("dismiss")
+    node[.dataAction] = "dismiss"
+    node.addClass("button", "dismiss", "h")
+    node.children = [.element(Icon.element(named: icon))]
+    if shown {
+      node.children.append(.make(.span, [:], [.text(words)]))
+    } else {
+      node[.ariaLabel] = words
+    }
+    return node
+  }
+
+  /// The items of a toolbar by where they stand; `display: contents` lets them stand on both sides
+  /// of the title, which is between them in the header.
+  private static func toolbar(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("toolbar")
+    func group(_ name: StaticString, _ slot: HTMLNode) -> HTMLNode {
+      .make(input.blockTag, class: name, [:], [slot])
+    }
+    node.children = [
+      group(
+        "tools tools-leading",
+        .slot(placements: "navigation", "topBarLeading", "cancellationAction", "leading")
+      ),
+      group("tools tools-principal", .slot(placements: "principal", "title", "subtitle")),
+      group("tools tools-trailing", .slot),
+      group("tools tools-bottom", .slot(placements: "bottomBar", "status", "keyboard")),
+    ]
+    return node
+  }
+
+  private static func tabView(_ input: TemplateInput) -> HTMLElement {
+    var tabs = HTMLElement(.div)
+    tabs.addClass("tabs")
+    tabs[.role] = "tablist"
+    tabs[.ariaLabel] = input.attributes.text(.title) ?? "Tabs"
+    tabs.children = [.slot(ContentSlot(rule: .kinds([.tab]), face: .button))]
+    var node = HTMLElement(input.blockTag)
+    node.addClass("tab-view")
+    if input.attributes.flag(.isPlain) { node.addClass("bare") }
+    node.addClass(prefix: "tab-view", input.style)
+    node.children = [
+      .make(.nav, class: "tab-bar", [:], [.element(tabs)]),
+      .make(.div, class: "tab-panels z", [:], [.slot(kinds: .tab), .slot]),
+    ]
+    return node
+  }
+
+  private static func tabPanel(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.div)
+    node[.role] = "tabpanel"
+    node[.ariaLabelledby] = input.name.part("tab")
+    node.addClass("tab-panel", "z")
+    node.set(.hidden, if: !input.attributes.flag(.isSelected))
+    node.children = [.slot(ContentSlot(rule: .others(["label"])))]
+    return node
+  }
+
+  /// The button that shows a tab; it stands in the bar of the tab view.
+  static func tabButton(_ input: TemplateInput) -> HTMLElement {
+    let isSelected = input.attributes.flag(.isSelected)
+    var node = HTMLElement(.button)
+    node[.type] = "button"
+    node[.id] = input.name.part("tab")
+    node[.role] = "tab"
+    node[.ariaControls] = input.name.outer
+    node[.ariaSelected] = isSelected ? "true" : "false"
+    node.addClass("tab-button")
+    node.children = words(of: input) + [.slot("label")]
+    if let badge = input.attributes.text(.badge) { node.children.append(self.badge(badge)) }
+    return node
+  }
+}

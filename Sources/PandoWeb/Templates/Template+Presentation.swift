@@ -1,0 +1,109 @@
+import PandoUI
+
+extension Template {
+  /// What comes over the page.
+  static func presentation(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .sheet: sheet(input)
+    case .popover: popover(input)
+    case .contextMenu: contextMenu(input)
+    default: question(input)
+    }
+  }
+
+  /// A layer over the page that holds a dialog.
+  private static func layer(_ name: StaticString, _ dialog: HTMLElement) -> HTMLElement {
+    var dialog = dialog
+    dialog.set(.open, if: true)
+    dialog[.ariaModal] = "true"
+    dialog.isControl = true
+    var node = HTMLElement(.div)
+    node.addClass("layer")
+    node.addClass(prefix: name, "layer")
+    node.children = [.element(dialog)]
+    return node
+  }
+
+  private static func sheet(_ input: TemplateInput) -> HTMLElement {
+    var dialog = HTMLElement(.dialog)
+    dialog.addClass("sheet")
+    dialog.addClass(prefix: "sheet", input.style)
+    if let title = input.attributes.text(.title) {
+      dialog[.ariaLabel] = title
+    } else {
+      dialog[.ariaLabel] = input.attributes.text(.accessibilityLabel) ?? "Sheet"
+    }
+    if input.attributes.events.contains(.dismiss) {
+      let button = dismissButton(input, "Close", icon: "xmark", shown: false)
+      dialog.children.append(.element(button))
+    }
+    let bar = HTMLNode.make(
+      .header,
+      class: "bar bar-untitled h",
+      [:],
+      [.slot(kinds: .toolbar, .toolbarItem)]
+    )
+    dialog.children += [
+      bar, .slot("search"), .make(.div, class: "sheet-content z", [:], [.slot]),
+    ]
+    return layer("sheet", dialog)
+  }
+
+  private static func question(_ input: TemplateInput) -> HTMLElement {
+    let isAlert = input.kind == .alert
+    var dialog = HTMLElement(.dialog)
+    dialog.addClass("question")
+    dialog.addClass(prefix: "question", isAlert ? "alert" : "choice")
+    if isAlert { dialog[.role] = "alertdialog" }
+    let message = input.name.part("message")
+    dialog[.ariaDescribedby] = message
+    if let title = input.attributes.text(.title) {
+      let id = input.name.part("title")
+      dialog[.ariaLabelledby] = id
+      dialog.children.append(.make(.h2, class: "question-title", [.id: id], [.text(title)]))
+    } else {
+      dialog[.ariaLabel] = isAlert ? "Alert" : "Choose"
+    }
+    var words: [HTMLNode] = [.slot("message")]
+    if let text = input.attributes.text(.text) { words.insert(.text(text), at: 0) }
+    dialog.children += [
+      .make(.div, class: "question-message v", [.id: message], words),
+      .make(.div, class: "question-fields v", [:], [.slot]),
+      .make(
+        .div,
+        class: "question-actions",
+        [:],
+        [.slot("actions"), .slot(kinds: .button, .link)]
+      ),
+    ]
+    return layer("question", dialog)
+  }
+
+  private static func popover(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.ancestry.isPhrasing ? .span : .dialog)
+    if node.tag == .dialog { node.set(.open, if: true) }
+    node.addClass("popover", "z")
+    node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
+    node[.role] = "dialog"
+    node[.ariaLabel] = input.attributes.text(.title) ?? "Popover"
+    node.children = [.slot]
+    if input.attributes.events.contains(.dismiss) {
+      let button = dismissButton(input, "Close", icon: "xmark", shown: false)
+      node.children.insert(.element(button), at: 0)
+    }
+    return node
+  }
+
+  private static func contextMenu(_ input: TemplateInput) -> HTMLElement {
+    var summary = HTMLElement(.summary)
+    summary[.ariaLabel] = "More actions"
+    summary.isControl = true
+    summary.children = [.element(Icon.element(named: "ellipsis"))]
+    var node = HTMLElement(.details)
+    node.addClass("context-menu")
+    node.children = [
+      .element(summary), .make(.div, class: "menu-items", [.role: "group"], [.slot]),
+    ]
+    return node
+  }
+}

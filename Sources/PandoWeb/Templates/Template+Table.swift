@@ -1,0 +1,74 @@
+import PandoUI
+
+extension Template {
+  /// Tables, their columns, rows and cells.
+  static func table(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .table: wholeTable(input)
+    case .tableColumn: column(input)
+    case .tableRow: tableRow(input)
+    default: cell(input)
+    }
+  }
+
+  private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(input.blockTag)
+    node.addClass("table")
+    // Wide tables scroll; a region that scrolls takes the focus (WCAG 2.1.1) and so has a name.
+    node[.role] = "region"
+    node[.tabindex] = "0"
+    node[.ariaLabel] =
+      input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title) ?? "Table"
+    let head = HTMLNode.make(.tr, [:], [.slot(kinds: .tableColumn)])
+    node.children = [
+      .make(.table, [:], [.make(.thead, [:], [head]), .make(.tbody, [:], [.slot])])
+    ]
+    return node
+  }
+
+  private static func column(_ input: TemplateInput) -> HTMLElement {
+    let attributes = input.attributes
+    var node = HTMLElement(.th)
+    node[.scope] = "col"
+    let words = words(of: input) + [.slot]
+    switch attributes.text(.value) {
+    case "forward", "ascending": node[.ariaSort] = "ascending"
+    case "reverse", "descending": node[.ariaSort] = "descending"
+    default: break
+    }
+    guard attributes.events.contains(.tap) else {
+      node.children = words
+      return node
+    }
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button.addClass("sort", "h")
+    button.isControl = true
+    button.children = words
+    if let order = node[.ariaSort] {
+      let icon = order == "ascending" ? "chevron.up" : "chevron.down"
+      button.children.append(.element(Icon.element(named: icon)))
+    }
+    node.children = [.element(button)]
+    return node
+  }
+
+  private static func tableRow(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.tr)
+    if input.attributes.flag(.isSelected) {
+      node[.ariaCurrent] = "true"
+      node.addClass("selected")
+    }
+    node.children = [.slot]
+    return node
+  }
+
+  private static func cell(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.td)
+    if let span = input.attributes.number(.span), span > 1 {
+      node[.colspan] = "\(Int(min(span, 1000)))"
+    }
+    node.children = words(of: input) + [.slot]
+    return node
+  }
+}

@@ -1,0 +1,143 @@
+import PandoUI
+
+/// What a template is made from.
+struct TemplateInput: Sendable {
+  let id: ElementID
+  let kind: ElementKind
+  let attributes: Attributes
+  let ancestry: Ancestry
+  let extent: Extent
+
+  var name: NodeName { NodeName(id) }
+
+  /// `div`, or `span` where only phrasing content may stand.
+  var blockTag: HTMLTag { ancestry.isPhrasing ? .span : .div }
+
+  /// The style by SwiftUI's name, or `automatic`.
+  var style: String { attributes.text(.style) ?? "automatic" }
+}
+
+/// The HTML of one element without its children: one outer node with the element's `id`, parts
+/// inside it, and slots for the children.
+///
+/// A template is a pure function of the element's kind and attributes, what its ancestors say, and
+/// its extent. After a change the two nodes it makes are compared, so that a patch has only what
+/// differs, and the children stay where they are.
+enum Template {
+  /// The node of an element.
+  static func node(_ input: TemplateInput, face: Face = .main) -> HTMLElement {
+    var body = face == .button ? tabButton(input) : self.body(input)
+    let hasControl = body.editControl(name: input.name) { Behaviour.apply(input, to: &$0) }
+    if !hasControl { Behaviour.apply(input, to: &body) }
+    guard face == .main else { return body }
+    var node = layered(body, input)
+    Behaviour.applyToOuter(input, &node)
+    return node
+  }
+
+  /// The content of a template: what the element is, without decoration.
+  private static func body(_ input: TemplateInput) -> HTMLElement {
+    switch input.kind {
+    case .root, .hstack, .vstack, .zstack, .spacer, .divider, .grid, .gridRow, .lazyGrid, .scroll,
+      .box, .cell, .part:
+      layout(input)
+    case .text, .image, .shape, .label, .problem, .unavailable: content(input)
+    case .chart: chart(input)
+    case .button, .link, .toggle, .stepper, .slider, .labeledContent, .menu, .disclosure:
+      control(input)
+    case .textField, .secureField, .textEditor, .datePicker, .colorPicker: field(input)
+    case .picker, .option: choice(input)
+    case .progress, .gauge: measure(input)
+    case .list, .row, .section, .form, .groupBox, .swipeActions: collection(input)
+    case .table, .tableColumn, .tableRow, .tableCell: table(input)
+    case .navigationStack, .navigationSplit, .screen, .toolbar, .toolbarItem, .tabView, .tab:
+      navigation(input)
+    case .sheet, .alert, .confirmationDialog, .popover, .contextMenu: presentation(input)
+    }
+  }
+
+  /// Puts padding, frame, background, border and effects around the content: on its own node where
+  /// the node can bear them, on one around it otherwise.
+  private static func layered(_ body: HTMLElement, _ input: TemplateInput) -> HTMLElement {
+    let styles = Stylist(input)
+    var body = body
+    body.style.merge(styles.text)
+    let isFused = input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
+    if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
+      body[.id] = input.name.outer
+      body.addGrowth(input.extent.frame)
+      styles.decorate(&body)
+      if styles.hasFrame, input.kind == .text { styles.alignText(&body) }
+      return body
+    }
+    body.addGrowth(input.extent.content)
+    var outer = HTMLElement(input.ancestry.isPhrasing ? .span : .div)
+    outer[.id] = input.name.outer
+    outer.addClass("box", "z")
+    outer.addGrowth(input.extent.frame)
+    styles.decorate(&outer)
+    styles.alignFrame(&outer)
+    outer.children = [.element(body)]
+    return outer
+  }
+}
+
+extension HTMLElement {
+  fileprivate mutating func addGrowth(_ axes: Axes) {
+    if axes.contains(.x) { addClass("fx") }
+    if axes.contains(.y) { addClass("fy") }
+  }
+
+  /// Edits the first node inside that is marked as the control, and gives it a name.
+  fileprivate mutating func editControl(
+    name: NodeName,
+    _ edit: (inout HTMLElement) -> Void
+  ) -> Bool {
+    for index in children.indices {
+      guard case .element(var child) = children[index] else { continue }
+      if child.isControl {
+        child[.id] = child[.id] ?? name.part("control")
+        edit(&child)
+        children[index] = .element(child)
+        return true
+      }
+      if child.editControl(name: name, edit) {
+        children[index] = .element(child)
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension ElementKind {
+  /// Whether decoration can be put on its own node without changing what it looks like inside.
+  var bearsLayers: Bool {
+    switch self {
+    case .text, .image, .shape, .chart, .hstack, .vstack, .zstack, .spacer, .divider, .grid,
+      .lazyGrid, .scroll, .box, .cell, .part, .root, .label, .row, .list, .form, .table,
+      .navigationStack, .navigationSplit, .screen, .tabView, .tab, .unavailable, .problem:
+      true
+    default: isStructural
+    }
+  }
+
+  /// Whether it stands inside a structure (`select`, `table`, `tr`) where nothing can be put
+  /// around it.
+  var isStructural: Bool {
+    switch self {
+    case .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar, .toolbarItem,
+      .swipeActions, .contextMenu, .sheet, .alert, .confirmationDialog, .popover:
+      true
+    default: false
+    }
+  }
+
+  /// Whether its node aligns several children, which a frame's alignment would disturb.
+  var isStack: Bool {
+    switch self {
+    case .hstack, .vstack, .zstack, .grid, .lazyGrid, .label, .row: true
+    default: false
+    }
+  }
+}

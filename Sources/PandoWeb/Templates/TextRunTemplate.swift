@@ -1,0 +1,32 @@
+import Foundation
+import PandoUI
+
+/// A stretch of text in one style.
+enum TextRunTemplate {
+  static func node(_ run: TextRun) -> HTMLNode {
+    if let image = run.systemImage { return .element(Icon.element(named: image)) }
+    guard !run.isPlain else { return .text(run.text) }
+    var node = HTMLElement(run.isBold ? .strong : .span)
+    if run.isCode { node.tag = .code }
+    if let link = run.link.flatMap({ SafeURL($0.absoluteString, for: .link) }) {
+      node.tag = .a
+      node.addClass("inline-link")
+      node[.href] = link.text
+      if link.leavesHost { node[.rel] = "noopener noreferrer" }
+    }
+    if let font = run.font { Fonts.apply(font, to: &node.style) }
+    if run.isBold { node.style[.fontWeight] = .number(650) }
+    if run.isItalic { node.style[.fontStyle] = .keyword("italic") }
+    if run.isCode, node.tag != .code { node.style[.fontFamily] = .variable("font-mono") }
+    let lines = [
+      run.isUnderlined ? CSSValue.keyword("underline") : nil,
+      run.isStruck ? CSSValue.keyword("line-through") : nil,
+    ].compactMap { $0 }
+    if !lines.isEmpty { node.style[.textDecorationLine] = .list(lines) }
+    if let paint = run.paint, paint.isFlat { node.style[.color] = Paints.css(paint, for: .words) }
+    if let kerning = run.kerning { node.style[.letterSpacing] = .px(Double(kerning)) }
+    if let offset = run.baselineOffset { node.style[.verticalAlign] = .px(Double(offset)) }
+    node.children = [.text(run.text)]
+    return .element(node)
+  }
+}

@@ -1,0 +1,36 @@
+import Observation
+import PandoDependencies
+import PandoSharing
+import PandoTesting
+import Testing
+
+/// Whoever read a value through a handle hears of it when the handle is pointed elsewhere.
+@Suite(.dependencies)
+struct RedirectionObservationTests {
+  @Test func tracking_whenTheHandleIsPointedElsewhere_isTold() {
+    @Shared(.inMemory("here")) var value = 1
+    @Shared(.inMemory("there")) var other = 2
+    let told = Locked(0)
+    withObservationTracking {
+      _ = value
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    $value = $other
+    #expect(told.withLock { $0 } == 1)
+    #expect(value == 2)
+  }
+
+  @Test func reader_whenItIsPointedElsewhere_tellsItsTrackings() {
+    @SharedReader(.inMemory("here")) var value = 1
+    let told = Locked(0)
+    withObservationTracking {
+      _ = value
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    $value = SharedReader(wrappedValue: 3, .inMemory("elsewhere"))
+    #expect(told.withLock { $0 } == 1)
+    #expect(value == 3)
+  }
+}

@@ -1,0 +1,109 @@
+import PandoUI
+
+/// An interface that is drawn into a tree, and what a test wants to know about it.
+@MainActor
+final class Page {
+  let tree = ElementTree()
+  let recorder: Recorder
+  var graph: ViewGraph!
+  private(set) var evaluations: [String: Int] = [:]
+
+  init<V: View>(_ view: V, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+    recorder = Recorder(tree)
+    graph = ViewGraph(view, renderer: recorder, environment: environment)
+    graph.onEvaluate = { [unowned self] type in
+      let name = String(describing: type).prefix { $0 != "<" }
+      evaluations[String(name), default: 0] += 1
+    }
+  }
+
+  /// What was evaluated, and how often, while `body` ran and until it was drawn.
+  func evaluations(_ body: () -> Void) -> [String: Int] {
+    evaluations = [:]
+    body()
+    graph.flush()
+    return evaluations
+  }
+
+  /// The mutations that drew what `body` changed.
+  func mutations(_ body: () -> Void) -> [Mutation] {
+    recorder.mutations = []
+    body()
+    graph.flush()
+    return recorder.mutations
+  }
+
+  /// All texts, in order.
+  var texts: [String] { texts(in: ElementTree.rootID, kind: .text) }
+
+  func texts(in id: ElementID, kind: ElementKind) -> [String] {
+    tree.children(of: id).flatMap { child in
+      (child.kind == kind ? [child.attributes.text(.text) ?? ""] : [])
+        + texts(in: child.id, kind: kind)
+    }
+  }
+
+  /// The first element of a kind with a text.
+  func find(_ kind: ElementKind, _ text: String? = nil) -> ElementID? {
+    func search(_ id: ElementID) -> ElementID? {
+      for child in tree.children(of: id) {
+        let words = child.attributes.text(.text) ?? child.attributes.text(.label)
+        if child.kind == kind, text == nil || words == text { return child.id }
+        if let found = search(child.id) { return found }
+      }
+      return nil
+    }
+    return search(ElementTree.rootID)
+  }
+
+  func press(_ title: String) {
+    guard let id = find(.button, title) else { return }
+    try? graph.send(.tap, to: id)
+  }
+
+  /// What is drawn, without numbers.
+  var outline: String { outline(of: ElementTree.rootID, depth: 0, without: nil) }
+
+  /// What is drawn, without numbers and without one attribute.
+  func outline(without key: AttributeKey) -> String {
+    outline(of: ElementTree.rootID, depth: 0, without: key)
+  }
+
+  private func outline(of id: ElementID, depth: Int, without key: AttributeKey?) -> String {
+    tree.children(of: id).map { child in
+      let attributes = child.attributes.filter { $0.key != key }
+        .map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+      return String(repeating: "  ", count: depth) + "\(child.kind) \(attributes)\n"
+        + outline(of: child.id, depth: depth + 1, without: key)
+    }.joined()
+  }
+}
+
+/// Keeps what it draws.
+@MainActor
+final class Recorder: Renderer {
+  let tree: ElementTree
+  var mutations: [Mutation] = []
+  var commits = 0
+
+  init(_ tree: ElementTree) { self.tree = tree }
+
+  func apply(_ commit: Commit) {
+    mutations += commit.mutations
+    commits += 1
+    tree.apply(commit)
+  }
+}
+
+/// Random numbers that come again with the same seed (SplitMix64; Steele et al., 2014).
+final class SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+  func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

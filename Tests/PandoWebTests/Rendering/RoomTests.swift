@@ -1,0 +1,78 @@
+import FoundationXML
+import PandoUI
+import PandoWeb
+import Testing
+
+/// Who takes the room there is, as in SwiftUI.
+@Suite("Room")
+@MainActor
+struct RoomTests {
+  private func grows(_ piece: Piece) throws -> String {
+    let node = try Page(piece).one("//*[@id='p1']")
+    return (node.has("fx") ? "x" : "") + (node.has("fy") ? "y" : "")
+  }
+
+  @Test func words_whenAlone_hug() throws {
+    #expect(try grows(.text("A")) == "")
+    #expect(try grows(.button("A")) == "")
+  }
+
+  @Test func aStack_withASpacer_growsAlongItsAxis() throws {
+    #expect(try grows(Piece(.hstack, [:], [.text("A"), Piece(.spacer)])) == "x")
+    #expect(try grows(Piece(.vstack, [:], [.text("A"), Piece(.spacer)])) == "y")
+  }
+
+  @Test func aStack_withAFieldDeepInside_growsAsTheFieldDoes() throws {
+    let field = Piece(.textField, [.label: .text("A")])
+    #expect(try grows(Piece(.vstack, [:], [Piece(.hstack, [:], [field])])) == "x")
+  }
+
+  @Test func aStack_whenWhatGrowsHasAWidth_hugs() throws {
+    let field = Piece(.textField, [.label: .text("A"), .width: .number(100)])
+    #expect(try grows(Piece(.vstack, [:], [field])) == "")
+  }
+
+  @Test func aFrame_withoutAMaximum_growsInThatDirection() throws {
+    #expect(try grows(.text("A", [.maxWidth: .number(.infinity)])) == "x")
+    #expect(try grows(.text("A", [.maxHeight: .number(.infinity)])) == "y")
+  }
+
+  @Test func aShape_whenItsSizeIsFixed_hugs() throws {
+    #expect(try grows(Piece(.shape)) == "xy")
+    #expect(try grows(Piece(.shape, [.height: .number(4)])) == "x")
+    #expect(try grows(Piece(.shape, [.height: .number(4), .width: .number(4)])) == "")
+    #expect(try grows(Piece(.shape, [.fixedSize: .list(["horizontal", "vertical"])])) == "")
+  }
+
+  @Test func aDivider_growsAcrossItsStack() throws {
+    #expect(try grows(Piece(.vstack, [:], [Piece(.divider)])) == "x")
+    #expect(try grows(Piece(.hstack, [:], [Piece(.divider)])) == "y")
+  }
+
+  @Test func aGrid_whenWritten_hasAsManyColumnsAsItsLongestRow() throws {
+    let page = try Page(
+      Piece(
+        .grid,
+        [:],
+        [
+          Piece(.gridRow, [:], [.text("A"), .text("B")]),
+          Piece(.gridRow, [:], [Piece(.cell, [.span: .number(2)], [.text("A")]), .text("B")]),
+        ]
+      )
+    )
+    #expect(try page.one("//*[@id='p1']")["style"]?.contains("repeat(3,auto)") == true)
+  }
+
+  @Test func aFrame_aroundAStack_alignsTheWholeStack() throws {
+    let page = try Page(
+      Piece(
+        .hstack,
+        [.height: .number(80), .frameAlignment: .text("bottomTrailing")],
+        [.text("A")]
+      )
+    )
+    let outer = try page.one("//*[@id='p1']")
+    #expect(outer["style"]?.contains("justify-items:end;align-items:end") == true)
+    #expect(try page.one("//*[@id='p1']/*").has("h"))
+  }
+}

@@ -1,0 +1,102 @@
+import FoundationXML
+import PandoUI
+import PandoWeb
+import Testing
+
+@Suite("Structure")
+@MainActor
+struct StructureTests {
+  @Test func aScreen_whenPushed_hasATitleAndAWayBack() throws {
+    let page = try Page(Samples.screen("Notes", [.text("x")], inline: true))
+    #expect(try page.one("//section/header/h1").words == "Notes")
+    #expect(try page.one("//header/button[@data-action='dismiss']").words == "Back")
+    #expect(try page.one("//section")["aria-labelledby"] == page.one("//h1")["id"])
+  }
+
+  @Test func aList_whenWritten_isAListOfItems() throws {
+    let page = try Page(Piece(.list, [:], [Piece(.row, [:], [.text("A")])]))
+    #expect(try page.one("//ul[@id='p1']/li[@id='p2']").words.contains("A"))
+  }
+
+  @Test func aSection_inAList_hasAHeadingAndAListOfItsOwn() throws {
+    let section = Piece(
+      .section,
+      [:],
+      [
+        Piece(.row, [:], [.text("A")]), .part("header", [.text("Today")]),
+      ]
+    )
+    let page = try Page(Piece(.list, [:], [section]))
+    #expect(try page.one("//ul/li/h2").words.contains("Today"))
+    #expect(try page.all("//ul/li/ul/li").count == 1)
+  }
+
+  @Test func rows_whenTheyCanBeRemoved_haveAButtonForIt() throws {
+    let page = try Page(
+      Piece(.list, [.events: .events(.delete)], [Piece(.row, [:], [.text("A")])])
+    )
+    #expect(try page.one("//li/div/button")["data-action"] == "delete")
+  }
+
+  @Test func tabs_whenWritten_haveAButtonAndAPanelEach() throws {
+    let page = try Page(Samples.tabs)
+    let tabs = try page.all("//*[@role='tablist']/button[@role='tab']")
+    let panels = try page.all("//*[@role='tabpanel']")
+    #expect(tabs.count == 4 && panels.count == 4)
+    #expect(tabs.map { $0["aria-controls"] } == panels.map { $0["id"] })
+    #expect(tabs.map { $0["aria-selected"] } == ["true", "false", "false", "false"])
+    #expect(panels.map { $0["hidden"] != nil } == [false, true, true, true])
+  }
+
+  @Test func anAlert_whenShown_isAModalDialogNamedByItsTitle() throws {
+    let page = try Page(Samples.alert)
+    let dialog = try page.one("//dialog[@role='alertdialog']")
+    #expect(dialog["open"] != nil && dialog["aria-modal"] == "true")
+    let title = try page.one("//*[@id='\(dialog["aria-labelledby"] ?? "")']")
+    #expect(title.words == "Delete this note?")
+    let message = try page.one("//*[@id='\(dialog["aria-describedby"] ?? "")']")
+    #expect(message.words.contains("gone for good"))
+  }
+
+  @Test func aSheet_whenItCanBeClosed_hasAButtonForIt() throws {
+    let page = try Page(Piece(.sheet, [.events: .events(.dismiss)], [.text("x")]))
+    #expect(try page.one("//dialog/button")["aria-label"] == "Close")
+  }
+
+  @Test func aSplitView_whenWritten_isANavigationAndItsDetail() throws {
+    let page = try Page(Samples.split)
+    #expect(try page.all("//nav").count == 1)
+    #expect(try page.one("//nav").words.contains("Inbox"))
+  }
+
+  @Test func aTable_whenWritten_hasHeadersAndARowForEach() throws {
+    let page = try Page(Samples.table)
+    #expect(try page.all("//thead/tr/th[@scope='col']").count == 3)
+    #expect(try page.all("//tbody/tr").count == 3)
+    #expect(try page.one("//th[@aria-sort]")["aria-sort"] == "ascending")
+  }
+
+  @Test func aChart_whenWritten_hasATableOfItsValues() throws {
+    let page = try Page(Samples.chart)
+    #expect(try page.all("//figure").count == 3)
+    #expect(try page.all("//figure//table/tbody/tr").count > 10)
+    #expect(try page.all("//figure//svg[@aria-hidden='true']").count == 3)
+  }
+
+  @Test func aHeading_whenItsLevelIsSet_hasThatLevel() throws {
+    let page = try Page(.text("A", [.headingLevel: .number(4)]))
+    #expect(try page.one("//h4").words == "A")
+  }
+
+  @Test func aPicture_withoutALabel_isSkippedByReaders() throws {
+    #expect(try Page(.icon("star")).one("//svg")["aria-hidden"] == "true")
+    let named = try Page(.icon("star", [.accessibilityLabel: .text("Favourite")])).one("//svg")
+    #expect(named["role"] == "img" && named["aria-label"] == "Favourite")
+    #expect(named["aria-hidden"] == nil)
+  }
+
+  @Test func aScheme_whenForced_isSaidOnTheNode() throws {
+    let page = try Page(Piece(.vstack, [.colorScheme: .text("dark")], [.text("x")]))
+    #expect(try page.one("//*[@id='p1']")["data-scheme"] == "dark")
+  }
+}
