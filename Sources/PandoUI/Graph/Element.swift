@@ -23,6 +23,8 @@ final class Element {
 
   var units: UnitRule?
   var passesUnitsOn = false
+  /// What is done after something inside was pressed and has acted.
+  private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
 
   /// What stands beside the element in its unit: the swipe actions of a row.
@@ -76,6 +78,7 @@ final class Element {
     }
     traits = wanted.traits
     units = description.units
+    afterPress = description.afterPress
     passesUnitsOn = description.isOutOfUnits
     for handler in units?.containerHandlers ?? []
     where !handler.kinds.isDisjoint(with: answeredForUnits) {
@@ -260,7 +263,7 @@ final class Element {
   /// What this element says to its container: a box says what is in it does as well.
   private var unitTraits: Traits {
     guard kind == .box else { return traits }
-    let inside = childElements.filter { $0.kind != .part }
+    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
     return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
   }
 
@@ -333,6 +336,7 @@ final class Element {
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
+    if host?.element === self { host?.element = nil }
     for host in unitHosts where host.element === self { host.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }

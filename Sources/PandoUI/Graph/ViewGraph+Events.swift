@@ -56,11 +56,13 @@ extension ViewGraph {
     guard element.isInSight else { throw refuse(.hidden) }
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
+    let afterPress = element.afterPressAbove(event)
     withDependencies {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
       }
       for handler in handlers { handler.perform(event) }
+      afterPress?()
     }
   }
 
@@ -106,6 +108,19 @@ extension Event {
 }
 
 extension Element {
+  /// What is to be done after a press of this button, as the nearest element around it says.
+  func afterPressAbove(_ event: Event) -> (() -> Void)? {
+    guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
+      return nil
+    }
+    var above = node.elementAbove
+    while let element = above {
+      if let afterPress = element.afterPress { return afterPress }
+      above = element.node.elementAbove
+    }
+    return nil
+  }
+
   /// Whether neither the element nor one around it is disabled.
   var isEnabled: Bool {
     var element: Element? = self
