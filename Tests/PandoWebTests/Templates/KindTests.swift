@@ -34,7 +34,7 @@ struct KindTests {
   }
 
   /// The attributes that change what is seen, each with a value that differs from the default.
-  static let visual: [AttributeKey: AttributeValue] = [
+  nonisolated static let visual: [AttributeKey: AttributeValue] = [
     .padding: .edges(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
     .width: .number(10), .height: .number(10), .minWidth: .number(10), .idealWidth: .number(10),
     .maxWidth: .number(10), .minHeight: .number(10), .idealHeight: .number(10),
