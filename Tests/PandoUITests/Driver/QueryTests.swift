@@ -172,7 +172,7 @@ import Testing
           row
             toggle "Wi-Fi" [on]
           row
-            secureField "Password": "••••"
+            secureField "Password": ••••
           row
             slider "Volume": "0.5"
           row
