@@ -16,7 +16,11 @@ import Testing
     let app = await Driver.open(
       Piece(.vstack, [:], on: .tap) {
         Line("Outer")
-        Piece(.button, [:], on: .tap) { Line("Inner") } perform: { log.note("button")($0) }
+        Piece(.button, [:], on: .tap) {
+          Line("Inner")
+        } perform: {
+          log.note("button")($0)
+        }
       } perform: {
         log.note("stack")($0)
       }
@@ -49,7 +53,8 @@ import Testing
       error?.message == """
         row "Persuasion" cannot be tapped: several elements in it can be: button "Read", button \
         "Buy".
-        """)
+        """
+    )
   }
 
   @Test func pointer_reportsWhatItDid() async throws {
@@ -70,12 +75,14 @@ import Testing
     #expect(
       log.lines == [
         " doubleTap", " longPress", " hover(true)", " hover(false)", " refresh", " action(1)",
-      ])
+      ]
+    )
     let error = await failure { try await button.performAction("Delete") }
     #expect(
       error?.message == """
         button "All" cannot be asked for the action "Delete": its actions are "Archive", "Flag".
-        """)
+        """
+    )
   }
 
   struct Names: View {
@@ -206,7 +213,8 @@ import Testing
     let end = await failure { try await slider.increment() }
     #expect(
       end?.message
-        == "slider \"Volume\" cannot be incremented: it stands at its highest value, 6.")
+        == "slider \"Volume\" cannot be incremented: it stands at its highest value, 6."
+    )
   }
 
   @Test func picker_choosesAnOption() async throws {
@@ -220,7 +228,8 @@ import Testing
     #expect(
       error?.message == """
         picker "Color" cannot be set to "Green": its options are "Red", "Blue".
-        """)
+        """
+    )
   }
 
   @Test func datePicker_takesADate() async throws {
@@ -285,7 +294,8 @@ import Testing
     let error = await failure { try await app.row("Two").swipe("Delete") }
     #expect(
       error?.message
-        == "row \"Two\" cannot be swiped to \"Delete\": its swipe actions are \"Pin\".")
+        == "row \"Two\" cannot be swiped to \"Delete\": its swipe actions are \"Pin\"."
+    )
   }
 
   @Test func dragging_carriesWhatIsDraggable() async throws {
@@ -300,7 +310,8 @@ import Testing
     let error = await failure { try await app.row("One").drag(to: basket) }
     #expect(
       error?.message
-        == "row \"One\" cannot be dragged to group \"Basket\": it is not 'draggable'.")
+        == "row \"One\" cannot be dragged to group \"Basket\": it is not 'draggable'."
+    )
   }
 
   struct Screens: View {
@@ -350,7 +361,8 @@ import Testing
     #expect(app.heading("Screen 1").exists)
     let error = await failure { try await app.back() }
     #expect(
-      error?.message == "screen \"Screen 1\" is the first one: there is nothing to go back to.")
+      error?.message == "screen \"Screen 1\" is the first one: there is nothing to go back to."
+    )
   }
 
   @Test func alert_isDismissed() async throws {

@@ -47,7 +47,8 @@ import Testing
     let error = await failure { try await app.press("x", modifiers: .command) }
     #expect(
       error?.message
-        == "The key 'command+x' cannot be pressed: nothing in front answers to it.")
+        == "The key 'command+x' cannot be pressed: nothing in front answers to it."
+    )
   }
 
   @Test func return_submitsOrPressesTheDefaultButton() async throws {

@@ -92,7 +92,8 @@ import Testing
 
         The interface:
           text "Hello"
-        """)
+        """
+    )
   }
 
   @Test func reads_areUpToDateWithTheState() async {
