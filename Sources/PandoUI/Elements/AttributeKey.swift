@@ -37,6 +37,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
 
   /// `.flag`.
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
+  /// `.flag`: the label is for assistive technology only.
+  case labelIsHidden
   /// `.flag`: a progress without a fraction.
   case isIndeterminate
   /// `.text`: `destructive`, `cancel`, `confirm`, `close`.
@@ -119,6 +121,11 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case borderPaint
   /// `.number`: points.
   case borderWidth, cornerRadius
+  /// `.text`: `hidden` or `visible`: the line between this row and its neighbours; with an edge,
+  /// `hidden(top)`, the line on this side only.
+  case separator
+  /// `.paint`
+  case separatorPaint
   /// `.shadow`
   case shadow
   /// `.number`: 0 to 1.

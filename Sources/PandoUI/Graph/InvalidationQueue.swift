@@ -15,14 +15,15 @@ public final class InvalidationQueue: Sendable {
   // Sendable because `lock` is held around every access.
   private nonisolated(unsafe) var pending = Pending()
 
-  // Sendable because it is set once, before the first announcement, and cleared on the main actor
-  // by the graph that it refers to.
-  private nonisolated(unsafe) weak var graph: ViewGraph?
+  /// The graph, until it is closed. Not a weak reference: an object that has one pays for it at every
+  /// retain, and the graph is retained often.
+  @MainActor private unowned(unsafe) var graph: ViewGraph?
 
   init() {}
 
-  /// Says whose queue this is.
-  func attach(_ graph: ViewGraph) {
+  /// Says whose queue this is; nil when that is closed.
+  @MainActor
+  func attach(_ graph: ViewGraph?) {
     self.graph = graph
   }
 

@@ -120,6 +120,7 @@ public final class ViewGraph {
     guard !isClosed else { return }
     isClosed = true
     queue.close()
+    queue.attach(nil)
     withDependencies {
       root.presenceChanged(false)
       run(\.disappearing)

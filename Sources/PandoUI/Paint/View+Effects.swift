@@ -7,6 +7,7 @@ extension View {
       $0[.opacity] = .number(0)
       $0[.accessibilityHidden] = .flag(true)
     }
+    .environment(\.isEnabled, false)
   }
 
   /// Lets what is behind the view through: 0 is clear, 1 lets nothing through.

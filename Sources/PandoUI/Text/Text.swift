@@ -64,6 +64,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A string with the styles it carries.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .runs(TextRun.runs(attributedContent))
   }

@@ -39,33 +39,35 @@ enum FormatString {
     return units
   }
 
-  /// A number in a form such as `%.2f`. A form that is not one for the number's type is not
-  /// handed to C, which would read memory that is not there: the number is shown plainly.
+  /// Whether a form is one for a single number, perhaps with words around it.
+  static func isNumber(_ form: String) -> Bool {
+    (try? singleNumber.wholeMatch(in: form)) != nil
+  }
+
+  /// A number in a form such as `%.2f`, without the words around it, which are part of the key.
+  /// A form that is not one for the number's type is not handed to C, which would read memory
+  /// that is not there: the number is shown plainly.
   static func format(
     _ number: LocalizedStringKey._Number,
     specifier form: String,
     locale: Locale
   ) -> String {
     guard let found = try? singleNumber.wholeMatch(in: form) else { return plain(number) }
-    let (before, flags, letter, after) = (
-      found.output.1, found.output.2, found.output.3, found.output.4
-    )
+    let (flags, letter) = (found.output.1, found.output.2)
     let kind = Character(String(letter).lowercased())
-    let text: String
     switch (kind, number) {
     case ("d", .integer(let value)), ("i", .integer(let value)):
-      text = String(format: "%\(flags)lld", locale: locale, value)
+      return String(format: "%\(flags)lld", locale: locale, value)
     case ("d", .unsigned(let value)), ("u", .unsigned(let value)):
-      text = String(format: "%\(flags)llu", locale: locale, value)
+      return String(format: "%\(flags)llu", locale: locale, value)
     case ("x", .integer(let value)), ("o", .integer(let value)), ("u", .integer(let value)):
-      text = String(format: "%\(flags)ll\(letter)", UInt64(bitPattern: value))
+      return String(format: "%\(flags)ll\(letter)", UInt64(bitPattern: value))
     case ("x", .unsigned(let value)), ("o", .unsigned(let value)):
-      text = String(format: "%\(flags)ll\(letter)", value)
+      return String(format: "%\(flags)ll\(letter)", value)
     case ("f", .floating(let value)), ("e", .floating(let value)), ("g", .floating(let value)):
-      text = String(format: "%\(flags)\(letter)", locale: locale, value)
+      return String(format: "%\(flags)\(letter)", locale: locale, value)
     default: return plain(number)
     }
-    return before.replacing("%%", with: "%") + text + after.replacing("%%", with: "%")
   }
 
   private static func plain(_ number: LocalizedStringKey._Number) -> String {
@@ -80,7 +82,7 @@ enum FormatString {
     /%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/
   }
 
-  private static var singleNumber: Regex<(Substring, Substring, Substring, Substring, Substring)> {
-    /((?:[^%]|%%)*)%([-+ #0']*\d{0,2}(?:\.\d{0,2})?)(?:hh|h|ll|l|q|L)?([diuxXofFeEgG])((?:[^%]|%%)*)/
+  private static var singleNumber: Regex<(Substring, Substring, Substring)> {
+    /(?:[^%]|%%)*%([-+ #0']*\d{0,2}(?:\.\d{0,2})?)(?:hh|h|ll|l|q|L)?([diuxXofFeEgG])(?:[^%]|%%)*/
   }
 }

@@ -19,7 +19,8 @@ package enum LinkAddress {
   /// Whether an address may be followed.
   package static func isSafe(_ text: String) -> Bool {
     // Browsers skip control characters and blanks before and inside a scheme.
-    if text.unicodeScalars.contains(where: { $0.value < 0x21 || (0x7F...0xA0).contains($0.value) }) {
+    if text.unicodeScalars.contains(where: { $0.value < 0x21 || (0x7F...0xA0).contains($0.value) })
+    {
       return false
     }
     guard let colon = text.firstIndex(where: { ":/?#".contains($0) }), text[colon] == ":" else {

@@ -4,6 +4,9 @@ extension MarkdownParser {
   /// The longest address that is looked at, so that text written to be hard costs little.
   private static let longestAddress = 2048
 
+  /// As deep as parentheses are in addresses, as other readers of CommonMark have it.
+  private static let deepestParentheses = 32
+
   mutating func openBracket(isImage: Bool) {
     let text: [MarkdownUnit] = isImage ? [.character("!"), .character("[")] : [.character("[")]
     let item = addItem(Item(units: text))
@@ -80,6 +83,7 @@ extension MarkdownParser {
       var depth = 0
       while let next = unit(), !next.isWhitespace {
         if next == .character("(") { depth += 1 }
+        if depth > Self.deepestParentheses { return nil }
         if next == .character(")") {
           if depth == 0 { break }
           depth -= 1

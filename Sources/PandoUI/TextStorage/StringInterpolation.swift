@@ -41,7 +41,9 @@ extension LocalizedStringKey {
       _ value: T,
       specifier: String
     ) {
-      append(specifier, .specified(specifier, value._number))
+      // A form that is none would make the rest of the key another format.
+      let isForm = FormatString.isNumber(specifier)
+      append(isForm ? specifier : "%@", .specified(specifier, value._number))
     }
 
     /// Adds a value in a format.

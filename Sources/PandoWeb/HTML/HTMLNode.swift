@@ -76,6 +76,8 @@ struct ContentSlot: Hashable, Sendable {
   enum Rule: Hashable, Sendable {
     /// Every child that no other slot of the template takes.
     case rest
+    /// Every child that no other slot takes, but for these parts, which another face shows.
+    case others([String])
     /// Children that are one of these parts; see `AttributeKey.part`.
     case parts([String])
     /// Children of these kinds.
@@ -92,7 +94,8 @@ struct ContentSlot: Hashable, Sendable {
   func names(_ kind: ElementKind, _ attributes: Attributes) -> Bool {
     switch rule {
     case .rest: true
-    case .parts(let parts): kind == .part && parts.contains(attributes.text(.part) ?? "")
+    case .others(let parts): !parts.contains(attributes.text(.part) ?? "")
+    case .parts(let parts): parts.contains(attributes.text(.part) ?? "")
     case .kinds(let kinds): kinds.contains(kind)
     case .placements(let places):
       kind == .toolbarItem && places.contains(attributes.text(.placement) ?? "automatic")

@@ -108,7 +108,9 @@ extension ElementKind {
   /// Whether what is in it is phrasing content: words, pictures and controls in a line.
   var holdsPhrasing: Bool {
     switch self {
-    case .text, .button, .label, .option, .toggle, .textField: true
+    case .text, .button, .label, .option, .toggle, .textField, .secureField, .textEditor, .stepper,
+      .slider, .picker, .datePicker, .colorPicker, .progress, .gauge:
+      true
     default: false
     }
   }

@@ -1,5 +1,15 @@
 import PandoUI
 
+extension ContentSlot {
+  /// Whether it takes what no other slot names.
+  fileprivate var takesRest: Bool {
+    switch rule {
+    case .rest, .others: true
+    default: false
+    }
+  }
+}
+
 /// Which slot of a template each child of an element goes to.
 enum ContentPlan {
   /// The slots of a template in the order in which they are written.
@@ -20,7 +30,8 @@ enum ContentPlan {
     _ kind: ElementKind,
     _ attributes: Attributes
   ) -> Bool {
-    guard slot.rule == .rest else { return slot.names(kind, attributes) }
-    return !slots.contains { $0.rule != .rest && $0.names(kind, attributes) }
+    guard slot.takesRest else { return slot.names(kind, attributes) }
+    return slot.names(kind, attributes)
+      && !slots.contains { !$0.takesRest && $0.names(kind, attributes) }
   }
 }

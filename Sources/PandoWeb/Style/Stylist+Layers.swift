@@ -37,6 +37,13 @@ extension Stylist {
       style[.minHeight] = .px(height)
       style[.flexShrink] = input.attributes.number(.width) == nil ? .number(0) : nil
     }
+    if input.kind == .spacer {
+      // The least length of a spacer counts along its stack alone.
+      let isAcross = input.ancestry.layout == .row
+      style[isAcross ? .minWidth : .minHeight] =
+        length(isAcross ? .minWidth : .minHeight).map { .px($0) }
+      return
+    }
     if let width = length(.minWidth) {
       style[.minWidth] = .call("min", [.px(width), .percent(100)])
     }

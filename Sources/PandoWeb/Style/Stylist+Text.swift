@@ -36,7 +36,7 @@ extension Stylist {
     let place = Place(alignment)
     switch input.kind {
     case .hstack, .label: style[.alignItems] = place.down.css
-    case .vstack, .lazyGrid, .section: style[.alignItems] = place.across.css
+    case .vstack, .section: style[.alignItems] = place.across.css
     default:
       style[.justifyItems] = place.across.css
       style[.alignItems] = place.down.css
@@ -45,6 +45,15 @@ extension Stylist {
 
   private static func letters(_ attributes: Attributes, _ style: inout CSSDeclarations) {
     if case .font(let font)? = attributes[.font] { Fonts.apply(font, to: &style) }
+    if let weight = attributes.number(.fontWeight) {
+      style[.fontWeight] = .number(min(max(weight, 1), 1000))
+    }
+    switch attributes.text(.imageScale) {
+    case "small": style[.iconScale] = .number(0.8)
+    case "large": style[.iconScale] = .number(1.3)
+    case "medium": style[.iconScale] = .number(1)
+    default: break
+    }
     if attributes[.bold] != nil {
       style[.fontWeight] = .number(attributes.flag(.bold) ? 700 : 400)
     }

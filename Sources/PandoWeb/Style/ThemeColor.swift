@@ -42,7 +42,7 @@ enum Theme {
 
   /// The colours with a name: as a fill, as words on a background, and what is written on the fill.
   static let hues: [Hue] = [
-    Hue("red", fill: (0xDC2F33, 0xFF5A57), text: (0xC3212B, 0xFF8A84), on: (0xFFFFFF, 0x1A0505)),
+    Hue("red", fill: (0xDC2F33, 0xFF5A57), text: (0xBF1F29, 0xFF8A84), on: (0xFFFFFF, 0x1A0505)),
     Hue("orange", fill: (0xF28C1E, 0xFF9F33), text: (0x9A4A00, 0xFFB35C), on: (0x1F1000, 0x1F1000)),
     Hue("yellow", fill: (0xF5C518, 0xFFD43B), text: (0x7A5B00, 0xFFD95A), on: (0x1F1800, 0x1F1800)),
     Hue("green", fill: (0x2FA84F, 0x36C75E), text: (0x1A7035, 0x5FD880), on: (0x04160A, 0x04160A)),

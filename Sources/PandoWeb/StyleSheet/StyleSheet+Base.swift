@@ -35,8 +35,12 @@ extension StyleSheet {
     code{font-family:var(--font-mono);font-size:.92em}
     strong{font-weight:650}
     h1.text,h2.text,h3.text{text-wrap:balance}
-    .icon{display:inline-block;width:1.2em;height:1.2em;flex:none;fill:currentColor;\
+    .icon{display:inline-block;\
+    width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;\
+    stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;\
     vertical-align:-.22em}
+    .icon-fill{fill:currentColor;fill-rule:evenodd}
+    .icon-bare{stroke:none}
     .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}
     .file{display:block;max-width:100%}
     .file.resizable{min-width:0;min-height:0;object-fit:fill}

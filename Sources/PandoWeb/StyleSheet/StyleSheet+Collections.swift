@@ -8,6 +8,10 @@ extension StyleSheet {
     .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}
     .collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);\
     padding:0 16px 6px;display:block;letter-spacing:.01em}
+    .section{position:relative}
+    .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;\
+    height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}
+    .section-fold[aria-expanded=true] .icon{rotate:90deg}
     .collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;\
     display:block}
     .rows{background:var(--surface);border-radius:var(--radius);\
@@ -48,6 +52,9 @@ extension StyleSheet {
     .rows .select,.form>.picker .select{border-color:transparent;color:var(--label-2);\
     text-align:end;min-height:32px;padding-block:3px}
     .rows .select:hover{background-color:var(--fill-soft)}
+    .rows .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;\
+    padding-block:3px}
+    .rows:empty,.rows:not(:has(*)){display:none}
     .list-plain,.list-inset{background:var(--page);padding-inline:0}
     .list-plain>*{max-width:none}
     .list-plain .rows,.list-plain>.row{background:none;box-shadow:none;border-radius:0!important}

@@ -5,11 +5,13 @@ extension StyleSheet {
     .stack>.screen:has(~.screen){display:none}
     .screen{display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;\
     text-align:center;background:var(--page)}
-    .screen:has(>.screen-content>.collection:not(.list-plain,.list-inset)){\
+    .screen:has(>.screen-content>.collection:not(.list-plain,.list-inset),\
+    >.screen-content>.part>.collection:not(.list-plain,.list-inset)){\
     background:var(--grouped)}
     .screen-content{grid-row:3;overflow:auto;min-height:0}
     .bar{min-height:52px;padding:6px 16px;gap:12px;grid-row:1;text-align:start}
-    .screen:has(>.screen-content>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
+    .screen:has(>.screen-content>.collection:not(.list-plain,.list-sidebar),\
+    >.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
     padding-inline:max(16px,calc((100% - 46rem)/2))}
     .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}
     .screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;\
@@ -40,12 +42,15 @@ extension StyleSheet {
     .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}
     .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);\
     grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}
+    .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}
     .split>.part{min-width:0;min-height:0;overflow:auto;place-items:safe center}
     .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}
     .split>.part>.fy{height:100%}
     .part-sidebar .screen,.part-sidebar .collection{background:none!important}
-    .split>.part-content{border-inline-end:1px solid var(--line);max-width:24rem}
+    .split:not(.split-inspector)>.part-content{border-inline-end:1px solid var(--line);max-width:24rem}
     .tab-view{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr)}
+    .tab-view.bare{grid-template:minmax(0,1fr)/minmax(0,1fr)}
+    .tab-view.bare>.tab-bar{display:none}
     .tab-bar{display:grid;justify-content:center;padding:8px 12px;\
     border-block-end:1px solid var(--line);background:var(--page)}
     .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;\
@@ -88,9 +93,11 @@ extension StyleSheet {
     .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);\
     width:100%;max-height:100%;overflow:auto;text-align:center}
     .sheet{max-width:35rem;position:relative;display:grid;\
-    grid-template:minmax(0,1fr)/minmax(0,1fr)}
-    .sheet:has(>.sheet-content>.fy){height:min(100%,44rem)}
-    .sheet-content{min-height:120px;overflow:auto}
+    grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}
+    .sheet>.bar{grid-row:1}
+    .sheet>.part-search{grid-row:2;padding:0 16px 10px}
+    .sheet:has(.fy){height:min(100%,44rem)}
+    .sheet-content{grid-row:3;min-height:120px;overflow:auto}
     .sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;\
     inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);\
     color:var(--label-2);z-index:4}
@@ -116,7 +123,7 @@ extension StyleSheet {
     .popover-top{inset-block:auto calc(100% + 8px)}
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
-    .sheet:has(>.sheet-content>.fy){height:94%}\
+    .sheet:has(.fy){height:94%}\
     .sheet-layer>.detent-medium{height:50%!important}}
 
     """

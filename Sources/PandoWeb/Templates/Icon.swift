@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 /// A system image as a drawing in a line of text; its colour is that of the words.
@@ -6,10 +7,23 @@ enum Icon {
     var node = HTMLElement(.svg)
     node.addClass("icon")
     if let extra { node.addClass(extra) }
-    node[.viewBox] = "0 0 24 24"
+    node[.viewBox] = IconDrawing.viewBox
     node[.ariaHidden] = "true"
     node[.focusable] = "false"
-    node.children = [.make(.circle, [.cx: "12", .cy: "12", .r: "8"])]
+    node.children = paths(SystemImage.drawing(named: name).markup).map { .element($0) }
     return node
+  }
+
+  /// The paths of a drawing: the data of each, and whether its inside and its line are drawn.
+  private static func paths(_ markup: String) -> [HTMLElement] {
+    markup.components(separatedBy: "<path d=\"").dropFirst().map { piece in
+      let parts = piece.split(separator: "\"", maxSplits: 1)
+      var node = HTMLElement(.path)
+      node[.d] = Outlines.safe(String(parts.first ?? ""))
+      let rest = parts.count > 1 ? parts[1] : ""
+      if rest.contains("fill=\"currentColor\"") { node.addClass("icon-fill") }
+      if rest.contains("stroke=\"none\"") { node.addClass("icon-bare") }
+      return node
+    }
   }
 }

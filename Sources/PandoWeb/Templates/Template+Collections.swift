@@ -41,7 +41,7 @@ extension Template {
     var node = HTMLElement(ancestry.isPhrasing ? .span : .section)
     node.addClass("section")
     if !title.isEmpty { node[.ariaLabelledby] = input.name.part("title") }
-    let head = title + [.slot("header")]
+    let head = title + [.slot("header")] + foldButton(input)
     switch ancestry.container {
     case .list:
       let rows = HTMLNode.make(.ul, class: "rows", [.role: "list"], [.slot])
@@ -59,6 +59,21 @@ extension Template {
       node.children = head + [.slot, .slot("footer")]
     }
     return node
+  }
+
+  /// The button that shows and hides the rows of a section that can be folded.
+  private static func foldButton(_ input: TemplateInput) -> [HTMLNode] {
+    guard input.attributes[.isExpanded] != nil else { return [] }
+    let isExpanded = input.attributes.flag(.isExpanded)
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.ariaLabel] = isExpanded ? "Hide the section" : "Show the section"
+    button[.ariaExpanded] = isExpanded ? "true" : "false"
+    button[.dataAction] = "toggle"
+    button.addClass("section-fold")
+    button.isControl = true
+    button.children = [.element(Icon.element(named: "chevron.forward"))]
+    return [.element(button)]
   }
 
   private static func row(_ input: TemplateInput) -> HTMLElement {

@@ -58,9 +58,9 @@ extension Template {
   private static func link(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.a)
     node.addClass("link", "h")
-    if input.style != "automatic" {
-      node.addClass(prefix: "button", input.style)
+    if input.style != "automatic", input.style != "navigation" {
       node.addClass("button")
+      node.addClass(prefix: "button", input.style)
     }
     let source = input.attributes.text(.source)
     if let url = source.flatMap({ SafeURL($0, for: .link) }), !input.attributes.flag(.isDisabled) {
@@ -218,8 +218,8 @@ extension Template {
     var value: [HTMLNode] = [.slot]
     if let text = input.attributes.text(.value) { value.insert(.text(text), at: 0) }
     node.children = [
-      .make(.span, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
-      .make(.span, class: "labeled-value h", [:], value),
+      .make(input.blockTag, class: "labeled-label", [:], words(of: input) + [.slot("label")]),
+      .make(input.blockTag, class: "labeled-value h", [:], value),
     ]
     return node
   }

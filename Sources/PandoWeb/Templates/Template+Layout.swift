@@ -66,7 +66,7 @@ extension Template {
       node.tag = .nav
     case (.screen, "search"):
       node.tag = .search
-    case (.picker, "label"):
+    case (.menu, "label"), (.disclosure, "label"):
       node.tag = .span
     default: break
     }

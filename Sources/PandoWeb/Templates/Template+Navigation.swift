@@ -16,6 +16,7 @@ extension Template {
     case .navigationStack: node.addClass("stack", "z")
     case .navigationSplit:
       node.addClass("split")
+      if input.style == "inspector" { node.addClass("split-inspector") }
       if let column = input.attributes.text(.placement) { node.addClass(prefix: "shows", column) }
     default:
       node.addClass("toolbar-item", "h")
@@ -28,6 +29,11 @@ extension Template {
     let attributes = input.attributes
     var node = HTMLElement(.section)
     node.addClass("screen")
+    if let column = attributes.text(.part) {
+      node.addClass("part")
+      node.addClass(prefix: "part", column)
+      if column == "sidebar" { node.tag = .nav }
+    }
     let display = attributes.text(.placement) ?? "automatic"
     node.addClass(prefix: "title", display)
     var bar: [HTMLNode] = []
@@ -102,6 +108,7 @@ extension Template {
     tabs.children = [.slot(ContentSlot(rule: .kinds([.tab]), face: .button))]
     var node = HTMLElement(input.blockTag)
     node.addClass("tab-view")
+    if input.attributes.flag(.isPlain) { node.addClass("bare") }
     node.addClass(prefix: "tab-view", input.style)
     node.children = [
       .make(.nav, class: "tab-bar", [:], [.element(tabs)]),
@@ -116,7 +123,7 @@ extension Template {
     node[.ariaLabelledby] = input.name.part("tab")
     node.addClass("tab-panel", "z")
     node.set(.hidden, if: !input.attributes.flag(.isSelected))
-    node.children = [.slot]
+    node.children = [.slot(ContentSlot(rule: .others(["label"])))]
     return node
   }
 

@@ -28,9 +28,6 @@ extension Template {
     var dialog = HTMLElement(.dialog)
     dialog.addClass("sheet")
     dialog.addClass(prefix: "sheet", input.style)
-    for detent in input.attributes.list(.components).prefix(1) {
-      dialog.addClass(prefix: "detent", detent)
-    }
     if let title = input.attributes.text(.title) {
       dialog[.ariaLabel] = title
     } else {
@@ -40,7 +37,15 @@ extension Template {
       let button = dismissButton(input, "Close", icon: "xmark", shown: false)
       dialog.children.append(.element(button))
     }
-    dialog.children.append(.make(.div, class: "sheet-content z", [:], [.slot]))
+    let bar = HTMLNode.make(
+      .header,
+      class: "bar bar-untitled h",
+      [:],
+      [.slot(kinds: .toolbar, .toolbarItem)]
+    )
+    dialog.children += [
+      bar, .slot("search"), .make(.div, class: "sheet-content z", [:], [.slot]),
+    ]
     return layer("sheet", dialog)
   }
 

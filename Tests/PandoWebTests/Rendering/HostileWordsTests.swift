@@ -7,7 +7,7 @@ import Testing
 @Suite("Hostile words")
 @MainActor
 struct HostileWordsTests {
-  static let hostile =
+  nonisolated static let hostile =
     "\"'></script><img src=x onerror=alert(1)>;}*{color:red}javascript:alert(1)\u{0}"
 
   @Test(arguments: ElementKind.allCases)

@@ -61,10 +61,17 @@ extension Color {
       let channels = opacity >= 1 ? [red, green, blue] : [red, green, blue, opacity]
       return "#"
         + channels.map { channel in
-          let number = channel.isFinite ? Int((min(max(channel, 0), 1) * 255).rounded()) : 0
+          let number = Self.byte(channel)
           let digits = String(number, radix: 16, uppercase: true)
           return digits.count == 1 ? "0" + digits : digits
         }.joined()
+    }
+
+    /// 0 to 255. What the curve loses in the last digits does not decide how halves are rounded.
+    private static func byte(_ channel: Float) -> Int {
+      guard channel.isFinite else { return 0 }
+      let exact = Double(min(max(channel, 0), 1)) * 255
+      return Int(((exact * 1000).rounded() / 1000).rounded())
     }
 
     /// From sRGB's curve to light.

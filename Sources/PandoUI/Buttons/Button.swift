@@ -1,0 +1,78 @@
+/// Something to press.
+///
+/// ```swift
+/// Button("Save") { model.save() }
+/// Button("Delete", systemImage: "trash", role: .destructive) { model.delete() }
+/// Button { isShown = true } label: { Image(systemName: "info.circle") }
+/// ```
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @Environment(\.buttonStyles) private var styles
+
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  /// The button, as the style around it draws it.
+  public var body: some View {
+    if let custom = styles.custom {
+      custom.makeBody(of: self, outside: styles)
+    } else {
+      ButtonElement(role: role, style: styles.name, action: action, content: label)
+    }
+  }
+}
+
+extension Button {
+  /// A button with a view as its label.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label())
+  }
+
+  /// A button that says what it does to what the user has.
+  @preconcurrency
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// A button as a style was given it, to draw it with changes.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role,
+      action: configuration.action,
+      label: configuration.label
+    )
+  }
+}
+
+/// A button as it is drawn.
+struct ButtonElement<Content: View>: ElementView {
+  let role: ButtonRole?
+  let style: String?
+  let action: @MainActor () -> Void
+  let content: Content
+
+  var kind: ElementKind { .button }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.role] = role.map { .text($0.name) }
+    element[.style] = style.map { .text($0) }
+    let size = environment.controlSize
+    if size != .regular { element[.controlSize] = .text(size.rawValue) }
+    element.describeControl(in: environment)
+    let action = action
+    element.onTap { action() }
+  }
+}

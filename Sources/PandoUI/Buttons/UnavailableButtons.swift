@@ -1,0 +1,49 @@
+@available(
+  *, unavailable,
+  message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
+)
+public struct ShareLink<Label: View>: View {
+  /// Never reached.
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message: "The clipboard is the reader's; let text be pasted into a TextField instead."
+)
+public struct PasteButton: View {
+  /// Never reached.
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
+public struct RenameButton<Label: View>: View {
+  /// Never reached.
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
+)
+public struct GlassButtonStyle {}
+
+@available(
+  *, unavailable,
+  message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
+)
+public struct GlassProminentButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  @available(
+    *, unavailable,
+    message: "There is no glass to draw on; use bordered instead."
+  )
+  @MainActor public static var glass: DefaultButtonStyle { .init() }
+
+  @available(
+    *, unavailable,
+    message: "There is no glass to draw on; use borderedProminent instead."
+  )
+  @MainActor public static var glassProminent: DefaultButtonStyle { .init() }
+}

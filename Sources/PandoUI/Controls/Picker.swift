@@ -1,0 +1,113 @@
+/// A control that picks one of several values.
+///
+/// ```swift
+/// Picker("Flavor", selection: $flavor) {
+///   Text("Chocolate").tag(Flavor.chocolate)
+///   Text("Vanilla").tag(Flavor.vanilla)
+/// }
+/// ```
+///
+/// Each view inside is an option; its tag, or its identity in a `ForEach`, is the value it stands
+/// for. The type of the tag must be the type of the selection, or what an optional selection holds.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let options: Content
+
+  @Environment(\.pickerStyleName) private var style
+
+  /// The control.
+  public var body: some View {
+    PickerElement(
+      selection: selection,
+      style: style,
+      content: TupleView(Part("label", label), options)
+    )
+  }
+}
+
+extension Picker {
+  /// A picker with a view as its label.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    options = content()
+  }
+
+  /// A picker for the same property of several values.
+  public init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: sources.together(selection), content: content, label: label)
+  }
+
+  /// A picker in the form of the first SwiftUI.
+  @available(*, deprecated, message: "Write the label after the content.")
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The value of the first element, written to all of them.
+  @MainActor
+  fileprivate func together<Value>(_ keyPath: KeyPath<Element, Binding<Value>>) -> Binding<Value> {
+    let values = map { $0[keyPath: keyPath] }
+    precondition(!values.isEmpty, "A picker of several sources needs at least one of them.")
+    return Binding(
+      get: { values[0].wrappedValue },
+      set: { new in for value in values { value.wrappedValue = new } }
+    )
+  }
+}
+
+/// A picker as it is drawn.
+struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
+  let selection: Binding<SelectionValue>
+  let style: String?
+  let content: Content
+
+  var kind: ElementKind { .picker }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    let selection = selection
+    let current = selection.wrappedValue
+    let options = OptionTable<SelectionValue>()
+    element[.style] = style.map { .text($0) }
+    element.describeControl(in: environment)
+    element.units(.option) { unit in
+      let value = unit.traits.selectionValue(as: SelectionValue.self)
+      options.values[unit.id] = value
+      unit[.text] = .text(unit.words)
+      if value == nil {
+        unit[.isDisabled] = .flag(true)
+      } else if value == current {
+        unit[.isSelected] = .flag(true)
+      }
+      if unit.traits[SelectionDisabledTrait.self] { unit[.isDisabled] = .flag(true) }
+    }
+    element.unitsReadText()
+    element.on(.change) { event in
+      guard case .change(.selection(let ids)) = event, let id = ids.first,
+        let value = options.values[id]
+      else { return }
+      selection.wrappedValue = value
+    }
+  }
+}
+
+/// Which values the options of a picker stand for, or the rows of a list.
+final class OptionTable<Value> {
+  var values: [ElementID: Value] = [:]
+}

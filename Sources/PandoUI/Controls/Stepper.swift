@@ -1,0 +1,103 @@
+/// A control that makes a value larger or smaller, step by step.
+public struct Stepper<Label: View>: ElementView {
+  let steps: Steps
+  public let content: Label
+
+  /// What the two buttons do.
+  struct Steps {
+    /// The value as a number; nil if there is none.
+    var value: () -> Double?
+    /// Its limits, and how far a step goes.
+    var minimum: Double?
+    var maximum: Double?
+    var step: Double
+    /// Takes a value, as a number.
+    var set: (Double) -> Void
+    /// The value in words.
+    var words: () -> String? = { nil }
+  }
+
+  /// What the element is.
+  public var kind: ElementKind { .stepper }
+
+  /// Says what the element is like.
+  public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    let steps = steps
+    element[.value] = steps.value().map { .number($0) }
+    element[.minimum] = steps.minimum.map { .number($0) }
+    element[.maximum] = steps.maximum.map { .number($0) }
+    element[.step] = .number(steps.step)
+    element[.accessibilityValue] = steps.words().map { .text($0) }
+    element.describeControl(in: environment)
+    element.on(.change) { event in
+      if case .change(.number(let number)) = event { steps.set(number) }
+    }
+  }
+}
+
+extension Stepper.Steps {
+  /// Steps of a value.
+  init<V: Strideable>(
+    _ value: Binding<V>,
+    in bounds: ClosedRange<V>?,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = { Number.double(value.wrappedValue) }
+    minimum = bounds.flatMap { Number.double($0.lowerBound) }
+    maximum = bounds.flatMap { Number.double($0.upperBound) }
+    self.step = Number.double(step) ?? 1
+    set = { number in
+      onEditingChanged(true)
+      let current = value.wrappedValue
+      let position = Number.double(current) ?? 0
+      var new =
+        Number.value(number, as: V.self)
+        ?? current.advanced(by: number < position ? 0 - step : step)
+      if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
+      if new != current { value.wrappedValue = new }
+      onEditingChanged(false)
+    }
+  }
+
+  /// Steps of something only the application knows: a positive number goes up, a negative one down.
+  init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    value = { nil }
+    minimum = onDecrement == nil ? 0 : -1
+    maximum = onIncrement == nil ? 0 : 1
+    step = 1
+    set = { number in
+      onEditingChanged(true)
+      if number > 0 { onIncrement?() } else if number < 0 { onDecrement?() }
+      onEditingChanged(false)
+    }
+  }
+}
+
+/// Numbers whose type is known where they are made only.
+enum Number {
+  /// A value as a number; nil if it is none.
+  static func double(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+
+  /// A number as a value of a type, rounded if need be; nil if it does not fit.
+  static func value<V>(_ number: Double, as type: V.Type) -> V? {
+    func integer<I: BinaryInteger>(_ type: I.Type) -> V? {
+      I(exactly: number.rounded()) as? V
+    }
+    func floating<F: BinaryFloatingPoint>(_ type: F.Type) -> V? { F(number) as? V }
+    if let type = type as? any BinaryInteger.Type { return integer(type) }
+    if let type = type as? any BinaryFloatingPoint.Type { return floating(type) }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+/// The body that a style of an application makes. The style's own `@Environment` and `@State` work
+/// as those of a view do.
+struct StyledBody<Style, Content: View>: PrimitiveView {
+  let style: Style
+  let make: (Style) -> Content
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    StyledBodyNode(view, parent: parent)
+  }
+}
+
+final class StyledBodyNode<Style, Content: View>: Node<StyledBody<Style, Content>> {
+  private var style: Style
+  private var make: (Style) -> Content
+  private var child: Node<Content>!
+  private let layout: ViewLayout
+
+  init(_ view: StyledBody<Style, Content>, parent: GraphNode) {
+    style = view.style
+    make = view.make
+    layout = ViewLayout.of(Style.self)
+    super.init(parent: parent)
+    layout.link(&style, previous: nil, in: self)
+    child = Content._makeNode(evaluate { make(style) }, parent: self)
+  }
+
+  override var name: String { graphName(of: Style.self) }
+
+  override func update(_ view: StyledBody<Style, Content>) {
+    var new = view.style
+    layout.link(&new, previous: &style, in: self)
+    style = new
+    make = view.make
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    child.update(evaluate { make(style) })
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    layout.unlink(&style)
+  }
+
+  override func propertyNames(of source: ReadSource) -> [String] {
+    layout.names(of: source, in: &style)
+  }
+}
+
+/// A view inside a style, whose type the style does not know: the label or content of a control.
+public struct _StyleContent: View {
+  let content: AnyView
+
+  init<Content: View>(_ content: Content) {
+    self.content = AnyView(content)
+  }
+
+  /// The view.
+  public var body: AnyView { content }
+}

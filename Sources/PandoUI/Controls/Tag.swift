@@ -1,0 +1,51 @@
+/// The value that stands for a view in a picker, a list or a tab view.
+public struct Tag {
+  /// The value.
+  let value: any Hashable
+  /// Whether it also stands for an optional that holds the value.
+  let includesOptional: Bool
+}
+
+/// The tag of a view, as it tells its container.
+public enum TagTrait: TraitKey {
+  /// No tag.
+  public static var defaultValue: Tag? { nil }
+}
+
+extension View {
+  /// Gives the view the value that stands for it in a picker, a list or a tab view.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Whether it also stands for an optional selection that holds the value.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    trait(TagTrait.self, Tag(value: tag, includesOptional: includeOptional))
+  }
+}
+
+extension Traits {
+  /// The value that stands for a view: its tag, or else its identity, if it is of this type.
+  package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let tag = self[TagTrait.self] { return Self.cast(tag) }
+    guard let id = self[ExplicitID.self] else { return nil }
+    return Self.cast(Tag(value: id.base as? any Hashable ?? id, includesOptional: true))
+  }
+
+  private static func cast<Value: Hashable>(_ tag: Tag) -> Value? {
+    func open<T: Hashable>(_ value: T) -> Value? {
+      if T.self == Value.self { return value as? Value }
+      guard let optional = Value.self as? any OptionalValue.Type else { return nil }
+      return tag.includesOptional && optional.wraps(T.self) ? value as? Value : nil
+    }
+    return open(tag.value)
+  }
+}
+
+/// An optional whose wrapped type is not known where it is used.
+private protocol OptionalValue {
+  static func wraps(_ type: any Any.Type) -> Bool
+}
+
+extension Optional: OptionalValue {
+  static func wraps(_ type: any Any.Type) -> Bool { type == Wrapped.self }
+}

@@ -1,0 +1,59 @@
+extension View {
+  /// Sets the keyboard that fields inside want.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    environment(\.keyboardType, type)
+  }
+
+  /// Says what fields inside are for, so that they can be filled by themselves.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
+
+  /// Says whether fields inside leave what is typed as it is.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrection, !disable)
+  }
+
+  /// Says whether fields inside leave what is typed as it is.
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrection, disable.map { !$0 })
+  }
+
+  /// Says which letters fields inside make capital by themselves.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    environment(\.autocapitalization, autocapitalization)
+  }
+
+  /// Says which letters fields inside make capital by themselves.
+  @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.autocapitalization, style.value)
+  }
+
+  /// Sets the word on the return key for fields inside.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.submitLabel, submitLabel)
+  }
+
+  /// Hides the labels of the controls inside; assistive technology still reads them.
+  public func labelsHidden() -> some View {
+    environment(\.labelsHidden, true)
+  }
+}
+
+/// Which letters a keyboard makes capital, by its older name.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+
+  var value: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}

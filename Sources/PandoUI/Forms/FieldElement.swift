@@ -1,0 +1,60 @@
+/// A field as it is drawn.
+struct FieldElement<Label: View>: ElementView {
+  let kind: ElementKind
+  let source: TextSource
+  let label: FieldLabel<Label>
+  var prompt: Text?
+  var axis = Axis.horizontal
+  var style: String?
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+
+  @State private var draft: FieldDraft?
+
+  var content: Part<Label>? { label.part }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    let shown = source.text()
+    let typed = draft.flatMap { $0.shown == shown ? $0.text : nil }
+    element[.value] = .text(typed ?? shown)
+    element[.label] = label.words(in: environment).map { .text($0) }
+    element[.prompt] = prompt.map { .text($0.plain(in: environment)) }
+    element[.axis] = axis == .vertical ? .text("vertical") : nil
+    element[.style] = style.map { .text($0) }
+    element.describeTyping(in: environment)
+    element.describeControl(in: environment)
+    answer(&element, submit: environment.submitAction)
+  }
+
+  private func answer(_ element: inout ElementDescription, submit: SubmitAction?) {
+    let (source, draft) = (source, $draft)
+    let (onEditingChanged, onCommit) = (onEditingChanged, onCommit)
+    element.on(.change) { event in
+      guard case .change(.text(let text)) = event else { return }
+      _ = source.take(text)
+      if source.isFormatted { draft.wrappedValue = FieldDraft(text: text, shown: source.text()) }
+    }
+    element.on(.focus) { event in
+      guard case .focus(let isFocused) = event else { return }
+      if !isFocused { draft.wrappedValue = nil }
+      onEditingChanged(isFocused)
+    }
+    guard kind != .textEditor else { return }
+    element.on(.submit) { _ in
+      draft.wrappedValue = nil
+      onCommit()
+      MainActor.assumeIsolated { submit?.submit(.text) }
+    }
+  }
+}
+
+extension ElementDescription {
+  /// Says how a field wants to be typed into.
+  mutating func describeTyping(in environment: EnvironmentValues) {
+    self[.keyboard] = environment.keyboardType.map { .text($0.name) }
+    self[.contentType] = environment.textContentType.map { .text($0.rawValue) }
+    self[.autocorrection] = environment.autocorrection.map { .flag($0) }
+    self[.capitalization] = environment.autocapitalization.map { .text($0.name) }
+    self[.submitLabel] = environment.submitLabel.map { .text($0.name) }
+  }
+}

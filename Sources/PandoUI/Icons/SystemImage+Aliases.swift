@@ -1,0 +1,33 @@
+extension SystemImage {
+  /// Names that share a drawing.
+  static let aliases: [String: String] = [
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    "arrow.backward": "arrow.left",
+    "arrow.forward": "arrow.right",
+    "arrow.uturn.left": "arrow.uturn.backward",
+    "arrow.uturn.right": "arrow.uturn.forward",
+    "chevron.backward": "chevron.left",
+    "chevron.forward": "chevron.right",
+    "display": "desktopcomputer",
+    "gauge": "gauge.medium",
+    "internaldrive": "externaldrive",
+    "largecircle.fill.circle": "circle.inset.filled",
+    "line.horizontal.3": "line.3.horizontal",
+    "list.clipboard": "doc.on.clipboard",
+    "memorychip": "cpu",
+    "message": "bubble.left",
+    "message.fill": "bubble.left.fill",
+    "multiply.circle": "xmark.circle",
+    "multiply.circle.fill": "xmark.circle.fill",
+    "person.circle": "person.crop.circle",
+    "person.circle.fill": "person.crop.circle.fill",
+    "plus.app": "plus.square",
+    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
+    "sidebar.leading": "sidebar.left",
+    "sidebar.trailing": "sidebar.right",
+    "speedometer": "gauge.medium",
+    "square.on.square": "doc.on.doc",
+    "stopwatch": "timer",
+    "thermometer": "thermometer.medium",
+  ]
+}

@@ -1,0 +1,143 @@
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  @_documentation(visibility: internal)
+  var _name: String? { get }
+}
+
+/// The style of the platform.
+public struct DefaultListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The style of the platform.
+  @MainActor @preconcurrency public static var automatic: DefaultListStyle { .init() }
+}
+
+/// Rows without a frame around them.
+public struct PlainListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "plain" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows without a frame around them.
+  @MainActor @preconcurrency public static var plain: PlainListStyle { .init() }
+}
+
+/// Sections set apart from each other.
+public struct GroupedListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "grouped" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections set apart from each other.
+  @MainActor @preconcurrency public static var grouped: GroupedListStyle { .init() }
+}
+
+/// Sections as cards.
+public struct InsetGroupedListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "insetGrouped" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards.
+  @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+/// Rows that keep away from the edges.
+public struct InsetListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "inset" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows that keep away from the edges.
+  @MainActor @preconcurrency public static var inset: InsetListStyle { .init() }
+}
+
+/// The list at the side of a window.
+public struct SidebarListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "sidebar" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The list at the side of a window.
+  @MainActor @preconcurrency public static var sidebar: SidebarListStyle { .init() }
+}
+
+/// A list with a border around it.
+public struct BorderedListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "bordered" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// A list with a border around it.
+  @MainActor @preconcurrency public static var bordered: BorderedListStyle { .init() }
+}
+
+/// Rows that turn where there is such a list; plain rows here.
+public struct EllipticalListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "plain" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows that turn where there is such a list; plain rows here.
+  @MainActor @preconcurrency public static var elliptical: EllipticalListStyle { .init() }
+}
+
+/// Rows that turn where there is such a list; plain rows here.
+public struct CarouselListStyle: ListStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "plain" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// Rows that turn where there is such a list; plain rows here.
+  @MainActor @preconcurrency public static var carousel: CarouselListStyle { .init() }
+}
+
+extension EnvironmentValues {
+  var listStyleName: String? { self[StyleNameKey<any ListStyle>.self] }
+}
+
+extension View {
+  /// Sets the style of the lists inside.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(StyleNameModifier<any ListStyle>(name: style._name))
+  }
+}

@@ -1,0 +1,59 @@
+/// How tables look.
+@MainActor @preconcurrency
+public protocol TableStyle {
+  @_documentation(visibility: internal)
+  var _name: String? { get }
+}
+
+/// The style of the platform.
+public struct AutomaticTableStyle: TableStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The style of the platform.
+  @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { .init() }
+}
+
+/// Rows that keep away from the edges.
+public struct InsetTableStyle: TableStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "inset" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows that keep away from the edges.
+  @MainActor @preconcurrency public static var inset: InsetTableStyle { .init() }
+}
+
+/// A table with a border around it.
+public struct BorderedTableStyle: TableStyle {
+  @_documentation(visibility: internal)
+  public var _name: String? { "bordered" }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// A table with a border around it.
+  @MainActor @preconcurrency public static var bordered: BorderedTableStyle { .init() }
+}
+
+extension EnvironmentValues {
+  var tableStyleName: String? { self[StyleNameKey<any TableStyle>.self] }
+}
+
+extension View {
+  /// Sets the style of the tables inside.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    modifier(StyleNameModifier<any TableStyle>(name: style._name))
+  }
+}
