@@ -21,6 +21,9 @@ final class Element {
 
   var units: UnitRule?
   var passesUnitsOn = false
+  /// What is done after something inside was pressed and has acted.
+  private(set) var passesTraitsOn = false
+  private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
 
   /// What stands beside the element in its unit: the swipe actions of a row.
@@ -74,6 +77,8 @@ final class Element {
     }
     traits = wanted.traits
     units = description.units
+    afterPress = description.afterPress
+    passesTraitsOn = description.passesTraitsOn
     passesUnitsOn = description.isOutOfUnits
     for handler in units?.containerHandlers ?? []
     where !handler.kinds.isDisjoint(with: answeredForUnits) {
@@ -100,6 +105,9 @@ final class Element {
     apply(wanted.layers, kinds)
     if isDrawn || mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
+    if let above = node.elementAbove, above.passesTraitsOn {
+      above.unitContainer?.describeUnitsLater()
+    }
     textReader?.describeUnitsLater()
   }
 
@@ -211,6 +219,12 @@ final class Element {
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
+  /// What a unit says to its container: the element itself, and the one it only wraps.
+  private var unitTraits: Traits {
+    guard passesTraitsOn, let inner = childElements.first?.unitTraits else { return traits }
+    return inner.filled(from: traits)
+  }
+
   /// The units of this container, in order, through the sections in it.
   var unitElements: [Element] {
     childElements.flatMap { child -> [Element] in
@@ -232,7 +246,7 @@ final class Element {
       var unit = UnitDescription(
         id: element.outerID,
         index: index,
-        traits: element.traits,
+        traits: element.unitTraits,
         words: units.readsText ? element.words : ""
       )
       units.describe(&unit)
@@ -310,6 +324,7 @@ final class Element {
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
+    if host?.element === self { host?.element = nil }
     if let unitHost, unitHost.element === self { unitHost.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }

@@ -60,7 +60,9 @@ extension ViewGraph {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
       }
+      let afterPress = element.afterPressAbove(event)
       for handler in handlers { handler.perform(event) }
+      afterPress?()
     }
   }
 
@@ -106,6 +108,19 @@ extension Event {
 }
 
 extension Element {
+  /// What is to be done after a press of this button, as the nearest element around it says.
+  func afterPressAbove(_ event: Event) -> (() -> Void)? {
+    guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
+      return nil
+    }
+    var above = node.elementAbove
+    while let element = above {
+      if let afterPress = element.afterPress { return afterPress }
+      above = element.node.elementAbove
+    }
+    return nil
+  }
+
   /// Whether neither the element nor one around it is disabled.
   var isEnabled: Bool {
     var element: Element? = self

@@ -16,8 +16,18 @@ public struct Traits {
 
   /// The value of a trait. The modifier nearest to the view wins.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// These traits, and those of others that are not set here.
+  func filled(from other: Traits) -> Traits {
+    var traits = self
+    traits.values.merge(other.values) { mine, _ in mine }
+    return traits
   }
 
   /// Whether the trait was set at all.
