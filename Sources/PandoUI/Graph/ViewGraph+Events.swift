@@ -56,11 +56,11 @@ extension ViewGraph {
     guard element.isInSight else { throw refuse(.hidden) }
     guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
-    let afterPress = element.afterPressAbove(event)
     withDependencies {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
       }
+      let afterPress = element.afterPressAbove(event)
       for handler in handlers { handler.perform(event) }
       afterPress?()
     }

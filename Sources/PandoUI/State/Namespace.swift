@@ -1,0 +1,33 @@
+/// A name that belongs to one place in the interface, for identities that must not clash.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The name.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  private var id: ID?
+
+  /// Makes a name when the view takes its place.
+  public init() {}
+
+  /// The name.
+  public var wrappedValue: ID { id ?? ID(number: 0) }
+}
+
+extension Namespace: LinkedProperty {
+  package static var valueType: any Any.Type { ID.self }
+
+  package static func link(
+    _ field: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
+  ) {
+    at(field).pointee.id =
+      previous.flatMap { at($0).pointee.id } ?? ID(number: node.graph.makeElementID().number)
+  }
+
+  package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
+    false
+  }
+}
