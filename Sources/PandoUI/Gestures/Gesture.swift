@@ -13,7 +13,11 @@ public protocol Gesture<Value> {
 
   /// Has a decoration report the gesture. Gestures of an application do not implement it.
   @_documentation(visibility: internal)
-  static func _attach(_ gesture: Self, to sink: _GestureSink<Value>, in decoration: inout Decoration)
+  static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Value>,
+    in decoration: inout Decoration
+  )
 }
 
 extension Gesture where Body.Value == Value {

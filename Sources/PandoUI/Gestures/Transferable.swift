@@ -57,14 +57,16 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
   /// Two forms.
   public static func buildBlock<
-    First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>
+    First: TransferRepresentation<Item>,
+    Second: TransferRepresentation<Item>
   >(_ first: First, _ second: Second) -> some TransferRepresentation<Item> {
     RepresentationPair(first: first, second: second)
   }
 
   /// Three forms.
   public static func buildBlock<
-    First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>,
+    First: TransferRepresentation<Item>,
+    Second: TransferRepresentation<Item>,
     Third: TransferRepresentation<Item>
   >(_ first: First, _ second: Second, _ third: Third) -> some TransferRepresentation<Item> {
     RepresentationPair(
@@ -75,13 +77,16 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 }
 
 struct RepresentationPair<
-  First: TransferRepresentation, Second: TransferRepresentation
+  First: TransferRepresentation,
+  Second: TransferRepresentation
 >: TransferRepresentation where First.Item == Second.Item {
   let first: First
   let second: Second
 
   func _text(of item: First.Item) -> String? { first._text(of: item) ?? second._text(of: item) }
-  func _item(from text: String) -> First.Item? { first._item(from: text) ?? second._item(from: text) }
+  func _item(from text: String) -> First.Item? {
+    first._item(from: text) ?? second._item(from: text)
+  }
 }
 
 /// Text as it is.

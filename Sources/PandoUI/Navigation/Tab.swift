@@ -313,7 +313,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   /// The tabs so far, and the next one.
   public static func buildPartialBlock<
-    Accumulated: TabContent<TabValue>, Next: TabContent<TabValue>
+    Accumulated: TabContent<TabValue>,
+    Next: TabContent<TabValue>
   >(
     accumulated: Accumulated,
     next: Next
