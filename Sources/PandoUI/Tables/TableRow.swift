@@ -40,19 +40,19 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows for each element, which says itself who it is.
+  /// A row for each element, which says itself who it is.
   public init(
     _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, identify: { $0.id })
   }
 
-  /// Rows for each element, whose identity a key path gives.
+  /// A row for each element, whose identity a key path gives.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })
   }
@@ -72,15 +72,99 @@ public struct TableRowBuilder<Value: Identifiable> {
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// Several parts.
-  public static func buildBlock<First: TableRowContent, each Rest: TableRowContent>(
-    _ first: First,
-    _ rest: repeat each Rest
+  /// Two parts.
+  public static func buildBlock<
+    A: TableRowContent,
+    B: TableRowContent
+  >(
+    _ a: A,
+    _ b: B
   ) -> TupleTableRowContent<Value>
-  where First.TableRowValue == Value, repeat (each Rest).TableRowValue == Value {
-    var values = first._values
-    for rows in repeat each rest { values += rows._values }
-    return TupleTableRowContent(_values: values)
+  where
+    A.TableRowValue == Value, B.TableRowValue == Value
+  {
+    TupleTableRowContent(_values: a._values + b._values)
+  }
+
+  /// Three parts.
+  public static func buildBlock<
+    A: TableRowContent,
+    B: TableRowContent,
+    C: TableRowContent
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C
+  ) -> TupleTableRowContent<Value>
+  where
+    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value
+  {
+    TupleTableRowContent(_values: a._values + b._values + c._values)
+  }
+
+  /// Four parts.
+  public static func buildBlock<
+    A: TableRowContent,
+    B: TableRowContent,
+    C: TableRowContent,
+    D: TableRowContent
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C,
+    _ d: D
+  ) -> TupleTableRowContent<Value>
+  where
+    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
+    D.TableRowValue == Value
+  {
+    TupleTableRowContent(_values: a._values + b._values + c._values + d._values)
+  }
+
+  /// Five parts.
+  public static func buildBlock<
+    A: TableRowContent,
+    B: TableRowContent,
+    C: TableRowContent,
+    D: TableRowContent,
+    E: TableRowContent
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E
+  ) -> TupleTableRowContent<Value>
+  where
+    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
+    D.TableRowValue == Value, E.TableRowValue == Value
+  {
+    TupleTableRowContent(_values: a._values + b._values + c._values + d._values + e._values)
+  }
+
+  /// Six parts.
+  public static func buildBlock<
+    A: TableRowContent,
+    B: TableRowContent,
+    C: TableRowContent,
+    D: TableRowContent,
+    E: TableRowContent,
+    F: TableRowContent
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E,
+    _ f: F
+  ) -> TupleTableRowContent<Value>
+  where
+    A.TableRowValue == Value, B.TableRowValue == Value, C.TableRowValue == Value,
+    D.TableRowValue == Value, E.TableRowValue == Value, F.TableRowValue == Value
+  {
+    TupleTableRowContent(
+      _values: a._values + b._values + c._values + d._values + e._values + f._values
+    )
   }
 
   /// Rows that may be there.

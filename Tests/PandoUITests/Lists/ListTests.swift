@@ -180,7 +180,9 @@ struct ListTests {
       Keeping(false) { canDelete in
         Toggle("Edit", isOn: canDelete)
         List {
-          ForEach(0..<2) { Text("\($0)") }.onDelete(perform: canDelete.wrappedValue ? { _ in } : nil)
+          ForEach(0..<2) { Text("\($0)") }.onDelete(
+            perform: canDelete.wrappedValue ? { _ in } : nil
+          )
         }
       }
     )
@@ -225,7 +227,9 @@ struct ListTests {
     for row in screen.all(.row) {
       #expect(screen.tree.children(of: row.id).map(\.kind) == [.text, .swipeActions])
     }
-    #expect(screen.all(.swipeActions).map { $0.attributes.text(.placement) } == ["leading", "leading"])
+    #expect(
+      screen.all(.swipeActions).map { $0.attributes.text(.placement) } == ["leading", "leading"]
+    )
     #expect(screen.words(.button) == ["Pin a", "Pin b"])
     try screen.send(.tap, to: .button, at: 1)
     #expect(screen.kept == #"["b"]"#)
