@@ -91,8 +91,13 @@ extension View {
 
   /// Says what the view's value is, to somebody who does not see it. Or not.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool) -> some View {
-    accessibilityWords(.accessibilityValue, isEnabled ? Text(verbatim: String(valueDescription)) : nil)
+  public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool)
+    -> some View
+  {
+    accessibilityWords(
+      .accessibilityValue,
+      isEnabled ? Text(verbatim: String(valueDescription)) : nil
+    )
   }
 
   /// Gives the view a name by which tests find it. It is not read aloud.

@@ -7,6 +7,7 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   let changed: (Value) -> Void
   let ended: (Value) -> Void
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -32,6 +33,7 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -55,6 +57,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -138,6 +141,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -185,6 +189,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

@@ -13,10 +13,15 @@ public protocol Gesture<Value> {
 
   /// Has a decoration report the gesture. Gestures of an application do not implement it.
   @_documentation(visibility: internal)
-  static func _attach(_ gesture: Self, to sink: _GestureSink<Value>, in decoration: inout Decoration)
+  static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Value>,
+    in decoration: inout Decoration
+  )
 }
 
 extension Gesture where Body.Value == Value {
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -31,6 +36,7 @@ extension Never: Gesture {
   /// It tells nothing.
   public typealias Value = Never
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Never,
@@ -69,6 +75,7 @@ public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -98,6 +105,7 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -115,6 +123,7 @@ extension DragGesture: Gesture, PrimitiveGesture {
   /// Never evaluated.
   public var body: Never { fatalError("a drag has no body to evaluate") }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -154,6 +163,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
     attach = { T._attach(gesture, to: $0, in: &$1) }
   }
 
+  /// Has a decoration report the gesture.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

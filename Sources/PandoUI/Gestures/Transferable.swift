@@ -57,14 +57,16 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
   /// Two forms.
   public static func buildBlock<
-    First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>
+    First: TransferRepresentation<Item>,
+    Second: TransferRepresentation<Item>
   >(_ first: First, _ second: Second) -> some TransferRepresentation<Item> {
     RepresentationPair(first: first, second: second)
   }
 
   /// Three forms.
   public static func buildBlock<
-    First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>,
+    First: TransferRepresentation<Item>,
+    Second: TransferRepresentation<Item>,
     Third: TransferRepresentation<Item>
   >(_ first: First, _ second: Second, _ third: Third) -> some TransferRepresentation<Item> {
     RepresentationPair(
@@ -75,13 +77,16 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 }
 
 struct RepresentationPair<
-  First: TransferRepresentation, Second: TransferRepresentation
+  First: TransferRepresentation,
+  Second: TransferRepresentation
 >: TransferRepresentation where First.Item == Second.Item {
   let first: First
   let second: Second
 
   func _text(of item: First.Item) -> String? { first._text(of: item) ?? second._text(of: item) }
-  func _item(from text: String) -> First.Item? { first._item(from: text) ?? second._item(from: text) }
+  func _item(from text: String) -> First.Item? {
+    first._item(from: text) ?? second._item(from: text)
+  }
 }
 
 /// Text as it is.
@@ -89,9 +94,11 @@ public struct _TextRepresentation<Item: Transferable>: TransferRepresentation {
   let write: @Sendable (Item) -> String?
   let read: @Sendable (String) -> Item?
 
+  /// What is carried, as text; nil if it cannot be.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? { write(item) }
 
+  /// What was carried as text; nil if it is something else.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? { read(text) }
 }
@@ -101,11 +108,13 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   /// Makes the form. What is carried is text, whatever its type is named.
   public init(contentType: UTType = .json) {}
 
+  /// What is carried, as text; nil if it cannot be.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? {
     (try? JSONEncoder().encode(item)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// What was carried as text; nil if it is something else.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? {
     try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
@@ -138,12 +147,14 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.importing = importing
   }
 
+  /// What is carried, as text; nil if it cannot be.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? {
     guard let export, let proxy = try? export(item) else { return nil }
     return Proxy.text(of: proxy)
   }
 
+  /// What was carried as text; nil if it is something else.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? {
     guard let importing, let proxy = Proxy.value(from: text) else {

@@ -38,7 +38,8 @@ extension NavigationPath.CodableRepresentation: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values.reversed() {
-      guard let base = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base))
+      guard let base = value.base as? any Encodable,
+        let name = _mangledTypeName(type(of: value.base))
       else {
         throw EncodingError.invalidValue(
           value.base,

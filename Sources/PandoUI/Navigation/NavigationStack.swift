@@ -57,7 +57,8 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
   /// A stack whose path takes values of one type.

@@ -17,6 +17,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Self) -> AnyView {
     Body._tabs(of: content.body)
@@ -27,6 +28,7 @@ extension Never: TabContent {
   /// No value stands for it.
   public typealias TabValue = Never
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Never) -> AnyView {}
 }
@@ -39,6 +41,7 @@ public struct TabViews<TabValue: Hashable>: TabContent {
   /// Never evaluated.
   public var body: Never { fatalError("tabs that are ready have no body") }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Self) -> AnyView { content.views }
 }
@@ -54,6 +57,7 @@ public struct OptionalTab<Content: TabContent>: TabContent {
   /// Never evaluated.
   public var body: Never { fatalError("tabs that are ready have no body") }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of optional: Self) -> AnyView {
     AnyView(optional.content.map { Content._tabs(of: $0) })
@@ -87,6 +91,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// Never evaluated.
   public var body: Never { fatalError("a tab has no body to evaluate") }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of tab: Self) -> AnyView {
     let page = tab.content.tabPage(role: tab.role) { tab.label }
@@ -247,6 +252,7 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   /// Never evaluated.
   public var body: Never { fatalError("a section of tabs has no body to evaluate") }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of section: Self) -> AnyView { Content._tabs(of: section.content) }
 }
@@ -313,7 +319,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
   /// The tabs so far, and the next one.
   public static func buildPartialBlock<
-    Accumulated: TabContent<TabValue>, Next: TabContent<TabValue>
+    Accumulated: TabContent<TabValue>,
+    Next: TabContent<TabValue>
   >(
     accumulated: Accumulated,
     next: Next

@@ -18,6 +18,7 @@ public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
 extension ToolbarContent {
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of content: Self) -> AnyView {
     AnyView(ToolbarBodyView(content: content))
@@ -25,6 +26,7 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent, CustomizableToolbarContent {
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of content: Never) -> AnyView {}
 }

@@ -9,6 +9,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of item: Self) -> AnyView {
     AnyView(item.content.trait(ToolbarPlacementTrait.self, item.placement.name))
@@ -67,6 +68,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     self.content = content()
   }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of group: Self) -> AnyView {
     AnyView(group.content.trait(ToolbarPlacementTrait.self, group.placement.name))
@@ -91,6 +93,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
     self.placement = placement
   }
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of spacer: Self) -> AnyView {
     AnyView(
@@ -109,6 +112,7 @@ struct ToolbarSpacerElement: ElementView {
 public struct ToolbarContentList: PrimitiveToolbarContent, CustomizableToolbarContent {
   let views: AnyView
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of list: Self) -> AnyView { list.views }
 }
@@ -120,6 +124,7 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarC
 {
   let content: Content?
 
+  /// Makes the views that are drawn.
   @_documentation(visibility: internal)
   public static func _views(of optional: Self) -> AnyView {
     AnyView(optional.content.map { Content._views(of: $0) })
