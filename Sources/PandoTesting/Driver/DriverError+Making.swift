@@ -61,7 +61,8 @@ extension DriverError {
         return other.isNear(name)
       }
       let far = sameRole.filter { node in !near.contains { $0 === node } }
-      return (hidden + near + sameName + far).map { ElementSnapshot($0) }
+      let close = hidden + near + sameName
+      return (close.isEmpty ? far : close).map { ElementSnapshot($0) }
     case .keep, .pick: return places.map { ElementSnapshot($0) }
     }
   }
@@ -104,7 +105,7 @@ extension String {
     let (a, b) = (lowercased(), other.lowercased())
     if a.isEmpty || b.isEmpty { return false }
     if a.contains(b) || b.contains(a) { return true }
-    return abs(a.count - b.count) <= 2 && a.distance(to: b) <= max(1, min(2, b.count / 3))
+    return abs(a.count - b.count) <= 2 && a.distance(to: b) <= max(1, min(2, b.count / 2))
   }
 
   /// How many letters have to be changed, added or removed (Levenshtein).

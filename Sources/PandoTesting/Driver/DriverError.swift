@@ -30,7 +30,7 @@ public struct DriverError: Error, Hashable, Sendable {
   public let query: String
   /// What went wrong and how to go on, in one paragraph.
   public let message: String
-  /// The elements that match, if there are any.
+  /// The elements that match: several, or the one to which something could not be done.
   public internal(set) var matches: [ElementSnapshot] = []
   /// The elements that nearly match.
   public internal(set) var nearMisses: [ElementSnapshot] = []
@@ -50,7 +50,7 @@ public struct DriverError: Error, Hashable, Sendable {
   /// The message, the elements in question and the interface.
   public var report: String {
     var report = message
-    if !matches.isEmpty { report += "\n\n" + Self.list("They are:", matches) }
+    if matches.count > 1 { report += "\n\n" + Self.list("They are:", matches) }
     if !nearMisses.isEmpty { report += "\n\n" + Self.list("Near misses:", nearMisses) }
     return report + "\n\nThe interface:\n" + Self.indented(tree)
   }

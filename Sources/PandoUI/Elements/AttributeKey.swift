@@ -14,6 +14,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case part
   /// `.text`: a title: of a screen, a dialog, a chart.
   case title
+  /// `.text`: words under a title.
+  case subtitle
   /// `.text`: the label of a field, as plain text; shown inside a form, read aloud elsewhere.
   case label
   /// `.text`: what an empty field shows.
@@ -68,6 +70,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case keyboardShortcut
   /// `.text`: what is carried when an element is dragged, as `text/plain`.
   case draggable
+  /// `.list`: the heights a sheet rests at: `medium`, `large`, `fraction(0.3)`, `height(200)`.
+  case detents
   /// `.list`: the values offered while a field is empty or being typed in.
   case suggestions
 

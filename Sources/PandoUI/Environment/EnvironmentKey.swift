@@ -42,8 +42,14 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       recorder?.record(ObjectIdentifier(key))
-      if let value = overlay[ObjectIdentifier(key)] as? Key.Value { return value }
-      return scope?.read(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+      // Unwrapped before they are cast: an absent entry casts to an optional type as nil.
+      if let entry = overlay[ObjectIdentifier(key)], let value = entry as? Key.Value {
+        return value
+      }
+      guard let entry = scope?.read(ObjectIdentifier(key)), let value = entry as? Key.Value else {
+        return Key.defaultValue
+      }
+      return value
     }
     set { overlay[ObjectIdentifier(key)] = newValue }
   }

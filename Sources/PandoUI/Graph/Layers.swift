@@ -3,6 +3,14 @@ public struct Decoration {
   var attributes = Attributes()
   var handlers: [Handler] = []
   var traits: [(inout Traits) -> Void] = []
+  /// Accessibility traits of the element, beside those it has.
+  var addedTraits: AccessibilityTraits = []
+  /// Accessibility traits the element is not to have.
+  var removedTraits: AccessibilityTraits = []
+  /// What can be done with the element without seeing it, in order.
+  var actions: [(name: String, perform: () -> Void)] = []
+  /// Whether the shortcut in the attributes presses the element.
+  var answersShortcut = false
 
   /// An attribute; nil is absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
@@ -36,6 +44,33 @@ struct Layers {
     var attributes = Attributes()
     var handlers: [Handler] = []
     var rank = Rank.content
+
+    mutating func change(_ added: AccessibilityTraits, without removed: AccessibilityTraits) {
+      var names = attributes.list(.accessibilityTraits)
+      names += added.names.filter { !names.contains($0) }
+      names.removeAll { removed.names.contains($0) }
+      attributes[.accessibilityTraits] = names.isEmpty ? nil : .list(names)
+    }
+
+    /// Adds actions behind those that are nearer to the element.
+    mutating func add(_ actions: [(name: String, perform: () -> Void)]) {
+      let names = attributes.list(.accessibilityActions)
+      attributes[.accessibilityActions] = .list(names + actions.map(\.name))
+      handlers.append(
+        Handler(kinds: .action) { event in
+          guard case .action(let index) = event else { return }
+          let own = index - names.count
+          if actions.indices.contains(own) { actions[own].perform() }
+        }
+      )
+    }
+
+    /// Has the shortcut do what a press does.
+    mutating func answerShortcut() {
+      let taps = handlers.filter { $0.kinds.contains(.tap) }
+      guard !taps.isEmpty, !handlers.contains(where: { $0.kinds == .shortcut }) else { return }
+      handlers += taps.map { tap in Handler(kinds: .shortcut) { _ in tap.perform(.tap) } }
+    }
   }
 
   /// How far outside an attribute acts.
@@ -59,7 +94,7 @@ struct Layers {
   var outermost = Attributes()
   var traits = Traits()
   /// What stands beside the element in its unit.
-  var unitHost: PortalHost?
+  var unitHosts: [PortalHost] = []
 
   mutating func add(_ decoration: Decoration) {
     for trait in decoration.traits { trait(&traits) }
@@ -85,6 +120,11 @@ struct Layers {
       }
     }
     layers[top].handlers += decoration.handlers
+    if decoration.answersShortcut { layers[0].answerShortcut() }
+    if decoration.addedTraits != [] || decoration.removedTraits != [] {
+      layers[0].change(decoration.addedTraits, without: decoration.removedTraits)
+    }
+    if !decoration.actions.isEmpty { layers[0].add(decoration.actions) }
   }
 
   static func place(of key: AttributeKey) -> Place {

@@ -5,7 +5,7 @@ package final class PortalHost {
   unowned(unsafe) var element: Element?
   fileprivate var portals: [PortalBase] = []
 
-  package init() {}
+  package nonisolated init() {}
 
   func collectElements(into elements: inout [Element]) {
     for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }
@@ -71,6 +71,8 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override func collectElements(into elements: inout [Element]) {}
   override func redecorate() {}
+  /// What is drawn elsewhere says nothing to the views around.
+  override func collectPreference(_ collector: PreferenceCollector) {}
 
   override func willTearDown() {
     host.remove(portal)

@@ -27,6 +27,7 @@ public final class ViewGraph {
   let rootHost = PortalHost()
   let objects: ObjectSources
   package let tasks = TaskCount()
+  let urlListeners = OpenURLListeners()
 
   private var mutations: [Mutation] = []
   private var commitCount = 0

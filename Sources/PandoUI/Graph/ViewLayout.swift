@@ -13,6 +13,8 @@ final class ViewLayout {
     let type: any Any.Type
     let linked: (any LinkedProperty.Type)?
     let custom: (any DynamicProperty.Type)?
+    /// Whether its own fields stand for it: they are linked and compared.
+    let isOpened: Bool
     let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   }
 
@@ -36,7 +38,7 @@ final class ViewLayout {
     Self.collect(type, at: 0, prefix: "", into: &fields)
     self.fields = fields
     linked = fields.filter { $0.linked != nil || $0.custom != nil }
-    compared = fields.filter { $0.custom == nil }
+    compared = fields.filter { !$0.isOpened }
     if let type = type as? any Equatable.Type, linked.isEmpty {
       wholeIsSame = Comparison.ofEquatable(type)
     } else {
@@ -56,6 +58,9 @@ final class ViewLayout {
     _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
       let linked = fieldType as? any LinkedProperty.Type
       let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
+      // The wrappers inside a dynamic property of an application are linked like the view's own, and
+      // so are those of an application or a scene.
+      let isOpened = custom != nil || fieldType is any App.Type || fieldType is any Scene.Type
       let name = prefix + String(cString: name)
       fields.append(
         Field(
@@ -64,11 +69,11 @@ final class ViewLayout {
           type: fieldType,
           linked: linked,
           custom: custom,
+          isOpened: isOpened,
           isSame: linked?.sameness ?? Comparison.of(fieldType)
         )
       )
-      // The wrappers inside a dynamic property of an application are linked like the view's own.
-      if custom != nil {
+      if isOpened {
         collect(fieldType, at: base + offset, prefix: name + ".", into: &fields)
       }
       return true

@@ -51,6 +51,8 @@ public struct ElementDescription {
   var units: UnitRule?
   var isOutOfUnits = false
   var host: PortalHost?
+  /// What is done after a button inside was pressed and has acted: an alert closes.
+  var afterPress: (() -> Void)?
 
   /// An attribute; nil is absent.
   public subscript(key: AttributeKey) -> AttributeValue? {

@@ -16,12 +16,22 @@ public struct Traits {
 
   /// The value of a trait. The modifier nearest to the view wins.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// Whether the trait was set at all.
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
+  }
+
+  /// These traits with others, which win.
+  func merging(_ others: Traits) -> Traits {
+    var result = self
+    result.values.merge(others.values) { _, other in other }
+    return result
   }
 }

@@ -33,8 +33,6 @@ import Testing
 
         Near misses:
           button "Save"
-          button "Send" [disabled]
-          button "Erase" [disabled]
 
         The interface:
           screen "Todos"
@@ -44,7 +42,8 @@ import Testing
             section "Danger" [disabled]
               button "Erase" [disabled]
             text "Nothing"
-        """)
+        """
+    )
     #expect(error?.description == "No button \"Svae\" was found.")
   }
 
@@ -66,7 +65,8 @@ import Testing
     let error = await failure { try await app.sheet("New").button("Save").tap() }
     #expect(
       error?.message
-        == "No sheet \"New\" was found, in which to look for: button \"Save\" in sheet \"New\".")
+        == "No sheet \"New\" was found, in which to look for: button \"Save\" in sheet \"New\"."
+    )
   }
 
   @Test func several_areListed() async {
@@ -77,11 +77,13 @@ import Testing
       error?.message == """
         3 elements match button, and one is needed. Look inside of something that has only one of \
         them, such as 'row(containing: "…")', or take one with 'first', 'last' or 'at(_:)'.
-        """)
+        """
+    )
     #expect(
       error?.matches.map(\.description) == [
         "button \"Save\"", "button \"Send\" [disabled]", "button \"Erase\" [disabled]",
-      ])
+      ]
+    )
   }
 
   @Test func disabled_isRefused() async {
@@ -92,7 +94,8 @@ import Testing
     let outer = await failure { try await app.button("Erase").tap() }
     #expect(
       outer?.message
-        == "button \"Erase\" cannot be tapped: it is disabled, as section \"Danger\" is.")
+        == "button \"Erase\" cannot be tapped: it is disabled, as section \"Danger\" is."
+    )
   }
 
   @Test func hidden_isRefused() async {
@@ -117,7 +120,8 @@ import Testing
     #expect(
       error?.message == """
         text "Nothing" cannot be tapped: neither it nor anything around it answers to that.
-        """)
+        """
+    )
     let toggle = await failure { try await app.text("Nothing").turnOn() }
     #expect(toggle?.message == "text \"Nothing\" cannot be turned on: it is not a toggle.")
   }
@@ -143,6 +147,7 @@ import Testing
 
         The interface:
           (closed)
-        """)
+        """
+    )
   }
 }

@@ -107,7 +107,8 @@ import Testing
     #expect(app.sheet().button("Done").description == "button \"Done\" in sheet")
     #expect(
       app.row(containing: "Emma").first.toggle(/Re/).description
-        == "toggle /Re/ in first row containing \"Emma\"")
+        == "toggle /Re/ in first row containing \"Emma\""
+    )
     #expect(app.rows.at(3).description == "row at index 3")
     #expect(app.scope.description == "the interface")
     #expect(app.link().testDescription == "link → [link \"About\"]")
@@ -145,7 +146,8 @@ import Testing
               button "Read" #second
           heading "Two books"
           link "About"
-        """)
+        """
+    )
   }
 
   @Test func tree_showsStatesAndValues() async {
@@ -172,7 +174,7 @@ import Testing
           row
             toggle "Wi-Fi" [on]
           row
-            secureField "Password": "••••"
+            secureField "Password": ••••
           row
             slider "Volume": "0.5"
           row
@@ -182,8 +184,11 @@ import Testing
           row
             disclosure "More" [collapsed]
         progressIndicator [busy]
-        """)
-    #expect(app.element(.button, "Save").all.map(\.testDescription) == ["button \"Save\" [disabled]"])
+        """
+    )
+    #expect(
+      app.element(.button, "Save").all.map(\.testDescription) == ["button \"Save\" [disabled]"]
+    )
   }
 
   @Test func menu_keepsItsEntriesToItself() async throws {

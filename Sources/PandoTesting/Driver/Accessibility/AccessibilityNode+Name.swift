@@ -45,7 +45,9 @@ extension AccessibilityNode {
       return name
     }
     let own = [AttributeKey.text, .label, .title].lazy.compactMap { self.attributes.text($0) }
-    if let own = own.first, kind != .part { return joined(normalized(own), insideWords(of: content)) }
+    if let own = own.first, kind != .part {
+      return joined(normalized(own), insideWords(of: content))
+    }
     return insideWords(of: content)
   }
 

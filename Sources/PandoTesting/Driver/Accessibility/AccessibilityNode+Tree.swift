@@ -71,8 +71,9 @@ extension AccessibilityNode {
     default:
       return role.isNamedByContent
         && descendants.allSatisfy { node in
-          !node.isPerceivable || node.role.map(\.isPlain) != false
-            && node.attributes[.identifier] == nil
+          !node.isPerceivable
+            || node.role.map(\.isPlain) != false
+              && node.attributes[.identifier] == nil
         }
     }
   }

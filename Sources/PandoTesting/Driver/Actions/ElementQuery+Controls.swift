@@ -217,7 +217,9 @@ extension Driver {
     }
     if let high = attributes.number(.maximum), number > high {
       throw Refusal(
-        .wrongValue, "it stands at its highest value, \(AccessibilityNode.plain(high)).")
+        .wrongValue,
+        "it stands at its highest value, \(AccessibilityNode.plain(high))."
+      )
     }
     try send(.change(.number(number)), to: control)
   }

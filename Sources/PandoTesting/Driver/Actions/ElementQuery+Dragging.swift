@@ -75,7 +75,9 @@ extension ElementQuery {
           startLocation: .zero
         )
       }
-      for step in 1...max(steps, 1) { try driver.send(.drag(value(step), ended: false), to: target) }
+      for step in 1...max(steps, 1) {
+        try driver.send(.drag(value(step), ended: false), to: target)
+      }
       try driver.send(.drag(value(max(steps, 1)), ended: true), to: target)
     }
   }

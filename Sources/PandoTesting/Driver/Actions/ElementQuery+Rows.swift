@@ -71,7 +71,9 @@ extension ElementQuery {
   ) async throws {
     let participle = "asked for \(entry.patternDescription) of its context menu"
     try await act(participle, sourceLocation) { node in
-      let holder = node.selfAndAncestors.first { $0.descendants.contains { $0.kind == .contextMenu } }
+      let holder = node.selfAndAncestors.first {
+        $0.descendants.contains { $0.kind == .contextMenu }
+      }
       try driver.choose(entry, in: .contextMenu, of: holder ?? node, "context menu's entries")
     }
   }

@@ -109,7 +109,8 @@ extension ElementQuery: @MainActor CustomStringConvertible, @MainActor CustomTes
         let phrase = phrases.popLast() ?? "element"
         let isIndex = step.description.hasPrefix("at")
         phrases.append(
-          isIndex ? "\(phrase) \(step.description)" : "\(step.description) \(phrase)")
+          isIndex ? "\(phrase) \(step.description)" : "\(step.description) \(phrase)"
+        )
       }
     }
     return phrases.isEmpty ? "the interface" : phrases.reversed().joined(separator: " in ")

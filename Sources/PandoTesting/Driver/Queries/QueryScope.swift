@@ -62,16 +62,24 @@ extension QueryScope {
   public func image(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.image, name) }
 
   /// The fields of one line.
-  public func textField(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.textField, name) }
+  public func textField(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.textField, name)
+  }
 
   /// The fields that do not show what is typed.
-  public func secureField(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.secureField, name) }
+  public func secureField(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.secureField, name)
+  }
 
   /// The fields of several lines.
-  public func textEditor(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.textEditor, name) }
+  public func textEditor(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.textEditor, name)
+  }
 
   /// The fields in which one searches.
-  public func searchField(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.searchField, name) }
+  public func searchField(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.searchField, name)
+  }
 
   /// The toggles.
   public func toggle(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.toggle, name) }
@@ -89,13 +97,19 @@ extension QueryScope {
   public func option(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.option, name) }
 
   /// The date pickers.
-  public func datePicker(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.datePicker, name) }
+  public func datePicker(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.datePicker, name)
+  }
 
   /// The color pickers.
-  public func colorPicker(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.colorPicker, name) }
+  public func colorPicker(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.colorPicker, name)
+  }
 
   /// The progress views.
-  public func progressIndicator(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.progressIndicator, name) }
+  public func progressIndicator(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.progressIndicator, name)
+  }
 
   /// The gauges.
   public func gauge(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.gauge, name) }
@@ -104,7 +118,9 @@ extension QueryScope {
   public func menu(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.menu, name) }
 
   /// The disclosure groups.
-  public func disclosure(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.disclosure, name) }
+  public func disclosure(_ name: (any TextPattern)? = nil) -> ElementQuery {
+    element(.disclosure, name)
+  }
 
   /// The lists.
   public func list(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.list, name) }

@@ -35,5 +35,5 @@ extension Regex: TextPattern {
   public func matches(_ text: String) -> Bool { (try? firstMatch(in: text)) != nil }
 
   /// The expression between slashes, if it was written as a literal.
-  public var patternDescription: String { _literalPattern ?? "/…/" }
+  public var patternDescription: String { "/\(_literalPattern ?? "…")/" }
 }

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Two fingers that move apart.
+@available(*, unavailable, message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom.")
+public struct MagnifyGesture {
+  /// Makes the gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that move apart, by the older name.
+@available(*, unavailable, message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom.")
+public struct MagnificationGesture {
+  /// Makes the gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+@available(*, unavailable, message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn.")
+public struct RotateGesture {
+  /// Makes the gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers that turn, by the older name.
+@available(*, unavailable, message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn.")
+public struct RotationGesture {
+  /// Makes the gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A tap that tells where it was.
+@available(*, unavailable, message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location.")
+public struct SpatialTapGesture {
+  /// Makes the gesture.
+  public init(count: Int = 1) {}
+}
+
+extension View {
+  /// Does something with the place of the pointer while it is over the view.
+  @available(*, unavailable, message: "Renderers report that the pointer came and went, not where it is. Use onHover(perform:).")
+  public func onContinuousHover(perform action: @escaping (CGPoint?) -> Void) -> Self { self }
+
+  /// Does something with the place of a tap.
+  @available(*, unavailable, message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location.")
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> Self { self }
+
+  /// Lets the view be dragged.
+  @available(*, unavailable, message: "There are no item providers on Linux. Use draggable(_:).")
+  public func onDrag(_ data: @escaping () -> Any) -> Self { self }
+
+  /// Takes what is dropped on the view.
+  @available(*, unavailable, message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:).")
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([Any]) -> Bool
+  ) -> Self { self }
+}
+
+extension Gesture {
+  /// This gesture, and then another one.
+  @available(*, unavailable, message: "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it.")
+  public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+}

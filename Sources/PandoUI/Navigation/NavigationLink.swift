@@ -1,0 +1,108 @@
+/// A button that leads to another screen.
+///
+/// With a value, the stack asks `navigationDestination(for:destination:)` for the screen, and the
+/// value stands in its path; with a destination, the screen is given here.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination, isActive: Binding<Bool>?)
+  }
+
+  private let target: Target
+  private let label: Label
+  @State private var pushed = PushedLink()
+
+  init(target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// The button.
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      NavigationLinkElement(label: label, isUsable: value != nil, value: value) { model in
+        if let value { model?.push(value) }
+      }
+      .trait(NavigationValueTrait.self, value)
+    case .view(let destination, nil):
+      NavigationLinkElement(label: label, isUsable: true, value: nil) { [pushed] model in
+        pushed.push(AnyView(destination), in: model)
+      }
+      .modifier(PushedLinkModifier(pushed: pushed, destination: AnyView(destination)))
+    case .view(let destination, let isActive?):
+      NavigationLinkElement(label: label, isUsable: true, value: nil) { _ in
+        isActive.wrappedValue = true
+      }
+      .navigationDestination(isPresented: isActive) { destination }
+    }
+  }
+}
+
+/// The value a link leads to, for a list that selects by it.
+enum NavigationValueTrait: TraitKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+/// The screen that a link has pushed.
+@MainActor
+final class PushedLink {
+  private weak var entry: PresentedEntry?
+
+  nonisolated init() {}
+
+  func push(_ view: AnyView, in model: NavigationModel?) {
+    let entry = PresentedEntry(content: .view(view))
+    self.entry = entry
+    model?.present(entry)
+  }
+
+  func update(_ view: AnyView) {
+    entry?.update(view)
+  }
+}
+
+/// Keeps the screen that a link has pushed up to what the link says.
+struct PushedLinkModifier: AttachmentModifier {
+  typealias Body = Never
+
+  let pushed: PushedLink
+  let destination: AnyView
+
+  func makeAttachment(at node: GraphNode) -> PushedLink { pushed }
+
+  func update(_ attachment: PushedLink, in environment: EnvironmentValues, at node: GraphNode) {
+    attachment.update(destination)
+  }
+
+  func end(_ attachment: PushedLink, at node: GraphNode) {}
+}
+
+struct NavigationLinkElement<Label: View>: ElementView {
+  let label: Label
+  let isUsable: Bool
+  let value: AnyHashable?
+  let open: (NavigationModel?) -> Void
+
+  var kind: ElementKind { .link }
+  var content: Label { label }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.style] = .text("navigation")
+    let model = environment.navigation
+    if !isUsable || !environment.isEnabled { element[.isDisabled] = .flag(true) }
+    element.onTap {
+      if model == nil { reportMissingStack() }
+      open(model)
+    }
+  }
+
+  private func reportMissingStack() {
+    reportMisuse(
+      """
+      A NavigationLink was pressed that stands outside of a NavigationStack, so there is nowhere \
+      to push its screen. Put a NavigationStack around it.
+      """
+    )
+  }
+}

@@ -1,0 +1,159 @@
+/// What the views in a stack, or in the columns of a split view, ask to go somewhere else.
+@MainActor
+final class NavigationModel {
+  /// Whose screens these are.
+  enum Container { case stack, split }
+
+  let table = DestinationTable()
+  let container: Container
+  // Set by every evaluation of the stack, which reads both.
+  var path: PathAccess?
+  var presented: Binding<[PresentedEntry]>?
+
+  nonisolated init(_ container: Container = .stack) {
+    self.container = container
+  }
+
+  /// The screens above the first one, from the bottom.
+  var items: [NavigationItem] {
+    let values = path?.values() ?? []
+    let entries = presented?.wrappedValue ?? []
+    if entries.isEmpty {
+      return values.enumerated().map { NavigationItem(index: $0.offset, value: $0.element) }
+    }
+    var items: [NavigationItem] = []
+    for index in 0...values.count {
+      for entry in entries where entry.pathCount == index { items.append(NavigationItem(entry)) }
+      if index < values.count { items.append(NavigationItem(index: index, value: values[index])) }
+    }
+    return items
+  }
+
+  /// Pushes a value.
+  func push(_ value: AnyHashable) {
+    if container == .split {
+      // A list whose selection is the value shows it by itself.
+      guard table.has(type(of: value.base)) else { return }
+      presented?.wrappedValue = [PresentedEntry(pathCount: 0, content: .value(value))]
+      return
+    }
+    guard let path, !path.append(value) else { return }
+    reportMisuse(
+      """
+      A value of type \(type(of: value.base)) cannot be pushed: the path of the NavigationStack \
+      holds values of type \(path.elementName). Push such a value, or make the path a \
+      NavigationPath, which holds values of any type.
+      """
+    )
+  }
+
+  /// Shows a view that has no value in the path.
+  func present(_ entry: PresentedEntry) {
+    if container == .split {
+      let replaced = presented?.wrappedValue ?? []
+      presented?.wrappedValue = [entry]
+      for old in replaced where old !== entry { old.onPop?() }
+      return
+    }
+    entry.pathCount = path?.values().count ?? 0
+    presented?.wrappedValue.append(entry)
+  }
+
+  /// Takes away a view that was shown, and what stands on it.
+  func remove(_ entry: PresentedEntry) {
+    guard let index = items.firstIndex(where: { $0.entry === entry }) else { return }
+    pop(to: index)
+  }
+
+  /// Leaves `count` screens above the first one.
+  func pop(to count: Int) {
+    let gone = items.dropFirst(count)
+    guard !gone.isEmpty else { return }
+    let values = gone.filter { $0.entry == nil }.count
+    let entries = gone.compactMap(\.entry)
+    if !entries.isEmpty {
+      presented?.wrappedValue.removeAll { old in entries.contains { $0 === old } }
+    }
+    if values > 0 { path?.removeLast(values) }
+    for entry in entries.reversed() { entry.onPop?() }
+  }
+
+  /// Forgets views whose place in the path is gone.
+  func prune() {
+    let count = path?.values().count ?? 0
+    let gone = (presented?.wrappedValue ?? []).filter { $0.pathCount > count }
+    guard !gone.isEmpty else { return }
+    presented?.wrappedValue.removeAll { $0.pathCount > count }
+    for entry in gone { entry.onPop?() }
+  }
+}
+
+/// A screen of a stack.
+struct NavigationItem {
+  enum ID: Hashable {
+    case value(Int, AnyHashable)
+    case entry(ObjectIdentifier)
+  }
+
+  let id: ID
+  let destination: Destination
+  let entry: PresentedEntry?
+
+  init(index: Int, value: AnyHashable) {
+    id = .value(index, value)
+    destination = .value(value)
+    entry = nil
+  }
+
+  init(_ entry: PresentedEntry) {
+    id = .entry(ObjectIdentifier(entry))
+    destination = .entry(entry)
+    self.entry = entry
+  }
+}
+
+/// A screen that was pushed without a value in the path: by a link with a destination, or by
+/// `navigationDestination(isPresented:)`.
+@MainActor
+final class PresentedEntry: @MainActor Equatable {
+  /// How many values stand below it.
+  var pathCount: Int
+  private(set) var content: Content
+  /// Tells who pushed it that it is gone.
+  var onPop: (() -> Void)?
+  fileprivate(set) var readers: [GraphNode] = []
+
+  enum Content {
+    case view(AnyView)
+    case value(AnyHashable)
+  }
+
+  init(pathCount: Int = 0, content: Content, onPop: (() -> Void)? = nil) {
+    self.pathCount = pathCount
+    self.content = content
+    self.onPop = onPop
+  }
+
+  /// Shows another view in the same place.
+  func update(_ view: AnyView) {
+    content = .view(view)
+    for reader in readers { reader.graph.markDirty(reader) }
+  }
+
+  func add(_ reader: GraphNode) { readers.append(reader) }
+  func remove(_ reader: GraphNode) { readers.removeAll { $0 === reader } }
+
+  static func == (lhs: PresentedEntry, rhs: PresentedEntry) -> Bool { lhs === rhs }
+}
+
+private enum NavigationModelKey: EnvironmentKey {
+  static var defaultValue: NavigationModel? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack, or the column, that a view is in.
+  var navigation: NavigationModel? {
+    get { self[NavigationModelKey.self] }
+    set { self[NavigationModelKey.self] = newValue }
+  }
+}

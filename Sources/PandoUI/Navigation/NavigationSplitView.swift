@@ -1,0 +1,284 @@
+public import Foundation
+
+/// Two or three columns, of which each says what the next one shows.
+///
+/// A link in one of the first columns shows its screen in the last one.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  @State private var presented: [PresentedEntry] = []
+  @State private var model = NavigationModel(.split)
+  @Environment(\.splitViewStyle) private var style
+
+  /// The columns.
+  public var body: some View {
+    let model = model
+    model.presented = $presented
+    let entry = presented.last
+    return SplitElement(
+      visibility: visibility,
+      compactColumn: compactColumn,
+      style: style,
+      content: TupleView(
+        ScreenView(depth: 0, model: nil, content: sidebar, column: "sidebar")
+          .environment(\.navigation, model),
+        MiddleColumn(model: model, content: content),
+        DetailColumn(model: model, entry: entry, detail: detail)
+      )
+    )
+  }
+}
+
+extension NavigationSplitView {
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Three columns, of which a binding says which are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Three columns, of which a binding says which is seen where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// Three columns, of which bindings say which are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ compactColumn: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar,
+    _ content: Content,
+    _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Two columns, of which a binding says which are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Two columns, of which a binding says which is seen where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  /// Two columns, of which bindings say which are seen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+}
+
+/// The second of three columns.
+struct MiddleColumn<Content: View>: View {
+  let model: NavigationModel
+  let content: Content
+
+  var body: some View {
+    if Content.self != EmptyView.self {
+      ScreenView(depth: 0, model: nil, content: content, column: "content")
+        .environment(\.navigation, model)
+    }
+  }
+}
+
+/// The last column: what a link leads to, or else what the split view says.
+struct DetailColumn<Detail: View>: View {
+  let model: NavigationModel
+  let entry: PresentedEntry?
+  let detail: Detail
+
+  var body: some View {
+    Presence(entry == nil) {
+      ScreenView(depth: 0, model: nil, content: detail, column: "detail")
+        .environment(\.navigation, model)
+    }
+    if let entry {
+      NavigationStack {
+        DestinationView(destination: .entry(entry), table: model.table)
+      }
+      .id(ObjectIdentifier(entry))
+      .attribute(.part, .text("detail"))
+    }
+  }
+}
+
+struct SplitElement<Content: View>: ElementView {
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  let style: String
+  let content: Content
+
+  var kind: ElementKind { .navigationSplit }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.style] = .text(style)
+    element[.value] = (visibility?.wrappedValue.name).map { .text($0) }
+    element[.placement] = (compactColumn?.wrappedValue.name).map { .text($0) }
+    // Whether the sidebar is shown. `accepts` asks for this attribute.
+    guard let visibility else { return }
+    let isShown = visibility.wrappedValue != .detailOnly
+    element[.isExpanded] = .flag(isShown)
+    element.on(.change) { event in
+      guard case .change(.flag(let isShown)) = event else { return }
+      visibility.wrappedValue = isShown ? .all : .detailOnly
+    }
+  }
+}
+
+/// How the columns of a split view share the room.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// The style as attributes spell it.
+  @_documentation(visibility: internal)
+  var _name: String { get }
+}
+
+/// As the platform has it.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `automatic`.
+  public var _name: String { "automatic" }
+}
+
+/// The last column becomes smaller when others are shown.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `balanced`.
+  public var _name: String { "balanced" }
+}
+
+/// The last column keeps its size when others are shown.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `prominentDetail`.
+  public var _name: String { "prominentDetail" }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As the platform has it.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column becomes smaller when others are shown.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its size when others are shown.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+private enum SplitViewStyleKey: EnvironmentKey {
+  static var defaultValue: String { "automatic" }
+}
+
+extension EnvironmentValues {
+  var splitViewStyle: String {
+    get { self[SplitViewStyleKey.self] }
+    set { self[SplitViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how split views inside share the room.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.splitViewStyle, style._name)
+  }
+
+  /// Says how wide the column is. Renderers decide for themselves.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Says how wide the column is. Renderers decide for themselves.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Says how an older navigation view looks: as a stack.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How an older navigation view looks.
+public protocol NavigationViewStyle {}
+
+/// A stack.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// As the platform has it.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}

@@ -1,0 +1,92 @@
+/// Screens on top of each other, of which the uppermost is shown.
+///
+/// ```swift
+/// NavigationStack {
+///   List(recipes) { recipe in NavigationLink(recipe.name, value: recipe) }
+///     .navigationDestination(for: Recipe.self) { RecipeView(recipe: $0) }
+///     .navigationTitle("Recipes")
+/// }
+/// ```
+///
+/// The screens below keep their state and are out of sight.
+public struct NavigationStack<Data, Root: View>: View {
+  private let path: PathAccess?
+  private let root: Root
+  @State private var own = NavigationPath()
+  @State private var presented: [PresentedEntry] = []
+  @State private var model = NavigationModel()
+
+  init(path: PathAccess?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  /// The screens, and the links between them.
+  public var body: some View {
+    let model = model
+    model.path = path ?? PathAccess($own)
+    model.presented = $presented
+    let items = model.items
+    return NavigationStackElement {
+      Presence(items.isEmpty) { ScreenView(depth: 0, model: model, content: root) }
+      ForEach(Array(items.enumerated()), id: \.element.id) { offset, item in
+        Presence(offset == items.count - 1) {
+          ScreenView(
+            depth: offset + 1,
+            model: model,
+            content: DestinationView(destination: item.destination, table: model.table)
+          )
+        }
+      }
+    }
+    .environment(\.navigation, model)
+    .onChange(of: items.count) { model.prune() }
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path to itself.
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root())
+  }
+
+  /// A stack whose path takes values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: PathAccess(path), root: root())
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack whose path takes values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(path: PathAccess(collection: path), root: root())
+  }
+}
+
+struct NavigationStackElement<Screens: View>: ElementView {
+  let content: Screens
+
+  init(@ViewBuilder content: () -> Screens) {
+    self.content = content()
+  }
+
+  var kind: ElementKind { .navigationStack }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+}
+
+/// A stack, by its older name.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// A stack.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The stack.
+  public var body: some View { NavigationStack { content } }
+}

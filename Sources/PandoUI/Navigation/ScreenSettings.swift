@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a view says to the screen it is on.
+struct ScreenSettings: Equatable {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: String?
+  var isBackHidden: Bool?
+  var bars: [String: Visibility] = [:]
+  var hasSearch = false
+
+  enum Key: PreferenceKey {
+    static var defaultValue: ScreenSettings { ScreenSettings() }
+    static func reduce(value: inout ScreenSettings, nextValue: () -> ScreenSettings) {
+      value.fill(from: nextValue())
+    }
+  }
+
+  /// Takes what is not said yet from other settings.
+  mutating func fill(from other: ScreenSettings) {
+    title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
+    displayMode = displayMode ?? other.displayMode
+    isBackHidden = isBackHidden ?? other.isBackHidden
+    bars.merge(other.bars) { mine, _ in mine }
+    hasSearch = hasSearch || other.hasSearch
+  }
+
+  func describe(_ element: inout ElementDescription, locale: Locale) {
+    element[.title] = title.map { .text($0.words(in: locale)) }
+    element[.subtitle] = subtitle.map { .text($0.words(in: locale)) }
+    element[.placement] = displayMode.map { .text($0) }
+    if bars["navigationBar"] == .hidden || bars["automatic"] == .hidden {
+      element[.isPlain] = .flag(true)
+    }
+  }
+}
+
+extension View {
+  /// Says something to the screen. What is said nearer to the content wins.
+  func screenSettings(_ change: (inout ScreenSettings) -> Void) -> some View {
+    var settings = ScreenSettings()
+    change(&settings)
+    return transformPreference(ScreenSettings.Key.self) { $0.fill(from: settings) }
+  }
+}
+
+/// Keeps what is said to a screen from those around it.
+struct PreferenceBoundary<Content: View>: PrimitiveView {
+  let isOpen: Bool
+  let content: Content
+
+  init(isOpen: Bool = false, @ViewBuilder content: () -> Content) {
+    self.isOpen = isOpen
+    self.content = content()
+  }
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    PreferenceBoundaryNode(view, parent: parent)
+  }
+}
+
+final class PreferenceBoundaryNode<Content: View>: Node<PreferenceBoundary<Content>> {
+  private var isOpen: Bool
+  private var child: Node<Content>!
+
+  init(_ view: PreferenceBoundary<Content>, parent: GraphNode) {
+    isOpen = view.isOpen
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: PreferenceBoundary<Content>) {
+    let changed = isOpen != view.isOpen
+    isOpen = view.isOpen
+    child.update(view.content)
+    if changed, hasPreferences { preferenceWritersChanged() }
+  }
+
+  override func collectPreference(_ collector: PreferenceCollector) {
+    if !isOpen, collector.key == ObjectIdentifier(ScreenSettings.Key.self) { return }
+    super.collectPreference(collector)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

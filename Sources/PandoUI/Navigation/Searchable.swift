@@ -1,0 +1,206 @@
+import Foundation
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+  /// Where the platform puts it.
+  public static let automatic = Self(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = Self(name: "toolbar")
+  /// In the toolbar, in its middle.
+  public static let toolbarPrincipal = Self(name: "toolbarPrincipal")
+  /// In the sidebar.
+  public static let sidebar = Self(name: "sidebar")
+  /// Under the title.
+  public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
+  /// Under the title, with a say in when it is seen.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
+    .navigationBarDrawer
+  }
+
+  /// When a field under the title is seen.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    let name: String
+    /// As the platform has it.
+    public static let automatic = Self(name: "automatic")
+    /// Always.
+    public static let always = Self(name: "always")
+  }
+}
+
+/// When the choice of what is searched is seen.
+public struct SearchScopeActivation: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// While something is typed.
+  public static let onTextEntry = Self(name: "onTextEntry")
+  /// While searching.
+  public static let onSearchPresentation = Self(name: "onSearchPresentation")
+}
+
+/// Gives a screen a search field.
+struct SearchModifier: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+
+  @State private var isFocused = false
+  @State private var dismissal = ActionTarget()
+  @Environment(\.screenHosts) private var hosts
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+
+  func body(content: Content) -> some View {
+    let isSearching = isFocused || isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
+    let _ = prepareDismissal()
+    let field = SearchField(
+      text: text,
+      placement: placement,
+      prompt: prompt,
+      focusChanged: { isNowFocused in
+        isFocused = isNowFocused
+        if isNowFocused { isPresented?.wrappedValue = true }
+      },
+      dismiss: dismissal
+    )
+    content
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(target: dismissal))
+      .screenSettings { $0.hasSearch = true }
+    if let hosts {
+      Portal(to: hosts.search) {
+        SearchContent(
+          field: field,
+          isSearching: isSearching,
+          suggestions: suggestions,
+          scopes: scopes
+        )
+      }
+    } else {
+      Portal {
+        Part("search") {
+          SearchContent(
+            field: field,
+            isSearching: isSearching,
+            suggestions: suggestions,
+            scopes: scopes
+          )
+        }
+      }
+    }
+  }
+}
+
+extension SearchModifier {
+  private func prepareDismissal() {
+    dismissal.perform = {
+      text.wrappedValue = ""
+      isFocused = false
+      isPresented?.wrappedValue = false
+    }
+  }
+}
+
+/// The field and what is offered under it.
+struct SearchContent: View {
+  let field: SearchField
+  let isSearching: Bool
+  let suggestions: ViewBox?
+  let scopes: ViewBox?
+
+  var body: some View {
+    field
+    if isSearching, let scopes { scopes.view }
+    if isSearching, let suggestions {
+      Part("suggestions") {
+        suggestions.view.environment(\.searchText, field.text)
+      }
+    }
+  }
+}
+
+struct SearchField: ElementView {
+  let text: Binding<String>
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  let focusChanged: (Bool) -> Void
+  let dismiss: ActionTarget
+
+  var kind: ElementKind { .textField }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    let words = (prompt ?? Text("Search")).words(in: environment.locale)
+    element[.style] = .text("search")
+    element[.placement] = .text(placement.name)
+    element[.prompt] = .text(words)
+    element[.label] = .text(words)
+    element[.value] = .text(text.wrappedValue)
+    element[.submitLabel] = .text("search")
+    element[.accessibilityTraits] = .list(AccessibilityTraits.isSearchField.names)
+    guard environment.isEnabled else {
+      element[.isDisabled] = .flag(true)
+      return
+    }
+    let submit = environment.submitAction
+    element.on(.change) { event in
+      if case .change(.text(let new)) = event { text.wrappedValue = new }
+    }
+    element.on(.submit) { _ in submit?.submit(.search) }
+    element.on(.focus) { event in
+      if case .focus(let isFocused) = event { focusChanged(isFocused) }
+    }
+    element.on(.dismiss) { _ in dismiss.perform() }
+  }
+}
+
+/// A view that the environment carries.
+final class ViewBox {
+  let view: AnyView
+
+  init(_ view: AnyView) {
+    self.view = view
+  }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: ViewBox? { nil }
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: ViewBox? { nil }
+}
+
+private enum SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
+
+extension EnvironmentValues {
+  var searchSuggestions: ViewBox? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  var searchScopes: ViewBox? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// What is typed into the field whose suggestions these are.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+}
+
+struct SearchCompletionModifier: DecorationModifier {
+  typealias Body = Never
+
+  let completion: String
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    guard let text = environment.searchText, environment.isEnabled else { return }
+    decoration.on(.tap) { _ in text.wrappedValue = completion }
+  }
+}

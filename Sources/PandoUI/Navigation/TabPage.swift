@@ -1,0 +1,186 @@
+/// What a tab and the tab view around it know of each other.
+@MainActor
+final class TabHandle {
+  /// Where the label is drawn: in the tab, beside the page.
+  let label = PortalHost()
+  /// Whether its page is shown.
+  private(set) var isSelected = false
+  fileprivate weak var node: GraphNode?
+
+  nonisolated init() {}
+
+  private var wanted = false
+
+  /// Shows the page or hides it, when the tabs are in their places.
+  func selectLater(_ isSelected: Bool) {
+    guard wanted != isSelected else { return }
+    wanted = isSelected
+    node?.graph.afterUpdate { [weak self] in
+      if let self { self.select(self.wanted) }
+    }
+  }
+
+  /// Shows the page or hides it.
+  func select(_ isSelected: Bool) {
+    guard self.isSelected != isSelected else { return }
+    self.isSelected = isSelected
+    if let node { node.graph.markDirty(node) }
+  }
+}
+
+/// What a tab says to its tab view.
+enum TabTrait: TraitKey {
+  static var defaultValue: TabHandle? { nil }
+}
+
+extension View {
+  /// Gives the view a label, for the tab view it is in.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    tabPage(role: nil, label: label)
+  }
+
+  func tabPage<V: View>(role: TabRole?, @ViewBuilder label: () -> V) -> some View {
+    TabPage(content: self, label: label())
+  }
+}
+
+/// The page of a tab. It is made when it is first shown, and kept from then on.
+struct TabPage<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  @State private var handle = TabHandle()
+
+  var body: some View {
+    let handle = handle
+    TabPageElement {
+      Portal(to: handle.label) { Part("label") { label } }
+      LazyPresence(handle: handle) { content }
+    }
+    .modifier(UnitHostModifier(host: handle.label))
+    .trait(TabTrait.self, handle)
+  }
+}
+
+struct TabPageElement<Content: View>: ElementView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var kind: ElementKind { .box }
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+}
+
+/// Draws beside an element, in its unit, what is drawn at a host.
+struct UnitHostModifier: ViewModifier {
+  typealias Body = Never
+
+  let host: PortalHost
+
+  @_documentation(visibility: internal)
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    UnitHostNode(view, parent: parent)
+  }
+}
+
+final class UnitHostNode<Content: View>: Node<ModifiedContent<Content, UnitHostModifier>> {
+  private let host: PortalHost
+  private var child: Node<Content>!
+
+  init(_ view: ModifiedContent<Content, UnitHostModifier>, parent: GraphNode) {
+    host = view.modifier.host
+    super.init(parent: parent)
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override func update(_ view: ModifiedContent<Content, UnitHostModifier>) {
+    child.update(view.content)
+  }
+
+  override func contribute(to layers: inout Layers) {
+    layers.unitHosts.append(host)
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// Makes its content when it is first shown, and hides it while it is not.
+struct LazyPresence<Content: View>: PrimitiveView {
+  let handle: TabHandle
+  let content: Content
+
+  init(handle: TabHandle, @ViewBuilder content: () -> Content) {
+    self.handle = handle
+    self.content = content()
+  }
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    LazyPresenceNode(view, parent: parent)
+  }
+}
+
+final class LazyPresenceNode<Content: View>: Node<LazyPresence<Content>> {
+  private var view: LazyPresence<Content>
+  private var isShown = false
+  private var child: Node<PreferenceBoundary<Content>>?
+
+  init(_ view: LazyPresence<Content>, parent: GraphNode) {
+    self.view = view
+    super.init(parent: parent)
+    view.handle.node = self
+    show(view.handle.isSelected)
+  }
+
+  override var showsChildren: Bool { isShown }
+
+  private var page: PreferenceBoundary<Content> {
+    PreferenceBoundary(isOpen: isShown) { view.content }
+  }
+
+  override func update(_ view: LazyPresence<Content>) {
+    self.view = view
+    view.handle.node = self
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    isDirty = false
+    if view.handle.isSelected != isShown {
+      show(view.handle.isSelected)
+    } else {
+      child?.update(page)
+    }
+  }
+
+  private func show(_ isShown: Bool) {
+    guard self.isShown != isShown else { return }
+    self.isShown = isShown
+    guard let child else {
+      child = PreferenceBoundary<Content>._makeNode(page, parent: self)
+      childrenChanged()
+      return
+    }
+    child.update(page)
+    if isPresent { child.presenceChanged(isShown) }
+    child.redecorate()
+  }
+
+  override func presenceChanged(_ isPresent: Bool) {
+    if isShown { super.presenceChanged(isPresent) }
+  }
+
+  override func contribute(to layers: inout Layers) {
+    if !isShown { layers.outermost[.isHidden] = .flag(true) }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

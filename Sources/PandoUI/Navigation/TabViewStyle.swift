@@ -1,0 +1,101 @@
+/// How a tab view looks.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// The style as attributes spell it.
+  @_documentation(visibility: internal)
+  var _name: String { get }
+}
+
+/// As the platform has it.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `automatic`.
+  public var _name: String { "automatic" }
+}
+
+/// Pages beside each other, with dots instead of tabs.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether the dots are seen.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let name: String
+    /// If there are several pages.
+    public static let automatic = Self(name: "automatic")
+    /// Always.
+    public static let always = Self(name: "always")
+    /// Never.
+    public static let never = Self(name: "never")
+  }
+
+  let mode: IndexDisplayMode
+
+  /// Makes the style.
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
+
+  /// `page`, or `pageWithoutIndex`.
+  public var _name: String { mode == .never ? "pageWithoutIndex" : "page" }
+}
+
+/// A bar of tabs only.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `tabBarOnly`.
+  public var _name: String { "tabBarOnly" }
+}
+
+/// Tabs in a bar or in a sidebar, as there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `sidebarAdaptable`.
+  public var _name: String { "sidebarAdaptable" }
+}
+
+/// Tabs in a box, as in a window of settings.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// `grouped`.
+  public var _name: String { "grouped" }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages beside each other, with dots instead of tabs.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages beside each other, with dots if they are wanted.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs only.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a bar or in a sidebar, as there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs in a box, as in a window of settings.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension View {
+  /// Says how tab views inside look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._name)
+  }
+}

@@ -1,0 +1,97 @@
+/// What is in a toolbar: items and groups of them.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of what it consists of.
+  associatedtype Body: ToolbarContent
+
+  /// What it consists of.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The views that are drawn. Toolbar contents of an application do not implement it.
+  @_documentation(visibility: internal)
+  static func _views(of content: Self) -> AnyView
+}
+
+/// What is in a toolbar that a user can arrange. It is drawn as it is.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+extension ToolbarContent {
+  @_documentation(visibility: internal)
+  public static func _views(of content: Self) -> AnyView {
+    AnyView(ToolbarBodyView(content: content))
+  }
+}
+
+extension Never: ToolbarContent, CustomizableToolbarContent {
+  @_documentation(visibility: internal)
+  public static func _views(of content: Never) -> AnyView {}
+}
+
+/// A content without a body.
+@_documentation(visibility: internal)
+@MainActor @preconcurrency
+public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  /// Never evaluated.
+  public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
+}
+
+/// Evaluates the body of a toolbar's content in the graph, so that its state works like a view's.
+struct ToolbarBodyView<T: ToolbarContent>: PrimitiveView {
+  let content: T
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    ToolbarBodyNode(view, parent: parent)
+  }
+}
+
+final class ToolbarBodyNode<T: ToolbarContent>: Node<ToolbarBodyView<T>> {
+  private var content: T
+  private let layout: ViewLayout
+  private var child: Node<AnyView>!
+
+  init(_ view: ToolbarBodyView<T>, parent: GraphNode) {
+    content = view.content
+    layout = ViewLayout.of(T.self)
+    super.init(parent: parent)
+    layout.link(&content, previous: nil, in: self)
+    child = AnyView._makeNode(evaluateBody(), parent: self)
+  }
+
+  override var name: String { graphName(of: T.self) }
+
+  override func update(_ view: ToolbarBodyView<T>) {
+    var new = view.content
+    layout.link(&new, previous: &content, in: self)
+    content = new
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    child.update(evaluateBody())
+  }
+
+  private func evaluateBody() -> AnyView {
+    if let message = layout.problem(in: &content, at: self) {
+      graph.report(message)
+      return AnyView(ProblemView(message: message))
+    }
+    return evaluate { T.Body._views(of: content.body) }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    layout.unlink(&content)
+  }
+
+  override func propertyNames(of source: ReadSource) -> [String] {
+    layout.names(of: source, in: &content)
+  }
+}

@@ -1,0 +1,98 @@
+extension View {
+  /// Says which view the values of a type lead to, for the stack around.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the view for one of them.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Pushes a view while a binding is true.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = destination()
+    return modifier(
+      PresentedDestinationModifier(
+        id: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        content: { AnyView(view) },
+        dismiss: { isPresented.wrappedValue = false }
+      )
+    )
+  }
+
+  /// Pushes a view while a binding holds an item.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      PresentedDestinationModifier(
+        id: value.map { AnyHashable($0) },
+        content: { value.map { value in AnyView(Deferred { destination(value) }) } },
+        dismiss: { item.wrappedValue = nil }
+      )
+    )
+  }
+}
+
+/// Pushes a view as long as it has an identity.
+struct PresentedDestinationModifier: AttachmentModifier {
+  typealias Body = Never
+
+  let id: AnyHashable?
+  let content: () -> AnyView?
+  let dismiss: () -> Void
+
+  /// What was pushed.
+  @MainActor
+  final class Attachment {
+    var id: AnyHashable?
+    var entry: PresentedEntry?
+    var dismiss: () -> Void = {}
+    weak var model: NavigationModel?
+  }
+
+  func makeAttachment(at node: GraphNode) -> Attachment { Attachment() }
+
+  func update(_ attachment: Attachment, in environment: EnvironmentValues, at node: GraphNode) {
+    attachment.dismiss = dismiss
+    attachment.model = environment.navigation
+    guard id != attachment.id else {
+      if let view = content() { attachment.entry?.update(view) }
+      return
+    }
+    attachment.id = id
+    let old = attachment.entry
+    attachment.entry = nil
+    if id != nil, let view = content() {
+      let entry = PresentedEntry(content: .view(view))
+      entry.onPop = { [weak attachment, weak entry] in
+        guard let attachment, let entry, attachment.entry === entry else { return }
+        attachment.entry = nil
+        attachment.id = nil
+        attachment.dismiss()
+      }
+      attachment.entry = entry
+    }
+    let new = attachment.entry
+    node.graph.afterUpdate { [weak attachment] in
+      guard let attachment else { return }
+      if let old { attachment.model?.remove(old) }
+      if let new, attachment.entry === new { attachment.model?.present(new) }
+    }
+  }
+
+  func end(_ attachment: Attachment, at node: GraphNode) {
+    guard let entry = attachment.entry else { return }
+    attachment.entry = nil
+    let model = attachment.model
+    node.graph.afterUpdate { model?.remove(entry) }
+  }
+}

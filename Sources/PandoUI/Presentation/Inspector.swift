@@ -1,0 +1,55 @@
+public import Foundation
+
+extension View {
+  /// Shows a column beside the view while a binding is true.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    modifier(InspectorModifier(isPresented: isPresented, inspector: content))
+  }
+
+  /// Says how wide the inspector is.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    attribute(.width, .number(Double(width)))
+  }
+
+  /// Says how wide the inspector is at first. The user cannot change it here.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    attribute(.width, .number(Double(ideal)))
+  }
+}
+
+/// Shows a column beside a view.
+struct InspectorModifier<Inspector: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let inspector: () -> Inspector
+
+  func body(content: Content) -> some View {
+    InspectorElement {
+      Part("content") { content }
+      if isPresented.wrappedValue {
+        Part("detail") { Deferred(content: inspector) }
+      }
+    }
+  }
+}
+
+/// Two columns, of which the second looks closer at the first.
+struct InspectorElement<Content: View>: ElementView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var kind: ElementKind { .navigationSplit }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.style] = .text("inspector")
+  }
+}

@@ -1,0 +1,128 @@
+extension View {
+  /// Shows a sheet while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Set to false when the sheet is closed.
+  ///   - onDismiss: Done once each time the sheet is gone.
+  ///   - content: What is in the sheet, anew each time it opens.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows a sheet while a binding holds an item. Another item shows another sheet.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the interface while a binding is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      .sheet,
+      style: "fullScreenCover",
+      isPresented,
+      onDismiss: onDismiss,
+      content: { content().interactiveDismissDisabled() }
+    )
+  }
+
+  /// Covers the interface while a binding holds an item. Another item shows another cover.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      .sheet,
+      style: "fullScreenCover",
+      item,
+      onDismiss: onDismiss,
+      content: { content($0).interactiveDismissDisabled() }
+    )
+  }
+
+  /// Shows a popover while a binding is true.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      .popover,
+      placement: arrowEdge.map { "\($0)" },
+      isPresented,
+      onDismiss: nil,
+      content: content
+    )
+  }
+
+  /// Shows a popover while a binding holds an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      .popover,
+      placement: arrowEdge.map { "\($0)" },
+      item,
+      onDismiss: nil,
+      content: content
+    )
+  }
+
+  private func presenting<Content: View>(
+    _ kind: ElementKind,
+    style: String? = nil,
+    placement: String? = nil,
+    _ isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind,
+        style: style,
+        placement: placement,
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        dismiss: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss,
+        presented: content
+      )
+    )
+  }
+
+  private func presenting<Item: Identifiable, Content: View>(
+    _ kind: ElementKind,
+    style: String? = nil,
+    placement: String? = nil,
+    _ item: Binding<Item?>,
+    onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind,
+        style: style,
+        placement: placement,
+        identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        dismiss: { item.wrappedValue = nil },
+        onDismiss: onDismiss,
+        presented: { item.wrappedValue.map(content) }
+      )
+    )
+  }
+}

@@ -1,0 +1,66 @@
+/// A modifier that keeps an object in step with what is described, as long as its content is there:
+/// what registers a view with something around it.
+@_documentation(visibility: internal)
+@MainActor @preconcurrency
+public protocol AttachmentModifier: ViewModifier where Body == Never {
+  /// The type of the object.
+  associatedtype Attachment: AnyObject
+
+  /// Makes the object, before the content is made.
+  func makeAttachment(at node: GraphNode) -> Attachment
+
+  /// Brings the object up to the modifier. What is read here is tracked.
+  func update(_ attachment: Attachment, in environment: EnvironmentValues, at node: GraphNode)
+
+  /// Ends the object, when the content is gone.
+  func end(_ attachment: Attachment, at node: GraphNode)
+}
+
+extension ViewModifier where Self: AttachmentModifier {
+  @_documentation(visibility: internal)
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    parent: GraphNode
+  ) -> Node<ModifiedContent<Modified, Self>> {
+    AttachmentNode(view, parent: parent)
+  }
+}
+
+final class AttachmentNode<Content: View, M: AttachmentModifier>: Node<
+  ModifiedContent<Content, M>
+>
+{
+  private var modifier: M
+  private var attachment: M.Attachment!
+  private var child: Node<Content>!
+
+  init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
+    modifier = view.modifier
+    super.init(parent: parent)
+    attachment = modifier.makeAttachment(at: self)
+    reevaluate()
+    child = Content._makeNode(view.content, parent: self)
+  }
+
+  override var name: String { graphName(of: M.self) }
+
+  override func update(_ view: ModifiedContent<Content, M>) {
+    modifier = view.modifier
+    reevaluate()
+    child.update(view.content)
+  }
+
+  override func reevaluate() {
+    evaluate {
+      modifier.update(attachment, in: EnvironmentValues(scope: scope), at: self)
+    }
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    modifier.end(attachment, at: self)
+  }
+}
