@@ -123,7 +123,7 @@ struct LayoutTests {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 40))]) { Text("a") }
       LazyHGrid(rows: Array(repeating: GridItem(.fixed(20)), count: 2), spacing: 4) { Text("a") }
       GeometryReader { proxy in
-        Text("\(Int(proxy.size.width))").frame(width: proxy.size.width / 2)
+        Text(verbatim: "\(Int(proxy.size.width))").frame(width: proxy.size.width / 2)
       }
       .frame(height: 40)
       Spacer(minLength: 0)
