@@ -1,12 +1,14 @@
 /// How pickers look and are used.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 /// The style of the platform.
 public struct DefaultPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -21,6 +23,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// A button that shows the options.
 public struct MenuPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -35,6 +38,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// The options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "segmented" }
 
@@ -49,6 +53,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// The options where the picker stands.
 public struct InlinePickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "inline" }
 
@@ -63,6 +68,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// The options under each other, with round buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "radioGroup" }
 
@@ -77,6 +83,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 /// A wheel where there is one; a menu here.
 public struct WheelPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -91,6 +98,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// A screen of options where there is one; a menu here.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -105,6 +113,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// Small pictures side by side.
 public struct PalettePickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "segmented" }
 
@@ -119,6 +128,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// A menu, by its older name.
 public struct PopUpButtonPickerStyle: PickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 

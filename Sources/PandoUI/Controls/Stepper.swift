@@ -1,6 +1,7 @@
 /// A control that makes a value larger or smaller, step by step.
 public struct Stepper<Label: View>: ElementView {
   let steps: Steps
+  /// The label.
   public let content: Label
 
   /// What the two buttons do.

@@ -4,6 +4,7 @@ struct StyledBody<Style, Content: View>: PrimitiveView {
   let style: Style
   let make: (Style) -> Content
 
+  /// Makes the node of the view.
   @_documentation(visibility: internal)
   static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     StyledBodyNode(view, parent: parent)

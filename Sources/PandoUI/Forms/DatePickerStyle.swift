@@ -1,12 +1,14 @@
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 /// The style of the platform.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -21,6 +23,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// A line that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "compact" }
 
@@ -35,6 +38,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "graphical" }
 
@@ -49,6 +53,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 /// Wheels where there are any.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "wheel" }
 
@@ -63,6 +68,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A field that is typed into.
 public struct FieldDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "field" }
 
@@ -77,6 +83,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "stepperField" }
 

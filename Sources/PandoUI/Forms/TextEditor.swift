@@ -23,12 +23,14 @@ public struct TextEditor: View {
 /// How text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 /// The style of the platform.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -38,6 +40,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// No decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 

@@ -4,6 +4,7 @@ struct BesideModifier<Beside: View>: ViewModifier {
 
   let beside: Beside
 
+  /// Makes the node of the view.
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

@@ -38,6 +38,7 @@ struct EditableContent<Content: View, Data: Collection>: DynamicViewContent, Pri
   /// What it says about deleting and moving: nil if nothing, else whether it can be done.
   fileprivate var permissions: [Bool?] { [delete.map { $0 != nil }, move.map { $0 != nil }] }
 
+  /// Makes the node of the view.
   @_documentation(visibility: internal)
   static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     EditableNode(view, parent: parent)

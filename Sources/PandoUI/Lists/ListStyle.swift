@@ -1,12 +1,14 @@
 /// How lists look.
 @MainActor @preconcurrency
 public protocol ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 /// The style of the platform.
 public struct DefaultListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -21,6 +23,7 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// Rows without a frame around them.
 public struct PlainListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -35,6 +38,7 @@ extension ListStyle where Self == PlainListStyle {
 
 /// Sections set apart from each other.
 public struct GroupedListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "grouped" }
 
@@ -49,6 +53,7 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// Sections as cards.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "insetGrouped" }
 
@@ -63,6 +68,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// Rows that keep away from the edges.
 public struct InsetListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "inset" }
 
@@ -77,6 +83,7 @@ extension ListStyle where Self == InsetListStyle {
 
 /// The list at the side of a window.
 public struct SidebarListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "sidebar" }
 
@@ -91,6 +98,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// A list with a border around it.
 public struct BorderedListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "bordered" }
 
@@ -105,6 +113,7 @@ extension ListStyle where Self == BorderedListStyle {
 
 /// Rows that turn where there is such a list; plain rows here.
 public struct EllipticalListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -119,6 +128,7 @@ extension ListStyle where Self == EllipticalListStyle {
 
 /// Rows that turn where there is such a list; plain rows here.
 public struct CarouselListStyle: ListStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 

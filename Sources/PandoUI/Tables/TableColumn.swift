@@ -8,6 +8,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// What sorts by a column.
   associatedtype TableColumnSortComparator: SortComparator = Never
 
+  /// The columns, from the leading side.
   @_documentation(visibility: internal)
   var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
 }
@@ -58,6 +59,7 @@ public struct TableColumn<
     self.content = content
   }
 
+  /// The columns, from the leading side.
   @_documentation(visibility: internal)
   public var _columns: [_TableColumn<RowValue, Sort>] {
     let content = content

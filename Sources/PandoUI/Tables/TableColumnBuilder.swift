@@ -64,6 +64,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 
 /// Columns side by side.
 public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+  /// The columns, from the leading side.
   @_documentation(visibility: internal)
   public let _columns: [_TableColumn<RowValue, Sort>]
 }

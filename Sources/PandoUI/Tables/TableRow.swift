@@ -4,6 +4,7 @@ public protocol TableRowContent<TableRowValue> {
   /// The type of what a row shows.
   associatedtype TableRowValue: Identifiable = Never
 
+  /// What the rows show, from the top.
   @_documentation(visibility: internal)
   var _values: [TableRowValue] { get }
 }
@@ -17,6 +18,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
+  /// What the rows show, from the top.
   @_documentation(visibility: internal)
   public var _values: [Value] { [value] }
 }
@@ -24,17 +26,20 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// What the rows show, from the top.
   @_documentation(visibility: internal)
   public let _values: [Data.Element]
 }
 
 /// Several rows under each other.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+  /// What the rows show, from the top.
   @_documentation(visibility: internal)
   public let _values: [Value]
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What the rows show, from the top.
   @_documentation(visibility: internal)
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 }

@@ -1,12 +1,14 @@
 /// How tables look.
 @MainActor @preconcurrency
 public protocol TableStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
 /// The style of the platform.
 public struct AutomaticTableStyle: TableStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -21,6 +23,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 
 /// Rows that keep away from the edges.
 public struct InsetTableStyle: TableStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "inset" }
 
@@ -35,6 +38,7 @@ extension TableStyle where Self == InsetTableStyle {
 
 /// A table with a border around it.
 public struct BorderedTableStyle: TableStyle {
+  /// The style as attributes spell it; nil for the platform's.
   @_documentation(visibility: internal)
   public var _name: String? { "bordered" }
 
