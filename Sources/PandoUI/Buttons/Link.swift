@@ -7,6 +7,7 @@ public import Foundation
 /// ```
 public struct Link<Label: View>: ElementView {
   let destination: URL
+  /// What is in it.
   public let content: Label
 
   /// A link with a view as its label.
@@ -15,8 +16,10 @@ public struct Link<Label: View>: ElementView {
     content = label()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .link }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.source] = .text(destination.absoluteString)
     element[.style] = environment.buttonStyles.name.map { .text($0) }

@@ -1,5 +1,7 @@
+/// Not available; the message says why.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
 )
 public struct ShareLink<Label: View>: View {
@@ -7,8 +9,10 @@ public struct ShareLink<Label: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "The clipboard is the reader's; let text be pasted into a TextField instead."
 )
 public struct PasteButton: View {
@@ -16,33 +20,42 @@ public struct PasteButton: View {
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
 public struct RenameButton<Label: View>: View {
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }
 
+/// Not available; the message says why.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
 public struct GlassButtonStyle {}
 
+/// Not available; the message says why.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
 public struct GlassProminentButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "There is no glass to draw on; use bordered instead."
   )
   @MainActor public static var glass: DefaultButtonStyle { .init() }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "There is no glass to draw on; use borderedProminent instead."
   )
   @MainActor public static var glassProminent: DefaultButtonStyle { .init() }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The value of an attribute. Which case goes with which key is said at ``AttributeKey``.
+///
+/// What is large is boxed, so that the attributes of a plain element stay small.
 public enum AttributeValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double)
@@ -8,15 +10,15 @@ public enum AttributeValue: Hashable, Sendable {
   case list([String])
   case date(Date)
   case point(CGPoint)
-  case edges(EdgeInsets)
+  indirect case edges(EdgeInsets)
   case color(Color)
   case paint(Paint)
-  case font(Font)
+  indirect case font(Font)
   case runs([TextRun])
-  case shape(ShapeDrawing)
-  case shadow(Shadow)
+  indirect case shape(ShapeDrawing)
+  indirect case shadow(Shadow)
   case tracks([GridItem])
   case events(EventKinds)
-  case animation(Animation)
-  case chart(ChartDrawing)
+  indirect case animation(Animation)
+  indirect case chart(ChartDrawing)
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which parts of a date are picked.
 public struct DatePickerComponents: OptionSet, Sendable {

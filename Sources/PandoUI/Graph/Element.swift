@@ -18,16 +18,17 @@ final class Element {
   private(set) var layers: [Layer] = []
   /// What modifiers around it say to its container.
   private(set) var traits = Traits()
+  /// What modifiers around it say to whatever layer is outermost.
+  private var outermost = Attributes()
 
   var units: UnitRule?
   var passesUnitsOn = false
   /// What is done after something inside was pressed and has acted.
-  private(set) var passesTraitsOn = false
   private(set) var afterPress: (() -> Void)?
   let host: PortalHost?
 
   /// What stands beside the element in its unit: the swipe actions of a row.
-  private var unitHost: PortalHost?
+  private var unitHosts: [PortalHost] = []
   private var unitChildren: [ElementID] = []
   /// The kinds of event that the container answers because its units do.
   private var answeredForUnits: EventKinds = []
@@ -78,14 +79,13 @@ final class Element {
     traits = wanted.traits
     units = description.units
     afterPress = description.afterPress
-    passesTraitsOn = description.passesTraitsOn
     passesUnitsOn = description.isOutOfUnits
     for handler in units?.containerHandlers ?? []
     where !handler.kinds.isDisjoint(with: answeredForUnits) {
       wanted.layers[0].handlers.append(handler)
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
-    take(unit == nil ? nil : wanted.unitHost)
+    take(unit == nil ? [] : wanted.unitHosts)
     var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
     kinds[0] = kind
     if let unit {
@@ -95,6 +95,7 @@ final class Element {
         Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
       )
     }
+    outermost = wanted.outermost
     let top = wanted.layers.count - 1
     for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
       wanted.layers[top].attributes[key] = value
@@ -105,20 +106,19 @@ final class Element {
     apply(wanted.layers, kinds)
     if isDrawn || mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
-    if let above = node.elementAbove, above.passesTraitsOn {
-      above.unitContainer?.describeUnitsLater()
-    }
+    tellBoxAround()
     textReader?.describeUnitsLater()
   }
 
   /// Makes what is described for the unit stand beside the element.
-  private func take(_ host: PortalHost?) {
-    guard unitHost !== host else { return }
+  private func take(_ wanted: [PortalHost]) {
+    if wanted.isEmpty, unitHosts.isEmpty { return }
     // Of several elements that were modified together the first one takes it.
-    if let host, host.element != nil { return }
-    unitHost?.element = nil
-    unitHost = host
-    host?.element = self
+    let hosts = wanted.filter { $0.element == nil || $0.element === self }
+    guard !hosts.elementsEqual(unitHosts, by: ===) else { return }
+    for host in unitHosts { host.element = nil }
+    for host in hosts { host.element = self }
+    unitHosts = hosts
     graph.arrangeLater(self)
   }
 
@@ -219,12 +219,6 @@ final class Element {
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
-  /// What a unit says to its container: the element itself, and the one it only wraps.
-  private var unitTraits: Traits {
-    guard passesTraitsOn, let inner = childElements.first?.unitTraits else { return traits }
-    return inner.filled(from: traits)
-  }
-
   /// The units of this container, in order, through the sections in it.
   var unitElements: [Element] {
     childElements.flatMap { child -> [Element] in
@@ -266,6 +260,20 @@ final class Element {
       .joined(separator: " ")
   }
 
+  /// What this element says to its container: a box says what is in it does as well.
+  private var unitTraits: Traits {
+    guard kind == .box else { return traits }
+    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
+    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
+  }
+
+  /// Has the container ask again if this element is what a unit's box is about.
+  private func tellBoxAround() {
+    guard kind != .part, var box = node.elementAbove, box.kind == .box else { return }
+    while let outer = box.node.elementAbove, outer.kind == .box { box = outer }
+    box.unitContainer?.describeUnitsLater()
+  }
+
   private func describeUnitsLater() {
     graph.arrangeLater(self)
   }
@@ -275,6 +283,9 @@ final class Element {
       attributes: unit.attributes,
       handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) }
     )
+    for (key, value) in outermost where layer.attributes[key] == nil {
+      layer.attributes[key] = value
+    }
     layer.noteEvents()
     let top = layers.count - 1
     guard top > 0 else { return }
@@ -293,15 +304,16 @@ final class Element {
     host?.collectElements(into: &elements)
     childElements = elements
     place(elements, in: id, instead: &children)
-    if let unitHost {
+    if !unitHosts.isEmpty || !unitChildren.isEmpty {
       var elements: [Element] = []
-      unitHost.collectElements(into: &elements)
+      for host in unitHosts { host.collectElements(into: &elements) }
       place(elements, in: outerID, instead: &unitChildren)
     }
     if let textReader {
       for element in childElements { element.textReader = textReader }
       textReader.describeUnitsLater()
     }
+    if kind == .box { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 
@@ -325,7 +337,7 @@ final class Element {
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
     if host?.element === self { host?.element = nil }
-    if let unitHost, unitHost.element === self { unitHost.element = nil }
+    for host in unitHosts where host.element === self { host.element = nil }
     for layer in layers { graph.unregister(layer.id) }
   }
 }

@@ -52,7 +52,18 @@ public final class InvalidationQueue: Sendable {
   }
 
   private func schedule() {
-    Task { @MainActor [self] in graph?.flush() }
+    Task { @MainActor [self] in
+      noteTurnCame()
+      graph?.flush()
+    }
+  }
+
+  /// The turn that was asked for has come; until then no other one is asked for, however often the
+  /// graph was flushed in between.
+  private func noteTurnCame() {
+    lock.lock()
+    pending.isScheduled = false
+    lock.unlock()
   }
 
   /// What was announced since the last call, in order.
@@ -85,8 +96,8 @@ public final class InvalidationQueue: Sendable {
   /// Ends the turn. What was announced in the meantime is for the next one.
   func endTurn() {
     lock.lock()
-    let mustSchedule = !pending.sources.isEmpty && !pending.isClosed
-    pending.isScheduled = mustSchedule
+    let mustSchedule = !pending.sources.isEmpty && !pending.isScheduled && !pending.isClosed
+    if mustSchedule { pending.isScheduled = true }
     lock.unlock()
     if mustSchedule { schedule() }
   }

@@ -94,7 +94,7 @@ struct Layers {
   var outermost = Attributes()
   var traits = Traits()
   /// What stands beside the element in its unit.
-  var unitHost: PortalHost?
+  var unitHosts: [PortalHost] = []
 
   mutating func add(_ decoration: Decoration) {
     for trait in decoration.traits { trait(&traits) }

@@ -141,12 +141,36 @@ extension Element {
     return true
   }
 
+  /// Whether the unit itself is not disabled: an option without a value is.
+  private var isUnitEnabled: Bool {
+    !layers.contains { $0.drawn.flag(.isDisabled) }
+  }
+
+  /// How long a text may be, in bytes, that comes from outside.
+  private static let longestText = 4 << 20
+
   /// Whether the value of an event is one that the control can have.
   func accepts(_ event: Event) -> Bool {
-    guard case .change(let value) = event else { return true }
+    switch event {
+    case .change(let value): accepts(value)
+    case .delete(let row): isRow(row)
+    case .move(let row, let before): isRow(row) && (before.map { isRow($0) } ?? true)
+    default: true
+    }
+  }
+
+  /// Whether an element is a row of this list, or of the list that this one is a row of.
+  private func isRow(_ id: ElementID) -> Bool {
+    ((unitContainer ?? self).unitElements + unitElements).contains { $0.outerID == id }
+  }
+
+  private func accepts(_ value: EventValue) -> Bool {
     switch (kind, value) {
     case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag): return true
-    case (.textField, .text), (.secureField, .text), (.textEditor, .text): return true
+    case (.textField, .text(let text)), (.secureField, .text(let text)):
+      let isLine = kind == .secureField || layers[0].drawn.text(.axis) != "vertical"
+      return text.utf8.count <= Self.longestText && !(isLine && text.contains(where: \.isNewline))
+    case (.textEditor, .text(let text)): return text.utf8.count <= Self.longestText
     case (.slider, .number(let number)), (.stepper, .number(let number)):
       let attributes = layers[0].drawn
       let low = attributes.number(.minimum) ?? -.infinity
@@ -156,7 +180,7 @@ extension Element {
     case (.colorPicker, .color): return true
     case (.picker, .selection(let ids)), (.tabView, .selection(let ids)),
       (.list, .selection(let ids)), (.table, .selection(let ids)):
-      let units = Set(unitElements.map(\.outerID))
+      let units = Set(unitElements.filter(\.isUnitEnabled).map(\.outerID))
       return ids.allSatisfy { units.contains($0) }
     case (_, .flag): return layers[0].drawn[.isOn] != nil || layers[0].drawn[.isExpanded] != nil
     default: return false

@@ -28,14 +28,17 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .unavailable }
 
+  /// What is in it.
   @ViewBuilder public var content: some View {
     Part("label", label)
     if Description.self != EmptyView.self { Part("message", description) }
     if Actions.self != EmptyView.self { Part("actions", actions) }
   }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 

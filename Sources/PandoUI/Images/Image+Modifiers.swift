@@ -27,8 +27,10 @@ extension Image {
 }
 
 extension Image: ElementView {
+  /// What it is to a renderer.
   public var kind: ElementKind { .image }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     switch source {
     case .system(let name):

@@ -15,6 +15,7 @@ public struct Grid<Content: View>: ElementView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
+  /// What is in it.
   public let content: Content
 
   /// Puts rows into columns. Spacing is in points; nil for the renderer's default.
@@ -30,8 +31,10 @@ public struct Grid<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .grid }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = horizontalSpacing.map { .number(Double($0)) }
@@ -42,6 +45,7 @@ public struct Grid<Content: View>: ElementView {
 /// One row of a ``Grid``: each view in it is a cell.
 public struct GridRow<Content: View>: ElementView {
   let alignment: VerticalAlignment?
+  /// What is in it.
   public let content: Content
 
   /// Makes a row.
@@ -53,8 +57,10 @@ public struct GridRow<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .gridRow }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.alignment] = alignment.map { .text($0.name) }
     element.units(.cell) { cell in

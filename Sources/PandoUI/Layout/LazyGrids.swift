@@ -11,6 +11,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  /// What is in it.
   public let content: Content
 
   /// Puts views into columns.
@@ -34,8 +35,10 @@ public struct LazyVGrid<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .lazyGrid }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.axis] = .text("vertical")
     element[.tracks] = .tracks(columns)
@@ -49,6 +52,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  /// What is in it.
   public let content: Content
 
   /// Puts views into rows.
@@ -72,8 +76,10 @@ public struct LazyHGrid<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .lazyGrid }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.axis] = .text("horizontal")
     element[.tracks] = .tracks(rows)

@@ -4,6 +4,7 @@ public struct ScrollView<Content: View>: ElementView {
   public var axes: Axis.Set
   /// Whether indicators are shown while it is scrolled.
   public var showsIndicators: Bool
+  /// What is in it.
   public var content: Content
 
   /// Lets content scroll.
@@ -17,8 +18,10 @@ public struct ScrollView<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .scroll }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.scrollTraits
     element[.axis] = .text(axes.name ?? "vertical")

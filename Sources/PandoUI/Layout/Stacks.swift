@@ -4,6 +4,7 @@ public import Foundation
 public struct HStack<Content: View>: ElementView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  /// What is in it.
   public let content: Content
 
   /// Puts views side by side.
@@ -22,8 +23,10 @@ public struct HStack<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .hstack }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = spacing.map { .number(Double($0)) }
@@ -34,6 +37,7 @@ public struct HStack<Content: View>: ElementView {
 public struct VStack<Content: View>: ElementView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  /// What is in it.
   public let content: Content
 
   /// Puts views one below the other.
@@ -52,8 +56,10 @@ public struct VStack<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .vstack }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = spacing.map { .number(Double($0)) }
@@ -63,6 +69,7 @@ public struct VStack<Content: View>: ElementView {
 /// Views one in front of the other.
 public struct ZStack<Content: View>: ElementView {
   let alignment: Alignment
+  /// What is in it.
   public let content: Content
 
   /// Puts views one in front of the other, the last one nearest.
@@ -74,8 +81,10 @@ public struct ZStack<Content: View>: ElementView {
     self.content = content()
   }
 
+  /// What it is to a renderer.
   public var kind: ElementKind { .zstack }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
   }
@@ -141,8 +150,10 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: ElementView {
+  /// What it is to a renderer.
   public var kind: ElementKind { .spacer }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     guard let minLength else { return }
     element[.minWidth] = .number(Double(minLength))
@@ -157,7 +168,9 @@ public struct Divider: Sendable {
 }
 
 extension Divider: ElementView {
+  /// What it is to a renderer.
   public var kind: ElementKind { .divider }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }

@@ -2,14 +2,17 @@ public import Foundation
 
 /// A layout of one's own.
 @available(
-  *, unavailable,
+  *,
+  unavailable,
   message: "Views are measured by the renderer; combine stacks, grids and frames instead."
 )
 public protocol Layout {}
 
 extension View {
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Guides of one's own need measuring; use the alignment of stacks and frames instead."
   )
   public func alignmentGuide(
@@ -17,8 +20,10 @@ extension View {
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Guides of one's own need measuring; use the alignment of stacks and frames instead."
   )
   public func alignmentGuide(
@@ -26,8 +31,10 @@ extension View {
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Where content is scrolled to is known to the renderer only; use onAppear instead."
   )
   public func onScrollGeometryChange<T: Equatable>(
@@ -36,17 +43,22 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Where content is scrolled to is known to the renderer only; use onAppear instead."
   )
   public func scrollTransition(
     _ transition: @escaping (EmptyView, Int) -> some View
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
-    message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
+    *,
+    unavailable,
+    message:
+      "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
   )
   public func visualEffect(
     _ effect: @escaping (EmptyView, GeometryProxy) -> some View

@@ -1,7 +1,10 @@
 extension View {
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -9,9 +12,12 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -20,9 +26,12 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
-    message: "Animations are drawn by the renderer; change state in withAnimation from a task instead."
+    *,
+    unavailable,
+    message:
+      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
   )
   public func keyframeAnimator<Value>(
     initialValue: Value,
@@ -31,8 +40,10 @@ extension View {
     keyframes: @escaping (Value) -> Void
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "A renderer cannot turn views in space; use rotationEffect and scaleEffect instead."
   )
   public func rotation3DEffect(
@@ -43,26 +54,34 @@ extension View {
     perspective: Double = 1
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Use offset, rotationEffect and scaleEffect instead."
   )
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers have no filter for it; use hueRotation and brightness instead."
   )
   public func colorMultiply(_ color: Color) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers have no filter for it; use colorScheme(.dark) or other colours instead."
   )
   public func colorInvert() -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
   )
   @_disfavoredOverload
@@ -71,8 +90,10 @@ extension View {
     @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
 
+  /// Not available; the message says why.
   @available(
-    *, unavailable,
+    *,
+    unavailable,
     message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
   )
   @_disfavoredOverload

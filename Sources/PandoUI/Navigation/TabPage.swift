@@ -102,7 +102,7 @@ final class UnitHostNode<Content: View>: Node<ModifiedContent<Content, UnitHostM
   }
 
   override func contribute(to layers: inout Layers) {
-    layers.unitHost = host
+    layers.unitHosts.append(host)
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -32,9 +32,7 @@ struct ContextMenuBox<Content: View>: ElementView {
 
   var kind: ElementKind { .box }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element.passesTraitsOn = true
-  }
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
 struct ContextMenuElement<Items: View, Preview: View>: ElementView {

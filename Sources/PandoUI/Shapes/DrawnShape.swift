@@ -18,6 +18,7 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// Whether it is only filled, so that the fill can be a background.
   var isOnlyFilled: Bool { drawing.stroke == nil && drawing.fill != nil }
 
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { ShapeElement(drawing: $0.drawing) }
@@ -171,10 +172,13 @@ public nonisolated struct _StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
 
+  /// The edge of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+  /// The edge as renderers draw it.
   public func _outline() -> ShapeOutline { base._outline() }
 
+  /// What is drawn when it is filled.
   public func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), stroke: paint ?? .role(.foreground), strokeStyle: self.style)
   }

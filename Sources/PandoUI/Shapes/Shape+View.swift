@@ -1,9 +1,11 @@
 extension Shape {
+  /// What is drawn when it is filled.
   @_documentation(visibility: internal)
   public nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), fill: paint, fillStyle: style)
   }
 
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { shape in
@@ -34,6 +36,7 @@ extension ShapeStyle where Self: View {
 }
 
 extension Color: PrimitiveView {
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -41,6 +44,7 @@ extension Color: PrimitiveView {
 }
 
 extension LinearGradient: PrimitiveView {
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -48,6 +52,7 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: PrimitiveView {
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -55,6 +60,7 @@ extension RadialGradient: PrimitiveView {
 }
 
 extension AngularGradient: PrimitiveView {
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -62,6 +68,7 @@ extension AngularGradient: PrimitiveView {
 }
 
 extension EllipticalGradient: PrimitiveView {
+  /// Makes the node that stands for it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Text: ElementView {
+  /// What it is to a renderer.
   public var kind: ElementKind { .text }
 
+  /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     // One read for all that a text wants to know of what is around it.
     let traits = environment.textTraits

@@ -2,41 +2,94 @@ import Foundation
 
 /// Reads formats such as `%@ has %2$lld points`.
 enum FormatString {
-  /// The units of a format: its words, and the values in place of its specifiers. A specifier
+  /// A part of a format.
+  enum Piece: Equatable {
+    case words(Substring)
+    /// The index of a value.
+    case value(Int)
+  }
+
+  /// The pieces of a format: its words, and the values in place of its specifiers. A specifier
   /// without a value is left as it is.
-  static func units(_ format: String, count: Int) -> [MarkdownUnit] {
-    var units: [MarkdownUnit] = []
+  static func pieces(_ format: String, count: Int) -> [Piece] {
+    var pieces: [Piece] = []
     var next = 0
-    var rest = Substring(format)
-    while let character = rest.first {
-      guard character == "%" else {
-        units.append(.character(character))
-        rest.removeFirst()
-        continue
-      }
-      if rest.dropFirst().first == "%" {
-        units.append(.character("%"))
-        rest.removeFirst(2)
-      } else if let found = try? specifier.prefixMatch(in: rest) {
-        let index: Int
-        if let place = found.output.1 {
-          index = (Int(place) ?? 0) - 1
-        } else {
-          index = next
-          next += 1
-        }
-        if (0..<count).contains(index) {
-          units.append(.value(index))
-        } else {
-          units += found.output.0.map { .character($0) }
-        }
-        rest = rest[found.range.upperBound...]
-      } else {
-        units.append(.character(character))
-        rest.removeFirst()
+    let bytes = format.utf8
+    var start = bytes.startIndex
+    var index = start
+
+    func endWords(at end: String.Index) {
+      if start < end { pieces.append(.words(format[start..<end])) }
+    }
+
+    while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = bytes.index(after: percent)
+      if index < bytes.endIndex, bytes[index] == UInt8(ascii: "%") {
+        // One of the two stays.
+        endWords(at: index)
+        index = bytes.index(after: index)
+        start = index
+      } else if let specifier = specifier(in: bytes, at: percent) {
+        let value = specifier.place.map { $0 - 1 } ?? next
+        if specifier.place == nil { next += 1 }
+        index = specifier.end
+        guard (0..<count).contains(value) else { continue }
+        endWords(at: percent)
+        pieces.append(.value(value))
+        start = index
       }
     }
-    return units
+    endWords(at: bytes.endIndex)
+    return pieces
+  }
+
+  /// The units of a format, as the parser of Markdown reads them.
+  static func units(_ format: String, count: Int) -> [MarkdownUnit] {
+    pieces(format, count: count).flatMap { piece -> [MarkdownUnit] in
+      switch piece {
+      case .words(let words): words.map { .character($0) }
+      case .value(let index): [.value(index)]
+      }
+    }
+  }
+
+  /// Reads `%`, a place such as `2$`, flags, width, precision, length and conversion, as `printf`
+  /// of C has them. By hand, because it is done for every text with a value in it.
+  private static func specifier(
+    in bytes: String.UTF8View,
+    at percent: String.Index
+  ) -> (end: String.Index, place: Int?)? {
+    var index = bytes.index(after: percent)
+
+    func skip(_ accepted: StaticString) {
+      while index < bytes.endIndex, contains(accepted, bytes[index]) {
+        index = bytes.index(after: index)
+      }
+    }
+
+    var place: Int?
+    let digits = index
+    skip("0123456789")
+    if index > digits, index < bytes.endIndex, bytes[index] == UInt8(ascii: "$") {
+      place = Int(String(decoding: bytes[digits..<index], as: UTF8.self)) ?? 0
+      index = bytes.index(after: index)
+    }
+    skip("-+ #0'")
+    skip("0123456789")
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") {
+      index = bytes.index(after: index)
+      skip("0123456789")
+    }
+    let length = index
+    skip("hlqLztj")
+    guard bytes.distance(from: length, to: index) <= 2, index < bytes.endIndex,
+      contains("@dDiuUxXoOfFeEgGaAcCsSp", bytes[index])
+    else { return nil }
+    return (bytes.index(after: index), place)
+  }
+
+  private static func contains(_ letters: StaticString, _ byte: UInt8) -> Bool {
+    letters.withUTF8Buffer { $0.contains(byte) }
   }
 
   /// Whether a form is one for a single number, perhaps with words around it.
@@ -76,10 +129,6 @@ enum FormatString {
     case .unsigned(let value): "\(value)"
     case .floating(let value): "\(value)"
     }
-  }
-
-  private static var specifier: Regex<(Substring, Substring?)> {
-    /%(?:(\d+)\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/
   }
 
   private static var singleNumber: Regex<(Substring, Substring, Substring)> {

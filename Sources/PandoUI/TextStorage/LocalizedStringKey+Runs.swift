@@ -8,11 +8,21 @@ extension LocalizedStringKey {
     locale: Locale = .current
   ) -> [TextRun] {
     let words = translation(tableName: tableName, bundle: bundle)
-    guard isFormat, words.contains("%") else {
-      // Most words have no styles: there is nothing to parse.
-      let isPlain = words.utf8.allSatisfy { !Self.markdownBytes.contains($0) }
+    // Most words have no styles: there is nothing to parse.
+    let isPlain = words.utf8.allSatisfy { !Self.isMarkdown($0) }
+    guard isFormat, words.utf8.contains(UInt8(ascii: "%")) else {
       if isPlain { return words.isEmpty ? [] : [TextRun(words)] }
       return MarkdownParser.runs(words)
+    }
+    if isPlain, !arguments.contains(where: \.hasStyles) {
+      var text = ""
+      for piece in FormatString.pieces(words, count: arguments.count) {
+        switch piece {
+        case .words(let words): text += words
+        case .value(let index): text += arguments[index].text(locale: locale)
+        }
+      }
+      return text.isEmpty ? [] : [TextRun(text)]
     }
     let values = arguments.map { $0.runs(locale: locale) }
     return MarkdownParser.runs(FormatString.units(words, count: values.count), values: values)
@@ -36,8 +46,16 @@ extension LocalizedStringKey {
   private static let mainBundleHasWords =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
-  /// The characters that mean something in Markdown within a line.
-  private static let markdownBytes = Set("\\`*_~[]<!".utf8)
+  /// Whether a character means something in Markdown within a line.
+  private static func isMarkdown(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
+      UInt8(ascii: "!"):
+      true
+    default: false
+    }
+  }
 }
 
 extension LocalizedStringKey.Argument {
@@ -51,8 +69,18 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  private func text(locale: Locale) -> String {
+  /// Whether the value brings styles of its own.
+  var hasStyles: Bool {
+    if case .runs = self { return true }
+    return false
+  }
+
+  /// The value without styles.
+  func text(locale: Locale) -> String {
     switch self {
+    // Below the first separator of groups a number is its digits.
+    case .integer(let number) where (0..<1_000).contains(number) && locale.hasLatinDigits:
+      String(number)
     case .text(let text): text
     case .integer(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
@@ -63,5 +91,12 @@ extension LocalizedStringKey.Argument {
       FormatString.format(number, specifier: specifier, locale: locale)
     case .runs(let runs): runs.plainText
     }
+  }
+}
+
+extension Locale {
+  /// Whether numbers are written with the digits 0 to 9.
+  fileprivate var hasLatinDigits: Bool {
+    numberingSystem.identifier == "latn"
   }
 }

@@ -14,7 +14,7 @@ extension LocalizedStringKey {
 
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds text as it is.

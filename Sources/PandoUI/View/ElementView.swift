@@ -53,8 +53,6 @@ public struct ElementDescription {
   var host: PortalHost?
   /// What is done after a button inside was pressed and has acted: an alert closes.
   var afterPress: (() -> Void)?
-  /// Whether what is inside speaks to the container of this element: a box around a view.
-  var passesTraitsOn = false
 
   /// An attribute; nil is absent.
   public subscript(key: AttributeKey) -> AttributeValue? {

@@ -23,15 +23,15 @@ public struct Traits {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// These traits, and those of others that are not set here.
-  func filled(from other: Traits) -> Traits {
-    var traits = self
-    traits.values.merge(other.values) { mine, _ in mine }
-    return traits
-  }
-
   /// Whether the trait was set at all.
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
+  }
+
+  /// These traits with others, which win.
+  func merging(_ others: Traits) -> Traits {
+    var result = self
+    result.values.merge(others.values) { _, other in other }
+    return result
   }
 }

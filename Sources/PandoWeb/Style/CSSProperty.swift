@@ -71,6 +71,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case tintText = "--tint-text"
   case onTint = "--on-tint"
   case fraction = "--fraction"
+  case line = "--line"
   case iconScale = "--icon"
   case lineClamp = "--lines"
   case padX = "--pad"

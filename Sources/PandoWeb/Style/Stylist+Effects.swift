@@ -5,6 +5,9 @@ extension Stylist {
   static func effects(_ input: TemplateInput) -> CSSDeclarations {
     var style = CSSDeclarations()
     filters(input, &style)
+    if case .paint(let paint)? = input.attributes[.separatorPaint] {
+      style[.line] = Paints.css(paint, for: .fill)
+    }
     transforms(input, &style)
     place(input, &style)
     if let opacity = input.attributes.number(.opacity) {

@@ -23,6 +23,7 @@ extension StyleSheet {
     .rows>:not(:first-child)::after,.list>.row+.row::after,\
     .form>:not(.section)+:not(.section)::after{content:"";position:absolute;top:0;\
     inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}
+    .no-line::after,.no-line-after+*::after{display:none}
     .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,\
     .section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);\
     border-start-end-radius:var(--radius)}

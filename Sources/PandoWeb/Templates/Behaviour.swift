@@ -31,6 +31,13 @@ enum Behaviour {
   static func applyToOuter(_ input: TemplateInput, _ node: inout HTMLElement) {
     let attributes = input.attributes
     node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
+    if attributes.flag(.labelIsHidden) { node.addClass("label-hidden") }
+    switch attributes.text(.separator) {
+    case "hidden": node.addClass("no-line", "no-line-after")
+    case "hidden(top)": node.addClass("no-line")
+    case "hidden(bottom)": node.addClass("no-line-after")
+    default: break
+    }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme

@@ -75,9 +75,9 @@ import Testing
     #expect(runs.map(\.isCode) == [false, true])
   }
 
-  @Test func attributedText_whenItLeadsSomewhereUnsafe_isPlain() throws {
+  @Test func attributedText_whenItLeadsSomewhereUnsafe_isPlain() {
     var text = AttributedString("x")
-    text.link = try #require(URL(string: "javascript:alert(1)"))
+    text.link = URL(string: "javascript:alert(1)")
     #expect(TextRun.runs(text) == [TextRun("x")])
   }
 

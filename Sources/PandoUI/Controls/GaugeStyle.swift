@@ -1,0 +1,179 @@
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The type of what is drawn.
+  associatedtype Body: View
+
+  /// Draws a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+  /// What there is to draw.
+  typealias Configuration = GaugeStyleConfiguration
+}
+
+/// A value and its labels.
+public struct GaugeStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = _StyleContent
+  /// The type of the label of the value.
+  public typealias CurrentValueLabel = _StyleContent
+  /// The type of the label at the lower end.
+  public typealias MinimumValueLabel = _StyleContent
+  /// The type of the label at the upper end.
+  public typealias MaximumValueLabel = _StyleContent
+
+  let range: GaugeRange
+  /// The label.
+  public var label: Label
+  /// The label of the value, if there is one.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The label at the lower end, if there is one.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The label at the upper end, if there is one.
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// How much there is, 0 to 1.
+  public var value: Double {
+    range.maximum > range.minimum
+      ? (range.value - range.minimum) / (range.maximum - range.minimum) : 0
+  }
+}
+
+/// A style that renderers know by name.
+@MainActor @preconcurrency
+protocol BuiltInGaugeStyle: GaugeStyle {
+  var _name: String? { get }
+}
+
+extension BuiltInGaugeStyle {
+  func element(_ configuration: GaugeStyleConfiguration) -> some View {
+    GaugeElement(
+      range: configuration.range,
+      style: _name,
+      content: TupleView(
+        Part("label", configuration.label),
+        configuration.currentValueLabel.map { Part("currentValue", $0) },
+        configuration.minimumValueLabel.map { Part("minimum", $0) },
+        configuration.maximumValueLabel.map { Part("maximum", $0) }
+      )
+    )
+  }
+}
+
+/// The style of the platform.
+public struct DefaultGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style of the platform.
+  @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { .init() }
+}
+
+/// A bar that is filled.
+public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { "linearCapacity" }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that is filled.
+  @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
+}
+
+/// A line with a mark.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { "accessoryLinear" }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a mark.
+  @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    .init()
+  }
+}
+
+/// A line that is filled.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { "accessoryLinearCapacity" }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A line that is filled.
+  @MainActor @preconcurrency public static var accessoryLinearCapacity:
+    AccessoryLinearCapacityGaugeStyle
+  { .init() }
+}
+
+/// An open circle with a mark.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { "accessoryCircular" }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open circle with a mark.
+  @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    .init()
+  }
+}
+
+/// A circle that is filled.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
+  var _name: String? { "accessoryCircularCapacity" }
+
+  /// Makes the style.
+  public init() {}
+
+  /// Draws a gauge.
+  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A circle that is filled.
+  @MainActor @preconcurrency public static var accessoryCircularCapacity:
+    AccessoryCircularCapacityGaugeStyle
+  { .init() }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: (any GaugeStyle)? {
+    get { self[StyleKey<any GaugeStyle>.self] }
+    set { self[StyleKey<any GaugeStyle>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the gauges inside.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    environment(\.gaugeStyle, style)
+  }
+}

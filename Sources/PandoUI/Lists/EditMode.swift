@@ -1,0 +1,37 @@
+/// Whether the rows of a list can be edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether they can.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the rows of lists can be edited; nil where nobody keeps it.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that turns editing on and off in the environment around it.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Makes the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    let editMode = editMode
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
+  }
+}

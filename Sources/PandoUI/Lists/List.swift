@@ -1,0 +1,113 @@
+/// Rows under each other, which can be selected, deleted and moved.
+///
+/// ```swift
+/// List(selection: $selection) {
+///   ForEach(todos) { todo in Text(todo.title) }
+///     .onDelete { todos.remove(atOffsets: $0) }
+/// }
+/// ```
+///
+/// Each view directly inside, or inside a section, is a row. A row stands for its tag, or for its
+/// identity in a `ForEach`.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection<SelectionValue>?
+  let rows: Content
+
+  @Environment(\.listStyleName) private var style
+
+  init(_ selection: ListSelection<SelectionValue>?, _ rows: Content) {
+    self.selection = selection
+    self.rows = rows
+  }
+
+  /// The list.
+  public var body: some View {
+    ListElement(selection: selection, style: style, content: rows)
+      .environment(\.isInRows, true)
+  }
+}
+
+/// What is selected in a list.
+struct ListSelection<Value: Hashable> {
+  /// What is selected now.
+  let current: () -> Set<Value>
+  /// Takes a press on a row.
+  let press: (Value) -> Void
+  /// Takes a whole selection.
+  let replace: ([Value]) -> Void
+
+  /// Any number of rows. A press adds a row or takes it out.
+  init(_ selection: Binding<Set<Value>>) {
+    current = { selection.wrappedValue }
+    press = { value in
+      var new = selection.wrappedValue
+      if new.remove(value) == nil { new.insert(value) }
+      selection.wrappedValue = new
+    }
+    replace = { selection.wrappedValue = Set($0) }
+  }
+
+  /// One row or none.
+  init(_ selection: Binding<Value?>) {
+    current = { selection.wrappedValue.map { [$0] } ?? [] }
+    press = { selection.wrappedValue = $0 }
+    replace = { selection.wrappedValue = $0.first }
+  }
+
+  /// One row.
+  init(_ selection: Binding<Value>) {
+    current = { [selection.wrappedValue] }
+    press = { selection.wrappedValue = $0 }
+    replace = { if let new = $0.first { selection.wrappedValue = new } }
+  }
+}
+
+/// A list as it is drawn.
+struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
+  let selection: ListSelection<SelectionValue>?
+  let style: String?
+  let content: Content
+
+  var kind: ElementKind { .list }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element[.style] = style.map { .text($0) }
+    element[.rowSpacing] = environment.listRowSpacing.map { .number($0) }
+    element[.spacing] = environment.listSectionSpacing.map { .number($0) }
+    if environment.scrollContentBackground == .hidden { element[.isPlain] = .flag(true) }
+    if environment.editMode?.wrappedValue.isEditing == true { element[.isEditing] = .flag(true) }
+    describeRows(&element, isEnabled: environment.isEnabled)
+    if let refresh = environment.refresh {
+      let tasks = environment.scope?.graph.tasks
+      element.on(.refresh) { _ in
+        Task { @MainActor in
+          tasks?.began()
+          await refresh()
+          tasks?.ended()
+        }
+      }
+    }
+  }
+
+  private func describeRows(_ element: inout ElementDescription, isEnabled: Bool) {
+    let table = RowTable()
+    let values = OptionTable<SelectionValue>()
+    let selected = selection?.current() ?? []
+    let selection = selection
+    element.units(.row) { unit in
+      unit.describeRow(table)
+      guard let selection, !unit.traits[SelectionDisabledTrait.self],
+        let value = unit.traits.selectionValue(as: SelectionValue.self)
+      else { return }
+      values.values[unit.id] = value
+      if selected.contains(value) { unit[.isSelected] = .flag(true) }
+      if isEnabled { unit.on(.tap) { _ in selection.press(value) } }
+    }
+    element.answerRows(table)
+    guard let selection else { return }
+    element.on(.change) { event in
+      guard case .change(.selection(let ids)) = event else { return }
+      selection.replace(ids.compactMap { values.values[$0] })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+private enum RowSpacingKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
+private enum SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
+private enum RowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum HeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// How far the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// The least height of a row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a header, in points; nil as the list has it.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  var listRowSpacing: Double? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: Double? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+}
+
+/// How far sections stand apart.
+public struct ListSectionSpacing: Sendable {
+  let points: Double?
+
+  /// As the list has it.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Close together.
+  public static let compact = ListSectionSpacing(points: 8)
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: Double(spacing))
+  }
+}
+
+extension View {
+  /// Says how far the headers of sections inside stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Sets the distance between the rows of lists inside, in points.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { Double($0) })
+  }
+
+  /// Sets the distance between the sections of lists inside.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.points)
+  }
+
+  /// Sets the distance between the sections of lists inside, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, Double(spacing))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The rows of a list that can be deleted or moved, by the numbers of their elements.
+final class RowTable {
+  private struct Row {
+    let index: Int
+    let edits: RowEdits
+  }
+
+  private var rows: [ElementID: Row] = [:]
+
+  func add(_ id: ElementID, at index: Int, _ edits: RowEdits?) {
+    rows[id] = edits.map { Row(index: index, edits: $0) }
+  }
+
+  /// Deletes a row.
+  func delete(_ id: ElementID) {
+    guard let row = rows[id], let delete = row.edits.delete, let offset = row.edits.place.offset()
+    else { return }
+    delete(IndexSet(integer: offset))
+  }
+
+  /// Moves a row before another one, or to the end of the rows it is among.
+  func move(_ id: ElementID, before: ElementID?) {
+    guard let row = rows[id], let move = row.edits.move, let offset = row.edits.place.offset()
+    else { return }
+    // The other row may be of another ForEach, or of none: what counts is which rows of this one
+    // stand before it.
+    let end = before.flatMap { indices[$0] } ?? .max
+    let owner = row.edits.place.owner
+    var destination = 0
+    for other in rows.values where other.edits.place.owner == owner && other.index < end {
+      guard let offset = other.edits.place.offset() else { continue }
+      destination = max(destination, offset + 1)
+    }
+    move(IndexSet(integer: offset), destination)
+  }
+
+  /// Where all rows stand, those that cannot be moved among them.
+  var indices: [ElementID: Int] = [:]
+}
+
+extension UnitDescription {
+  /// Says what every row of a list or form says, and answers what can be done with it.
+  mutating func describeRow(_ table: RowTable) {
+    table.indices[id] = index
+    self[.badge] = traits[BadgeTrait.self].map { .text($0) }
+    self[.background] = traits[RowBackgroundTrait.self].map { .paint($0) }
+    self[.padding] = traits[RowInsetsTrait.self].map { .edges($0) }
+    self[.separator] = traits[RowSeparatorTrait.self].map { .text($0) }
+    self[.separatorPaint] = traits[RowSeparatorTintTrait.self].map { .paint(.color($0)) }
+    self[.tint] = traits[RowTintTrait.self].map { .paint(.color($0)) }
+    let edits = edits
+    table.add(id, at: index, edits)
+    if edits?.delete != nil {
+      on(.delete) { event in
+        if case .delete(let row) = event { table.delete(row) }
+      }
+    }
+    if edits?.move != nil {
+      on(.move) { event in
+        if case .move(let row, let before) = event { table.move(row, before: before) }
+      }
+    }
+  }
+
+  /// What can be done with the row.
+  private var edits: RowEdits? {
+    var edits = traits[RowEditsTrait.self]
+    if edits == nil, let place = traits[RowPlaceTrait.self], let data = traits[DataEditsTrait.self]
+    {
+      edits = RowEdits(place: place)
+      edits?.delete = data.delete
+      edits?.move = data.move
+    }
+    if traits[DeleteDisabledTrait.self] { edits?.delete = nil }
+    if traits[MoveDisabledTrait.self] { edits?.move = nil }
+    return edits
+  }
+}
+
+extension ElementDescription {
+  /// Deletes and moves rows for the list as a whole, as long as one of them can be.
+  mutating func answerRows(_ table: RowTable) {
+    onAnsweredByUnits(.delete) { event in
+      if case .delete(let row) = event { table.delete(row) }
+    }
+    onAnsweredByUnits(.move) { event in
+      if case .move(let row, let before) = event { table.move(row, before: before) }
+    }
+  }
+}

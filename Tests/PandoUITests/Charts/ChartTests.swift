@@ -1,0 +1,119 @@
+import Foundation
+import PandoUI
+import Testing
+
+@MainActor
+struct ChartTests {
+  struct Sale: Identifiable {
+    let id: Int
+    let month: String
+    let units: Int
+    let shop: String
+  }
+
+  private let sales = [
+    Sale(id: 1, month: "Jan", units: 3, shop: "North"),
+    Sale(id: 2, month: "Feb", units: 5, shop: "South"),
+  ]
+
+  private func drawing<V: View>(_ view: V) -> ChartDrawing? {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      guard case .chart(let drawing)? = tree.children(of: ElementTree.rootID)[0].attributes[.chart]
+      else { return nil }
+      return drawing
+    }
+  }
+
+  @Test func chart_whenOfBars_hasAMarkForEach() throws {
+    let chart = try #require(
+      drawing(
+        Chart(sales) { sale in
+          BarMark(x: .value("Month", sale.month), y: .value("Units", sale.units))
+            .foregroundStyle(by: .value("Shop", sale.shop))
+            .annotation(position: .top) { Text("\(sale.units)") }
+        }
+        .chartForegroundStyleScale(["North": Color.red, "South": Color.blue])
+        .chartXAxisLabel("Month").chartYAxis(.hidden).chartLegend(.hidden)
+        .chartYScale(domain: 0...10)
+      )
+    )
+    #expect(chart.marks.map(\.kind) == [.bar, .bar])
+    #expect(chart.marks.map(\.x) == [.category("Jan"), .category("Feb")])
+    #expect(chart.marks.map(\.y) == [.number(3), .number(5)])
+    #expect(chart.marks.map(\.series) == ["North", "South"])
+    #expect(chart.marks.map(\.paint) == [.color(.red), .color(.blue)])
+    #expect(chart.marks.map(\.label) == ["3", "5"])
+    #expect(chart.marks[0].xLabel == "Month")
+    #expect(chart.xAxis.label == "Month")
+    #expect(chart.yAxis.isHidden)
+    #expect(chart.yAxis.domain == [.number(0), .number(10)])
+    #expect(!chart.showsLegend)
+  }
+
+  @Test func chart_whenOfSeveralMarks_keepsTheirOrder() throws {
+    let isHigh = true
+    let chart = try #require(
+      drawing(
+        Chart {
+          ForEach(sales) { sale in
+            LineMark(x: .value("Month", sale.month), y: .value("Units", sale.units))
+              .interpolationMethod(.catmullRom).symbol(.circle)
+          }
+          if isHigh {
+            RuleMark(y: .value("Goal", 4)).lineStyle(StrokeStyle(lineWidth: 1, dash: [2]))
+          } else {
+            PointMark(x: .value("Month", "Jan"), y: .value("Units", 1))
+          }
+          AreaMark(
+            x: .value("Month", "Jan"),
+            yStart: .value("Low", 1),
+            yEnd: .value("High", 2.5)
+          ).opacity(0.2)
+        }
+      )
+    )
+    #expect(chart.marks.map(\.kind) == [.line, .line, .rule, .area])
+    #expect(chart.marks[0].interpolation == .catmullRom)
+    #expect(chart.marks[2].dash == [2])
+    #expect(chart.marks[3].yEnd == .number(2.5))
+    #expect(chart.marks[3].opacity == 0.2)
+  }
+
+  @Test func chart_whenBarsStandSideBySide_doesNotStackThem() throws {
+    let chart = try #require(
+      drawing(
+        Chart(sales, id: \.id) {
+          BarMark(x: .value("Month", $0.month), y: .value("Units", $0.units))
+            .position(by: .value("Shop", $0.shop)).cornerRadius(4)
+        }
+      )
+    )
+    #expect(chart.marks.allSatisfy { !$0.isStacked && $0.series != nil && $0.cornerRadius == 4 })
+  }
+
+  @Test func chart_whenOfSectors_isARing() throws {
+    let chart = try #require(
+      drawing(
+        Chart(sales) { sale in
+          SectorMark(
+            angle: .value("Units", sale.units),
+            innerRadius: .ratio(0.6),
+            angularInset: 1
+          )
+          .foregroundStyle(by: .value("Shop", sale.shop))
+        }
+        .chartXAxis {
+          AxisMarks(values: .automatic) { _ in
+            AxisGridLine(); AxisValueLabel()
+          }
+        }
+        .frame(height: 200)
+      )
+    )
+    #expect(chart.marks[0].kind == .sector)
+    #expect(chart.marks[0].innerRadius == 0.6)
+    #expect(chart.marks[0].x == .number(3))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PandoUI
+import Testing
+
+private struct Folder: Identifiable {
+  let id: String
+  var children: [Folder]?
+}
+
+@MainActor
+struct OutlineTests {
+  @Test func disclosure_showsItsContentWhileExpanded() throws {
+    let screen = ControlScreen(DisclosureGroup("More") { Text("inside") })
+    #expect(screen.words(.disclosure) == ["More"])
+    try screen.send(.change(.flag(true)), to: .disclosure)
+    #expect(screen.words(.disclosure) == ["More inside"])
+    #expect(try screen.first(.disclosure).attributes.flag(.isExpanded))
+    try screen.send(.change(.flag(false)), to: .disclosure)
+    #expect(screen.words(.disclosure) == ["More"])
+  }
+
+  @Test func disclosure_withABinding_writesIt() throws {
+    let screen = ControlScreen(
+      Keeping(true) { DisclosureGroup("More", isExpanded: $0) { Text("inside") } }
+    )
+    #expect(screen.words(.disclosure) == ["More inside"])
+    try screen.send(.change(.flag(false)), to: .disclosure)
+    #expect(screen.kept == "false")
+  }
+
+  @Test func outline_opensLevelByLevel() throws {
+    let tree = [
+      Folder(id: "a", children: [Folder(id: "b", children: [Folder(id: "c")])]),
+      Folder(id: "d"),
+    ]
+    let screen = ControlScreen(List(tree, children: \.children) { Text($0.id) })
+    #expect(screen.words(.row) == ["a", "d"])
+    try screen.send(.change(.flag(true)), to: .disclosure)
+    try screen.send(.change(.flag(true)), to: .disclosure, at: 1)
+    #expect(screen.words(.row) == ["a b c", "d"])
+  }
+
+  @Test func section_thatIsCollapsed_hasNoRows() throws {
+    let screen = ControlScreen(
+      Keeping(false) { isExpanded in
+        List { Section("Head", isExpanded: isExpanded) { Text("a") } }
+      }
+    )
+    #expect(screen.all(.row).isEmpty)
+    try screen.send(.change(.flag(true)), to: .section)
+    #expect(screen.words(.row) == ["a"])
+    #expect(screen.kept == "true")
+  }
+
+  @Test func form_makesRowsOfControls() throws {
+    let screen = ControlScreen(
+      Form {
+        Section("A") {
+          LabeledContent("Size", value: "3 MB")
+          LabeledContent("Count", value: 3, format: .number)
+        }
+        GroupBox("Box") { Text("inside") }
+      }
+      .formStyle(.grouped)
+    )
+    #expect(screen.words(.row) == ["Size 3 MB", "Count 3", "Box inside"])
+    #expect(try screen.first(.form).attributes.text(.style) == "grouped")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import PandoUI
+import Testing
+
+@MainActor
+struct PaintTests {
+  private func all<V: View>(_ view: V) -> [ElementTree.Element] {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) {
+      @MainActor func inside(_ id: ElementID) -> [ElementTree.Element] {
+        tree.children(of: id).flatMap { [$0] + inside($0.id) }
+      }
+      return inside(ElementTree.rootID)
+    }
+  }
+
+  struct Triangle: Shape {
+    var depth = 1.0
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY * depth))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  private func drawing(_ element: ElementTree.Element) -> ShapeDrawing? {
+    guard case .shape(let drawing)? = element.attributes[.shape] else { return nil }
+    return drawing
+  }
+
+  @Test func color_whenAView_fillsARectangle() {
+    let element = all(Color.red)[0]
+    #expect(element.kind == .shape)
+    #expect(drawing(element)?.fill == .color(.red))
+  }
+
+  @Test func shape_whenFilledAndStroked_hasBoth() {
+    let element = all(Circle().fill(.blue).stroke(.red, lineWidth: 3))[0]
+    #expect(drawing(element)?.outline.kind == .circle)
+    #expect(drawing(element)?.fill == .color(.blue))
+    #expect(drawing(element)?.stroke == .color(.red))
+    #expect(drawing(element)?.strokeStyle?.lineWidth == 3)
+  }
+
+  @Test func shape_whenItIsOnesOwn_isDrawnByItsPath() {
+    let element = all(Triangle())[0]
+    guard case .path(let data)? = drawing(element)?.outline.kind else {
+      Issue.record("A shape of one's own is drawn as a path.")
+      return
+    }
+    #expect(!data.isEmpty)
+  }
+
+  @Test func stroke_whenItIsAShape_isDrawnAsALine() {
+    let element = all(Circle().stroke(lineWidth: 2).foregroundStyle(.red))[0]
+    #expect(drawing(element)?.fill == nil)
+    #expect(drawing(element)?.stroke == .role(.foreground))
+    #expect(element.attributes[.foreground] == .paint(.color(.red)))
+  }
+
+  @Test func background_whenAStyleInAShape_isADecoration() {
+    let elements = all(Text("a").background(.red, in: RoundedRectangle(cornerRadius: 8)))
+    #expect(elements.count == 1)
+    #expect(elements[0].attributes[.background] == .paint(.color(.red)))
+    #expect(elements[0].attributes[.backgroundShape] != nil)
+  }
+
+  @Test func background_whenAFilledShape_isADecoration() {
+    let elements = all(Text("a").background(Capsule().fill(.green)))
+    #expect(elements.count == 1)
+    #expect(elements[0].attributes[.background] == .paint(.color(.green)))
+  }
+
+  @Test func background_whenAView_isAPartBehind() {
+    let elements = all(Text("a").background { Image(systemName: "star") })
+    #expect(elements.map(\.kind) == [.box, .part, .image, .text])
+    #expect(elements[1].attributes.text(.part) == "background")
+  }
+
+  @Test func overlay_whenAView_isAPartInFront() {
+    let elements = all(Text("a").overlay(alignment: .topTrailing) { Text("1") })
+    #expect(elements.map(\.kind) == [.box, .text, .part, .text])
+    #expect(elements[2].attributes.text(.part) == "overlay")
+    #expect(elements[2].attributes.text(.alignment) == "topTrailing")
+  }
+
+  @Test func backgroundStyle_whenSet_isWhatBackgroundMeans() {
+    let elements = all(Text("a").background().backgroundStyle(.orange))
+    #expect(elements[0].attributes[.background] == .paint(.color(.orange)))
+  }
+
+  @Test func hidden_keepsTheRoomAndStopsControls() {
+    let element = all(Button("a") {}.hidden())[0]
+    #expect(element.attributes.number(.opacity) == 0)
+    #expect(element.attributes.flag(.isDisabled))
+  }
+
+  @Test func paint_whenWrittenInAllItsForms_compiles() {
+    let elements = all(
+      VStack {
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2)
+        RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: 2)
+        Rectangle().fill(.ultraThinMaterial)
+        Rectangle().fill(Color.red.gradient).frame(height: 1)
+        Capsule().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+        Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        Circle().trim(from: 0, to: 0.5).stroke(Color.red, style: StrokeStyle(lineWidth: 2))
+        Circle()
+        Color.red.opacity(0.5)
+        Color(red: 1, green: 0, blue: 0).frame(width: 4, height: 4)
+        Ellipse().rotation(.degrees(3)).fill()
+        Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.stroke(.red)
+      }
+      .background(Color.red.opacity(0.1)).background(.regularMaterial)
+      .background(Color.blue, in: .rect(cornerRadius: 3)).background(.tint)
+      .background(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+      .background(Color(.systemBackground)).background(Image("a"))
+      .background(.red.opacity(0.2)).background(.quaternary, in: Capsule())
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+      .overlay { Circle().stroke() }.overlay(.black.opacity(0.2)).overlay(Text("x"))
+      .border(.red).border(Color.red, width: 2).clipShape(Circle())
+      .clipShape(.rect(cornerRadius: 4)).clipped().cornerRadius(3).mask { Circle() }
+      .mask(RoundedRectangle(cornerRadius: 2)).contentShape(Rectangle())
+      .shadow(radius: 3).shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 1)
+      .blur(radius: 1).brightness(0.1).contrast(1).saturation(0).grayscale(1)
+      .hueRotation(.degrees(3)).blendMode(.multiply).rotationEffect(.degrees(3))
+      .scaleEffect(1.1).scaleEffect(x: 1, y: 2).compositingGroup().drawingGroup()
+      .tint(.red).tint(Color?.none).accentColor(.blue).foregroundStyle(.secondary)
+      .foregroundStyle(Color.red, .blue).foregroundStyle(.red.gradient)
+      .foregroundColor(.red).foregroundColor(nil).preferredColorScheme(.dark)
+      .environment(\.colorScheme, .dark).controlSize(.large).imageScale(.small)
+      .opacity(0.4)
+    )
+    #expect(elements.filter { $0.kind == .shape }.count > 12)
+  }
+}
