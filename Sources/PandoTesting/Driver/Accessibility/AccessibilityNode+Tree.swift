@@ -50,6 +50,7 @@ extension AccessibilityNode {
     let inside = isReadAsOne ? [] : children.filter { !isNaming($0) }
     var below: [String] = []
     for child in inside { child.write(into: &below, depth: depth + 1) }
+    if role == .toolbar, below.isEmpty { return }
     // Rows and their like are not named when what names them is written below.
     let repeats = role?.isNamedByContent == true && !below.isEmpty && !hasOwnName
     lines.append(String(repeating: "  ", count: depth) + line(isNamed: !repeats))
