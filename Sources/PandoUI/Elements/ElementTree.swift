@@ -66,7 +66,8 @@ public final class ElementTree: Renderer {
       elements[id]?.parent = parent
       place(id, in: parent, before: before)
     case .move(let id, let parent, let before):
-      elements[parent]?.children.removeAll { $0 == id }
+      if let old = elements[id]?.parent { elements[old]?.children.removeAll { $0 == id } }
+      elements[id]?.parent = parent
       place(id, in: parent, before: before)
     case .remove(let id):
       if let parent = elements[id]?.parent {

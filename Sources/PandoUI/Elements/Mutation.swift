@@ -4,7 +4,8 @@ public enum Mutation: Hashable, Sendable {
   case create(ElementID, ElementKind, Attributes)
   /// Puts a new element into the tree: before `before`, or last.
   case insert(ElementID, into: ElementID, before: ElementID?)
-  /// Puts an element that is in the tree elsewhere under the same parent.
+  /// Puts an element that is in the tree elsewhere: under the same parent, or around or out of a
+  /// box that came or went.
   case move(ElementID, in: ElementID, before: ElementID?)
   /// Takes an element and everything in it out of the tree, for good.
   case remove(ElementID)
@@ -26,6 +27,13 @@ public struct Commit: Sendable {
   public var mutations: [Mutation]
   /// How the change is to be drawn, if it was made in `withAnimation`.
   public var animation: Animation?
+
+  /// Puts mutations together.
+  public init(number: Int, mutations: [Mutation], animation: Animation? = nil) {
+    self.number = number
+    self.mutations = mutations
+    self.animation = animation
+  }
 }
 
 /// What draws the elements of a graph: the web, a terminal, a test.

@@ -14,7 +14,7 @@ public struct Traits {
 
   init() {}
 
-  /// The value of a trait. The modifier nearest to the view wins.
+  /// The value of a trait. Of two modifiers that say it the outer one wins.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
