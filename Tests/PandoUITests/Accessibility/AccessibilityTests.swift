@@ -5,7 +5,7 @@ import Testing
 struct AccessibilityTests {
   @Test func words_areSaidOfTheElement() throws {
     let drawn = Drawn(
-      Press("x").accessibilityLabel("Close").accessibilityHint("Closes the window")
+      LabelledPress("x").accessibilityLabel("Close").accessibilityHint("Closes the window")
         .accessibilityValue(Text(verbatim: "open")).accessibilityIdentifier("close")
         .accessibilityHidden(true)
     )
@@ -19,7 +19,7 @@ struct AccessibilityTests {
 
   @Test func traits_areAddedAndRemoved() throws {
     let drawn = Drawn(
-      Press("x").accessibilityAddTraits([.isSelected, .isToggle])
+      LabelledPress("x").accessibilityAddTraits([.isSelected, .isToggle])
         .accessibilityRemoveTraits(.isToggle).accessibilityHeading(.h2)
         .accessibilityElement(children: .combine)
     )
@@ -32,7 +32,7 @@ struct AccessibilityTests {
   @Test func actions_areChosenByTheirPlace() throws {
     let log = Log()
     let drawn = Drawn(
-      Press("x").accessibilityAction(named: "First") { log.note("first") }
+      LabelledPress("x").accessibilityAction(named: "First") { log.note("first") }
         .accessibilityAction(named: "Second") { log.note("second") }
         .accessibilityAdjustableAction { log.note("\($0)") }
     )

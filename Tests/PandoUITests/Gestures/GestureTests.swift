@@ -10,7 +10,7 @@ struct GestureTests {
       @State private var isOff = false
       var body: some View {
         Text(verbatim: "target").onTapGesture { log.note("tapped") }.disabled(isOff)
-        Press("off") { isOff = true }
+        LabelledPress("off") { isOff = true }
       }
     }
     let log = Log()
@@ -98,7 +98,7 @@ struct GestureTests {
 
   @Test func shortcut_pressesTheButton() throws {
     let log = Log()
-    let drawn = Drawn(Press("save") { log.note("saved") }.keyboardShortcut("s"))
+    let drawn = Drawn(LabelledPress("save") { log.note("saved") }.keyboardShortcut("s"))
     let button = try #require(drawn.button("save"))
     #expect(button.attributes.text(.keyboardShortcut) == "command+s")
     try drawn.send(.shortcut, to: button)

@@ -66,7 +66,7 @@ final class Drawn {
 }
 
 /// A button.
-struct Press: ElementView {
+struct LabelledPress: ElementView {
   var title: String
   var role: String?
   var action: () -> Void
@@ -93,7 +93,7 @@ struct Counting: View {
   @State private var count = 0
 
   var body: some View {
-    Press("\(name) \(count)") { count += 1 }
+    LabelledPress("\(name) \(count)") { count += 1 }
   }
 }
 

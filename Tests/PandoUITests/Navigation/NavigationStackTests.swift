@@ -30,7 +30,7 @@ struct NavigationStackTests {
       Text(verbatim: "number \(number) \(isPresented)")
       Counting(name: "n\(number)")
       NavigationLink("next", value: number + 1)
-      Press("done") { dismiss() }
+      LabelledPress("done") { dismiss() }
         .navigationTitle("Number \(number)")
     }
   }
@@ -41,8 +41,8 @@ struct NavigationStackTests {
     var body: some View {
       Numbers(path: $path, log: log)
       Text(verbatim: "\(path)")
-      Press("deep") { path = [1, 2, 3] }
-      Press("home") { path = [] }
+      LabelledPress("deep") { path = [1, 2, 3] }
+      LabelledPress("home") { path = [] }
     }
   }
 
@@ -144,7 +144,7 @@ struct NavigationStackTests {
           NavigationLink("go", value: 1)
             .navigationDestination(for: Int.self) { _ in
               Text(verbatim: "count \(count)")
-              Press("more") { count += 1 }
+              LabelledPress("more") { count += 1 }
             }
         }
       }
@@ -162,7 +162,7 @@ struct NavigationStackTests {
         NavigationStack {
           NavigationLink {
             Text(verbatim: "count \(count)")
-            Press("more") { count += 1 }
+            LabelledPress("more") { count += 1 }
           } label: {
             Text(verbatim: "go")
           }
@@ -182,7 +182,7 @@ struct NavigationStackTests {
       @State var isShown = false
       var body: some View {
         NavigationStack {
-          Press("show") { isShown = true }
+          LabelledPress("show") { isShown = true }
           Text(verbatim: "\(isShown)")
             .navigationDestination(isPresented: $isShown) { Text(verbatim: "shown") }
         }
@@ -202,11 +202,11 @@ struct NavigationStackTests {
       @State var item: Int?
       var body: some View {
         NavigationStack {
-          Press("one") { item = 1 }
+          LabelledPress("one") { item = 1 }
             .navigationDestination(item: $item) { number in
               Text(verbatim: "item \(number)")
-              Press("two") { item = 2 }
-              Press("none") { item = nil }
+              LabelledPress("two") { item = 2 }
+              LabelledPress("none") { item = nil }
             }
         }
       }

@@ -18,7 +18,7 @@ struct TabViewTests {
           .tag("b")
       }
       Text(verbatim: "chosen \(selection)")
-      Press("go b") { selection = "b" }
+      LabelledPress("go b") { selection = "b" }
     }
   }
 

@@ -11,13 +11,13 @@ struct ToolbarTests {
       NavigationStack {
         Text(verbatim: "content")
           .toolbar {
-            ToolbarItem(placement: .primaryAction) { Press("add \(count)") { count += 1 } }
+            ToolbarItem(placement: .primaryAction) { LabelledPress("add \(count)") { count += 1 } }
             if isEditing {
-              ToolbarItem(placement: .cancellationAction) { Press("cancel") }
+              ToolbarItem(placement: .cancellationAction) { LabelledPress("cancel") }
             }
             ToolbarItemGroup(placement: .bottomBar) {
-              Press("edit") { isEditing.toggle() }
-              Press("share")
+              LabelledPress("edit") { isEditing.toggle() }
+              LabelledPress("share")
             }
           }
       }
@@ -47,7 +47,7 @@ struct ToolbarTests {
   }
 
   @Test func items_whenThereIsNoScreen_areDrawnAtTheRoot() {
-    let drawn = Drawn(Text(verbatim: "a").toolbar { Press("save") })
+    let drawn = Drawn(Text(verbatim: "a").toolbar { LabelledPress("save") })
     #expect(items(drawn) == ["automatic: save"])
     #expect(drawn.first(.toolbar)?.parent == ElementTree.rootID)
   }
@@ -56,7 +56,7 @@ struct ToolbarTests {
     struct Items: ToolbarContent {
       @State private var count = 0
       var body: some ToolbarContent {
-        ToolbarItem { Press("n \(count)") { count += 1 } }
+        ToolbarItem { LabelledPress("n \(count)") { count += 1 } }
       }
     }
     let drawn = Drawn(NavigationStack { Text(verbatim: "a").toolbar { Items() } })
@@ -85,7 +85,7 @@ struct ToolbarTests {
       @Environment(\.dismissSearch) private var dismissSearch
       var body: some View {
         Text(verbatim: "\(text) \(isSearching) \(submitted)")
-        Press("stop") { dismissSearch() }
+        LabelledPress("stop") { dismissSearch() }
       }
     }
     let drawn = Drawn(Search())

@@ -9,10 +9,10 @@ struct AlertTests {
     @State private var isShown = false
 
     var body: some View {
-      Press("ask") { isShown = true }
+      LabelledPress("ask") { isShown = true }
         .alert("Remove?", isPresented: $isShown) {
-          Press("Remove", role: "destructive") { log.note("removed") }
-          Press("Keep", role: "cancel") { log.note("kept") }
+          LabelledPress("Remove", role: "destructive") { log.note("removed") }
+          LabelledPress("Keep", role: "cancel") { log.note("kept") }
         } message: {
           Text(verbatim: "It cannot be brought back.")
         }
@@ -52,9 +52,9 @@ struct AlertTests {
       @State private var isShown = true
       @State private var name: String?
       var body: some View {
-        Press("name") { name = "Ada" }
+        LabelledPress("name") { name = "Ada" }
           .alert("Hello", isPresented: $isShown, presenting: name) { name in
-            Press("Greet \(name)")
+            LabelledPress("Greet \(name)")
           } message: { name in
             Text(verbatim: "This is \(name).")
           }
@@ -88,7 +88,7 @@ struct AlertTests {
       let log: Log
       @State private var item: Item?
       var body: some View {
-        Press("ask") { item = Item() }
+        LabelledPress("ask") { item = Item() }
           .alert(item: $item) { _ in
             Alert(
               title: Text(verbatim: "Sure?"),
@@ -113,10 +113,10 @@ struct AlertTests {
       @State private var isShown = true
       @State private var hasCancel = false
       var body: some View {
-        Press("toggle") { hasCancel.toggle() }
+        LabelledPress("toggle") { hasCancel.toggle() }
           .confirmationDialog("Choose", isPresented: $isShown, titleVisibility: .visible) {
-            Press("Delete", role: "destructive") { log.note("deleted") }
-            if hasCancel { Press("Never mind", role: "cancel") }
+            LabelledPress("Delete", role: "destructive") { log.note("deleted") }
+            if hasCancel { LabelledPress("Never mind", role: "cancel") }
           }
       }
     }

@@ -12,7 +12,7 @@ struct SheetTests {
     var body: some View {
       Text(verbatim: "sheet \(isPresented)")
       Counting(name: "count")
-      Press("close") { dismiss() }
+      LabelledPress("close") { dismiss() }
         .logged("sheet", log)
         .interactiveDismissDisabled(isLocked)
         .presentationDetents([.medium, .large])
@@ -25,8 +25,8 @@ struct SheetTests {
     @State private var isShown = false
 
     var body: some View {
-      Press("open") { isShown = true }
-      Press("shut") { isShown = false }
+      LabelledPress("open") { isShown = true }
+      LabelledPress("shut") { isShown = false }
         .sheet(isPresented: $isShown, onDismiss: { log.note("dismissed") }) {
           Content(log: log, isLocked: isLocked)
         }
@@ -80,8 +80,8 @@ struct SheetTests {
     struct Page: View {
       @State private var item: Item?
       var body: some View {
-        Press("one") { item = Item(id: 1) }
-        Press("two") { item = Item(id: 2) }
+        LabelledPress("one") { item = Item(id: 1) }
+        LabelledPress("two") { item = Item(id: 2) }
           .sheet(item: $item) { item in
             Text(verbatim: "item \(item.id)")
             Counting(name: "count")
@@ -115,7 +115,7 @@ struct SheetTests {
     }
     struct Closing: View {
       @Environment(\.dismiss) private var dismiss
-      var body: some View { Press("close") { dismiss() } }
+      var body: some View { LabelledPress("close") { dismiss() } }
     }
     let drawn = Drawn(Page())
     let titles = drawn.visible.filter { $0.kind == .screen }.map { $0.attributes.text(.title) }
@@ -127,7 +127,7 @@ struct SheetTests {
   @Test func contextMenu_standsBesideWhatItIsFor() throws {
     let log = Log()
     let drawn = Drawn(
-      Text(verbatim: "row").contextMenu { Press("delete") { log.note("deleted") } }
+      Text(verbatim: "row").contextMenu { LabelledPress("delete") { log.note("deleted") } }
     )
     let menu = try #require(drawn.first(.contextMenu))
     #expect(drawn.tree[try #require(menu.parent)]?.kind == .box)
