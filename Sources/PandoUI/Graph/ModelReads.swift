@@ -72,6 +72,6 @@ final class ModelReads: ReadSource, Observable {
   }
 }
 
-// Sendable because what changes after the initializer is guarded by `lock`, by the lock of the
-// queue, or touched on the main actor only.
+// What changes after the initializer is guarded by `lock`, by the lock of the queue, or belongs to
+// the main actor. Sendable because of these three.
 extension ModelReads: @unchecked Sendable {}

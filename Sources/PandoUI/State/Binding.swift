@@ -108,8 +108,8 @@ extension Binding {
   }
 }
 
-// Sendable because a location is guarded where it lies; the closures of one that has closures are
-// those of the application, which says by the type of the value whether they may be sent.
+// A location is guarded where it lies; the closures of one that has closures are the application's.
+// Sendable because the application says by the type of the value whether they may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -1,6 +1,7 @@
 /// What places are measured from.
+///
+// Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
   case global
   case local
   case named(AnyHashable)

@@ -69,9 +69,7 @@ struct RandomEditTests {
         .onDisappear { probe?.inSight[place, default: 0] -= 1 }
         .task {
           guard probe != nil else { return }
-          // Until it is cancelled.
-          for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(1e6)) })
-          where Task.isCancelled { return }
+          await untilCancelled()
         }
       if entry.isOpen {
         Line("open \(entry.title)")
