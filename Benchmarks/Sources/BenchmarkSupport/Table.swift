@@ -12,8 +12,13 @@ public struct Row {
     self.name = name
     measured =
       "\(pair.ratio.formatted(2)) × (\(pair.subject.asTime) to \(pair.floor.asTime))"
-    self.limit = "\(limit.formatted(1)) ×"
+    self.limit = limit == .infinity ? "(no limit)" : "\(limit.formatted(1)) ×"
     isWithin = pair.ratio <= limit
+  }
+
+  /// A ratio to a floor, for comparison only.
+  public init(_ name: String, _ pair: Paired) {
+    self.init(name, pair, atMost: .infinity)
   }
 
   /// Anything else.
