@@ -5,6 +5,7 @@ public struct Row {
   let name: String
   let measured: String
   let limit: String
+  /// Whether it keeps to the limit.
   public let isWithin: Bool
 
   /// A ratio to a floor.
@@ -49,6 +50,7 @@ public func printTable(_ rows: [Row]) {
 }
 
 extension Double {
+  /// With this many digits after the point.
   public func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
   /// This many seconds, in the unit that suits.

@@ -1,7 +1,5 @@
 /// What places are measured from.
-///
-// Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)
@@ -56,3 +54,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
+
+// Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
+extension CoordinateSpace: @unchecked Sendable {}
