@@ -50,7 +50,8 @@ public struct ElementDescription {
   var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
   var units: UnitRule?
   var isOutOfUnits = false
-  var host: PortalHost?
+  /// Draws here, after the content, what portals to this host describe.
+  package var host: PortalHost?
   /// What is done after a button inside was pressed and has acted: an alert closes.
   var afterPress: (() -> Void)?
 
