@@ -63,6 +63,15 @@ struct Spec: Identifiable, Equatable {
       + (inside.isEmpty ? "" : "(\(inside.map(\.words).joined(separator: " ")))")
   }
 
+  /// Without sheets and popovers: those of a tab that was left stay, and a fresh render never made
+  /// them.
+  var withoutPresentations: Spec {
+    var result = self
+    if kind == .sheet || kind == .popover { result.kind = .row }
+    result.inside = inside.map(\.withoutPresentations)
+    return result
+  }
+
   static func random(using generator: SeededGenerator, depth: Int, next: inout Int) -> Spec {
     var random = generator
     next += 1
@@ -202,7 +211,8 @@ struct SpecView: View {
     case .tabs:
       AnyView(
         TabView(selection: .constant(spec.flag)) {
-          Column { inside }.tabItem { Line("first \(spec.word)") }.tag(false)
+          Column { ForEach(spec.inside.map(\.withoutPresentations)) { SpecView(spec: $0) } }
+            .tabItem { Line("first \(spec.word)") }.tag(false)
           Line("second page").tabItem { Line("second") }.tag(true)
         })
     case .reader: AnyView(Reader(spec: spec))

@@ -34,60 +34,89 @@ struct ReleaseTests {
     static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
   }
 
-  /// A view that holds tokens in every way there is.
+  /// The ways in which a view can hold on to something.
+  enum Way: CaseIterable {
+    case state, stateObject, ownModel, press, appear, receive, change, preference, toggle, swipe
+    case delete, model, sheet, alert, toolbar, task, environment, menu, picker, overlay, destination
+  }
+
+  /// A view that holds a token in one of the ways.
   struct Holder: View {
+    let way: Way
     let count: Count
     let model: Model
     let subject: PassthroughSubject<Int, Never>
-    @State private var token: Token
-    @StateObject private var object: Token
-    @State private var own: Model
     @State private var isOpen = true
-
-    init(count: Count, model: Model, subject: PassthroughSubject<Int, Never>) {
-      self.count = count
-      self.model = model
-      self.subject = subject
-      _token = State(initialValue: Token(count))
-      _object = StateObject(wrappedValue: Token(count))
-      _own = State(initialValue: Model(Token(count)))
-    }
+    @State private var number = 0
 
     var body: some View {
       let held = Token(count)
-      let _ = (object.use(), own.value, model.value)
-      Column {
-        Press("press") { held.use() }
-          .onAppear { held.use() }
-          .onDisappear { held.use() }
-          .onReceive(subject) { _ in held.use() }
-          .onChange(of: own.value) { held.use() }
-          .preference(key: TokenKey.self, value: [own.value])
+      let _ = number
+      switch way {
+      case .state: StateHolder(token: Token(count))
+      case .stateObject: ObjectHolder(count: count)
+      case .ownModel: ModelHolder(own: Model(Token(count)), model: model)
+      case .press: Press("press") { held.use() }
+      case .appear: Line("").onAppear { held.use() }.onDisappear { held.use() }
+      case .receive: Line("").onReceive(subject) { _ in held.use() }
+      case .change: Line("").onChange(of: model.value) { held.use() }
+      case .preference:
+        Line("").preference(key: TokenKey.self, value: [model.value])
+          .onPreferenceChange(TokenKey.self) { _ in held.use() }
+      case .toggle:
         Toggle("on", isOn: Binding(get: { held.use(); return isOpen }, set: { isOpen = $0 }))
-          .focusable()
-        List {
-          ForEach(0..<2, id: \.self) { index in
-            Line("\(index) \(model.other)").swipeActions { Button("x") { held.use() } }
-          }
-          .onDelete { _ in held.use() }
+      case .swipe: List { Line("").swipeActions { Button("x") { held.use() } } }
+      case .delete: List { ForEach(0..<2, id: \.self) { _ in Line("") }.onDelete { _ in held.use() } }
+      case .model: Line("\(model.other)").onTapGesture { held.use() }
+      case .sheet:
+        Line("").sheet(isPresented: $isOpen, onDismiss: { held.use() }) {
+          Press("inside") { held.use() }.task { held.use() }
         }
-      }
-      .onPreferenceChange(TokenKey.self) { _ in held.use() }
-      .environment(own)
-      .sheet(isPresented: $isOpen, onDismiss: { held.use() }) {
-        Press("inside") { held.use() }.task { held.use() }
-      }
-      .alert("alert", isPresented: $isOpen) { Button("ok") { held.use() } }
-      .toolbar { Button("tool") { held.use() } }
-      .task {
-        held.use()
-        for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(1e6)) })
-        where Task.isCancelled { return }
+      case .alert: Line("").alert("alert", isPresented: $isOpen) { Button("ok") { held.use() } }
+      case .toolbar: Line("").toolbar { Button("tool") { held.use() } }
+      case .task:
+        Line("").task {
+          held.use()
+          for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(1e6)) })
+          where Task.isCancelled { return }
+        }
+      case .environment: Line("").environment(Model(held))
+      case .menu: Line("").contextMenu { Button("x") { held.use() } }
+      case .picker:
+        Picker("p", selection: $number) { Line("a").tag(0).onTapGesture { held.use() } }
+      case .overlay: Line("").overlay { Press("over") { held.use() } }
+      case .destination:
+        Line("").navigationDestination(isPresented: $isOpen) { Press("there") { held.use() } }
       }
     }
   }
 
+  struct StateHolder: View {
+    @State var token: Token
+    var body: some View { Line("\(token.count.alive > 0)") }
+  }
+
+  struct ObjectHolder: View {
+    let count: Count
+    @StateObject private var object: Token
+    init(count: Count) {
+      self.count = count
+      _object = StateObject(wrappedValue: Token(count))
+    }
+    var body: some View {
+      let _ = object.use()
+      Line("")
+    }
+  }
+
+  struct ModelHolder: View {
+    @State var own: Model
+    let model: Model
+    var body: some View { Line("\(own.value) \(model.value)").environment(own) }
+  }
+
   struct Root: View {
+    let way: Way
     let count: Count
     let model: Model
     let subject: PassthroughSubject<Int, Never>
@@ -96,23 +125,24 @@ struct ReleaseTests {
       NavigationStack {
         Column {
           Press("toggle") { shown.toggle() }
-          if shown { Holder(count: count, model: model, subject: subject) }
+          if shown { Holder(way: way, count: count, model: model, subject: subject) }
         }
       }
     }
   }
 
   private func settle(_ count: Count, _ page: Page) async {
-    for _ in 0..<10_000 where page.graph.tasks.running != 0 || count.alive != 0 {
+    for _ in 0..<1_000 where page.graph.tasks.running != 0 || count.alive != 0 {
       await Task.yield()
     }
   }
 
-  @Test func tokens_whenTheirViewGoes_areReleased() async {
+  @Test(arguments: Way.allCases)
+  func tokens_whenTheirViewGoes_areReleased(way: Way) async {
     let count = Count()
     let model = Model()
     let subject = PassthroughSubject<Int, Never>()
-    let page = Page(Root(count: count, model: model, subject: subject))
+    let page = Page(Root(way: way, count: count, model: model, subject: subject))
     #expect(count.alive > 0)
     for _ in 0..<3 {
       model.value += 1
@@ -135,7 +165,7 @@ struct ReleaseTests {
     let model = Model()
     let subject = PassthroughSubject<Int, Never>()
     var graph: ViewGraph? = ViewGraph(
-      Root(count: count, model: model, subject: subject), renderer: ElementTree())
+      Root(way: .task, count: count, model: model, subject: subject), renderer: ElementTree())
     #expect(count.alive > 0)
     weak let weakGraph = graph
     graph = nil

@@ -69,9 +69,13 @@ final class Page {
     outline(of: ElementTree.rootID, depth: 0, without: key)
   }
 
-  /// What is drawn and not hidden, without numbers.
+  /// What is drawn and not hidden, without numbers. What stands above the interface is sorted: it
+  /// stands in the order in which it was presented.
   var outlineInSight: String {
-    outline(of: ElementTree.rootID, depth: 0, without: nil) { !$0.attributes.flag(.isHidden) }
+    tree.children(of: ElementTree.rootID).map { child in
+      "\(child.kind) \(child.attributes)\n"
+        + outline(of: child.id, depth: 1, without: nil) { !$0.attributes.flag(.isHidden) }
+    }.sorted().joined()
   }
 
   private func outline(
