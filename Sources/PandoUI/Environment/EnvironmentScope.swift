@@ -10,15 +10,19 @@ public final class EnvironmentScope {
 
   private var values: [ObjectIdentifier: Any] = [:]
   private var sources: [ObjectIdentifier: EntrySource] = [:]
+  /// Whether nobody can have read through this scope yet.
+  private var isNew: Bool
 
   init(root graph: ViewGraph, queue: InvalidationQueue) {
     parent = nil
+    isNew = false
     self.graph = graph
     self.queue = queue
   }
 
   init(parent: EnvironmentScope) {
     self.parent = parent
+    isNew = true
     graph = parent.graph
     queue = parent.queue
   }
@@ -48,12 +52,18 @@ public final class EnvironmentScope {
   @MainActor func set(_ new: [ObjectIdentifier: Any]) {
     let old = values
     values = new
+    if isNew {
+      isNew = false
+      return
+    }
     for (key, value) in new {
       if let oldValue = old[key] {
         if !areSame(oldValue, value) { graph.entryChanged(sources[key]) }
+      } else if let parent {
+        // Who read it until now read it further up, with others who are not in this scope.
+        graph.entryChanged(parent.owner(of: key).sources[key], in: self)
       } else {
-        // Who read it until now read it further up.
-        graph.entryChanged(parent?.owner(of: key).sources[key])
+        graph.entryChanged(sources[key])
       }
     }
     for key in old.keys where new[key] == nil { graph.entryChanged(sources[key]) }
@@ -64,6 +74,16 @@ public final class EnvironmentScope {
     var new = values
     new[key] = value
     set(new)
+  }
+
+  /// Whether this scope is `other` or lies in it.
+  func isInside(_ other: EnvironmentScope) -> Bool {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if current === other { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   private func areSame(_ lhs: Any, _ rhs: Any) -> Bool {

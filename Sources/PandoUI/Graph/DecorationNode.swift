@@ -41,8 +41,11 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
     var new = view.modifier
     let isSame = layout.link(&new, previous: &modifier, in: self)
     modifier = new
-    if !isSame || isDirty { reevaluate() }
+    guard !isSame || isDirty else { return child.update(view.content) }
+    decorate()
+    let mark = graph.makeDrawMark()
     child.update(view.content)
+    child.redecorate(unlessDrawnSince: mark)
   }
 
   override func reevaluate() {

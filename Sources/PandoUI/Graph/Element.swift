@@ -21,19 +21,36 @@ final class Element {
   /// What modifiers around it say to whatever layer is outermost.
   private var outermost = Attributes()
 
-  var units: UnitRule?
-  var passesUnitsOn = false
+  /// What few elements say about themselves.
+  private var rare: ElementDescription.Rare?
+  var units: UnitRule? { rare?.units }
+  var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
   /// What is done after something inside was pressed and has acted.
-  private(set) var afterPress: (() -> Void)?
-  let host: PortalHost?
+  var afterPress: (() -> Void)? { rare?.afterPress }
+  /// When it was drawn last.
+  private(set) var drawMark = DrawMark.first
 
-  /// What stands beside the element in its unit: the swipe actions of a row.
-  private var unitHosts: [PortalHost] = []
-  private var unitChildren: [ElementID] = []
-  /// The kinds of event that the container answers because its units do.
-  private var answeredForUnits: EventKinds = []
-  /// The container of options that reads the words in this element.
-  private weak var textReader: Element?
+  /// What few elements know.
+  private final class Extras {
+    var host: PortalHost?
+    /// What stands beside the element in its unit: the swipe actions of a row.
+    var unitHosts: [PortalHost] = []
+    var unitChildren: [ElementID] = []
+    /// The kinds of event that the container answers because its units do.
+    var answeredForUnits: EventKinds = []
+    /// The container of options that reads the words in this element.
+    weak var textReader: Element?
+  }
+
+  private var extras: Extras?
+
+  /// The extras, made if need be.
+  private var ownExtras: Extras {
+    if let extras { return extras }
+    let new = Extras()
+    extras = new
+    return new
+  }
 
   /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
   private(set) var isDrawn = false
@@ -44,19 +61,24 @@ final class Element {
   /// The elements of the children, in order, as of the last arrangement.
   private var childElements: [Element] = []
 
-  private var graph: ViewGraph { node.graph }
+  /// Whether its node is gone: an element that is still listed somewhere may outlive it.
+  private(set) var isGone = false
+  private unowned(unsafe) let graph: ViewGraph
 
   init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
     self.node = node
+    graph = node.graph
     self.kind = kind
-    self.host = host
     id = kind == .root ? ElementTree.rootID : node.graph.makeElementID()
     if kind == .root {
       layers = [Layer(id: id, kind: kind, drawn: Attributes(), handlers: [])]
       isDrawn = true
       graph.register(self, as: id)
     }
-    host?.element = self
+    if let host {
+      ownExtras.host = host
+      host.element = self
+    }
   }
 
   /// The layer that stands in the element above.
@@ -66,28 +88,29 @@ final class Element {
 
   /// Draws what the description and the decorations around the node say now.
   func draw(_ description: ElementDescription) {
+    drawMark = graph.drawMark
+    let (oldUnits, passedUnitsOn) = (rare?.units?.kind, passesUnitsOn)
+    rare = description.rare
+    let container = kind == .part ? nil : node.elementAbove
     var wanted = Layers()
+    wanted.wantsTraits = container.map { $0.kind == .box || $0.isAboutUnits } ?? false
     wanted.layers[0].attributes = description.attributes
-    wanted.layers[0].handlers = description.handlers.map {
-      Handler(kinds: $0.kinds, perform: $0.perform)
-    }
+    wanted.layers[0].handlers = description.handlers
     var above = node.parent
     while let current = above, !current.endsDecorations {
       current.contribute(to: &wanted)
       above = current.parent
     }
     traits = wanted.traits
-    units = description.units
-    afterPress = description.afterPress
-    passesUnitsOn = description.isOutOfUnits
-    for handler in units?.containerHandlers ?? []
-    where !handler.kinds.isDisjoint(with: answeredForUnits) {
-      wanted.layers[0].handlers.append(handler)
+    if let units, let answered = extras?.answeredForUnits {
+      for handler in units.containerHandlers where !handler.kinds.isDisjoint(with: answered) {
+        wanted.layers[0].handlers.append(handler)
+      }
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     take(unit == nil ? [] : wanted.unitHosts)
-    var kinds = Array(repeating: ElementKind.box, count: wanted.layers.count)
-    kinds[0] = kind
+    var kinds = [kind]
+    for _ in 1..<wanted.layers.count { kinds.append(.box) }
     if let unit {
       kinds.append(unit.kind)
       let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
@@ -104,21 +127,32 @@ final class Element {
       wanted.layers[index].noteEvents()
     }
     apply(wanted.layers, kinds)
-    if isDrawn || mustBeArranged { describeUnits() }
+    if isDrawn, !mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
     tellBoxAround()
-    textReader?.describeUnitsLater()
+    extras?.textReader?.describeUnitsLater()
+    // What is inside gets, or loses, the layer of a unit.
+    if oldUnits != units?.kind || passedUnitsOn != passesUnitsOn {
+      node.visitChildren { $0.redecorate() }
+    }
   }
+
+  /// Whether what is inside may be units of this element or of one further up.
+  private var isAboutUnits: Bool { units != nil || passesUnitsOn }
 
   /// Makes what is described for the unit stand beside the element.
   private func take(_ wanted: [PortalHost]) {
-    if wanted.isEmpty, unitHosts.isEmpty { return }
+    if wanted.isEmpty, extras?.unitHosts.isEmpty ?? true { return }
+    let extras = ownExtras
     // Of several elements that were modified together the first one takes it.
     let hosts = wanted.filter { $0.element == nil || $0.element === self }
-    guard !hosts.elementsEqual(unitHosts, by: ===) else { return }
-    for host in unitHosts { host.element = nil }
-    for host in hosts { host.element = self }
-    unitHosts = hosts
+    guard !hosts.elementsEqual(extras.unitHosts, by: ===) else { return }
+    for host in extras.unitHosts { host.element = nil }
+    for host in hosts where host.element == nil {
+      host.element = self
+      host.gainedElement()
+    }
+    extras.unitHosts = hosts
     graph.arrangeLater(self)
   }
 
@@ -126,7 +160,7 @@ final class Element {
     let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
     let isFocused = wanted[0].attributes.flag(.isFocused)
     if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
-    if layers.map(\.kind) == kinds {
+    if layers.count == kinds.count, layers.indices.allSatisfy({ layers[$0].kind == kinds[$0] }) {
       for index in layers.indices {
         update(&layers[index], to: wanted[index].attributes)
         layers[index].handlers = wanted[index].handlers
@@ -170,10 +204,12 @@ final class Element {
       }
       if wasInside { continue }
       let isNew = !old.contains { $0.id == new[index - 1].id }
+      // What stands beside the element in its unit comes after it.
+      let before = index == new.count - 1 ? extras?.unitChildren.first : nil
       graph.emit(
         isNew
-          ? .insert(new[index - 1].id, into: new[index].id, before: nil)
-          : .move(new[index - 1].id, in: new[index].id, before: nil)
+          ? .insert(new[index - 1].id, into: new[index].id, before: before)
+          : .move(new[index - 1].id, in: new[index].id, before: before)
       )
     }
     if let oldOuter = old.last, oldOuter.id != outerID {
@@ -222,7 +258,7 @@ final class Element {
   /// The units of this container, in order, through the sections in it.
   var unitElements: [Element] {
     childElements.flatMap { child -> [Element] in
-      if child.kind == .part { return [] }
+      if child.kind == .part || child.isGone { return [] }
       return child.passesUnitsOn ? child.unitElements : [child]
     }
   }
@@ -236,7 +272,7 @@ final class Element {
     let elements = unitElements
     var answered: EventKinds = []
     for (index, element) in elements.enumerated() {
-      if units.readsText { element.textReader = self }
+      if units.readsText { element.ownExtras.textReader = self }
       var unit = UnitDescription(
         id: element.outerID,
         index: index,
@@ -247,8 +283,8 @@ final class Element {
       for handler in unit.handlers { answered.formUnion(handler.kinds) }
       element.drawUnit(unit)
     }
-    if !units.containerHandlers.isEmpty, answered != answeredForUnits {
-      answeredForUnits = answered
+    if !units.containerHandlers.isEmpty, answered != extras?.answeredForUnits ?? [] {
+      ownExtras.answeredForUnits = answered
       node.redecorate()
     }
   }
@@ -275,14 +311,11 @@ final class Element {
   }
 
   private func describeUnitsLater() {
-    graph.arrangeLater(self)
+    if !isGone { graph.arrangeLater(self) }
   }
 
   private func drawUnit(_ unit: UnitDescription) {
-    var layer = Layers.Layer(
-      attributes: unit.attributes,
-      handlers: unit.handlers.map { Handler(kinds: $0.kinds, perform: $0.perform) }
-    )
+    var layer = Layers.Layer(attributes: unit.attributes, handlers: unit.handlers)
     for (key, value) in outermost where layer.attributes[key] == nil {
       layer.attributes[key] = value
     }
@@ -299,26 +332,51 @@ final class Element {
   func arrange() {
     mustBeArranged = false
     isDrawn = true
-    var elements: [Element] = []
-    node.visitChildren { $0.collectElements(into: &elements) }
-    host?.collectElements(into: &elements)
+    let elements = currentChildren
     childElements = elements
     place(elements, in: id, instead: &children)
-    if !unitHosts.isEmpty || !unitChildren.isEmpty {
+    if let extras, !extras.unitHosts.isEmpty || !extras.unitChildren.isEmpty {
       var elements: [Element] = []
-      for host in unitHosts { host.collectElements(into: &elements) }
-      place(elements, in: outerID, instead: &unitChildren)
+      for host in extras.unitHosts { host.collectElements(into: &elements) }
+      place(elements, in: outerID, instead: &extras.unitChildren)
     }
-    if let textReader {
-      for element in childElements { element.textReader = textReader }
+    if let textReader = extras?.textReader {
+      for element in childElements { element.ownExtras.textReader = textReader }
       textReader.describeUnitsLater()
     }
     if kind == .box { unitContainer?.describeUnitsLater() }
     describeUnits()
   }
 
+  /// The elements of the children, in order, as the graph has them now.
+  private var currentChildren: [Element] {
+    var elements: [Element] = []
+    node.visitChildren { $0.collectElements(into: &elements) }
+    extras?.host?.collectElements(into: &elements)
+    return elements
+  }
+
+  /// Draws the element and what is in it once more: it left the renderer with the host it was
+  /// drawn at.
+  func drawAnew() {
+    for (index, layer) in layers.enumerated() {
+      graph.emit(.create(layer.id, layer.kind, layer.drawn))
+      if index > 0 { graph.emit(.insert(layers[index - 1].id, into: layer.id, before: nil)) }
+    }
+    children = []
+    extras?.unitChildren = []
+    graph.arrangeLater(self)
+    for element in currentChildren { element.drawAnew() }
+    for host in extras?.unitHosts ?? [] { host.drawAnew() }
+  }
+
   private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
     let wanted = elements.map(\.outerID)
+    // One that went into a box and out of it again is not here, but in the box.
+    if !graph.reparented.isEmpty {
+      let strays = graph.reparented.intersection(wanted)
+      if !strays.isEmpty { old.removeAll { strays.contains($0) } }
+    }
     guard wanted != old else { return }
     KeyedDifference.apply(from: old, to: wanted) { step in
       switch step {
@@ -336,8 +394,9 @@ final class Element {
 
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
-    if host?.element === self { host?.element = nil }
-    for host in unitHosts where host.element === self { host.element = nil }
+    isGone = true
+    if let host = extras?.host, host.element === self { host.lostElement() }
+    for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }
   }
 }

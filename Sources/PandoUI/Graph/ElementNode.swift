@@ -15,6 +15,8 @@ final class ElementNode<V: ElementView>: Node<V> {
     drawn = Element(node: self, kind: self.view.kind, host: description.host)
     drawn.draw(description)
     graph.arrangeLater(drawn)
+    // What is described for this host already gets the layers of its units.
+    description.host?.gainedElement()
     if V.Content.self != EmptyView.self {
       child = V.Content._makeNode(self.view.content, parent: self)
     }
@@ -43,7 +45,8 @@ final class ElementNode<V: ElementView>: Node<V> {
     }
   }
 
-  override func redecorate() {
+  override func redecorate(unlessDrawnSince mark: DrawMark?) {
+    if let mark, drawn.drawMark >= mark { return }
     drawn.draw(description)
   }
 

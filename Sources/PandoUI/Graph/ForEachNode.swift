@@ -144,6 +144,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: GraphNode {
   }
 
   override func contribute(to layers: inout Layers) {
+    guard layers.wantsTraits else { return }
     if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
     layers.traits[RowPlaceTrait.self] = RowPlace(owner: ObjectIdentifier(parent!)) {
       [weak self] in

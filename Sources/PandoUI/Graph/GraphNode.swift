@@ -85,9 +85,9 @@ public class GraphNode {
     visitChildren { $0.collectElements(into: &elements) }
   }
 
-  /// Draws again the elements whose layers this node contributes to.
-  func redecorate() {
-    visitChildren { $0.redecorate() }
+  /// Draws again the elements whose layers this node contributes to, unless they were drawn since.
+  func redecorate(unlessDrawnSince mark: DrawMark? = nil) {
+    visitChildren { $0.redecorate(unlessDrawnSince: mark) }
   }
 
   /// Tells what is below that it came into sight or went out of it.
@@ -97,6 +97,12 @@ public class GraphNode {
 
   /// Whether what is below can be in sight at all as far as this node knows.
   var showsChildren: Bool { true }
+
+  /// Whether what is below is in sight no matter what hides this node.
+  var isAlwaysInSight: Bool { false }
+
+  /// Whether what is below is not drawn in the elements further up, but at a host.
+  var isDrawnElsewhere: Bool { false }
 
   /// Adds to the value of a preference what this subtree says.
   func collectPreference(_ collector: PreferenceCollector) {
@@ -129,6 +135,7 @@ public class GraphNode {
     var node: GraphNode = self
     while let parent = node.parent {
       if !parent.showsChildren { return false }
+      if parent.isAlwaysInSight { return true }
       node = parent
     }
     return true
@@ -139,6 +146,7 @@ public class GraphNode {
     var node = parent
     while let current = node {
       if let element = current.drawingElement { return element }
+      if current.isDrawnElsewhere { return nil }
       node = current.parent
     }
     return nil
@@ -152,6 +160,8 @@ public class GraphNode {
     willTearDown()
     reads.removeAll(of: self)
     modelReads?.cancel()
+    // A tracking without an end stays in the models it read; the node must not stay with it.
+    modelReads?.readers = []
     modelReads = nil
     if hasPreferences { preferenceWritersChanged() }
   }
@@ -164,6 +174,7 @@ public class GraphNode {
         graph.arrangeLater(element)
         break
       }
+      if current.isDrawnElsewhere { break }
       node = current.parent
     }
     if hasPreferences { preferenceWritersChanged() }

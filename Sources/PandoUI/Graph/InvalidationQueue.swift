@@ -54,7 +54,9 @@ public final class InvalidationQueue: Sendable {
   private func schedule() {
     Task { @MainActor [self] in
       noteTurnCame()
-      graph?.flush()
+      // Held: what is done in the turn may let go of the last reference to the graph.
+      guard let graph else { return }
+      withExtendedLifetime(graph) { graph.flush() }
     }
   }
 

@@ -93,11 +93,13 @@ struct Layers {
   var layers: [Layer] = [Layer()]
   var outermost = Attributes()
   var traits = Traits()
+  /// Whether a container asks what the modifiers say to it: most elements are in none.
+  var wantsTraits = true
   /// What stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
   mutating func add(_ decoration: Decoration) {
-    for trait in decoration.traits { trait(&traits) }
+    if wantsTraits { for trait in decoration.traits { trait(&traits) } }
     var rank: Rank?
     var conflicts = false
     for (key, _) in decoration.attributes {
@@ -119,7 +121,7 @@ struct Layers {
         if outermost[key] == nil { outermost[key] = value }
       }
     }
-    layers[top].handlers += decoration.handlers
+    if !decoration.handlers.isEmpty { layers[top].handlers += decoration.handlers }
     if decoration.answersShortcut { layers[0].answerShortcut() }
     if decoration.addedTraits != [] || decoration.removedTraits != [] {
       layers[0].change(decoration.addedTraits, without: decoration.removedTraits)

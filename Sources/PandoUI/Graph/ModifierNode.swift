@@ -2,7 +2,9 @@
 final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Content, M>> {
   private var modifier: M
   private var content: Content
-  private var child: Node<M.Body>!
+  private var child: Node<M.Body>?
+  /// Takes the place of the child when the body cannot be evaluated.
+  private var problem: Node<ProblemView>?
   private let layout: ViewLayout
 
   init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
@@ -11,7 +13,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
     layout = ViewLayout.of(M.self)
     super.init(parent: parent)
     layout.link(&modifier, previous: nil, in: self)
-    child = M.Body._makeNode(evaluateBody(), parent: self)
+    run(isNew: true)
   }
 
   override var name: String { graphName(of: M.self) }
@@ -21,22 +23,44 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
     layout.link(&new, previous: &modifier, in: self)
     modifier = new
     content = view.content
-    reevaluate()
+    run(isNew: false)
   }
 
   override func reevaluate() {
-    child.update(evaluateBody())
+    run(isNew: false)
   }
 
-  private func evaluateBody() -> M.Body {
-    if let message = layout.problem(in: &modifier, at: self) { graph.report(message) }
+  private func run(isNew: Bool) {
+    if let message = layout.problem(in: &modifier, at: self) {
+      show(message, isNew: isNew)
+      return
+    }
+    problem?.tearDown()
+    problem = nil
     graph.count(M.self)
     let storage = TypedViewStorage(content)
-    return evaluate { modifier.body(content: M.Content(storage: storage)) }
+    let body = evaluate { modifier.body(content: M.Content(storage: storage)) }
+    if let child {
+      child.update(body)
+    } else {
+      child = M.Body._makeNode(body, parent: self)
+      if !isNew { childrenChanged() }
+    }
+  }
+
+  private func show(_ message: String, isNew: Bool) {
+    isDirty = false
+    graph.report(message)
+    child?.tearDown()
+    child = nil
+    problem?.tearDown()
+    problem = ProblemView._makeNode(ProblemView(message: message), parent: self)
+    if !isNew { childrenChanged() }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }
+    if let problem { visit(problem) }
   }
 
   override func willTearDown() {

@@ -11,6 +11,28 @@ package final class PortalHost {
     for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }
   }
 
+  /// Whether what is drawn here has left the renderer with the element it was drawn in.
+  private var isLost = false
+
+  /// The element goes, and what is drawn in it goes with it until there is another one.
+  func lostElement() {
+    element = nil
+    isLost = !portals.isEmpty
+  }
+
+  /// What was described before there was an element gets the layers of its units.
+  func gainedElement() {
+    if isLost { drawAnew() }
+    isLost = false
+    for portal in portals { portal.node.visitChildren { $0.redecorate() } }
+  }
+
+  func drawAnew() {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    for element in elements { element.drawAnew() }
+  }
+
   fileprivate func add(_ portal: PortalBase) {
     portals.append(portal)
     if let element { element.node.graph.arrangeLater(element) }
@@ -18,7 +40,7 @@ package final class PortalHost {
 
   fileprivate func remove(_ portal: PortalBase) {
     portals.removeAll { $0 === portal }
-    if let element, !element.node.isTornDown { element.node.graph.arrangeLater(element) }
+    if let element, !element.isGone { element.node.graph.arrangeLater(element) }
   }
 }
 
@@ -61,6 +83,14 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override var endsDecorations: Bool { true }
   override var drawingElement: Element? { host.element }
+  override var isDrawnElsewhere: Bool { true }
+
+  /// A sheet stays in sight when the screen that presents it is covered.
+  override var isAlwaysInSight: Bool { host === graph.rootHost }
+
+  override func presenceChanged(_ isPresent: Bool) {
+    if !isAlwaysInSight { super.presenceChanged(isPresent) }
+  }
 
   override func update(_ view: Portal<Content>) {
     child.update(view.content)
@@ -71,7 +101,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   }
 
   override func collectElements(into elements: inout [Element]) {}
-  override func redecorate() {}
+  override func redecorate(unlessDrawnSince mark: DrawMark?) {}
   /// What is drawn elsewhere says nothing to the views around.
   override func collectPreference(_ collector: PreferenceCollector) {}
 

@@ -10,6 +10,10 @@ public class ReadSource {
   /// Guarded by the queue's lock.
   var isQueued = false
 
+  /// Where the last reader was found that went: those who go together came together.
+  // Unsafe because it is touched on the main actor only, like `readers`.
+  nonisolated(unsafe) fileprivate var lastPlace: Int32 = 0
+
   // Unsafe because it is touched on the main actor only, by evaluations and by drains.
   nonisolated(unsafe) var readers: [GraphNode] = []
 
@@ -98,9 +102,24 @@ struct ReadSet {
 
 extension ReadSource {
   func remove(_ node: GraphNode) {
-    guard let index = readers.firstIndex(where: { $0 === node }) else { return }
+    guard let index = place(of: node) else { return }
+    lastPlace = Int32(truncatingIfNeeded: index)
     readers.swapAt(index, readers.endIndex - 1)
     readers.removeLast()
     if readers.isEmpty { lostLastReader() }
+  }
+
+  /// Looks on both sides of where the last one was found, so that a list of readers that goes in
+  /// the order in which it came takes linear time.
+  private func place(of node: GraphNode) -> Int? {
+    var low = min(Int(lastPlace), readers.count - 1)
+    var high = low + 1
+    while low >= 0 || high < readers.count {
+      if low >= 0, readers[low] === node { return low }
+      if high < readers.count, readers[high] === node { return high }
+      low -= 1
+      high += 1
+    }
+    return nil
   }
 }

@@ -46,6 +46,11 @@ public final class ViewGraph {
   var spareModelReads: ModelReads?
   private var reasons: [(node: GraphNode, reason: Reason)] = []
   private var isClosed = false
+  /// The least depth of what is dirty.
+  private var dirtyDepth = Int32.max
+  /// How the commit of this turn is to be drawn.
+  private var animation: Animation?
+  private var lastDrawMark = DrawMark.first
 
   /// What the views of this window share by name.
   var sceneStorage: [String: AnyObject] = [:]
@@ -124,14 +129,24 @@ public final class ViewGraph {
     queue.attach(nil)
     withDependencies {
       root.presenceChanged(false)
-      run(\.disappearing)
       root.tearDown()
+      run(\.disappearing)
     }
+    if !isFlushing { letGo() }
+  }
+
+  /// Lets go of everything that was drawn, when nothing of it is under way any more.
+  private func letGo() {
+    root.content = nil
     elements = [:]
+    mutations = []
     dirty = []
     toArrange = []
     afterUpdate = []
     appearing = []
+    preferenceReaders = []
+    reasons = []
+    spareModelReads = nil
   }
 
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
@@ -150,8 +165,18 @@ public final class ViewGraph {
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
-    defer { isFlushing = false }
-    withDependencies { turn() }
+    if Transaction.current == nil {
+      withDependencies { turn() }
+    } else {
+      // How the change is drawn is no concern of tasks that this turn begins.
+      Transaction.$current.withValue(nil) { withDependencies { turn() } }
+    }
+    isFlushing = false
+    if isClosed {
+      letGo()
+    } else if !dirty.isEmpty {
+      queue.requestTurn()
+    }
   }
 
   /// Runs `body` with the dependencies of the graph.
@@ -169,14 +194,15 @@ public final class ViewGraph {
       // Without callbacks the tree is as the state says; what other threads have changed since is
       // for the next turn.
       isSettled = !runCallbacks()
+      if isClosed { return }
       passes += 1
       if passes == Self.passLimit {
         reportEndlessTurn()
         isSettled = true
       }
     }
-    commit()
     reasons.removeAll(keepingCapacity: reasons.count < 64)
+    commit()
     queue.endTurn()
   }
 
@@ -184,28 +210,40 @@ public final class ViewGraph {
   private static let passLimit = 100
 
   private func evaluateDirty() {
+    if let animation = queue.takeAnimation() { self.animation = animation }
     for source in queue.take() {
       for node in source.readers where !node.isTornDown && node.isAffected(by: source) {
         noteReason(.source(source), for: node)
         markDirty(node)
       }
     }
-    while !dirty.isEmpty {
-      var batch = dirty
-      dirty = []
-      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      for node in batch where node.isDirty && !node.isTornDown {
-        node.isDirty = false
-        node.reevaluate()
+    var batch: [GraphNode] = []
+    var next = 0
+    while next < batch.count || !dirty.isEmpty {
+      // What an evaluation has marked comes before what is further down and may be about to see it.
+      if next == batch.count || dirtyDepth < batch[next].depth {
+        batch.removeFirst(next)
+        batch += dirty
+        next = 0
+        dirty = []
+        dirtyDepth = .max
+        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       }
+      let node = batch[next]
+      next += 1
+      guard node.isDirty, !node.isTornDown else { continue }
+      node.isDirty = false
+      node.reevaluate()
     }
   }
 
   /// An entry of the environment changed: while the graph evaluates, in this pass.
-  func entryChanged(_ source: ReadSource?) {
+  ///
+  /// - Parameter scope: Inside of which it changed; nil for all who read the source.
+  func entryChanged(_ source: ReadSource?, in scope: EnvironmentScope? = nil) {
     guard let source else { return }
     guard isFlushing else { return source.changed() }
-    for node in source.readers {
+    for node in source.readers where scope.map({ node.scope.isInside($0) }) ?? true {
       noteReason(.source(source), for: node)
       markDirty(node)
     }
@@ -216,7 +254,17 @@ public final class ViewGraph {
     guard !node.isDirty, !node.isTornDown else { return }
     node.isDirty = true
     dirty.append(node)
+    dirtyDepth = min(dirtyDepth, node.depth)
   }
+
+  /// A mark that is later than everything that was drawn.
+  func makeDrawMark() -> DrawMark {
+    lastDrawMark = lastDrawMark.next
+    return lastDrawMark
+  }
+
+  /// The mark of what is drawn now.
+  var drawMark: DrawMark { lastDrawMark }
 
   private func reportEndlessTurn() {
     let names = Set(dirty.map(\.name) + queue.take().flatMap { $0.readers.map(\.name) })
@@ -245,15 +293,13 @@ public final class ViewGraph {
         mutations.append(.focus(focus))
       }
     }
-    guard !mutations.isEmpty else {
-      _ = queue.takeAnimation()
-      return
-    }
+    defer { animation = nil }
+    guard !mutations.isEmpty else { return }
     commitCount += 1
     let commit = Commit(
       number: commitCount,
       mutations: mutations,
-      animation: queue.takeAnimation()
+      animation: animation
     )
     mutations = []
     renderer.apply(commit)
@@ -301,7 +347,7 @@ public final class ViewGraph {
     while !toArrange.isEmpty {
       let batch = toArrange
       toArrange = []
-      for element in batch where !element.node.isTornDown { element.arrange() }
+      for element in batch where !element.isGone { element.arrange() }
     }
   }
 
@@ -334,7 +380,11 @@ public final class ViewGraph {
     guard !self[keyPath: list].isEmpty else { return }
     let batch = self[keyPath: list]
     self[keyPath: list] = []
-    for action in batch { action() }
+    for action in batch {
+      // An action may close the graph; what disappears with it is told all the same.
+      if isClosed, list != \.disappearing { return }
+      action()
+    }
   }
 
   // MARK: Preferences

@@ -45,11 +45,16 @@ where P.Failure == Never {
       // What is published elsewhere is taken to the main actor; there, it comes at once.
       let received = Received(output)
       if ThisThread.isMain {
-        MainActor.assumeIsolated { self?.modifier.action(received.output) }
+        MainActor.assumeIsolated { self?.receive(received.output) }
       } else {
-        Task { @MainActor in self?.modifier.action(received.output) }
+        Task { @MainActor in self?.receive(received.output) }
       }
     }
+  }
+
+  private func receive(_ output: P.Output) {
+    // It may have gone while the value was on its way.
+    if !isTornDown { modifier.action(output) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -1,3 +1,5 @@
+import PandoDependencies
+
 /// A reference to a value that is kept elsewhere: to read it and to write it.
 ///
 /// ```swift
@@ -161,6 +163,7 @@ where Value: RandomAccessCollection, Value: MutableCollection {}
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
+  // Guarded by the stripe's lock: a binding is read on any thread.
   private var last: Base.Element
 
   init(_ base: Location<Base>, index: Base.Index, last: Base.Element) {
@@ -171,8 +174,17 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   private func element(of collection: Base) -> Base.Element {
-    if (collection.startIndex..<collection.endIndex).contains(index) { last = collection[index] }
-    return last
+    guard (collection.startIndex..<collection.endIndex).contains(index) else {
+      return StripedLock.of(self).withLock { last }
+    }
+    keep(collection[index])
+    return collection[index]
+  }
+
+  /// What was kept ends outside of the lock: its end may run code of the application.
+  private func keep(_ element: Base.Element) {
+    var kept = element
+    StripedLock.of(self).withLock { swap(&last, &kept) }
   }
 
   override func peek() -> Base.Element { element(of: base.peek()) }
@@ -191,7 +203,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     var whole = base.peek()
     guard (whole.startIndex..<whole.endIndex).contains(index) else { return }
     whole[index] = value
-    last = value
+    keep(value)
     base.set(whole)
   }
 

@@ -1,3 +1,5 @@
+import PandoDependencies
+
 /// Where a binding reads and writes.
 ///
 /// Reading registers the evaluation that is under way on the calling thread, if there is one.
@@ -68,7 +70,8 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 final class ClosureLocation<Value>: Location<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
-  private var isWriting = false
+  // Guarded by the stripe's lock: the threads that are writing.
+  private var writers: [ThreadIdentity] = []
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getter = get
@@ -81,7 +84,13 @@ final class ClosureLocation<Value>: Location<Value> {
   override func read(check: @escaping () -> Bool) -> Value { getter() }
 
   override func set(_ value: Value) {
-    if isWriting {
+    let writer = ThreadIdentity.current
+    let isCycle = StripedLock.of(self).withLock {
+      if writers.contains(writer) { return true }
+      writers.append(writer)
+      return false
+    }
+    if isCycle {
       reportMisuse(
         """
         A binding of \(Value.self) was written while it was being written: its closure writes, \
@@ -91,8 +100,7 @@ final class ClosureLocation<Value>: Location<Value> {
       )
       return
     }
-    isWriting = true
-    defer { isWriting = false }
+    defer { StripedLock.of(self).withLock { writers.removeAll { $0 == writer } } }
     setter(value, Transaction.current ?? Transaction())
   }
 }
@@ -153,6 +161,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
 /// What an optional holds, kept while it is nil so that a body that is about to go can be evaluated.
 final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
+  // Guarded by the stripe's lock: a binding is read on any thread.
   private var last: Value
 
   init?(_ base: Location<Value?>) {
@@ -167,8 +176,13 @@ final class UnwrappedLocation<Value>: Location<Value> {
   override func read(check: @escaping () -> Bool) -> Value { keep(base.read(check: check)) }
 
   private func keep(_ value: Value?) -> Value {
-    if let value { last = value }
-    return last
+    // What was kept ends outside of the lock: its end may run code of the application.
+    var kept = value
+    return StripedLock.of(self).withLock {
+      guard let value else { return last }
+      swap(&last, &kept!)
+      return value
+    }
   }
 
   override func set(_ value: Value) {

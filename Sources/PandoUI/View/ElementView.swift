@@ -48,12 +48,47 @@ public struct ElementDescription {
   /// What a renderer gets to see.
   public var attributes = Attributes()
 
-  var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
-  var units: UnitRule?
-  var isOutOfUnits = false
-  var host: PortalHost?
+  var handlers: [Handler] = []
+  /// What few elements say; nil for the others, so that they do not pay for it.
+  private(set) var rare: Rare?
+
+  /// What few elements say about themselves.
+  final class Rare {
+    var units: UnitRule?
+    var isOutOfUnits = false
+    var host: PortalHost?
+    var afterPress: (() -> Void)?
+
+    init(_ other: Rare? = nil) {
+      units = other?.units
+      isOutOfUnits = other?.isOutOfUnits ?? false
+      host = other?.host
+      afterPress = other?.afterPress
+    }
+  }
+
+  private mutating func changeRare(_ change: (Rare) -> Void) {
+    let changed = Rare(rare)
+    change(changed)
+    rare = changed
+  }
+
+  var units: UnitRule? {
+    get { rare?.units }
+    set { changeRare { $0.units = newValue } }
+  }
+
+  /// Draws here, after the content, what portals to this host describe.
+  package var host: PortalHost? {
+    get { rare?.host }
+    set { if rare != nil || newValue != nil { changeRare { $0.host = newValue } } }
+  }
+
   /// What is done after a button inside was pressed and has acted: an alert closes.
-  var afterPress: (() -> Void)?
+  var afterPress: (() -> Void)? {
+    get { rare?.afterPress }
+    set { if rare != nil || newValue != nil { changeRare { $0.afterPress = newValue } } }
+  }
 
   /// An attribute; nil is absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
@@ -67,7 +102,7 @@ public struct ElementDescription {
   ///   - kinds: Which ones.
   ///   - perform: What to do; called on the main actor, outside of any evaluation.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
-    handlers.append((kinds, perform))
+    handlers.append(Handler(kinds: kinds, perform: perform))
   }
 
   /// Answers a press.
@@ -106,7 +141,7 @@ public struct ElementDescription {
   /// Leaves this element as it is in a container of units, and makes what is inside the units: a
   /// section in a list.
   public mutating func passesUnitsOn() {
-    isOutOfUnits = true
+    changeRare { $0.isOutOfUnits = true }
   }
 }
 
@@ -123,7 +158,7 @@ public struct UnitDescription {
   /// What a renderer gets to see.
   public var attributes = Attributes()
 
-  var handlers: [(kinds: EventKinds, perform: (Event) -> Void)] = []
+  var handlers: [Handler] = []
 
   init(id: ElementID, index: Int, traits: Traits, words: String) {
     self.id = id
@@ -140,7 +175,7 @@ public struct UnitDescription {
 
   /// Answers events of some kinds.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
-    handlers.append((kinds, perform))
+    handlers.append(Handler(kinds: kinds, perform: perform))
   }
 }
 

@@ -31,6 +31,7 @@ final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
   }
 
   override func contribute(to layers: inout Layers) {
+    guard layers.wantsTraits else { return }
     if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
   }
 

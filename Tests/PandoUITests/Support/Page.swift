@@ -69,12 +69,24 @@ final class Page {
     outline(of: ElementTree.rootID, depth: 0, without: key)
   }
 
-  private func outline(of id: ElementID, depth: Int, without key: AttributeKey?) -> String {
-    tree.children(of: id).map { child in
+  /// What is drawn and not hidden, without numbers. What stands above the interface is sorted: it
+  /// stands in the order in which it was presented.
+  var outlineInSight: String {
+    tree.children(of: ElementTree.rootID).map { child in
+      "\(child.kind) \(child.attributes)\n"
+        + outline(of: child.id, depth: 1, without: nil) { !$0.attributes.flag(.isHidden) }
+    }.sorted().joined()
+  }
+
+  private func outline(
+    of id: ElementID, depth: Int, without key: AttributeKey?,
+    where isWanted: (ElementTree.Element) -> Bool = { _ in true }
+  ) -> String {
+    tree.children(of: id).filter(isWanted).map { child in
       let attributes = child.attributes.filter { $0.key != key }
         .map { "\($0.key)=\($0.value)" }.joined(separator: " ")
       return String(repeating: "  ", count: depth) + "\(child.kind) \(attributes)\n"
-        + outline(of: child.id, depth: depth + 1, without: key)
+        + outline(of: child.id, depth: depth + 1, without: key, where: isWanted)
     }.joined()
   }
 }
