@@ -48,8 +48,10 @@ test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sani
 	@swift test --skip-build --sanitize=thread --scratch-path .build/tsan --filter '$(TSAN_FILTER)'
 
 benchmark: setup ## Measures the package, built for release
-	@echo 'benchmark: building Benchmarks for release and running it'
+	@echo 'benchmark: building Benchmarks for release and running them'
 	@swift run --package-path Benchmarks -c release SharingBenchmarks $(ARGS)
+	@echo
+	@swift run --package-path Benchmarks -c release UIBenchmarks $(ARGS)
 
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \

@@ -14,10 +14,12 @@ public func seconds(_ body: () -> Void) -> Double {
 public struct Paired {
   /// Seconds for one operation, the median of the rounds.
   public var subject: Double
+  /// Seconds for one operation of the floor, the median of the rounds.
   public var floor: Double
   /// The median of the rounds' ratios.
   public var ratio: Double
 
+  /// Makes one from its parts.
   public init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
     // Warm up: caches, lazily made parts, the branch predictor.
     subject(count / 10 + 1)

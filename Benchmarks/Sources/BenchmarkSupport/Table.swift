@@ -5,6 +5,7 @@ public struct Row {
   let name: String
   let measured: String
   let limit: String
+  /// Whether it keeps to the limit.
   public let isWithin: Bool
 
   /// A ratio to a floor.
@@ -12,8 +13,13 @@ public struct Row {
     self.name = name
     measured =
       "\(pair.ratio.formatted(2)) × (\(pair.subject.asTime) to \(pair.floor.asTime))"
-    self.limit = "\(limit.formatted(1)) ×"
+    self.limit = limit == .infinity ? "(no limit)" : "\(limit.formatted(1)) ×"
     isWithin = pair.ratio <= limit
+  }
+
+  /// A ratio to a floor, for comparison only.
+  public init(_ name: String, _ pair: Paired) {
+    self.init(name, pair, atMost: .infinity)
   }
 
   /// Anything else.
@@ -44,6 +50,7 @@ public func printTable(_ rows: [Row]) {
 }
 
 extension Double {
+  /// With this many digits after the point.
   public func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
   /// This many seconds, in the unit that suits.

@@ -16,6 +16,27 @@ internal import Synchronization
 /// Counts how often Observation recorded a probe; a reader compares the count before and after.
 private let recordings = Atomic<UInt64>(0)
 
+/// The thread on which ``SharedTracking/end(_:)`` runs.
+private let endingThread = Atomic<UInt>(0)
+
+/// For those who install trackings that are told more than once, and take them out themselves.
+package enum SharedTracking {
+  /// Runs `body`, which takes trackings out of Observation, so that their stamps are not taken for
+  /// trackings that come late. One thread at a time may do so: the main actor's.
+  @MainActor
+  package static func end(_ body: () -> Void) {
+    endingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
+    defer { endingThread.store(0, ordering: .relaxed) }
+    body()
+  }
+
+  /// Whether a key path names one version of a shared place: a tracking need hear of it only once,
+  /// and may be told twice, because a late one is fired on its own.
+  package static func isOneVersion(_ keyPath: AnyKeyPath) -> Bool {
+    type(of: keyPath).rootType == Node.self
+  }
+}
+
 /// The argument of a key path that tells that it was recorded.
 private struct Probe: Hashable {
   static func == (lhs: Probe, rhs: Probe) -> Bool { true }
@@ -54,6 +75,8 @@ struct Stamp: Hashable {
     }
     guard role == .tracking else { return }
     guard node.firedVersion.load(ordering: .acquiring) > version else { return }
+    // Hashed once more because whoever installed it takes it out.
+    if endingThread.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return }
     // Hashed once more because it is being taken out after it was found.
     if node.firingThread.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return }
     guard node.beginLate(version) else { return }

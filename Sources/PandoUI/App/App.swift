@@ -35,6 +35,7 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// What is drawn for the scene.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView {
     AnyView(SceneBodyView(scene: scene))
@@ -49,6 +50,7 @@ struct SceneBodyView<S: Scene>: View {
 }
 
 extension Never: Scene {
+  /// What is drawn for the scene.
   @_documentation(visibility: internal)
   public static func _content(of scene: Never) -> AnyView {}
 }
@@ -111,6 +113,7 @@ public struct AnyScene: PrimitiveScene {
     self.content = content
   }
 
+  /// What is drawn for the scene.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { scene.content }
 }
@@ -151,6 +154,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(title, content: content)
   }
 
+  /// What is drawn for the scene.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView {
     AnyView(WindowView(title: scene.title, content: scene.content))
@@ -166,6 +170,7 @@ public struct Window<Content: View>: PrimitiveScene {
     group = WindowGroup(title, content: content)
   }
 
+  /// What is drawn for the scene.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { WindowGroup._content(of: scene.group) }
 }

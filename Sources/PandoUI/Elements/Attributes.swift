@@ -34,10 +34,12 @@ public struct Attributes: Hashable, Sendable {
   /// Whether the element says nothing.
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether both say the same.
   public static func == (lhs: Attributes, rhs: Attributes) -> Bool {
     lhs.entries.elementsEqual(rhs.entries) { $0.key == $1.key && $0.value == $1.value }
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) {
     for entry in entries {
       hasher.combine(entry.key)

@@ -6,10 +6,15 @@
 public final class ElementTree: Renderer {
   /// One element and where it is.
   public struct Element: Sendable {
+    /// Its number.
     public var id: ElementID
+    /// What it is.
     public var kind: ElementKind
+    /// What it says about itself.
     public var attributes: Attributes
+    /// The element it stands in; nil for the root.
     public var parent: ElementID?
+    /// What stands in it, in order.
     public var children: [ElementID]
   }
 
@@ -47,6 +52,7 @@ public final class ElementTree: Renderer {
     elements[id]?.children.compactMap { elements[$0] } ?? []
   }
 
+  /// Takes over what a commit changed.
   public func apply(_ commit: Commit) {
     for mutation in commit.mutations { apply(mutation) }
     commitNumber = commit.number

@@ -2,8 +2,10 @@ public import Foundation
 
 /// The kinds of event an element answers.
 public struct EventKinds: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
   public let rawValue: UInt32
 
+  /// Makes one from its parts.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

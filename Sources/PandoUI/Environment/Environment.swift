@@ -147,11 +147,13 @@ extension View {
 
 /// Puts an object into the environment, under its type.
 public struct _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
+  /// It has no body.
   public typealias Body = Never
 
   let id: ObjectIdentifier
   let object: AnyObject?
 
+  /// Sets the entries.
   public func modify(_ values: inout EnvironmentValues) {
     if let object { values.overlay[id] = object }
   }

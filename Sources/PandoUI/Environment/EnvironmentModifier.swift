@@ -49,6 +49,7 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
 }
 
 extension ViewModifier where Self: EnvironmentModifier {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -60,11 +61,13 @@ extension ViewModifier where Self: EnvironmentModifier {
 
 /// Sets one entry, by key path.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentModifier {
+  /// It has no body.
   public typealias Body = Never
 
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
+  /// Sets the entries.
   public func modify(_ values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
@@ -72,11 +75,13 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentMo
 
 /// Changes one entry, by key path.
 public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier {
+  /// It has no body.
   public typealias Body = Never
 
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
+  /// Sets the entries.
   public func modify(_ values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
   }

@@ -6,6 +6,7 @@ public protocol DecorationModifier: ViewModifier where Body == Never {
 }
 
 extension ViewModifier where Self: DecorationModifier {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

@@ -1,5 +1,6 @@
 @_spi(SwiftUI) import Observation
 import PandoDependencies
+import PandoSharing
 
 /// The models that one evaluation read through Observation, `Shared` among them.
 ///
@@ -18,6 +19,8 @@ final class ModelReads: ReadSource, Observable {
   /// Guarded by `lock`.
   private var isEnded = false
   private var lastChange: AnyKeyPath?
+  /// The versions of shared places that it was told of already.
+  private var toldVersions: [AnyKeyPath] = []
   private let lock = Lock()
 
   /// Runs `body` and tracks what it reads until ``cancel()``.
@@ -32,21 +35,35 @@ final class ModelReads: ReadSource, Observable {
         return body()
       },
       didSet: { [self] tracking in
-        lock.lock()
-        let isEnded = self.isEnded
-        if !isEnded { lastChange = tracking.changed }
-        lock.unlock()
-        if isEnded { tracking.cancel() } else { changed() }
+        switch note(tracking.changed) {
+        case .change: changed()
+        case .repetition: break
+        case .end: tracking.cancel()
+        }
       }
     )
   }
 
+  private enum Told { case change, repetition, end }
+
+  private func note(_ keyPath: AnyKeyPath?) -> Told {
+    lock.withLock {
+      if isEnded { return .end }
+      lastChange = keyPath
+      guard let keyPath, SharedTracking.isOneVersion(keyPath) else { return .change }
+      if toldVersions.contains(keyPath) { return .repetition }
+      toldVersions.append(keyPath)
+      return .change
+    }
+  }
+
   /// Ends the tracking.
+  @MainActor
   func cancel() {
     lock.lock()
     isEnded = true
     lock.unlock()
-    registrar.withMutation(of: self, keyPath: \.end) {}
+    SharedTracking.end { registrar.withMutation(of: self, keyPath: \.end) {} }
   }
 
   /// What changed last, as its owner names it.
@@ -55,6 +72,6 @@ final class ModelReads: ReadSource, Observable {
   }
 }
 
-// Sendable because what changes after the initializer is guarded by `lock`, by the lock of the
-// queue, or touched on the main actor only.
+// What changes after the initializer is guarded by `lock`, by the lock of the queue, or belongs to
+// the main actor. Sendable because of these three.
 extension ModelReads: @unchecked Sendable {}

@@ -39,6 +39,7 @@ package struct Portal<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     PortalNode(view, parent: parent)

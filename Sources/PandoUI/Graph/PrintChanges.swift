@@ -34,7 +34,8 @@ extension View {
 extension ViewGraph {
   /// Through which properties a node is evaluated again.
   func changes(of node: GraphNode) -> [String] {
-    guard let reasons = reasons(for: node) else { return ["@self", "@identity"] }
+    let reasons = reasons(for: node)
+    if reasons.isEmpty { return ["@self", "@identity"] }
     var names: [String] = []
     for reason in reasons {
       switch reason {

@@ -23,6 +23,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What it is, if it is there.
   public let kind: ElementKind?
 
+  /// What is said about it, for people.
   public var description: String {
     let element = kind.map { "The element \(self.element), a \($0.rawValue)," } ?? "Element"
     return switch code {

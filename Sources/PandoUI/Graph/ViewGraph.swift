@@ -44,7 +44,7 @@ public final class ViewGraph {
   private var preferenceReaders: [GraphNode] = []
   private var isFlushing = false
   var spareModelReads: ModelReads?
-  private var reasons: [ObjectIdentifier: [Reason]] = [:]
+  private var reasons: [(node: GraphNode, reason: Reason)] = []
   private var isClosed = false
 
   /// What the views of this window share by name.
@@ -176,7 +176,7 @@ public final class ViewGraph {
       }
     }
     commit()
-    reasons = [:]
+    reasons.removeAll(keepingCapacity: reasons.count < 64)
     queue.endTurn()
   }
 
@@ -380,11 +380,12 @@ public final class ViewGraph {
   }
 
   func noteReason(_ reason: Reason, for node: GraphNode) {
-    reasons[ObjectIdentifier(node), default: []].append(reason)
+    reasons.append((node, reason))
   }
 
-  func reasons(for node: GraphNode) -> [Reason]? {
-    reasons[ObjectIdentifier(node)]
+  /// Why a node is evaluated in this turn; empty if it is new.
+  func reasons(for node: GraphNode) -> [Reason] {
+    reasons.filter { $0.node === node }.map(\.reason)
   }
 }
 

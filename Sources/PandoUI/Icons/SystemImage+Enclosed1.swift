@@ -1,3 +1,5 @@
+// Longer than other files because it is data: one drawing after the other.
+
 extension SystemImage {
   /// Signs in circles, squares and shields. What the strings mean is said at ``drawing(named:)``.
   static let enclosed1: [String: String] = [

@@ -11,6 +11,7 @@ package struct Presence<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     PresenceNode(view, parent: parent)

@@ -74,6 +74,7 @@ extension SceneStorage: LinkedProperty {
       fallthrough
     case nil:
       let initialValue = property.pointee.initialValue
+      // Unsafe because the initial value of a view is handed over and not touched again.
       nonisolated(unsafe) let value = initialValue
       let kept = Kept(Shared(value: value))
       property.pointee.kept = kept

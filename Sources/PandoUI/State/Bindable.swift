@@ -7,6 +7,7 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  /// Makes one from its parts.
   @available(
     *,
     unavailable,

@@ -108,8 +108,8 @@ extension Binding {
   }
 }
 
-// Sendable because a location is guarded where it lies; the closures of one that has closures are
-// those of the application, which says by the type of the value whether they may be sent.
+// A location is guarded where it lies; the closures of one that has closures are the application's.
+// Sendable because the application says by the type of the value whether they may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -118,17 +118,26 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The index of the collection.
   public typealias Index = Value.Index
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The index after another one.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// Goes on to the next index.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to one element.
@@ -141,6 +150,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index before another one.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

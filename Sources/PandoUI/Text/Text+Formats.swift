@@ -59,9 +59,9 @@ extension Text {
 }
 
 /// Words that depend on the language of the reader.
+///
+// Sendable because nothing in it changes, and formats and their inputs are values.
 class AnyFormattedText: @unchecked Sendable, Equatable {
-  // Sendable because nothing in it changes, and formats and their inputs are values.
-
   func runs(in locale: Locale) -> [TextRun] { [] }
   func isSame(as other: AnyFormattedText) -> Bool { self === other }
 
@@ -70,6 +70,7 @@ class AnyFormattedText: @unchecked Sendable, Equatable {
   }
 }
 
+// Sendable because nothing in it changes.
 private final class FormattedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
@@ -90,8 +91,8 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
-private final class FormattedAttributedString<F: FormatStyle>: AnyFormattedText,
-  @unchecked Sendable
+// Sendable because nothing in it changes.
+private final class FormattedAttributedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   let input: F.FormatInput
   let format: F
@@ -111,6 +112,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   }
 }
 
+// Sendable because nothing in it changes.
 private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
   let date: Date
   let style: Text.DateStyle
@@ -144,6 +146,7 @@ private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
   }
 }
 
+// Sendable because nothing in it changes.
 private final class FormattedRange: AnyFormattedText, @unchecked Sendable {
   let dates: Range<Date>
 
@@ -167,6 +170,7 @@ private final class FormattedRange: AnyFormattedText, @unchecked Sendable {
   }
 }
 
+// Sendable because nothing in it changes.
 private final class FormattedTimer: AnyFormattedText, @unchecked Sendable {
   let interval: ClosedRange<Date>
   let pauseTime: Date?

@@ -21,8 +21,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The table a key is looked up in.
+  ///
+  // Sendable because a bundle is only asked for words, which it answers on any thread.
   struct Place: Equatable, @unchecked Sendable {
-    // Sendable because a bundle is only asked for words, which it answers on any thread.
     var tableName: String?
     var bundle: Bundle?
   }

@@ -1,6 +1,5 @@
 /// What places are measured from.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
+public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)
@@ -55,3 +54,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
+
+// Sendable because a name is a value that is only ever compared: `AnyHashable` cannot say so.
+extension CoordinateSpace: @unchecked Sendable {}

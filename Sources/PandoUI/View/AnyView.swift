@@ -16,6 +16,7 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     AnyViewNode(view, parent: parent)

@@ -17,6 +17,7 @@ public protocol AttachmentModifier: ViewModifier where Body == Never {
 }
 
 extension ViewModifier where Self: AttachmentModifier {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

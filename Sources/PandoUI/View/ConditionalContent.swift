@@ -15,6 +15,7 @@ public struct _ConditionalContent<First: View, Second: View> {
 }
 
 extension _ConditionalContent: PrimitiveView {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ConditionalNode(view, parent: parent)

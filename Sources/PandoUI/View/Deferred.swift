@@ -7,6 +7,7 @@ package struct Deferred<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     DeferredNode(view, parent: parent)

@@ -36,6 +36,7 @@ extension ElementView where Content == EmptyView {
 }
 
 extension ElementView {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ElementNode(view, parent: parent)

@@ -5,6 +5,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     EmptyNode(parent: parent)

@@ -79,6 +79,7 @@ extension ForEach: View where Content: View {
   /// Never evaluated.
   public var body: Never { fatalError("a list of views has no body of its own") }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ForEachNode(view, parent: parent)

@@ -12,6 +12,7 @@ extension Group: View where Content: View {
   /// Never evaluated.
   public var body: Never { fatalError("a group has no body of its own") }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { $0.content }

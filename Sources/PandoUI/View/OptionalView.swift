@@ -2,6 +2,7 @@ extension Optional: View where Wrapped: View {
   /// Never evaluated.
   public var body: Never { fatalError("an optional view has no body of its own") }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     OptionalNode(view, parent: parent)

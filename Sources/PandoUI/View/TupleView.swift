@@ -9,6 +9,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: PrimitiveView {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     TupleNode(view, parent: parent)

@@ -29,6 +29,7 @@ public protocol View {
 }
 
 extension View {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ViewNode(view, parent: parent)

@@ -31,6 +31,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -70,6 +71,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never evaluated.
   public var body: Never { fatalError("a modified view has no body of its own") }
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     Modifier._makeNode(view, parent: parent)
@@ -98,6 +100,7 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let storage: AnyViewStorage
 
+  /// Makes the node that stands for the view.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ModifierContentNode(view, parent: parent)

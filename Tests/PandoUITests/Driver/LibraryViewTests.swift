@@ -13,7 +13,7 @@ import Testing
 
   struct TodoRow: View {
     @Binding var todo: Todo
-    let remove: () -> Void
+    let remove: @MainActor () -> Void
     var body: some View {
       HStack {
         Text(todo.title)

@@ -69,9 +69,7 @@ struct RandomEditTests {
         .onDisappear { probe?.inSight[place, default: 0] -= 1 }
         .task {
           guard probe != nil else { return }
-          // Until it is cancelled.
-          for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(1e6)) })
-          where Task.isCancelled { return }
+          await untilCancelled()
         }
       if entry.isOpen {
         Line("open \(entry.title)")
@@ -128,8 +126,11 @@ struct RandomEditTests {
       for place in lines.keys where newLines[place] == nil { probe.tokens[place] = nil }
       lines = newLines
       #expect(probe.lostState.isEmpty, comment)
-      #expect(probe.inSight.filter { $0.value != 0 }.mapValues { _ in 1 }
-        == lines.mapValues { _ in 1 }, comment)
+      #expect(
+        probe.inSight.filter { $0.value != 0 }.mapValues { _ in 1 }
+          == lines.mapValues { _ in 1 },
+        comment
+      )
       #expect(probe.inSight.values.allSatisfy { (0...1).contains($0) }, comment)
       if step % 50 == 0 {
         for _ in 0..<10_000 where page.graph.tasks.running != lines.count { await Task.yield() }
@@ -155,7 +156,9 @@ struct RandomEditTests {
   }
 
   private func edit(
-    _ sections: inout [Section], using generator: SeededGenerator, entry: () -> Entry,
+    _ sections: inout [Section],
+    using generator: SeededGenerator,
+    entry: () -> Entry,
     section: () -> Section
   ) {
     var random = generator
@@ -170,7 +173,9 @@ struct RandomEditTests {
       case (5, let index?): sections[index].rows.shuffle(using: &random)
       case (6, let index?):
         sections[index].rows.insert(
-          entry(), at: Int.random(in: 0...sections[index].rows.count, using: &random))
+          entry(),
+          at: Int.random(in: 0...sections[index].rows.count, using: &random)
+        )
       case (7, let index?): sections[index].rows = []
       case (_, let index?):
         guard let row = sections[index].rows.indices.randomElement(using: &random) else { continue }

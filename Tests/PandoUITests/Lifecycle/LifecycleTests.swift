@@ -151,7 +151,7 @@ struct LifecycleTests {
         Noted("counter", log) { Line("\(count)") }
           .task {
             log.lines.append("task")
-            try? await Task.sleep(for: .seconds(1e6))
+            await untilCancelled()
             log.lines.append("cancelled \(Task.isCancelled)")
           }
         Press("add") { count += 1 }
@@ -183,7 +183,7 @@ struct LifecycleTests {
         Line("\(switches.id)")
           .task(id: switches.id) {
             log.lines.append("start \(switches.id)")
-            try? await Task.sleep(for: .seconds(1e6))
+            await untilCancelled()
             log.lines.append("end")
           }
       }

@@ -58,7 +58,8 @@ struct MisuseTests {
       set: {
         value = $0
         first.wrappedValue = $0
-      })
+      }
+    )
     withKnownIssue {
       first.wrappedValue = 3
     } matching: {
@@ -85,14 +86,16 @@ struct MisuseTests {
         Column {
           Line("above")
           Profile()
-        })
+        }
+      )
     } matching: { issue in
       "\(issue)".contains(
         """
         Profile needs an object of type Session for its property 'session', and none of the views \
         around it put one into the environment. Put it there above Profile: \
         .environmentObject(session).
-        """)
+        """
+      )
     }
     #expect(page?.texts == ["above"])
     #expect(page?.find(.problem) != nil)

@@ -12,8 +12,8 @@ import Testing
 struct GraphRaceTests {
   /// An `@Observable` class that may be changed on any thread.
   @Observable
+  // Sendable because `lock` guards the count.
   final class Counter: @unchecked Sendable {
-    // Sendable because `lock` guards the count.
     @ObservationIgnored private let lock = Locked(0)
 
     var count: Int {
@@ -55,8 +55,8 @@ struct GraphRaceTests {
       @Shared var half: Int
       var body: some View { Line("\(half)") }
     }
+    // Sendable because it is written on the main actor before the threads that read it start.
     final class Hand: @unchecked Sendable {
-      // Sendable because it is written on the main actor before the threads that read it start.
       var number: Binding<Int>!
     }
 

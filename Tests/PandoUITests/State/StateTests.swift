@@ -211,7 +211,8 @@ struct StateTests {
     #expect(
       log.lines == [
         "Root: @self, @identity changed.", "Root: _count changed.", "Root: shelf changed.",
-      ])
+      ]
+    )
   }
 
   @Test func preferences_reachTheReadersAround_whenTheyChange() {

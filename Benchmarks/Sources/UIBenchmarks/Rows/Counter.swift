@@ -34,7 +34,9 @@ func counter() -> [Row] {
   return [
     Row(
       "a counter, from the change to the commit",
-      "\(pair.subject.asTime), \(pair.ratio.formatted(1)) × making the string", atMost: "5 µs",
-      isWithin: pair.subject < 5e-6)
+      "\(pair.subject.asTime), \(pair.ratio.formatted(1)) × making the string",
+      atMost: "5 µs",
+      isWithin: pair.subject < 5e-6
+    )
   ]
 }

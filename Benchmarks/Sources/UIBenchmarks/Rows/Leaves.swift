@@ -50,7 +50,8 @@ func leaves() -> [Row] {
         seconds {
           binding.wrappedValue += 1
           graph.flush()
-        })
+        }
+      )
     }
     graph.close()
     return times.median
@@ -58,10 +59,16 @@ func leaves() -> [Row] {
   let growth = times[2] / times[0]
   return [
     Row(
-      "one leaf of 10,000 changed and drawn", times[2].asTime, atMost: "(see below)", isWithin: true),
+      "one leaf of 10,000 changed and drawn",
+      times[2].asTime,
+      atMost: "(no limit)",
+      isWithin: true
+    ),
     Row(
       "the same, 10,000 against 100",
       "\(growth.formatted(2)) × (\(times.map(\.asTime).joined(separator: ", ")))",
-      atMost: "flat (1.5 ×)", isWithin: growth <= 1.5),
+      atMost: "flat (1.5 ×)",
+      isWithin: growth <= 1.5
+    ),
   ]
 }

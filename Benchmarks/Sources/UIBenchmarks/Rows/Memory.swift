@@ -47,12 +47,21 @@ func memory() -> [Row] {
   return [
     Row(
       "memory of a view node with one `@State`, which its body read",
-      "\(cell.formatted(0)) B", atMost: "400 B", isWithin: cell < 400),
+      "\(cell.formatted(0)) B",
+      atMost: "400 B",
+      isWithin: cell < 400
+    ),
     Row(
-      "the same with a `Text` in it, element and all", "\(text.formatted(0)) B",
-      atMost: "(no limit)", isWithin: true),
+      "the same with a `Text` in it, element and all",
+      "\(text.formatted(0)) B",
+      atMost: "(no limit)",
+      isWithin: true
+    ),
     Row(
-      "a row of a `ForEach`, besides what is in it", "\(row.formatted(0)) B", atMost: "(no limit)",
-      isWithin: true),
+      "a row of a `ForEach`, besides what is in it",
+      "\(row.formatted(0)) B",
+      atMost: "(no limit)",
+      isWithin: true
+    ),
   ]
 }
