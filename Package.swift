@@ -55,6 +55,7 @@ let package = Package(
       dependencies: [
         "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
     .target(

@@ -1,3 +1,9 @@
+/// What a share link shows by itself.
+@available(*, unavailable, message: "Renderers cannot share; use a Link instead.")
+public struct DefaultShareLinkLabel: View {
+  public var body: Never { fatalError("unavailable") }
+}
+
 /// Not available; the message says why.
 @available(
   *,
@@ -5,6 +11,26 @@
   message: "Renderers cannot share; use a Link, or a Button that copies to where it is wanted."
 )
 public struct ShareLink<Label: View>: View {
+  /// Not available.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
+  where Label == DefaultShareLinkLabel {}
+
+  /// Not available.
+  public init<Item>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Not available.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Label == DefaultShareLinkLabel {}
+
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }

@@ -49,7 +49,6 @@ extension Picker {
   }
 
   /// A picker in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Write the label after the content.")
   public init(
     selection: Binding<SelectionValue>,
     label: Label,

@@ -73,11 +73,18 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   var _name: String? { "linear" }
 
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Makes the style with a colour, as `tint(_:)` does.
+  public init(tint: Color) { self.tint = tint }
 
   /// Draws an indicator.
-  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    element(configuration).tint(tint)
+  }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -89,11 +96,18 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   var _name: String? { "circular" }
 
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Makes the style with a colour, as `tint(_:)` does.
+  public init(tint: Color) { self.tint = tint }
 
   /// Draws an indicator.
-  public func makeBody(configuration: Configuration) -> some View { element(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    element(configuration).tint(tint)
+  }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

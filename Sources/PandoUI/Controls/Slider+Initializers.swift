@@ -31,7 +31,6 @@ extension Slider {
   }
 
   /// A slider with a label and labels at its ends, in the older order.
-  @available(*, deprecated, message: "Write 'label' first and 'onEditingChanged' last.")
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -47,7 +46,6 @@ extension Slider {
   }
 
   /// A slider that goes in steps, with a label and labels at its ends, in the older order.
-  @available(*, deprecated, message: "Write 'label' first and 'onEditingChanged' last.")
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

@@ -69,7 +69,6 @@ extension Stepper {
   }
 
   /// A stepper of a value without limits, with the label last.
-  @available(*, deprecated, message: "Write the label before 'onEditingChanged'.")
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -80,7 +79,6 @@ extension Stepper {
   }
 
   /// A stepper of a value within limits, with the label last.
-  @available(*, deprecated, message: "Write the label before 'onEditingChanged'.")
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

@@ -15,7 +15,6 @@ extension View {
   }
 
   /// Says whether fields inside leave what is typed as it is.
-  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrection, disable.map { !$0 })
   }
@@ -28,7 +27,6 @@ extension View {
   }
 
   /// Says which letters fields inside make capital by themselves.
-  @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.autocapitalization, style.value)
   }

@@ -39,4 +39,20 @@ extension View {
   /// Hides the bar with the time.
   @available(*, unavailable, message: "A page does not rule the bars of the device.")
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+
+  /// Hides the bar with the time, by the older name.
+  @available(*, unavailable, message: "A page does not rule the bars of the device.")
+  public func statusBar(hidden: Bool) -> Self { self }
+
+  /// Offers actions for the selected rows of a list.
+  @available(
+    *,
+    unavailable,
+    message: "Put contextMenu(menuItems:) on each row; its buttons can read the selection."
+  )
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> Self { self }
 }

@@ -12,7 +12,6 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// A box in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Write the label after the content.")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }

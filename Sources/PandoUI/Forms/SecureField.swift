@@ -53,7 +53,6 @@ extension SecureField where Label == Text {
   }
 
   /// A field in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' instead of the closure.")
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -64,7 +63,6 @@ extension SecureField where Label == Text {
   }
 
   /// A field in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' instead of the closure.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -66,7 +66,6 @@ extension TextField where Label == Text {
   }
 
   /// A field for text, in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' and 'focused' instead of the closures.")
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -79,7 +78,6 @@ extension TextField where Label == Text {
   }
 
   /// A field for text, in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' instead of the closure.")
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -90,7 +88,6 @@ extension TextField where Label == Text {
   }
 
   /// A field for text, in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' and 'focused' instead of the closures.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -104,7 +101,6 @@ extension TextField where Label == Text {
   }
 
   /// A field for text, in the form of the first SwiftUI.
-  @available(*, deprecated, message: "Use 'onSubmit' instead of the closure.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

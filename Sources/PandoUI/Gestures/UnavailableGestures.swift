@@ -6,9 +6,19 @@ public import Foundation
   unavailable,
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
 )
-public struct MagnifyGesture {
+public struct MagnifyGesture: PrimitiveGesture {
+  /// What it would tell.
+  public typealias Value = CGFloat
+
   /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<CGFloat>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 /// Two fingers that move apart, by the older name.
@@ -17,9 +27,19 @@ public struct MagnifyGesture {
   unavailable,
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
 )
-public struct MagnificationGesture {
+public struct MagnificationGesture: PrimitiveGesture {
+  /// What it would tell.
+  public typealias Value = CGFloat
+
   /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<CGFloat>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 /// Two fingers that turn.
@@ -28,9 +48,19 @@ public struct MagnificationGesture {
   unavailable,
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
 )
-public struct RotateGesture {
+public struct RotateGesture: PrimitiveGesture {
+  /// What it would tell.
+  public typealias Value = Angle
+
   /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Angle>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 /// Two fingers that turn, by the older name.
@@ -39,9 +69,19 @@ public struct RotateGesture {
   unavailable,
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
 )
-public struct RotationGesture {
+public struct RotationGesture: PrimitiveGesture {
+  /// What it would tell.
+  public typealias Value = Angle
+
   /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Angle>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 /// A tap that tells where it was.
@@ -51,9 +91,19 @@ public struct RotationGesture {
   message:
     "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
 )
-public struct SpatialTapGesture {
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// What it would tell.
+  public typealias Value = CGPoint
+
   /// Makes the gesture.
   public init(count: Int = 1) {}
+
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<CGPoint>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 extension View {

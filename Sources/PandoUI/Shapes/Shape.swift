@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A form that fills whatever rectangle it is given.
-public nonisolated protocol Shape: PrimitiveView, Sendable {
+public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
   /// The edge of the form in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -70,6 +70,15 @@ extension LocalizedStringKey {
       append("%@", .text(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
+    /// Adds a value that a formatter writes. `Date` and other types are no
+    /// `ReferenceConvertible` on Linux.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject,
+      formatter: Formatter
+    ) {
+      append("%@", .text(formatter.string(for: subject) ?? String(describing: subject)))
+    }
+
     /// Adds a value that a formatter writes.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject,

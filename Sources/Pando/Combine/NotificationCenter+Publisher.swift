@@ -1,0 +1,59 @@
+public import Foundation
+public import OpenCombine
+
+extension NotificationCenter {
+  /// Publishes the notifications with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - object: Who posts them; nil is anybody.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// Publishes notifications.
+  public struct Publisher: OpenCombine.Publisher, Equatable {
+    /// Notifications.
+    public typealias Output = Notification
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// Where they are posted.
+    public let center: NotificationCenter
+    /// Their name.
+    public let name: Notification.Name
+    /// Who posts them; nil is anybody.
+    public let object: AnyObject?
+
+    /// Whether both listen to the same.
+    public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
+      lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
+    }
+
+    /// Adds somebody who listens.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      let subject = PassthroughSubject<Notification, Never>()
+      let posts = Posts(subject)
+      let token = Token(
+        center.addObserver(forName: name, object: object, queue: nil) { posts.subject.send($0) }
+      )
+      subject
+        .handleEvents(receiveCancel: { [center] in center.removeObserver(token.value) })
+        .subscribe(subscriber)
+    }
+  }
+
+  /// The subject, on its way to whoever posts.
+  private struct Posts: @unchecked Sendable {
+    // Sendable because the subject guards what it holds by a lock of its own.
+    let subject: PassthroughSubject<Notification, Never>
+    init(_ subject: PassthroughSubject<Notification, Never>) { self.subject = subject }
+  }
+
+  /// What ends the observation.
+  private struct Token {
+    let value: any NSObjectProtocol
+    init(_ value: any NSObjectProtocol) { self.value = value }
+  }
+}

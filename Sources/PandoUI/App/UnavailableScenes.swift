@@ -1,0 +1,34 @@
+extension WindowGroup {
+  /// Windows for values.
+  @available(
+    *,
+    unavailable,
+    message: "An interface has one window. Show the value in a sheet, or push it."
+  )
+  public init<D: Codable & Hashable>(
+    _ title: String? = nil,
+    id: String? = nil,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    fatalError("unavailable")
+  }
+}
+
+/// Windows for documents.
+@available(
+  *,
+  unavailable,
+  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+)
+public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+  @_documentation(visibility: internal)
+  public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// A menu in the menu bar of the system.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+  @_documentation(visibility: internal)
+  public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
+}
