@@ -3,13 +3,15 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-examples test-tsan benchmark docs format lint clean
+.PHONY: help setup run gallery test test-examples test-tsan benchmark docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
 
 # Where `make run` keeps its notes.
 NOTES ?= data/notes.json
+# Where `make gallery` writes its pages and pictures.
+GALLERY ?= gallery
 # More arguments for what is run: make run ARGS='add Water the aspen'
 ARGS ?=
 # Which suites run under the thread sanitizer.
@@ -29,6 +31,10 @@ setup: ## Checks for Swift, and installs the Debian packages that are missing
 run: setup ## Runs the Notebook example
 	@echo 'run: building Examples/Notebook and running it with the notes in $(NOTES)'
 	@swift run --package-path Examples/Notebook Notebook --file '$(NOTES)' $(ARGS)
+
+gallery: ## Renders every view on a page of its family, and takes pictures with Chromium
+	@scripts/setup gallery
+	@scripts/gallery '$(GALLERY)'
 
 test: setup ## Runs all tests; a compiler warning is an error
 	@echo 'test: building the package and running its tests'

@@ -101,10 +101,16 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    // The pages of the gallery, for the tests: Examples/Gallery has them as a target of its own.
+    .target(
+      name: "GallerySamples",
+      dependencies: ["Pando"],
+      path: "Examples/Gallery/Sources/GalleryPages"
+    ),
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "PandoTesting", "PandoUI", "PandoWeb",
+        "GallerySamples", "PandoTesting", "PandoUI", "PandoWeb",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),

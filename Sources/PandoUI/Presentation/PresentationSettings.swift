@@ -48,7 +48,10 @@ extension View {
 
   /// Says at which heights the sheet around rests.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presentationSettings { $0.detents = detents.map(\.name).sorted() }
+    // The lowest comes first: a renderer opens the sheet at it.
+    presentationSettings {
+      $0.detents = detents.sorted { ($0.share, $0.name) < ($1.share, $1.name) }.map(\.name)
+    }
   }
 
   /// Says at which heights the sheet around rests. Renderers do not report which one the user

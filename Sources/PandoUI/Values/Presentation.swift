@@ -54,6 +54,16 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// About how much of the screen it takes, to order heights by.
+  package var share: CGFloat {
+    switch kind {
+    case .medium: 0.5
+    case .large: 1
+    case .fraction(let fraction): fraction
+    case .height(let height): height / 800
+    }
+  }
+
   /// The height as attributes spell it: `medium`, `fraction(0.3)`, `height(200)`.
   package var name: String {
     switch kind {

@@ -61,6 +61,9 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case stopOpacity = "stop-opacity"
   case textAnchor = "text-anchor"
   case gradientUnits
+  case mask
+  case maskUnits
+  case pathLength
   case gradientTransform
   case focusable
 

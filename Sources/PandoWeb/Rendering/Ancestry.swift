@@ -27,9 +27,6 @@ struct Ancestry: Hashable, Sendable {
   var isPhrasing = false
   /// The level the next heading has.
   var headingLevel = 1
-  /// Whether the rows of the list can be removed or moved by the user.
-  var rowsDelete = false
-  var rowsMove = false
   /// Whether the options of the picker exclude each other.
   var picksOne = true
   /// The style of the nearest container.
@@ -48,11 +45,6 @@ struct Ancestry: Hashable, Sendable {
     case .list, .form, .table:
       next.container = kind == .list ? .list : kind == .form ? .form : .table
       next.style = attributes.text(.style)
-      next.rowsDelete = attributes.events.contains(.delete)
-      next.rowsMove = attributes.events.contains(.move)
-    case .section:
-      next.rowsDelete = next.rowsDelete || attributes.events.contains(.delete)
-      next.rowsMove = next.rowsMove || attributes.events.contains(.move)
     case .menu, .contextMenu:
       next.container = .menu
       next.isPhrasing = kind == .menu ? isPhrasing : false

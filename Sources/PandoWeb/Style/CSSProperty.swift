@@ -31,7 +31,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case scrollbarWidth = "scrollbar-width"
   // Paint.
   case color, background, opacity, filter, transform, translate, rotate, scale
-  case border, margin, fill, stroke
+  case border, margin, padding, fill, stroke, mask
   case stopColor = "stop-color"
   case transformOrigin = "transform-origin"
   case borderRadius = "border-radius"
@@ -75,6 +75,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case iconScale = "--icon"
   case lineClamp = "--lines"
   case padX = "--pad"
+  case detent = "--detent"
 }
 
 /// The declarations of one inline style, in the order they were made.

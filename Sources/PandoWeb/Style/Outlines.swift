@@ -11,7 +11,8 @@ enum Outlines {
     case .rectangle where outline.trim != nil:
       return sides(Double(trim.lowerBound), Double(trim.upperBound))
     case .rectangle, .rounded, .capsule: return "M0 0H100V100H0Z"
-    case .path(let data), .fixedPath(let data): return safe(data)
+    case .path(let data), .fixedPath(let data):
+      return safe(outline.trim.map { PathData.trimmed(data, to: $0) } ?? data)
     }
   }
 

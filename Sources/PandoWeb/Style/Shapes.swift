@@ -13,7 +13,8 @@ enum Shapes {
       style[.borderRadius] = nil
       style[.clipPath] = .call("circle", [.keyword("closest-side")])
     case .ellipse: style[.clipPath] = .call("ellipse", [.list([.percent(50), .percent(50)])])
-    case .path, .fixedPath: break
+    case .path(let data): style[.clipPath] = polygon(data) { .percent($0) }
+    case .fixedPath(let data): style[.clipPath] = polygon(data) { .px($0) }
     default: style[.overflow] = .keyword("clip")
     }
   }
@@ -35,6 +36,15 @@ enum Shapes {
     case .circle, .ellipse: return .percent(50)
     case .path, .fixedPath: return nil
     }
+  }
+
+  private static func polygon(_ data: String, _ length: (Double) -> CSSValue) -> CSSValue? {
+    let corners = PathData.corners(data)
+    guard corners.count > 2 else { return nil }
+    return .call(
+      "polygon",
+      corners.map { .list([length(Double($0.x)), length(Double($0.y))]) }
+    )
   }
 
   /// What happens to an edge, as a transformation of the box.

@@ -36,8 +36,30 @@ struct Stylist {
     return keys.contains { attributes[$0] != nil }
   }
 
+  /// What lies behind the content where the background has an edge that the node's own box cannot
+  /// have without cutting the content.
+  var backing: HTMLElement? {
+    guard case .shape(let shape)? = attributes[.backgroundShape],
+      Shapes.radius(shape.outline.kind) == nil || shape.outline.kind == .circle,
+      let background = layers[.background]
+    else { return nil }
+    var node = HTMLElement(.span)
+    node.addClass("backing")
+    node.style[.background] = background
+    Shapes.outline(shape, clips: true, &node.style)
+    node[.ariaHidden] = "true"
+    return node
+  }
+
   /// Puts layers and effects on a node.
   func decorate(_ node: inout HTMLElement) {
+    var layers = layers
+    if let backing {
+      layers[.background] = nil
+      layers[.borderRadius] = nil
+      node.children.insert(.element(backing), at: 0)
+      node.addClass("backed")
+    }
     node.style.merge(layers)
     node.style.merge(effects)
     if isGlass { node.addClass("glass") }

@@ -50,6 +50,11 @@ extension StyleSheet {
     .no-bars{scrollbar-width:none}
     .shape{display:grid;min-width:10px;min-height:10px}
     .shape>*{grid-area:1/1}
+    .ring{-webkit-mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);\
+    mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)}
+    .paint-around{height:100%}
+    .backed{position:relative;isolation:isolate}
+    .backing{position:absolute!important;inset:0;z-index:-1}
     .shape>svg{width:0;height:0;min-width:100%;min-height:100%;overflow:visible}
     .pressable{cursor:pointer}
     .section-loose{align-items:center}

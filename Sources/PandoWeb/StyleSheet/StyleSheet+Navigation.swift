@@ -124,7 +124,7 @@ extension StyleSheet {
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\
-    .sheet-layer>.detent-medium{height:50%!important}}
+    .sheet-layer>.rests{height:var(--detent)}}
 
     """
 

@@ -19,6 +19,7 @@ extension Template {
     node[.role] = "list"
     node.addClass("list", "collection")
     node.addClass(prefix: "list", input.style)
+    if input.attributes.flag(.isEditing) { node.addClass("edits") }
     node.children = [.slot]
     return node
   }
@@ -91,7 +92,7 @@ extension Template {
     if !edits.isEmpty {
       node.children.append(.make(.div, class: "row-edits", [:], edits))
     }
-    if input.ancestry.rowsMove { node[.draggable] = "true" }
+    if attributes.events.contains(.move) { node[.draggable] = "true" }
     return node
   }
 
@@ -109,11 +110,11 @@ extension Template {
       return .element(node)
     }
     var nodes: [HTMLNode] = []
-    if input.ancestry.rowsMove {
+    if input.attributes.events.contains(.move) {
       nodes.append(button("moveUp", "Move up", "chevron.up"))
       nodes.append(button("moveDown", "Move down", "chevron.down"))
     }
-    if input.ancestry.rowsDelete { nodes.append(button("delete", "Delete", "trash")) }
+    if input.attributes.events.contains(.delete) { nodes.append(button("delete", "Delete", "trash")) }
     return nodes
   }
 
@@ -143,6 +144,8 @@ extension Template {
     node.addClass(prefix: "swipe", input.attributes.text(.placement) ?? "trailing")
     node[.role] = "group"
     node[.ariaLabel] = "Actions"
+    // A long swipe does the first of them.
+    if input.attributes.text(.value) == "fullSwipe" { node[.dataValue] = "fullSwipe" }
     node.children = [.slot]
     return node
   }

@@ -17,6 +17,8 @@ extension Template {
     case .navigationSplit:
       node.addClass("split")
       if input.style == "inspector" { node.addClass("split-inspector") }
+      if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
+      if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
       if let column = input.attributes.text(.placement) { node.addClass(prefix: "shows", column) }
     default:
       node.addClass("toolbar-item", "h")
@@ -47,7 +49,13 @@ extension Template {
       let id = input.name.part("title")
       node[.ariaLabelledby] = id
       let tag = HTMLTag.heading(input.ancestry.isInDialog ? 2 : 1)
-      bar.append(.make(tag, class: "screen-title", [.id: id], [.text(title)]))
+      let heading = HTMLNode.make(tag, class: "screen-title", [.id: id], [.text(title)])
+      if let subtitle = attributes.text(.subtitle) {
+        let words = HTMLNode.make(.p, class: "screen-subtitle", [:], [.text(subtitle)])
+        bar.append(.make(.div, class: "screen-titles", [:], [heading, words]))
+      } else {
+        bar.append(heading)
+      }
     } else {
       header.addClass("bar-untitled")
     }

@@ -28,6 +28,10 @@ extension Template {
     var dialog = HTMLElement(.dialog)
     dialog.addClass("sheet")
     dialog.addClass(prefix: "sheet", input.style)
+    if let height = input.attributes.list(.detents).first.flatMap(detent) {
+      dialog.addClass("rests")
+      dialog.style[.detent] = height
+    }
     if let title = input.attributes.text(.title) {
       dialog[.ariaLabel] = title
     } else {
@@ -47,6 +51,16 @@ extension Template {
       bar, .slot("search"), .make(.div, class: "sheet-content z", [:], [.slot]),
     ]
     return layer("sheet", dialog)
+  }
+
+  /// The height a sheet rests at: `medium`, `large`, `fraction(0.3)`, `height(200)`.
+  private static func detent(_ name: String) -> CSSValue? {
+    let parts = name.dropLast().split(separator: "(")
+    switch (parts.first, parts.count == 2 ? Double(parts[1]) : nil) {
+    case ("fraction", let part?): return .percent(min(max(part, 0.05), 1) * 100)
+    case ("height", let height?): return .px(max(height, 40))
+    default: return name == "medium" ? .percent(50) : name == "large" ? .percent(94) : nil
+    }
   }
 
   private static func question(_ input: TemplateInput) -> HTMLElement {

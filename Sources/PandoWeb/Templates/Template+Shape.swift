@@ -19,11 +19,12 @@ extension Template {
   }
 
   private static func isBox(_ drawing: ShapeDrawing) -> Bool {
-    guard drawing.outline.trim == nil, drawing.strokeStyle?.dash.isEmpty ?? true else {
-      return false
-    }
     switch drawing.outline.kind {
-    case .rectangle, .rounded, .capsule: return drawing.stroke?.isFlat ?? true
+    case .rectangle: return drawing.outline.trim == nil && drawing.hasPlainStroke
+    case .rounded(let radii, _) where radii.isEven:
+      return drawing.outline.trim == nil && drawing.hasPlainStroke
+    // Corners that differ are the box's own: CSS dashes lines in its own way.
+    case .rounded, .capsule: return true
     default: return false
     }
   }
@@ -46,9 +47,16 @@ extension Template {
       let width = max(Double(drawing.strokeStyle?.lineWidth ?? 1), 0)
       var line = HTMLElement(.span)
       line.addClass("paint")
-      line.style[.border] = .list([
-        .px(width), .keyword("solid"), Paints.css(stroke, for: .fill),
-      ])
+      let isDashed = drawing.strokeStyle.map { !$0.dash.isEmpty } ?? false
+      if stroke.isFlat {
+        line.style[.border] = .list([
+          .px(width), .keyword(isDashed ? "dashed" : "solid"), Paints.css(stroke, for: .fill),
+        ])
+      } else {
+        line.addClass("ring")
+        line.style[.padding] = .px(width)
+        line.style[.background] = Paints.css(stroke, for: .fill)
+      }
       line.style[.borderRadius] = Shapes.radius(outline.kind, outset: width / 2)
       line.style[.margin] = .px(Double(outline.inset) - width / 2)
       Shapes.transform(outline.transforms, &line.style)
@@ -65,6 +73,15 @@ extension Template {
   }
 }
 
+extension ShapeDrawing {
+  /// Whether a border of CSS draws its edge.
+  fileprivate var hasPlainStroke: Bool { strokeStyle?.dash.isEmpty ?? true }
+}
+
+extension RectangleCornerRadii {
+  fileprivate var isEven: Bool { self == RectangleCornerRadii(all: topLeading) }
+}
+
 /// A shape as SVG.
 private struct Drawing {
   var element = HTMLElement(.svg)
@@ -76,16 +93,16 @@ private struct Drawing {
     let outline = drawing.outline
     element.addClass("paint")
     element[.focusable] = "false"
-    if case .fixedPath = outline.kind {
-    } else {
+    let edge = Self.edge(outline)
+    switch outline.kind {
+    case .fixedPath, .rounded: break
+    default:
       element[.viewBox] = "0 0 100 100"
       element[.preserveAspectRatio] = outline.kind == .circle ? "xMidYMid meet" : "none"
     }
     if outline.inset != 0 { element.style[.margin] = .px(Double(outline.inset)) }
     Shapes.transform(outline.transforms, &element.style)
-    var path = HTMLElement(.path)
-    path[.d] = Outlines.data(outline)
-    path[.vectorEffect] = "non-scaling-stroke"
+    var path = edge
     if drawing.fill != nil || drawing.stroke == nil {
       let fill = drawing.fill ?? Self.foreground(input)
       path.style[.fill] = css(fill, part: "fill")
@@ -105,8 +122,72 @@ private struct Drawing {
         )
       }
     }
-    if !definitions.isEmpty { element.children.append(.make(.defs, [:], definitions)) }
-    element.children.append(.element(path))
+    if let around = Self.around(drawing, input) {
+      draw(around, along: path)
+    } else {
+      if !definitions.isEmpty { element.children.append(.make(.defs, [:], definitions)) }
+      element.children.append(.element(path))
+    }
+  }
+
+  /// The edge: a path that stretches, or a rectangle whose corners do not.
+  private static func edge(_ outline: ShapeOutline) -> HTMLElement {
+    guard case .rounded(let radii, _) = outline.kind else {
+      var path = HTMLElement(.path)
+      path[.d] = Outlines.data(outline)
+      path[.vectorEffect] = "non-scaling-stroke"
+      return path
+    }
+    var box = HTMLElement(.rect)
+    box[.width] = "100%"
+    box[.height] = "100%"
+    box[.rx] = CSSValue.format(Double(radii.topLeading))
+    if let trim = outline.trim {
+      let (low, high) = (Double(trim.lowerBound), Double(trim.upperBound))
+      box[.pathLength] = "1"
+      box[.strokeDasharray] =
+        "0 \(CSSValue.format(low)) \(CSSValue.format(high - low)) \(CSSValue.format(1 - high + 1))"
+    }
+    return box
+  }
+
+  /// The gradient around a point that the shape is drawn with; SVG has none.
+  private static func around(_ drawing: ShapeDrawing, _ input: TemplateInput) -> Paint? {
+    let paint = drawing.stroke ?? drawing.fill ?? foreground(input)
+    if case .angular = paint { return paint }
+    return nil
+  }
+
+  /// A box with the gradient, cut along the edge.
+  private mutating func draw(_ paint: Paint, along edge: HTMLElement) {
+    var edge = edge
+    if edge.style[.fill] != .keyword("none") { edge.style[.fill] = .keyword("#fff") }
+    if edge.style[.stroke] != nil { edge.style[.stroke] = .keyword("#fff") }
+    var mask = HTMLElement(.mask)
+    mask[.id] = name.part("mask")
+    mask[.maskUnits] = "userSpaceOnUse"
+    // Lines reach over the edge by half of their width.
+    for node in [HTMLName.x, .y] { mask[node] = "-50%" }
+    for node in [HTMLName.width, .height] { mask[node] = "200%" }
+    mask.children = [.element(edge)]
+    var box = HTMLElement(.div)
+    box.addClass("paint-around")
+    box.style[.background] = Paints.css(Self.centred(paint), for: .fill)
+    var holder = HTMLElement(.foreignObject)
+    for node in [HTMLName.x, .y] { holder[node] = "-50%" }
+    for node in [HTMLName.width, .height] { holder[node] = "200%" }
+    holder.children = [.element(box)]
+    var group = HTMLElement(.g)
+    group.style[.mask] = .fragment(name, "mask")
+    group.children = [.element(holder)]
+    element.children = [.element(mask), .element(group)]
+  }
+
+  /// The gradient in a box that is twice as large on both axes, around the same middle.
+  private static func centred(_ paint: Paint) -> Paint {
+    guard case .angular(let gradient, let center, let start, let end) = paint else { return paint }
+    let moved = UnitPoint(x: center.x / 2 + 0.25, y: center.y / 2 + 0.25)
+    return .angular(gradient, center: moved, startAngle: start, endAngle: end)
   }
 
   private static func foreground(_ input: TemplateInput) -> Paint {

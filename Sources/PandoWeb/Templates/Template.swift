@@ -62,7 +62,10 @@ enum Template {
     let styles = Stylist(input)
     var body = body
     body.style.merge(styles.text)
-    let isFused = input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
+    let isFused =
+      input.kind.isStructural
+      || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
+        && styles.backing == nil
     if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
       body[.id] = input.name.outer
       body.addGrowth(input.extent.frame)
@@ -75,9 +78,9 @@ enum Template {
     outer[.id] = input.name.outer
     outer.addClass("box", "z")
     outer.addGrowth(input.extent.frame)
+    outer.children = [.element(body)]
     styles.decorate(&outer)
     styles.alignFrame(&outer)
-    outer.children = [.element(body)]
     return outer
   }
 }

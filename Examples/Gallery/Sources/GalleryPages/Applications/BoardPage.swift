@@ -1,0 +1,158 @@
+import Pando
+
+/// A task board: columns of cards.
+struct BoardPage: View {
+  struct Task: Identifiable {
+    let id: Int
+    let title: String
+    let tag: String
+    let color: Color
+    var done = 0
+    var of = 0
+    var initials = "AL"
+  }
+  struct Column: Identifiable {
+    let id: String
+    let color: Color
+    let tasks: [Task]
+  }
+  @State private var query = ""
+  private let columns = [
+    Column(
+      id: "To do",
+      color: .gray,
+      tasks: [
+        Task(
+          id: 1,
+          title: "Write to the nursery about birches",
+          tag: "Garden",
+          color: .green,
+          of: 3
+        ),
+        Task(
+          id: 2,
+          title: "Compare offers for the new roof",
+          tag: "House",
+          color: .orange,
+          initials: "GH"
+        ),
+        Task(
+          id: 3,
+          title: "Plan the walk in May",
+          tag: "Trips",
+          color: .blue,
+          of: 5,
+          initials: "AT"
+        ),
+      ]
+    ),
+    Column(
+      id: "In progress",
+      color: .blue,
+      tasks: [
+        Task(id: 4, title: "Build the raised beds", tag: "Garden", color: .green, done: 2, of: 4),
+        Task(
+          id: 5,
+          title: "Sort the photos of last year",
+          tag: "Family",
+          color: .purple,
+          done: 6,
+          of: 9,
+          initials: "GH"
+        ),
+      ]
+    ),
+    Column(
+      id: "Done",
+      color: .green,
+      tasks: [
+        Task(id: 6, title: "Book the train", tag: "Trips", color: .blue, done: 2, of: 2),
+        Task(
+          id: 7,
+          title: "Paint the fence",
+          tag: "House",
+          color: .orange,
+          done: 1,
+          of: 1,
+          initials: "AT"
+        ),
+      ]
+    ),
+  ]
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 280), spacing: 18, alignment: .top)],
+          spacing: 18
+        ) {
+          ForEach(columns) { column in BoardColumn(column: column) }
+        }
+        .frame(maxWidth: 1120)
+        .padding()
+      }
+      .background(.background.secondary)
+      .navigationTitle("Spring")
+      .searchable(text: $query, prompt: "Search tasks")
+      .toolbar {
+        ToolbarItem { Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {} }
+        ToolbarItem(placement: .primaryAction) {
+          Button("New task", systemImage: "plus") {}.buttonStyle(.borderedProminent)
+            .labelStyle(.titleAndIcon)
+        }
+      }
+    }
+  }
+}
+
+private struct BoardColumn: View {
+  let column: BoardPage.Column
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack(spacing: 8) {
+        Circle().fill(column.color).frame(width: 9, height: 9)
+        Text(column.id).font(.headline).accessibilityAddTraits(.isHeader)
+        Text("\(column.tasks.count)").font(.subheadline).foregroundStyle(.secondary)
+        Spacer()
+        Button("Add to \(column.id)", systemImage: "plus") {}.labelStyle(.iconOnly)
+          .buttonStyle(.borderless)
+      }
+      .padding(.horizontal, 4)
+      ForEach(column.tasks) { task in BoardCard(task: task) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private struct BoardCard: View {
+  let task: BoardPage.Task
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(task.tag).font(.caption.weight(.semibold)).foregroundStyle(task.color)
+        .padding(.horizontal, 8).padding(.vertical, 2)
+        .background(task.color.opacity(0.14), in: .capsule)
+      Text(task.title).font(.body.weight(.medium))
+      HStack {
+        if task.of > 0 {
+          Label("\(task.done) of \(task.of)", systemImage: "checklist").font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        Spacer()
+        Text(task.initials).font(.caption2.bold()).foregroundStyle(.secondary)
+          .frame(width: 26, height: 26)
+          .background(.quaternary, in: .circle)
+      }
+      if task.of > 0 {
+        ProgressView(value: Double(task.done), total: Double(task.of)).tint(task.color)
+          .accessibilityLabel("Steps done")
+      }
+    }
+    .padding(14)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.background, in: .rect(cornerRadius: 12))
+    .shadow(color: .black.opacity(0.08), radius: 4, y: 2)
+  }
+}

@@ -1,0 +1,40 @@
+import Pando
+
+/// One page of the gallery: a name for its file, and how it is drawn.
+@MainActor
+package struct GalleryPage {
+  /// The name of the file without its ending.
+  package let name: String
+  /// What the index calls it.
+  package let title: String
+  /// Under which heading the index has it.
+  let family: String
+  /// Whether it fills the window, as an application does; otherwise it is as high as its content.
+  package let fillsWindow: Bool
+  private let makeGraph: (ElementTree) -> ViewGraph
+
+  /// Makes a page of a view.
+  init<Content: View>(
+    _ name: String,
+    _ title: String,
+    family: String,
+    fillsWindow: Bool = false,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.name = name
+    self.title = title
+    self.family = family
+    self.fillsWindow = fillsWindow
+    makeGraph = { tree in ViewGraph(content(), renderer: tree) }
+  }
+
+  /// The document.
+  package func html() -> String {
+    let tree = ElementTree()
+    let graph = makeGraph(tree)
+    graph.flush()
+    defer { graph.close() }
+    let options = HTMLOptions(title: "\(title) · Pando", fillsWindow: fillsWindow)
+    return HTMLRenderer.render(tree: tree, options: options)
+  }
+}
