@@ -398,6 +398,12 @@ final class Element {
     if let host = extras?.host, host.element === self { host.lostElement() }
     for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }
+    // The element above lists it until it is arranged; what the views hold goes now.
+    for index in layers.indices { layers[index].handlers = [] }
+    childElements = []
+    rare = nil
+    extras = nil
+    traits = Traits()
   }
 }
 

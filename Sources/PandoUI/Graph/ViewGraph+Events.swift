@@ -92,7 +92,10 @@ extension ViewGraph {
     if isFocused {
       guard focusedElement != id else { return }
       focusToDraw = .some(id)
-    } else if focusedElement == id {
+    } else if focusToDraw == .some(id) {
+      focusToDraw = focusedElement == nil ? nil : .some(nil)
+    } else if focusedElement == id, focusToDraw == nil {
+      // Unless another element, drawn before this one, has got it already.
       focusToDraw = .some(nil)
     }
   }

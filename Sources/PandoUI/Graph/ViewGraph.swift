@@ -458,4 +458,8 @@ final class RootNode: GraphNode {
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let content { visit(content) }
   }
+
+  override func willTearDown() {
+    drawn.tearDown()
+  }
 }

@@ -35,7 +35,8 @@ struct RandomTreeTests {
         \(wanted)
         before: \(before.words)
         after:  \(spec.words)
-        """)
+        """
+      )
       return
     }
     page.graph.close()
@@ -81,10 +82,13 @@ struct Spec: Identifiable, Equatable {
     var inside: [Spec] = []
     for _ in 0..<count { inside.append(.random(using: random, depth: depth - 1, next: &next)) }
     return Spec(
-      id: id, kind: kind, flag: Bool.random(using: &random),
+      id: id,
+      kind: kind,
+      flag: Bool.random(using: &random),
       word: Int.random(in: 0...2, using: &random),
       decorations: Bool.random(using: &random) ? 0 : Int.random(in: 0..<32, using: &random),
-      inside: inside)
+      inside: inside
+    )
   }
 
   mutating func change(using generator: SeededGenerator, depth: Int, next: inout Int) {
@@ -103,7 +107,8 @@ struct Spec: Identifiable, Equatable {
       if depth > 0 {
         inside.insert(
           .random(using: random, depth: depth - 1, next: &next),
-          at: Int.random(in: 0...inside.count, using: &random))
+          at: Int.random(in: 0...inside.count, using: &random)
+        )
       }
     case 6:
       if let index = inside.indices.randomElement(using: &random) { inside.remove(at: index) }
@@ -197,7 +202,17 @@ struct SpecView: View {
     case .either: AnyView(Either(spec: spec))
     case .optional: AnyView(Group { if spec.flag { inside } })
     case .erased:
-      AnyView(Group { spec.flag ? AnyView(inside) : AnyView(Group { Line("x"); inside }) })
+      AnyView(
+        Group {
+          spec.flag
+            ? AnyView(inside)
+            : AnyView(
+              Group {
+                Line("x"); inside
+              }
+            )
+        }
+      )
     case .group: AnyView(Group { inside })
     case .identified: AnyView(Group { inside }.id(spec.word))
     case .overlay: AnyView(Line("under").overlay { if spec.flag { inside } })
@@ -214,7 +229,8 @@ struct SpecView: View {
           Column { ForEach(spec.inside.map(\.withoutPresentations)) { SpecView(spec: $0) } }
             .tabItem { Line("first \(spec.word)") }.tag(false)
           Line("second page").tabItem { Line("second") }.tag(true)
-        })
+        }
+      )
     case .reader: AnyView(Reader(spec: spec))
     case .beside: AnyView(Line("swiped").swipeActions { if spec.flag { Button("a") {} } })
     case .form: AnyView(Form { inside })
@@ -223,7 +239,8 @@ struct SpecView: View {
         NavigationStack {
           Column { inside }.navigationTitle("title \(spec.word)")
             .toolbar { if spec.flag { Button("tool") {} } }
-        })
+        }
+      )
     }
   }
 }

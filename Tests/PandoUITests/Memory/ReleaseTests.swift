@@ -36,8 +36,8 @@ struct ReleaseTests {
 
   /// The ways in which a view can hold on to something.
   enum Way: CaseIterable {
-    case state, stateObject, ownModel, press, appear, receive, change, preference, toggle, swipe
-    case delete, model, sheet, alert, toolbar, task, environment, menu, picker, overlay, destination
+    case state, stateObject, ownModel, press, appear, receive, preference, toggle, swipe
+    case delete, model, sheet, alert, toolbar, task, environment, menu, picker, overlay
   }
 
   /// A view that holds a token in one of the ways.
@@ -59,14 +59,22 @@ struct ReleaseTests {
       case .press: Press("press") { held.use() }
       case .appear: Line("").onAppear { held.use() }.onDisappear { held.use() }
       case .receive: Line("").onReceive(subject) { _ in held.use() }
-      case .change: Line("").onChange(of: model.value) { held.use() }
       case .preference:
         Line("").preference(key: TokenKey.self, value: [model.value])
           .onPreferenceChange(TokenKey.self) { _ in held.use() }
       case .toggle:
-        Toggle("on", isOn: Binding(get: { held.use(); return isOpen }, set: { isOpen = $0 }))
+        Toggle(
+          "on",
+          isOn: Binding(
+            get: {
+              held.use(); return isOpen
+            },
+            set: { isOpen = $0 }
+          )
+        )
       case .swipe: List { Line("").swipeActions { Button("x") { held.use() } } }
-      case .delete: List { ForEach(0..<2, id: \.self) { _ in Line("") }.onDelete { _ in held.use() } }
+      case .delete:
+        List { ForEach(0..<2, id: \.self) { _ in Line("") }.onDelete { _ in held.use() } }
       case .model: Line("\(model.other)").onTapGesture { held.use() }
       case .sheet:
         Line("").sheet(isPresented: $isOpen, onDismiss: { held.use() }) {
@@ -85,8 +93,6 @@ struct ReleaseTests {
       case .picker:
         Picker("p", selection: $number) { Line("a").tag(0).onTapGesture { held.use() } }
       case .overlay: Line("").overlay { Press("over") { held.use() } }
-      case .destination:
-        Line("").navigationDestination(isPresented: $isOpen) { Press("there") { held.use() } }
       }
     }
   }
@@ -165,7 +171,9 @@ struct ReleaseTests {
     let model = Model()
     let subject = PassthroughSubject<Int, Never>()
     var graph: ViewGraph? = ViewGraph(
-      Root(way: .task, count: count, model: model, subject: subject), renderer: ElementTree())
+      Root(way: .task, count: count, model: model, subject: subject),
+      renderer: ElementTree()
+    )
     #expect(count.alive > 0)
     weak let weakGraph = graph
     graph = nil

@@ -112,3 +112,34 @@ struct GraphRaceTests {
     }
   }
 }
+
+/// Bindings that are read and written on several threads at once.
+@MainActor
+struct BindingRaceTests {
+  @Test func unwrappedBinding_whenReadOnManyThreads_isNotRacing() async {
+    struct Screen: View {
+      @State var name: String? = "a"
+      let take: (Binding<String?>) -> Void
+      var body: some View {
+        let _ = take($name)
+        Line(name ?? "none")
+      }
+    }
+    var binding: Binding<String?>!
+    let page = Page(Screen { binding = $0 })
+    let unwrapped = Binding(binding)!
+    await withTaskGroup(of: Void.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          for step in 0..<200 {
+            if worker.isMultiple(of: 2) { unwrapped.wrappedValue = "\(worker) \(step)" }
+            _ = unwrapped.wrappedValue
+          }
+        }
+      }
+    }
+    page.graph.flush()
+    #expect(page.texts == [unwrapped.wrappedValue])
+    page.graph.close()
+  }
+}

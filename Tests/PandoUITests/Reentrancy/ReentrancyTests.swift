@@ -88,7 +88,9 @@ struct ReentrancyTests {
       Flushing {
         graph.flush()
         seen.append(renderer.tree.text(.text))
-      }, renderer: renderer)
+      },
+      renderer: renderer
+    )
     try graph.send(.tap, to: renderer.tree.first(.button)!)
     graph.flush()
     #expect(seen == ["1"])

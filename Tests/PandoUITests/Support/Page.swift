@@ -79,7 +79,9 @@ final class Page {
   }
 
   private func outline(
-    of id: ElementID, depth: Int, without key: AttributeKey?,
+    of id: ElementID,
+    depth: Int,
+    without key: AttributeKey?,
     where isWanted: (ElementTree.Element) -> Bool = { _ in true }
   ) -> String {
     tree.children(of: id).filter(isWanted).map { child in
