@@ -125,7 +125,13 @@ import Testing
 
   @Test func expenses_addOne() async throws {
     let book = ExpenseBook([
-      Expense(id: 1, title: "Bread", amount: 4, category: .food, date: Date(timeIntervalSince1970: 0))
+      Expense(
+        id: 1,
+        title: "Bread",
+        amount: 4,
+        category: .food,
+        date: Date(timeIntervalSince1970: 0)
+      )
     ])
     let app = await Driver.open(ExpenseView(book: book))
     try await app.button("Add").tap()

@@ -36,7 +36,11 @@ public struct MeshGradient: View {
 
 extension View {
   /// Makes the view of glass.
-  @available(*, unavailable, message: "There is no glass to draw on; use background(.regularMaterial).")
+  @available(
+    *,
+    unavailable,
+    message: "There is no glass to draw on; use background(.regularMaterial)."
+  )
   public func glassEffect() -> Self { self }
 
   /// Moves the view by a matrix.

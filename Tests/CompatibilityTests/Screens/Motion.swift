@@ -70,6 +70,7 @@ struct MotionView: View {
       CountingText(value: value)
       TextField("Shake", text: .constant(""))
       Image(systemName: "heart")
+      Text("Through").allowsHitTesting(false)
       Text("Transaction").transaction { $0.animation = nil }
       Text(finished ? "Finished" : "Not finished")
     }

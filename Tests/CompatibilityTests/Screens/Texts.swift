@@ -62,12 +62,19 @@ struct TextGallery: View {
         Text("Colors").foregroundColor(Color(UIColor.systemBackground))
         Text("Colors").foregroundStyle(.red, .green).foregroundStyle(Color.primary)
         Text("Colors").foregroundStyle(
-          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        )
         Text("Effects").grayscale(0.5).saturation(2).contrast(1).brightness(0.1)
         Text("Effects").hueRotation(.degrees(20)).allowsTightening(true)
         Text("Frame").frame(
-          minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 0, idealHeight: 10,
-          maxHeight: .infinity, alignment: .topLeading)
+          minWidth: 0,
+          idealWidth: 100,
+          maxWidth: .infinity,
+          minHeight: 0,
+          idealHeight: 10,
+          maxHeight: .infinity,
+          alignment: .topLeading
+        )
         Text("Position").position(x: 10, y: 10).offset(CGSize(width: 1, height: 1))
         Text("Container").containerRelativeFrame(.horizontal)
         Text("Identifier").accessibilityIdentifier("id").accessibilityHidden(false)
