@@ -32,7 +32,7 @@ import Testing
   @Test func weather_loadsAndFails() async throws {
     let app = await Driver.open(WeatherView())
     #expect(app.has(text: "21°"))
-    try await app.picker("City").pick("Atlantis")
+    try await app.picker("City").select("Atlantis")
     #expect(app.has(text: "No such city"))
   }
 
