@@ -4,5 +4,6 @@ public struct ToolbarTitleMenu<Content: View>: View {
   /// Not available.
   public init(@ViewBuilder content: () -> Content) {}
 
+  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }

@@ -14,6 +14,7 @@ public struct Canvas: View {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 
+  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -31,6 +32,7 @@ public struct MeshGradient: View {
   /// Not available.
   public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
 
+  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
