@@ -114,6 +114,18 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // Screens written as for SwiftUI, compiled as applications are: in the mode of Swift 6, and
+    // once more, through a symbolic link, in that of Swift 5.
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: ["Pando", "PandoTesting"],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(
+      name: "CompatibilitySwift5Tests",
+      dependencies: ["Pando", "PandoTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "SpecTests",
       dependencies: [
@@ -128,7 +140,7 @@ let package = Package(
   ]
 )
 
-// Every target is compiled with the same settings.
+// Every target but two is compiled with the same settings.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -142,6 +154,9 @@ let settings: [SwiftSetting] = [
 let strictSettings: [SwiftSetting] =
   Context.environment["PANDO_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-for target in package.targets {
+// These stand for applications, which have settings of their own.
+let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
+
+for target in package.targets where !applications.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }

@@ -22,6 +22,7 @@ extension WindowGroup {
   message: "There are no document windows. Keep documents with @Shared and fileStorage."
 )
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
@@ -29,6 +30,7 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 /// A menu in the menu bar of the system.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }

@@ -1,6 +1,7 @@
 /// What a share link shows by itself.
 @available(*, unavailable, message: "Renderers cannot share; use a Link instead.")
 public struct DefaultShareLinkLabel: View {
+  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 

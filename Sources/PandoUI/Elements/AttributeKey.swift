@@ -102,6 +102,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case contentMode
   /// `.list`: the axes along which an element keeps its ideal size.
   case fixedSize
+  /// `.flag`: taps and the pointer go through to what is behind.
+  case ignoresPointer
   /// `.number`
   case layoutPriority, zIndex
   /// `.point`: points.

@@ -13,6 +13,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -34,6 +35,7 @@ public struct MagnificationGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -55,6 +57,7 @@ public struct RotateGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -76,6 +79,7 @@ public struct RotationGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -98,6 +102,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// Makes the gesture.
   public init(count: Int = 1) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

@@ -143,7 +143,8 @@ struct Layers {
       .layer(.effect)
     case .rotation, .scale: .layer(.transform)
     case .offset, .position: .layer(.offset)
-    case .zIndex, .layoutPriority, .transition, .span, .placement, .isHidden: .outermost
+    case .zIndex, .layoutPriority, .transition, .span, .placement, .isHidden, .ignoresPointer:
+      .outermost
     default: .element
     }
   }

@@ -78,6 +78,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   /// Not available.
   public init(@ViewBuilder content: () -> Content) {}
 
+  /// Never used.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }

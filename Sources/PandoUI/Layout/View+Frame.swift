@@ -63,6 +63,11 @@ extension View {
     attribute(.layoutPriority, .number(value))
   }
 
+  /// Says whether the pointer reaches this view. If not, it goes through to what is behind.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    attribute(.ignoresPointer, enabled ? nil : .flag(true))
+  }
+
   /// Sets which view stands in front: more is nearer.
   public func zIndex(_ value: Double) -> some View {
     attribute(.zIndex, .number(value))

@@ -27,6 +27,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case gridColumn = "grid-column"
   case position, left, top
   case zIndex = "z-index"
+  case pointerEvents = "pointer-events"
   case overflow
   case scrollbarWidth = "scrollbar-width"
   // Paint.

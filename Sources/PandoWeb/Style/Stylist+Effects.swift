@@ -67,6 +67,7 @@ extension Stylist {
       style[.zIndex] = .number(index.rounded())
       style[.position] = style[.position] ?? .keyword("relative")
     }
+    if attributes.flag(.ignoresPointer) { style[.pointerEvents] = .keyword("none") }
     if let priority = attributes.number(.layoutPriority) {
       // Who has more gives way later.
       style[.flexShrink] = .number(priority > 0 ? 0 : priority < 0 ? 100 : 1)

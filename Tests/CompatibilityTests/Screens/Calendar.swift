@@ -16,7 +16,8 @@ struct CalendarView: View {
       let interval = calendar.dateInterval(of: .month, for: month),
       let count = calendar.range(of: .day, in: .month, for: month)?.count
     else { return [] }
-    let leading = (calendar.component(.weekday, from: interval.start) - calendar.firstWeekday + 7) % 7
+    let leading =
+      (calendar.component(.weekday, from: interval.start) - calendar.firstWeekday + 7) % 7
     let dates = (0..<count).compactMap {
       calendar.date(byAdding: .day, value: $0, to: interval.start)
     }
@@ -65,8 +66,12 @@ struct CalendarView: View {
       Text(month.formatted(.dateTime.month(.wide).year()))
         .font(.headline)
       Spacer()
-      Button { move(by: 1) } label: { Image(systemName: "chevron.right") }
-        .accessibilityLabel(Text("Next month"))
+      Button {
+        move(by: 1)
+      } label: {
+        Image(systemName: "chevron.right")
+      }
+      .accessibilityLabel(Text("Next month"))
     }
     .padding(.horizontal)
   }
@@ -84,7 +89,9 @@ struct CalendarView: View {
           Circle()
             .foregroundColor(isSelected ? .accentColor : .clear)
         )
-        .foregroundColor(isSelected ? .white : calendar.isDateInWeekend(day) ? .secondary : .primary)
+        .foregroundColor(
+          isSelected ? .white : calendar.isDateInWeekend(day) ? .secondary : .primary
+        )
     }
     .buttonStyle(.borderless)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -22,7 +22,8 @@ final class ChatModel {
   func append(_ text: String, isMine: Bool) {
     nextID += 1
     messages.append(
-      ChatMessage(id: nextID, text: text, isMine: isMine, date: Date(timeIntervalSince1970: 0)))
+      ChatMessage(id: nextID, text: text, isMine: isMine, date: Date(timeIntervalSince1970: 0))
+    )
   }
 }
 

@@ -153,14 +153,24 @@ struct DrawingView: View {
         )
       Path { path in
         path.addArc(
-          center: .init(x: 20, y: 20), radius: 18, startAngle: .zero, endAngle: .degrees(270),
-          clockwise: false)
+          center: .init(x: 20, y: 20),
+          radius: 18,
+          startAngle: .zero,
+          endAngle: .degrees(270),
+          clockwise: false
+        )
         path.addEllipse(in: CGRect(x: 5, y: 5, width: 30, height: 30))
       }
       .stroke()
       UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: 10)
-        .fill(RadialGradient(
-          colors: [.white, .black], center: .center, startRadius: 2, endRadius: 40))
+        .fill(
+          RadialGradient(
+            colors: [.white, .black],
+            center: .center,
+            startRadius: 2,
+            endRadius: 40
+          )
+        )
         .frame(width: 50, height: 20)
         .blur(radius: 1)
         .mask(Circle())

@@ -138,8 +138,14 @@ struct AddExpense: View {
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") {
             onSave(
-              Expense(id: .random(in: 100...999), title: title, amount: amount,
-                category: category, date: .now))
+              Expense(
+                id: .random(in: 100...999),
+                title: title,
+                amount: amount,
+                category: category,
+                date: .now
+              )
+            )
             dismiss()
           }
           .disabled(title.isEmpty)

@@ -62,8 +62,10 @@ struct LibraryView: View {
       .overlay {
         if model.books(filter).isEmpty {
           ContentUnavailableView(
-            "No Books", systemImage: "book.closed",
-            description: Text("Mark some books as favorites."))
+            "No Books",
+            systemImage: "book.closed",
+            description: Text("Mark some books as favorites.")
+          )
         }
       }
       .navigationTitle(filter?.rawValue ?? "Books")

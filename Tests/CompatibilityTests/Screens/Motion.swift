@@ -16,13 +16,22 @@ extension AnyTransition {
   }
 }
 
-struct CountingText: View, @preconcurrency Animatable {
+struct CountingText: View {
   var value: Double
+  var body: some View { Text("\(Int(value))") }
+}
+
+#if swift(>=6)
+  extension CountingText: @preconcurrency Animatable {}
+#else
+  extension CountingText: Animatable {}
+#endif
+
+extension CountingText {
   var animatableData: Double {
     get { value }
     set { value = newValue }
   }
-  var body: some View { Text("\(Int(value))") }
 }
 
 struct MotionView: View {
@@ -70,6 +79,7 @@ struct MotionView: View {
       CountingText(value: value)
       TextField("Shake", text: .constant(""))
       Image(systemName: "heart")
+      Text("Through").allowsHitTesting(false)
       Text("Transaction").transaction { $0.animation = nil }
       Text(finished ? "Finished" : "Not finished")
     }

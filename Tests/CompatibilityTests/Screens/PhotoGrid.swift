@@ -24,7 +24,12 @@ struct PhotoGrid: View {
     GeometryReader { geo in
       let side = geo.size.width / CGFloat(columnCount)
       ScrollView {
-        LazyVGrid(columns: layout, alignment: .center, spacing: spacing, pinnedViews: [.sectionHeaders]) {
+        LazyVGrid(
+          columns: layout,
+          alignment: .center,
+          spacing: spacing,
+          pinnedViews: [.sectionHeaders]
+        ) {
           Section {
             ForEach(photos) { photo in
               thumbnail(photo, side: side)
@@ -104,8 +109,12 @@ struct PhotoDetail: View {
       }
       .toolbar {
         ToolbarItem(placement: .navigationBarLeading) {
-          Button { dismiss() } label: { Image(systemName: "xmark") }
-            .accessibilityLabel("Close")
+          Button {
+            dismiss()
+          } label: {
+            Image(systemName: "xmark")
+          }
+          .accessibilityLabel("Close")
         }
       }
       .toolbarBackground(.visible, for: .navigationBar)

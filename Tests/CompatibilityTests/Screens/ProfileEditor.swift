@@ -100,7 +100,11 @@ struct ProfileEditor: View {
         .labelsHidden()
       ColorPicker("Favorite color", selection: $profile.color, supportsOpacity: false)
       Stepper("Height: \(profile.height) cm", value: $profile.height, in: 100...250, step: 1)
-      Stepper("Or by hand", onIncrement: { profile.height += 5 }, onDecrement: { profile.height -= 5 })
+      Stepper(
+        "Or by hand",
+        onIncrement: { profile.height += 5 },
+        onDecrement: { profile.height -= 5 }
+      )
       Slider(value: $profile.volume)
       Slider(value: $profile.volume, in: 0...1, onEditingChanged: { _ in })
       TextEditor(text: $profile.bio)

@@ -64,7 +64,8 @@ struct QuizView: View {
       Button("Name") { asksName = true }
       Text("Player: \(nickname)")
     }
-    .alert(lastAnswer == questions[index].correct ? "Correct" : "Wrong", isPresented: $showingScore) {
+    .alert(lastAnswer == questions[index].correct ? "Correct" : "Wrong", isPresented: $showingScore)
+    {
       Button("Continue", action: next)
     } message: {
       Text("Your score is \(score)")
@@ -81,7 +82,9 @@ struct QuizView: View {
     }
     .alert(item: $oldAlert) { error in
       Alert(
-        title: Text(error.localizedDescription), dismissButton: .default(Text("Fine")))
+        title: Text(error.localizedDescription),
+        dismissButton: .default(Text("Fine"))
+      )
     }
     .confirmationDialog("Quit the quiz?", isPresented: $confirmsQuit, titleVisibility: .visible) {
       Button("Quit now", role: .destructive) { hasQuit = true }

@@ -46,7 +46,10 @@ struct CountrySearch: View {
       }
       .navigationTitle("Countries")
       .searchable(
-        text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find a country")
+        text: $query,
+        placement: .navigationBarDrawer(displayMode: .always),
+        prompt: "Find a country"
+      )
       .searchScopes($scope) {
         ForEach(ContinentScope.allCases, id: \.self) { Text($0.rawValue.capitalized) }
       }

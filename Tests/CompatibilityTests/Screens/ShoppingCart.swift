@@ -99,13 +99,16 @@ struct ProductDetail: View {
     VStack {
       Text(product.name).font(.title)
       Text("In cart: \(cart.quantities[product] ?? 0)")
-      Button(action: { cart.add(product) }, label: {
-        Text("Add \(product.name)")
-          .padding()
-          .frame(maxWidth: .infinity)
-          .background(Capsule().fill(Color.accentColor))
-          .foregroundColor(Color.white)
-      })
+      Button(
+        action: { cart.add(product) },
+        label: {
+          Text("Add \(product.name)")
+            .padding()
+            .frame(maxWidth: .infinity)
+            .background(Capsule().fill(Color.accentColor))
+            .foregroundColor(Color.white)
+        }
+      )
     }
     .padding()
     .navigationBarTitle(product.name)

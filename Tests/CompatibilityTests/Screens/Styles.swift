@@ -112,7 +112,8 @@ extension View {
 
   @ViewBuilder
   func `if`<Transformed: View>(
-    _ condition: Bool, transform: (Self) -> Transformed
+    _ condition: Bool,
+    transform: (Self) -> Transformed
   ) -> some View {
     if condition {
       transform(self)

@@ -6,6 +6,7 @@ enum Route: Hashable, Codable {
 }
 
 @Observable
+@MainActor
 class Router {
   enum AppTab: Hashable { case home, recipes, profile }
   var tab: AppTab = .home
@@ -141,6 +142,9 @@ struct RecipeApp: App {
       RecipeTabs()
         .environmentObject(cart)
         .environment(router)
+    }
+    .onChange(of: scenePhase) { phase in
+      if phase == .background { router.popToRoot() }
     }
     Window("Detail", id: "detail") {
       Text("Detail")

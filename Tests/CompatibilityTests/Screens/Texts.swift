@@ -29,7 +29,8 @@ struct TextGallery: View {
         Text("**Bold** and `code` and ~~struck~~")
         Text(.init("*markdown* \(name)"))
         Text(NSLocalizedString("greeting", comment: ""))
-        Text(String(localized: "localized"))
+        Text(String(localized: "Localized \(count)"))
+        Text(LocalizedStringResource("Resource"))
       }
       Group {
         Text("Fonts").font(.system(size: 20, weight: .black, design: .serif))
@@ -61,15 +62,20 @@ struct TextGallery: View {
         Text("Colors").foregroundColor(Color(UIColor.systemBackground))
         Text("Colors").foregroundStyle(.red, .green).foregroundStyle(Color.primary)
         Text("Colors").foregroundStyle(
-          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
-        Text("Effects").rotation3DEffect(.degrees(10), axis: (x: 1, y: 0, z: 0))
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        )
         Text("Effects").grayscale(0.5).saturation(2).contrast(1).brightness(0.1)
-        Text("Effects").hueRotation(.degrees(20)).colorInvert().colorMultiply(.red)
+        Text("Effects").hueRotation(.degrees(20)).allowsTightening(true)
         Text("Frame").frame(
-          minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 0, idealHeight: 10,
-          maxHeight: .infinity, alignment: .topLeading)
+          minWidth: 0,
+          idealWidth: 100,
+          maxWidth: .infinity,
+          minHeight: 0,
+          idealHeight: 10,
+          maxHeight: .infinity,
+          alignment: .topLeading
+        )
         Text("Position").position(x: 10, y: 10).offset(CGSize(width: 1, height: 1))
-        Text("Guide").alignmentGuide(.leading) { d in d[.leading] - 3 }
         Text("Container").containerRelativeFrame(.horizontal)
         Text("Identifier").accessibilityIdentifier("id").accessibilityHidden(false)
         Text("Hint").accessibilityHint("A hint").accessibilityHeading(.h1)

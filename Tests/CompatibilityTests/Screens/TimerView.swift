@@ -41,6 +41,7 @@ extension Notification.Name {
   static let countdownShouldReset = Notification.Name("countdownShouldReset")
 }
 
+@MainActor
 final class Stopwatch: ObservableObject {
   @Published var elapsed: TimeInterval = 0
   @Published var laps: [TimeInterval] = []

@@ -25,6 +25,8 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static let opacity = AnyTransition(kind: .opacity)
   /// Comes from the leading side and goes to the trailing.
   public static let slide = AnyTransition(kind: .slide)
+  /// Blurs while it fades.
+  public static let blurReplace = AnyTransition(kind: .blurReplace)
   /// Grows from nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
 

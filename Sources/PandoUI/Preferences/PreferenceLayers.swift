@@ -1,0 +1,46 @@
+extension View {
+  /// Draws what a closure makes of a preference of this view in front of it.
+  ///
+  /// - Parameters:
+  ///   - key: The preference. Its value is compared, so that it has to be `Equatable`.
+  ///   - alignment: Where in this view.
+  ///   - transform: Makes the content.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceLayer<K, V>(isInFront: true, alignment: alignment, transform: transform))
+  }
+
+  /// Draws what a closure makes of a preference of this view behind it.
+  ///
+  /// - Parameters:
+  ///   - key: The preference. Its value is compared, so that it has to be `Equatable`.
+  ///   - alignment: Where in this view.
+  ///   - transform: Makes the content.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceLayer<K, V>(isInFront: false, alignment: alignment, transform: transform))
+  }
+}
+
+/// Reads a preference and draws what is made of it in another layer.
+struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: Equatable {
+  let isInFront: Bool
+  let alignment: Alignment
+  let transform: (K.Value) -> V
+  @State private var value = K.defaultValue
+
+  func body(content: Content) -> some View {
+    let read = content.onPreferenceChange(K.self) { value = $0 }
+    if isInFront {
+      read.overlay(alignment: alignment) { transform(value) }
+    } else {
+      read.background(alignment: alignment) { transform(value) }
+    }
+  }
+}
