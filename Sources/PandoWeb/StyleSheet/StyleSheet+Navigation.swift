@@ -38,12 +38,19 @@ extension StyleSheet {
     border-block-start:1px solid var(--line);justify-content:space-between}
     .screen:has(.tools-bottom>*){padding-block-end:52px}
     .tools .button-borderless{min-height:36px;font-weight:500}
-    .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block}
+    .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}
+    .screen>.part-search .input{max-width:28rem}
+    .screen-titles{flex:1;min-width:0;order:2}
+    .screen-subtitle{font-size:.8125rem;color:var(--label-2)}
+    .title-inline .screen-titles{text-align:center}
     .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}
     .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);\
     grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}
     .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}
-    .split>.part{min-width:0;min-height:0;overflow:auto;place-items:safe center}
+    .split>.part{min-width:0;min-height:0;overflow:auto}
+    .split>.screen{overflow:hidden}
+    .split-alone{grid-template-columns:minmax(0,1fr)}
+    .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}
     .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}
     .split>.part>.fy{height:100%}
     .part-sidebar .screen,.part-sidebar .collection{background:none!important}

@@ -89,7 +89,7 @@ struct BoardPage: View {
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
         }
-        .frame(maxWidth: 1120)
+        .frame(maxWidth: .infinity)
         .padding()
       }
       .background(.background.secondary)
