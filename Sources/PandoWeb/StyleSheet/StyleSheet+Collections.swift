@@ -5,6 +5,7 @@ extension StyleSheet {
     scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}
     .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}
     .collection>.section{margin-block:14px}
+    .collection>:not(.section)+.section{margin-block-start:24px}
     .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}
     .collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);\
     padding:0 16px 6px;display:block;letter-spacing:.01em}
@@ -46,16 +47,16 @@ extension StyleSheet {
     .row.selected{background-color:var(--tint-soft)!important}
     .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;\
     border-radius:var(--radius)}
-    .rows .input:not(.input-date),.form>.field>.input:not(.input-date){border:0;background:none;\
+    :is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;\
     padding:2px 0;min-height:30px;border-radius:3px}
     .rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;\
     background:none}
     .rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}
     .field>.labeled-label{flex:0 0 34%}
-    .rows .select,.form>.picker .select{border-color:transparent;color:var(--label-2);\
+    :is(.rows,.form) .select{border-color:transparent;color:var(--label-2);\
     text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}
-    .rows .select:hover{background-color:var(--fill-soft)}
-    .rows .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;\
+    :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}
+    :is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;\
     padding-block:3px}
     .rows:empty,.rows:not(:has(*)){display:none}
     .list-plain,.list-inset{background:var(--page);padding-inline:0}
@@ -104,7 +105,7 @@ extension StyleSheet {
     tbody tr:last-child td{border-block-end:0}
     thead th{position:sticky;top:0;background:var(--surface);font-weight:600;\
     font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}
-    td .text{text-align:start}
+    td>:not(.fx){width:fit-content}
     .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;\
     font-weight:inherit;color:inherit;gap:4px}
     .sort:hover{background:var(--fill)}

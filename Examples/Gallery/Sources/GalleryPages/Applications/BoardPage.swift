@@ -84,7 +84,7 @@ struct BoardPage: View {
     NavigationStack {
       ScrollView {
         LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 280), spacing: 18, alignment: .top)],
+          columns: [GridItem(.adaptive(minimum: 330), spacing: 18, alignment: .top)],
           spacing: 18
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
