@@ -87,6 +87,8 @@ struct ProgressElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = style.map { .text($0) }
     if environment.labelsHidden { element[.labelIsHidden] = .flag(true) }
+    let size = environment.controlSize
+    if size != .regular { element[.controlSize] = .text(size.rawValue) }
     if let parts = progress.parts {
       element[.value] = .number(parts.value)
       element[.minimum] = .number(0)

@@ -51,6 +51,10 @@ struct Extent: Hashable, Sendable {
     _ children: Axes
   ) -> Axes {
     switch kind {
+    case .scroll where attributes.text(.axis) == "horizontal":
+      children.union(.x)
+    case .lazyGrid where attributes.text(.axis) == "horizontal": []
+    case .toggle where attributes.text(.style) == "button": children.intersection(.x)
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
       .screen, .tabView, .tab, .unavailable, .textEditor:
       .both
@@ -59,14 +63,15 @@ struct Extent: Hashable, Sendable {
       .x
     case .section: ancestry.container == .none ? children : .x
     case .picker: pickerAxes(attributes, ancestry)
-    case .progress: attributes.text(.style) == "circular" ? [] : .x
+    case .progress: attributes.isCircularProgress ? [] : .x
     case .gauge: (attributes.text(.style) ?? "").contains("ircular") ? [] : .x
     case .spacer: ancestry.layout == .row ? .x : ancestry.layout == .column ? .y : .both
     case .divider: ancestry.layout == .row ? .y : .x
     case .image: attributes.flag(.isResizable) ? .both : []
     case .part: ["background", "overlay"].contains(attributes.text(.part)) ? [] : children
     case .sheet, .alert, .confirmationDialog, .popover, .contextMenu, .swipeActions: []
-    case .option, .button, .link, .menu, .text, .label, .tableCell: []
+    case .button, .link, .label: children.intersection(.x)
+    case .option, .menu, .text, .tableCell: []
     default: children
     }
   }

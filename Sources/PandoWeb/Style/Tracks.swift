@@ -8,6 +8,7 @@ enum Tracks {
     if axis == "horizontal" {
       style[.gridTemplateRows] = list
       style[.gridAutoFlow] = .keyword("column")
+      style[.justifyContent] = .keyword("start")
     } else {
       style[.gridTemplateColumns] = list
     }
@@ -15,7 +16,9 @@ enum Tracks {
       style[axis == "horizontal" ? .rowGap : .columnGap] = .px(Double(spacing))
     }
     if let alignment = tracks.first?.alignment {
-      style[.justifyItems] = Place(alignment.name).across.css
+      let place = Place(alignment.name)
+      style[.justifyItems] = place.across.css
+      style[.alignItems] = place.down.css
     }
   }
 

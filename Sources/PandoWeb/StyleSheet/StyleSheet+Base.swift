@@ -47,8 +47,7 @@ extension StyleSheet {
     .content-fit{object-fit:contain!important}
     .content-fill{object-fit:cover!important}
     .labelled{gap:.5em}
-    .labelled>.icon,.part-icon{color:var(--tint-text)}
-    .button .part-icon,.button .icon,.menu-item .icon{color:inherit}
+    .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}
     .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,\
     .label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;\
     clip-path:inset(50%)}

@@ -5,12 +5,14 @@ extension StyleSheet {
     scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}
     .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}
     .collection>.section{margin-block:14px}
+    .collection>:not(.section)+.section{margin-block-start:24px}
     .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}
     .collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);\
     padding:0 16px 6px;display:block;letter-spacing:.01em}
     .section{position:relative}
     .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;\
     height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}
+    .section-fold .icon{width:.8em;height:.8em}
     .section-fold[aria-expanded=true] .icon{rotate:90deg}
     .collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;\
     display:block}
@@ -20,10 +22,11 @@ extension StyleSheet {
     padding:7px 16px}
     .rows>.row,.list>.row,.form>.row{padding:0}
     .list>.row,.form>:not(.section){background:var(--surface)}
-    .rows>:not(:first-child)::after,.list>.row+.row::after,\
-    .form>:not(.section)+:not(.section)::after{content:"";position:absolute;top:0;\
+    .rows>:not(:last-child)::after,.list>.row:has(+.row)::after,\
+    .form>:not(.section):has(+:not(.section))::after{content:"";position:absolute;bottom:0;\
     inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}
-    .no-line::after,.no-line-after+*::after{display:none}
+    .no-line-after::after,.rows>:has(+.no-line)::after,.list>:has(+.no-line)::after{\
+    display:none!important}
     .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,\
     .section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);\
     border-start-end-radius:var(--radius)}
@@ -44,26 +47,27 @@ extension StyleSheet {
     .row.selected{background-color:var(--tint-soft)!important}
     .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;\
     border-radius:var(--radius)}
-    .rows .input:not(.input-date),.form>.field>.input:not(.input-date){border:0;background:none;\
+    :is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;\
     padding:2px 0;min-height:30px;border-radius:3px}
     .rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;\
     background:none}
     .rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}
     .field>.labeled-label{flex:0 0 34%}
-    .rows .select,.form>.picker .select{border-color:transparent;color:var(--label-2);\
-    text-align:end;min-height:32px;padding-block:3px}
-    .rows .select:hover{background-color:var(--fill-soft)}
-    .rows .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;\
+    :is(.rows,.form) .select{border-color:transparent;color:var(--label-2);\
+    text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}
+    :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}
+    :is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;\
     padding-block:3px}
     .rows:empty,.rows:not(:has(*)){display:none}
     .list-plain,.list-inset{background:var(--page);padding-inline:0}
     .list-plain>*{max-width:none}
     .list-plain .rows,.list-plain>.row{background:none;box-shadow:none;border-radius:0!important}
-    .list-sidebar{background:none;padding:8px}
-    .list-sidebar .rows,.list-sidebar>.row{background:none;box-shadow:none}
-    .list-sidebar .row{border-radius:var(--radius-s)!important;min-height:36px}
-    .list-sidebar .row::after{display:none}
-    .list-sidebar .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}
+    .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}
+    :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;\
+    box-shadow:none}
+    :is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:36px}
+    :is(.list-sidebar,.part-sidebar .list-automatic) .row::after{display:none}
+    :is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}
     .list-sidebar .part-header{padding-inline:12px}
     .form-columns{background:none}
     .row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}
@@ -101,7 +105,7 @@ extension StyleSheet {
     tbody tr:last-child td{border-block-end:0}
     thead th{position:sticky;top:0;background:var(--surface);font-weight:600;\
     font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}
-    td .text{text-align:start}
+    td>:not(.fx){width:fit-content}
     .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;\
     font-weight:inherit;color:inherit;gap:4px}
     .sort:hover{background:var(--fill)}

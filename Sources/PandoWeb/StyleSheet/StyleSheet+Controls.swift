@@ -51,14 +51,15 @@ extension StyleSheet {
     .disclosure-mark{transition:rotate var(--quick)}
     .disclosure[open]>summary>.disclosure-mark{rotate:90deg}
     [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}
-    .disclosure-content{padding-block:4px;align-items:stretch}
+    .disclosure-content{padding-block:4px;align-items:stretch;text-align:start}
     .labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;\
     min-height:32px}
     .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}
     .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}
     .link:hover{text-decoration:none}
     .link-push::after,.row .link-push::after{content:"";width:.5em;height:.5em;flex:none;\
-    border:solid var(--label-3);border-width:2px 2px 0 0;rotate:45deg;margin-inline-start:auto}
+    border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;\
+    margin-inline:auto 4px}
     .link-push:not(.row *)::after{display:none}
     [dir=rtl] .link-push::after{rotate:-135deg}
 
@@ -164,16 +165,18 @@ extension StyleSheet {
     .measure-bar{display:flex;align-items:center;gap:8px;font-size:.8125rem;color:var(--label-2)}
     .measure>.part-currentValue{font-size:.8125rem;color:var(--label-2)}
     .progress-bar,.meter-bar{appearance:none;border:0;width:100%;flex:1;height:6px;\
-    border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 45%,transparent);\
+    border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 28%,transparent);\
     display:block;color:var(--tint)}
-    .meter-bar{height:10px}
-    .progress-bar::-webkit-progress-bar,.meter-bar::-webkit-meter-bar,\
-    .meter-bar::-webkit-meter-inner-element{background:none;border:0;height:100%;display:block}
-    .progress-bar::-webkit-progress-value,.meter-bar::-webkit-meter-optimum-value{\
+    .meter-bar{height:10px;background:linear-gradient(var(--tint) 0 0) 0/\
+    calc(var(--fraction)*100%) 100% no-repeat,color-mix(in srgb,var(--edge) 28%,transparent)}
+    [dir=rtl] .meter-bar{background-position:100%}
+    .meter-bar::-webkit-meter-inner-element{display:none}
+    .progress-bar::-webkit-progress-bar{background:none;border:0;height:100%;display:block}
+    .progress-bar::-webkit-progress-value{\
     background:var(--tint);border-radius:9px;height:100%;block-size:100%;\
     transition:inline-size .2s}
-    .progress-bar::-moz-progress-bar,.meter-bar::-moz-meter-bar{background:var(--tint);\
-    border-radius:9px}
+    .progress-bar::-moz-progress-bar{background:var(--tint);border-radius:9px}
+    .meter-bar::-moz-meter-bar{background:none}
     .progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,\
     transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);\
     animation:slide 1.4s linear infinite}

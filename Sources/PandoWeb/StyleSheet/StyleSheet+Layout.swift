@@ -15,6 +15,7 @@ extension StyleSheet {
     .h>.fy{align-self:stretch}
     .v>.fx{width:100%}
     .v>.fy{flex:1 1 0}
+    .v>:is(.table,.collection){flex:1 1 auto}
     .z>.fx{width:100%}
     .z>.fy{align-self:stretch}
     .root{min-height:0;width:100%}

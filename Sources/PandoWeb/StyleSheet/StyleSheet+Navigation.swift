@@ -4,22 +4,27 @@ extension StyleSheet {
     .stack>.screen{width:100%;height:100%;min-height:0}
     .stack>.screen:has(~.screen){display:none}
     .screen{display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;\
-    text-align:center;background:var(--page)}
+    text-align:start;background:var(--page)}
     .screen:has(>.screen-content>.collection:not(.list-plain,.list-inset),\
     >.screen-content>.part>.collection:not(.list-plain,.list-inset)){\
     background:var(--grouped)}
     .screen-content{grid-row:3;overflow:auto;min-height:0}
-    .bar{min-height:52px;padding:6px 16px;gap:12px;grid-row:1;text-align:start}
+    .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;\
+    text-align:start}
     .screen:has(>.screen-content>.collection:not(.list-plain,.list-sidebar),\
     >.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
     padding-inline:max(16px,calc((100% - 46rem)/2))}
     .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}
     .screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;\
-    flex:1;min-width:0;order:2;text-wrap:balance}
+    flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}
     .title-large .bar,.title-automatic .bar{padding-block-start:14px}
-    .title-inline .screen-title,.bar:has(>.dismiss) .screen-title{font-size:1.0625rem;\
-    font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;\
-    text-overflow:ellipsis}
+    .title-inline .screen-title,.bar:has(>.dismiss) .screen-title,\
+    .sheet .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;\
+    text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;\
+    min-width:0}
+    .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}
+    .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}
+    .part-search:empty{display:none!important}
     .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;\
     border-block-end:1px solid var(--line)}
     .bar .dismiss{gap:2px;min-height:36px;order:0}
@@ -38,16 +43,27 @@ extension StyleSheet {
     border-block-start:1px solid var(--line);justify-content:space-between}
     .screen:has(.tools-bottom>*){padding-block-end:52px}
     .tools .button-borderless{min-height:36px;font-weight:500}
-    .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block}
+    .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}
+    .screen>.part-search .input{max-width:28rem}
+    .screen-titles{flex:1;min-width:0;order:2}
+    .screen-subtitle{font-size:.8125rem;color:var(--label-2)}
+    .title-inline .screen-titles{text-align:center}
     .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}
     .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);\
     grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}
     .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}
-    .split>.part{min-width:0;min-height:0;overflow:auto;place-items:safe center}
+    .split>.part{min-width:0;min-height:0;overflow:auto}
+    .split>.screen{overflow:hidden}
+    .split-alone{grid-template-columns:minmax(0,1fr)}
+    .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}
     .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}
     .split>.part>.fy{height:100%}
     .part-sidebar .screen,.part-sidebar .collection{background:none!important}
-    .split:not(.split-inspector)>.part-content{border-inline-end:1px solid var(--line);max-width:24rem}
+    .split:not(.split-inspector):has(>.part-content){\
+    grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}
+    .split-alone:has(>.part-content){grid-template-columns:minmax(220px,21rem) minmax(0,1fr)!important}
+    .split-alone.split-double{grid-template-columns:minmax(0,1fr)!important}
+    .split:not(.split-inspector)>.part-content{border-inline-end:1px solid var(--line)}
     .tab-view{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr)}
     .tab-view.bare{grid-template:minmax(0,1fr)/minmax(0,1fr)}
     .tab-view.bare>.tab-bar{display:none}
@@ -79,10 +95,14 @@ extension StyleSheet {
     .tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;\
     justify-content:center;min-height:48px;border-radius:12px;\
     background:none!important;box-shadow:none!important}\
+    .tab-button .labelled{flex-direction:column;gap:2px}\
     .tab-button .icon{width:1.5rem;height:1.5rem}\
     .tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);\
     font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}\
-    .bar .dismiss span{display:none}}
+    .bar .dismiss span{display:none}\
+    .tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;\
+    width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
+    .tools .button .icon{width:1.5rem;height:1.5rem}}
 
     """
 
@@ -91,7 +111,7 @@ extension StyleSheet {
     place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     dialog{border:0;padding:0;color:inherit;margin:0;position:static}
     .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);\
-    width:100%;max-height:100%;overflow:auto;text-align:center}
+    width:100%;max-height:100%;overflow:auto;text-align:start}
     .sheet{max-width:35rem;position:relative;display:grid;\
     grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}
     .sheet>.bar{grid-row:1}
@@ -102,9 +122,11 @@ extension StyleSheet {
     inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);\
     color:var(--label-2);z-index:4}
     .sheet>.dismiss .icon{width:.85em;height:.85em}
-    .sheet:has(>.dismiss) .bar{padding-inline-end:54px}
+    .sheet:has(>.dismiss) .bar{padding-inline-end:54px!important}
+    .sheet:has(.tools-leading>*)>.dismiss{display:none}
+    .sheet:has(.tools-leading>*) .bar{padding-inline-end:16px!important}
     .sheet .bar::after{display:none!important}
-    .question{max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
+    .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
     .question-title{font-size:1.0625rem;font-weight:650}
     .question-message{font-size:.9375rem;color:var(--label-2)}
     .question-message:not(:has(*)):empty,.question-fields:empty{display:none}
@@ -120,6 +142,8 @@ extension StyleSheet {
     translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;\
     box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}
     [dir=rtl] .popover{translate:50% 0}
+    .root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}
+    [dir=rtl] .root>.popover{translate:50% -50%}
     .popover-top{inset-block:auto calc(100% + 8px)}
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\

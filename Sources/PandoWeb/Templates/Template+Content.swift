@@ -40,6 +40,7 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("labelled", "h")
     node.addClass(prefix: "label", input.style)
+    if input.attributes[.foreground] != nil { node.addClass("painted") }
     if let name = input.attributes.text(.systemName) {
       node.children.append(.element(Icon.element(named: name)))
     }

@@ -11,9 +11,7 @@ extension Template {
     let total = attributes.number(.maximum) ?? 1
     var bar = HTMLElement(.progress)
     bar.isControl = true
-    let isCircular =
-      input.style == "circular"
-      || (input.style == "automatic" && attributes.number(.value) == nil)
+    let isCircular = attributes.isCircularProgress
     bar.addClass(prefix: "progress", isCircular ? "circle" : "bar")
     bar[.max] = CSSValue.plain(total)
     if !attributes.flag(.isIndeterminate), let value = attributes.number(.value) {
@@ -70,5 +68,16 @@ extension Template {
       .slot("currentValue"),
     ]
     return node
+  }
+}
+
+extension Attributes {
+  /// Whether a progress is drawn as a circle: by its style, or because nobody knows how far it is.
+  var isCircularProgress: Bool {
+    switch text(.style) ?? "automatic" {
+    case "circular": true
+    case "automatic": number(.value) == nil
+    default: false
+    }
   }
 }

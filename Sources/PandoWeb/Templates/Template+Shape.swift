@@ -100,7 +100,15 @@ private struct Drawing {
       element[.viewBox] = "0 0 100 100"
       element[.preserveAspectRatio] = outline.kind == .circle ? "xMidYMid meet" : "none"
     }
-    if outline.inset != 0 { element.style[.margin] = .px(Double(outline.inset)) }
+    if outline.inset != 0 {
+      let room = CSSValue.call(
+        "calc",
+        [.list([.percent(100), .keyword("-"), .px(Double(outline.inset) * 2)])]
+      )
+      element.style[.margin] = .px(Double(outline.inset))
+      element.style[.minWidth] = room
+      element.style[.minHeight] = room
+    }
     Shapes.transform(outline.transforms, &element.style)
     var path = edge
     if drawing.fill != nil || drawing.stroke == nil {

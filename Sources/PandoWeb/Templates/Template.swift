@@ -71,6 +71,7 @@ enum Template {
       body.addGrowth(input.extent.frame)
       styles.decorate(&body)
       if styles.hasFrame, input.kind == .text { styles.alignText(&body) }
+      if styles.hasFrame, input.kind == .box { styles.alignFrame(&body) }
       return body
     }
     body.addGrowth(input.extent.content)

@@ -84,12 +84,12 @@ struct BoardPage: View {
     NavigationStack {
       ScrollView {
         LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 280), spacing: 18, alignment: .top)],
+          columns: [GridItem(.adaptive(minimum: 330), spacing: 18, alignment: .top)],
           spacing: 18
         ) {
           ForEach(columns) { column in BoardColumn(column: column) }
         }
-        .frame(maxWidth: 1120)
+        .frame(maxWidth: .infinity)
         .padding()
       }
       .background(.background.secondary)

@@ -48,7 +48,7 @@ struct DashboardPage: View {
     } detail: {
       ScrollView {
         VStack(alignment: .leading, spacing: 20) {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 170), spacing: 14)], spacing: 14) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 190), spacing: 14)], spacing: 14) {
             Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
             Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
             Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)

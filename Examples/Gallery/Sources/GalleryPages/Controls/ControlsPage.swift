@@ -13,8 +13,8 @@ struct ControlsPage: View {
   var body: some View {
     Specimens("Controls", caption: "What is switched, picked, dragged and counted.") {
       Specimen("Toggles") {
-        Toggle("Wi-Fi", isOn: $isOn)
-        Toggle("Bluetooth", systemImage: "wave.3.right", isOn: $isOff)
+        Toggle("Airplane mode", isOn: $isOn)
+        Toggle("Wi-Fi", systemImage: "wifi", isOn: $isOff)
         Toggle("Disabled", isOn: $isOn).disabled(true)
         Toggle("Check box", isOn: $isOn).toggleStyle(.checkbox)
         Toggle("Button", systemImage: "star", isOn: $isOn).toggleStyle(.button)

@@ -24,7 +24,8 @@ struct Specimens<Content: View>: View {
             .foregroundStyle(.secondary)
           content
         }
-        .frame(maxWidth: 960, alignment: .leading)
+        .frame(maxWidth: 1060, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal)
         .padding(.bottom, 40)
       }

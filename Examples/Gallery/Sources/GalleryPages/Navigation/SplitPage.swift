@@ -35,7 +35,7 @@ struct SplitPage: View {
       }
       .navigationTitle(mail.map { mails[$0] } ?? "No mail")
       .toolbar {
-        Button("Reply", systemImage: "arrowshape.turn.up.left") {}
+        Button("Reply", systemImage: "paperplane") {}
         Button("Delete", systemImage: "trash") {}
       }
     }

@@ -12,7 +12,7 @@ struct TabsPage: View {
               Label("Water the aspen", systemImage: "drop")
               Label("Read the mail", systemImage: "envelope")
             }
-            Section("Evening") { Label("Walk", systemImage: "figure.walk") }
+            Section("Evening") { Label("Walk", systemImage: "moon") }
           }
           .navigationTitle("Today")
         }
