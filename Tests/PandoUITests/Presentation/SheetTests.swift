@@ -39,7 +39,7 @@ struct SheetTests {
     #expect(drawn.first(.sheet) == nil)
     try drawn.tap("open")
     #expect(drawn.first(.sheet)?.parent == ElementTree.rootID)
-    #expect(drawn.first(.sheet)?.attributes.list(.detents) == ["large", "medium"])
+    #expect(drawn.first(.sheet)?.attributes.list(.detents) == ["medium", "large"])
     #expect(drawn.texts.contains("sheet true"))
     try drawn.send(.dismiss, to: .sheet)
     #expect(drawn.first(.sheet) == nil)
