@@ -10,12 +10,14 @@ struct GesturesPage: View {
     ) {
       Specimen("Taps and drags") {
         Swatches(width: 150) {
-          Swatch("onTapGesture") { card("plus.circle").onTapGesture { count += 1 } }
-          Swatch("long press") { card("clock").onLongPressGesture {} }
+          Swatch("onTapGesture") {
+            card("plus.circle").accessibilityLabel("Count").onTapGesture { count += 1 }
+          }
+          Swatch("long press") { card("clock").accessibilityLabel("Hold").onLongPressGesture {} }
           Swatch("draggable") {
             card("doc.text").draggable("card")
           }
-          Swatch("focusable") { card("keyboard").focusable() }
+          Swatch("focusable") { card("keyboard").focusable().accessibilityLabel("Keyboard") }
           Swatch("context menu") {
             card("ellipsis.circle").contextMenu {
               Button("Copy", systemImage: "doc.on.doc") {}
