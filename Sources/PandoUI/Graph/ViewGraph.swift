@@ -110,7 +110,12 @@ public final class ViewGraph {
     objects = ObjectSources(queue: queue)
     rootScope = EnvironmentScope(root: self, queue: queue)
     queue.attach(self)
-    setEnvironment(environment)
+    let editMode = Binding(location: StateSlot(EditMode.inactive, queue: queue))
+    setEnvironment {
+      // A window can be edited, also where no navigation stack says so.
+      $0.editMode = editMode
+      environment(&$0)
+    }
     root = RootNode(graph: self)
     root.content = content(root)
     root.start()

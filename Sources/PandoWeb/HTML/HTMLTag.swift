@@ -8,7 +8,8 @@ enum HTMLTag: String, Sendable {
   case noscript, ol, optgroup, option, output, p, progress, search, section, select, span, strong
   case script, style, summary, svg, table, tbody, td, textarea, tfoot, th, thead, title, tr, ul
   // SVG.
-  case circle, clipPath, defs, desc, ellipse, foreignObject, g, line, mask, linearGradient, path, radialGradient, rect
+  case circle, clipPath, defs, desc, ellipse, foreignObject, g, line, mask, linearGradient, path,
+    radialGradient, rect
   case stop
   case svgText = "text"
 

@@ -61,7 +61,10 @@ extension StyleSheet {
     .rows:empty,.rows:not(:has(*)){display:none}
     .list-plain,.list-inset{background:var(--page);padding-inline:0}
     .list-plain>*{max-width:none}
-    .list-plain .rows,.list-plain>.row{background:none;box-shadow:none;border-radius:0!important}
+    .list-bordered{background:var(--surface);border:1px solid var(--line);\
+    border-radius:var(--radius)}
+    .v>.collection{border-radius:var(--radius)}
+    :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}
     .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}
     :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;\
     box-shadow:none}
@@ -78,6 +81,9 @@ extension StyleSheet {
     .swipe-leading{order:-1;padding-inline-start:10px}
     .button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;\
     font-size:.9375rem;font-weight:550;border-radius:8px}
+    @media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}\
+    .row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;\
+    padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}
     @media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}\
     .row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}
     .context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}

@@ -52,6 +52,7 @@ extension StyleSheet {
     .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);\
     grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}
     .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}
+    .split-inspector>:last-child:not(:first-child){border-inline-start:1px solid var(--line)}
     .split>.part{min-width:0;min-height:0;overflow:auto}
     .split>.screen{overflow:hidden}
     .split-alone{grid-template-columns:minmax(0,1fr)}
@@ -82,7 +83,8 @@ extension StyleSheet {
     .tab-panels>.tab-panel{width:100%;align-self:stretch}
     @media (max-width:700px){.split{display:flex;flex-direction:column}\
     .split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}\
-    .split>.part{flex:1 1 auto;max-width:none}\
+    .split>.part{flex:1 1 auto;border-inline:0!important}\
+    .split>.part-content{border-block-end:1px solid var(--line)}\
     .split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}\
     .split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),\
     .split.shows-content>.part:not(.part-content){display:none}\
@@ -141,6 +143,7 @@ extension StyleSheet {
     .popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;\
     translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;\
     box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}
+    .popover>.dismiss:not(:focus-visible){opacity:0;pointer-events:none}
     [dir=rtl] .popover{translate:50% 0}
     .root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}
     [dir=rtl] .root>.popover{translate:50% -50%}

@@ -43,7 +43,8 @@ extension StyleSheet {
     [data-scheme=light]{color-scheme:light}
     [data-scheme=dark]{color-scheme:dark}
     *,::before,::after{box-sizing:border-box;\
-    --tint-soft:color-mix(in srgb,var(--tint) 12%,transparent)}
+    --tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),\
+    color-mix(in srgb,var(--tint) 20%,transparent))}
 
     """
 }

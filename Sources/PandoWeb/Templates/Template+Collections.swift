@@ -114,7 +114,9 @@ extension Template {
       nodes.append(button("moveUp", "Move up", "chevron.up"))
       nodes.append(button("moveDown", "Move down", "chevron.down"))
     }
-    if input.attributes.events.contains(.delete) { nodes.append(button("delete", "Delete", "trash")) }
+    if input.attributes.events.contains(.delete) {
+      nodes.append(button("delete", "Delete", "trash"))
+    }
     return nodes
   }
 

@@ -66,6 +66,7 @@ enum Template {
       input.kind.isStructural
       || input.kind.bearsLayers && !(input.kind.isStack && styles.hasFrame)
         && styles.backing == nil
+        && !(input.kind == .image && styles.hasFrame && !input.attributes.flag(.isResizable))
     if isFused || (styles.layers.isEmpty && !styles.hasFrame) {
       body[.id] = input.name.outer
       body.addGrowth(input.extent.frame)

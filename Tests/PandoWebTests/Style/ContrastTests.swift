@@ -41,7 +41,7 @@ struct ContrastTests {
         let soft = ThemeColor(
           "soft",
           light: mix(hue.fill.light, 0.12, surface.light),
-          dark: mix(hue.fill.dark, 0.12, surface.dark)
+          dark: mix(hue.fill.dark, 0.2, surface.dark)
         )
         expect(hue.text, on: soft, atLeast: 4.5)
       }

@@ -33,9 +33,11 @@ struct StructureTests {
 
   @Test func rows_whenTheyCanBeRemoved_haveAButtonForIt() throws {
     let page = try Page(
-      Piece(.list, [.events: .events(.delete)], [
-        Piece(.row, [.events: .events(.delete)], [.text("A")])
-      ])
+      Piece(
+        .list,
+        [.events: .events(.delete)],
+        [Piece(.row, [.events: .events(.delete)], [.text("A")]), Piece(.row, [:], [.text("B")])]
+      )
     )
     #expect(try page.one("//li/div/button")["data-action"] == "delete")
   }

@@ -31,7 +31,11 @@ struct TablesPage: View {
             Label(person.name, systemImage: "person.circle")
           }
           TableColumn("City", value: \.city)
-          TableColumn("Progress") { person in ProgressView(value: Double(person.age) / 110) }
+          TableColumn("Progress") { person in
+            ProgressView(value: Double(person.age) / 110).accessibilityLabel(
+              "Progress of \(person.name)"
+            )
+          }
           TableColumn("") { _ in Button("Edit") {}.buttonStyle(.borderless) }
         }
         .tableStyle(.inset)

@@ -23,7 +23,7 @@ struct ControlsPage: View {
       pickers
       Specimen("Numbers") {
         Stepper("Guests: \(count)", value: $count, in: 0...9)
-        Slider(value: $level)
+        Slider(value: $level).accessibilityLabel("Level")
         Slider(value: $level, in: 0...1, step: 0.1) {
           Text("Volume")
         } minimumValueLabel: {
@@ -31,7 +31,7 @@ struct ControlsPage: View {
         } maximumValueLabel: {
           Image(systemName: "speaker.wave.3")
         }
-        Slider(value: $level).tint(.pink).disabled(true)
+        Slider(value: $level).tint(.pink).disabled(true).accessibilityLabel("Locked level")
       }
       Specimen("Dates and colours") {
         DatePicker("Day and time", selection: $day)
@@ -69,7 +69,7 @@ struct ControlsPage: View {
 
   private var measures: some View {
     Specimen("Progress and gauges") {
-      ProgressView(value: 0.4)
+      ProgressView(value: 0.4).accessibilityLabel("Copied")
       ProgressView("Uploading", value: 0.7)
       ProgressView(value: 30, total: 50) {
         Text("Copying")
@@ -77,12 +77,12 @@ struct ControlsPage: View {
         Text("30 of 50")
       }
       HStack(spacing: 28) {
-        ProgressView()
+        ProgressView().accessibilityLabel("Waiting")
         ProgressView("Loading")
-        ProgressView(value: 0.6).progressViewStyle(.circular)
-        ProgressView().controlSize(.large)
+        ProgressView(value: 0.6).progressViewStyle(.circular).accessibilityLabel("Read")
+        ProgressView().controlSize(.large).accessibilityLabel("Waiting")
       }
-      ProgressView().progressViewStyle(.linear)
+      ProgressView().progressViewStyle(.linear).accessibilityLabel("Waiting")
       Gauge(value: 0.65) {
         Text("Battery")
       } currentValueLabel: {

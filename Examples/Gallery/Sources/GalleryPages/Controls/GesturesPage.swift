@@ -10,12 +10,14 @@ struct GesturesPage: View {
     ) {
       Specimen("Taps and drags") {
         Swatches(width: 150) {
-          Swatch("onTapGesture") { card("hand.tap").onTapGesture { count += 1 } }
-          Swatch("long press") { card("hand.point.up").onLongPressGesture {} }
-          Swatch("draggable") {
-            card("arrow.up.and.down.and.arrow.left.and.right").draggable("card")
+          Swatch("onTapGesture") {
+            card("plus.circle").accessibilityLabel("Count").onTapGesture { count += 1 }
           }
-          Swatch("focusable") { card("keyboard").focusable() }
+          Swatch("long press") { card("clock").accessibilityLabel("Hold").onLongPressGesture {} }
+          Swatch("draggable") {
+            card("doc.text").draggable("card")
+          }
+          Swatch("focusable") { card("keyboard").focusable().accessibilityLabel("Keyboard") }
           Swatch("context menu") {
             card("ellipsis.circle").contextMenu {
               Button("Copy", systemImage: "doc.on.doc") {}
@@ -26,9 +28,10 @@ struct GesturesPage: View {
       }
       Specimen("Words for those who listen") {
         Text("★★★★☆").accessibilityLabel("Rating").accessibilityValue("4 of 5")
-        Button("", systemImage: "plus") {}.accessibilityLabel("Add a row").accessibilityHint(
-          "At the end"
-        )
+        Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).accessibilityLabel("Add a row")
+          .accessibilityHint(
+            "At the end"
+          )
         Image(systemName: "sparkles").accessibilityHidden(true)
         Text("A heading of the third level").font(.headline).accessibilityHeading(.h3)
           .accessibilityAddTraits(.isHeader)

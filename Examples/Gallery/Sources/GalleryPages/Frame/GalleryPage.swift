@@ -1,8 +1,7 @@
 import Pando
 
 /// One page of the gallery: a name for its file, and how it is drawn.
-@MainActor
-package struct GalleryPage {
+package struct GalleryPage: Sendable {
   /// The name of the file without its ending.
   package let name: String
   /// What the index calls it.
@@ -11,7 +10,7 @@ package struct GalleryPage {
   let family: String
   /// Whether it fills the window, as an application does; otherwise it is as high as its content.
   package let fillsWindow: Bool
-  private let makeGraph: (ElementTree) -> ViewGraph
+  private let makeGraph: @MainActor (ElementTree) -> ViewGraph
 
   /// Makes a page of a view.
   init<Content: View>(
@@ -29,6 +28,7 @@ package struct GalleryPage {
   }
 
   /// The document.
+  @MainActor
   package func html() -> String {
     let tree = ElementTree()
     let graph = makeGraph(tree)
