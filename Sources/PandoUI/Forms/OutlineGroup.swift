@@ -50,7 +50,10 @@ where
 {
   /// The tree under one element.
   ///
-  /// - Parameter children: The children of an element; nil where there can be none.
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - content: Makes the view for an element.
   public init<DataElement: Identifiable>(
     _ root: DataElement,
     children: KeyPath<DataElement, Data?>,
@@ -61,7 +64,10 @@ where
 
   /// The trees under several elements.
   ///
-  /// - Parameter children: The children of an element; nil where there can be none.
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - content: Makes the view for an element.
   public init<DataElement: Identifiable>(
     _ data: Data,
     children: KeyPath<DataElement, Data?>,
