@@ -13,6 +13,7 @@ extension Timer {
   ///   - tolerance: How exact it has to be, in seconds.
   ///   - runLoop: The run loop; every one is the main actor.
   ///   - mode: The mode of the run loop, which makes no difference.
+  ///   - options: Settings of the run loop, which make no difference.
   /// - Returns: A publisher to connect, mostly by `autoconnect()`.
   public static func publish(
     every interval: TimeInterval,
