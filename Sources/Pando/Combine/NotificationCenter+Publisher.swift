@@ -45,8 +45,9 @@ extension NotificationCenter {
   }
 
   /// The subject, on its way to whoever posts.
+  ///
+  // Sendable because the subject guards what it holds by a lock of its own.
   private struct Posts: @unchecked Sendable {
-    // Sendable because the subject guards what it holds by a lock of its own.
     let subject: PassthroughSubject<Notification, Never>
     init(_ subject: PassthroughSubject<Notification, Never>) { self.subject = subject }
   }

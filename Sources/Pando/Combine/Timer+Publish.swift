@@ -63,8 +63,9 @@ extension Timer {
   }
 
   /// The subject, on its way to the main actor.
+  ///
+  // Sendable because the subject guards what it holds by a lock of its own.
   private struct Ticks: @unchecked Sendable {
-    // Sendable because the subject guards what it holds by a lock of its own.
     let dates: PassthroughSubject<Date, Never>
     init(_ dates: PassthroughSubject<Date, Never>) { self.dates = dates }
   }
