@@ -53,6 +53,14 @@ import Testing
     #expect(!app.has(text: "This is recipe 7"))
   }
 
+  @Test func lighthouse_readsEntriesMadeByAMacro() async throws {
+    let app = await Driver.open(
+      LighthouseScreen().keeper("Ines").environment(\.lamp, .flashing)
+    )
+    #expect(app.has(text: "Kept by Ines"))
+    #expect(app.has(text: "The lamp is flashing"))
+  }
+
   @Test func application_showsItsFirstWindow() async throws {
     let app = await Driver.open(app: RecipeApp())
     #expect(app.has(text: "Hello"))

@@ -120,7 +120,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   // MARK: Paint
 
   /// `.paint`
-  case foreground, background, tint, stroke
+  case foreground, background, tint
   /// `.shape`: the outline of the background and of what is clipped.
   case backgroundShape, clip
   /// `.paint`

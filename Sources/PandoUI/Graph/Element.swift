@@ -15,11 +15,11 @@ final class Element {
   let id: ElementID
   let kind: ElementKind
 
-  private(set) var layers: [Layer] = []
+  var layers: [Layer] = []
   /// What modifiers around it say to its container.
   private(set) var traits = Traits()
   /// What modifiers around it say to whatever layer is outermost.
-  private var outermost = Attributes()
+  private(set) var outermost = Attributes()
 
   /// What few elements say about themselves.
   private var rare: ElementDescription.Rare?
@@ -31,7 +31,7 @@ final class Element {
   private(set) var drawMark = DrawMark.first
 
   /// What few elements know.
-  private final class Extras {
+  final class Extras {
     var host: PortalHost?
     /// What stands beside the element in its unit: the swipe actions of a row.
     var unitHosts: [PortalHost] = []
@@ -42,10 +42,10 @@ final class Element {
     weak var textReader: Element?
   }
 
-  private var extras: Extras?
+  var extras: Extras?
 
   /// The extras, made if need be.
-  private var ownExtras: Extras {
+  var ownExtras: Extras {
     if let extras { return extras }
     let new = Extras()
     extras = new
@@ -59,21 +59,21 @@ final class Element {
   /// The outermost layers of the children, as they are drawn.
   private var children: [ElementID] = []
   /// The elements of the children, in order, as of the last arrangement.
-  private var childElements: [Element] = []
+  private(set) var childElements: [Element] = []
 
   /// Whether its node is gone: an element that is still listed somewhere may outlive it.
   private(set) var isGone = false
-  private unowned(unsafe) let graph: ViewGraph
+  unowned(unsafe) let graph: ViewGraph
 
   init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
     self.node = node
     graph = node.graph
     self.kind = kind
-    id = kind == .root ? ElementTree.rootID : node.graph.makeElementID()
+    id = kind == .root ? ElementTree.rootID : node.graph.drawing.makeID()
     if kind == .root {
       layers = [Layer(id: id, kind: kind, drawn: Attributes(), handlers: [])]
       isDrawn = true
-      graph.register(self, as: id)
+      graph.drawing[id] = self
     }
     if let host {
       ownExtras.host = host
@@ -108,7 +108,7 @@ final class Element {
       }
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
-    take(unit == nil ? [] : wanted.unitHosts)
+    takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
     var kinds = [kind]
     for _ in 1..<wanted.layers.count { kinds.append(.box) }
     if let unit {
@@ -135,25 +135,6 @@ final class Element {
     if oldUnits != units?.kind || passedUnitsOn != passesUnitsOn {
       node.visitChildren { $0.redecorate() }
     }
-  }
-
-  /// Whether what is inside may be units of this element or of one further up.
-  private var isAboutUnits: Bool { units != nil || passesUnitsOn }
-
-  /// Makes what is described for the unit stand beside the element.
-  private func take(_ wanted: [PortalHost]) {
-    if wanted.isEmpty, extras?.unitHosts.isEmpty ?? true { return }
-    let extras = ownExtras
-    // Of several elements that were modified together the first one takes it.
-    let hosts = wanted.filter { $0.element == nil || $0.element === self }
-    guard !hosts.elementsEqual(extras.unitHosts, by: ===) else { return }
-    for host in extras.unitHosts { host.element = nil }
-    for host in hosts where host.element == nil {
-      host.element = self
-      host.gainedElement()
-    }
-    extras.unitHosts = hosts
-    graph.arrangeLater(self)
   }
 
   private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
@@ -187,13 +168,13 @@ final class Element {
         new.append(layer)
       } else {
         let layer = Layer(
-          id: index == 0 ? id : graph.makeElementID(),
+          id: index == 0 ? id : graph.drawing.makeID(),
           kind: kind,
           drawn: wanted[index].attributes,
           handlers: wanted[index].handlers
         )
-        graph.emit(.create(layer.id, kind, layer.drawn))
-        graph.register(self, as: layer.id)
+        graph.drawing.emit(.create(layer.id, kind, layer.drawn))
+        graph.drawing[layer.id] = self
         new.append(layer)
       }
     }
@@ -206,37 +187,37 @@ final class Element {
       let isNew = !old.contains { $0.id == new[index - 1].id }
       // What stands beside the element in its unit comes after it.
       let before = index == new.count - 1 ? extras?.unitChildren.first : nil
-      graph.emit(
+      graph.drawing.emit(
         isNew
           ? .insert(new[index - 1].id, into: new[index].id, before: before)
           : .move(new[index - 1].id, in: new[index].id, before: before)
       )
     }
     if let oldOuter = old.last, oldOuter.id != outerID {
-      graph.reparented.insert(oldOuter.id)
-      if old.contains(where: { $0.id == outerID }) { graph.reparented.insert(outerID) }
+      graph.drawing.reparented.insert(oldOuter.id)
+      if old.contains(where: { $0.id == outerID }) { graph.drawing.reparented.insert(outerID) }
       for gone in old where !new.contains(where: { $0.id == gone.id }) {
-        graph.removeAfterArranging(gone.id)
+        graph.drawing.removeAfterArranging(gone.id)
       }
       node.parent?.childrenChanged()
     } else {
       for gone in old where !new.contains(where: { $0.id == gone.id }) {
-        graph.emit(.remove(gone.id))
+        graph.drawing.emit(.remove(gone.id))
         graph.unregister(gone.id)
       }
     }
   }
 
-  private func update(_ layer: inout Layer, to wanted: Attributes) {
+  func update(_ layer: inout Layer, to wanted: Attributes) {
     guard layer.drawn != wanted else { return }
     for (key, value) in wanted where layer.drawn[key] != value {
       if key == .text, case .text(let text) = value {
-        graph.emit(.setText(layer.id, text))
+        graph.drawing.emit(.setText(layer.id, text))
       } else {
-        graph.emit(.set(layer.id, key, value))
+        graph.drawing.emit(.set(layer.id, key, value))
       }
     }
-    for (key, _) in layer.drawn where wanted[key] == nil { graph.emit(.clear(layer.id, key)) }
+    for (key, _) in layer.drawn where wanted[key] == nil { graph.drawing.emit(.clear(layer.id, key)) }
     layer.drawn = wanted
   }
 
@@ -244,86 +225,6 @@ final class Element {
   func handlers(at id: ElementID, for kind: EventKinds) -> [Handler] {
     guard let layer = layers.first(where: { $0.id == id }) else { return [] }
     return layer.handlers.filter { $0.kinds.contains(kind) }
-  }
-
-  // MARK: Units
-
-  /// The container whose unit this element is.
-  var unitContainer: Element? {
-    guard kind != .part, let above = node.elementAbove else { return nil }
-    if above.units != nil { return above }
-    return above.passesUnitsOn ? above.unitContainer : nil
-  }
-
-  /// The units of this container, in order, through the sections in it.
-  var unitElements: [Element] {
-    childElements.flatMap { child -> [Element] in
-      if child.kind == .part || child.isGone { return [] }
-      return child.passesUnitsOn ? child.unitElements : [child]
-    }
-  }
-
-  /// Asks about every unit again.
-  func describeUnits() {
-    guard let units else {
-      if passesUnitsOn { unitContainer?.describeUnitsLater() }
-      return
-    }
-    let elements = unitElements
-    var answered: EventKinds = []
-    for (index, element) in elements.enumerated() {
-      if units.readsText { element.ownExtras.textReader = self }
-      var unit = UnitDescription(
-        id: element.outerID,
-        index: index,
-        traits: element.unitTraits,
-        words: units.readsText ? element.words : ""
-      )
-      units.describe(&unit)
-      for handler in unit.handlers { answered.formUnion(handler.kinds) }
-      element.drawUnit(unit)
-    }
-    if !units.containerHandlers.isEmpty, answered != extras?.answeredForUnits ?? [] {
-      ownExtras.answeredForUnits = answered
-      node.redecorate()
-    }
-  }
-
-  /// The words in this element, in order.
-  private var words: String {
-    let own = layers[0].drawn.text(.text)
-    return ([own] + childElements.map(\.words)).compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: " ")
-  }
-
-  /// What this element says to its container: a box says what is in it does as well.
-  private var unitTraits: Traits {
-    guard kind == .box else { return traits }
-    let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
-    return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
-  }
-
-  /// Has the container ask again if this element is what a unit's box is about.
-  private func tellBoxAround() {
-    guard kind != .part, var box = node.elementAbove, box.kind == .box else { return }
-    while let outer = box.node.elementAbove, outer.kind == .box { box = outer }
-    box.unitContainer?.describeUnitsLater()
-  }
-
-  private func describeUnitsLater() {
-    if !isGone { graph.arrangeLater(self) }
-  }
-
-  private func drawUnit(_ unit: UnitDescription) {
-    var layer = Layers.Layer(attributes: unit.attributes, handlers: unit.handlers)
-    for (key, value) in outermost where layer.attributes[key] == nil {
-      layer.attributes[key] = value
-    }
-    layer.noteEvents()
-    let top = layers.count - 1
-    guard top > 0 else { return }
-    update(&layers[top], to: layer.attributes)
-    layers[top].handlers = layer.handlers
   }
 
   // MARK: Children
@@ -360,8 +261,8 @@ final class Element {
   /// drawn at.
   func drawAnew() {
     for (index, layer) in layers.enumerated() {
-      graph.emit(.create(layer.id, layer.kind, layer.drawn))
-      if index > 0 { graph.emit(.insert(layers[index - 1].id, into: layer.id, before: nil)) }
+      graph.drawing.emit(.create(layer.id, layer.kind, layer.drawn))
+      if index > 0 { graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil)) }
     }
     children = []
     extras?.unitChildren = []
@@ -373,20 +274,20 @@ final class Element {
   private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
     let wanted = elements.map(\.outerID)
     // One that went into a box and out of it again is not here, but in the box.
-    if !graph.reparented.isEmpty {
-      let strays = graph.reparented.intersection(wanted)
+    if !graph.drawing.reparented.isEmpty {
+      let strays = graph.drawing.reparented.intersection(wanted)
       if !strays.isEmpty { old.removeAll { strays.contains($0) } }
     }
     guard wanted != old else { return }
     KeyedDifference.apply(from: old, to: wanted) { step in
       switch step {
-      case .remove(let child): graph.removeUnlessReparented(child)
+      case .remove(let child): graph.drawing.removeUnlessReparented(child)
       case .insert(let child, let before):
-        graph.emit(
-          graph.reparented.contains(child)
+        graph.drawing.emit(
+          graph.drawing.reparented.contains(child)
             ? .move(child, in: id, before: before) : .insert(child, into: id, before: before)
         )
-      case .move(let child, let before): graph.emit(.move(child, in: id, before: before))
+      case .move(let child, let before): graph.drawing.emit(.move(child, in: id, before: before))
       }
     }
     old = wanted

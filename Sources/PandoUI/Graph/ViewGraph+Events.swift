@@ -45,7 +45,7 @@ extension ViewGraph {
   ///
   /// - Throws: ``EventError`` if it could not be; nothing was done then.
   public func send(_ event: Event, to id: ElementID) throws(EventError) {
-    guard let element = element(id) else {
+    guard let element = drawing[id] else {
       throw EventError(code: .noSuchElement, element: id, kind: nil)
     }
     let kind = element.layers.first { $0.id == id }?.kind
@@ -59,7 +59,7 @@ extension ViewGraph {
     guard element.accepts(event) else { throw refuse(.wrongValue) }
     withDependencies {
       if case .focus(let isFocused) = event {
-        if isFocused { moveFocus(to: id) } else if focusedElement == id { focusedElement = nil }
+        if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }
       }
       let afterPress = element.afterPressAbove(event)
       for handler in handlers { handler.perform(event) }
@@ -71,19 +71,25 @@ extension ViewGraph {
   private func moveFocus(to new: ElementID) {
     guard focusedElement != new else { return }
     let old = focusedElement
-    focusedElement = new
+    drawing.focused = new
     if let old { tellFocusLost(old) }
   }
 
   private func tellFocusLost(_ id: ElementID) {
-    guard let element = element(id) else { return }
+    guard let element = drawing[id] else { return }
     for handler in element.handlers(at: id, for: .focus) { handler.perform(.focus(false)) }
   }
 
+  /// Forgets the element with this number.
+  func unregister(_ id: ElementID) {
+    if focusedElement == id { focusWasLost(id) }
+    drawing[id] = nil
+  }
+
   /// The element that had the focus leaves.
-  func focusWasLost(_ id: ElementID) {
-    let handlers = element(id)?.handlers(at: id, for: .focus) ?? []
-    focusedElement = nil
+  private func focusWasLost(_ id: ElementID) {
+    let handlers = drawing[id]?.handlers(at: id, for: .focus) ?? []
+    drawing.focused = nil
     afterUpdate { for handler in handlers { handler.perform(.focus(false)) } }
   }
 
@@ -91,12 +97,12 @@ extension ViewGraph {
   func stateMovedFocus(_ id: ElementID, isFocused: Bool) {
     if isFocused {
       guard focusedElement != id else { return }
-      focusToDraw = .some(id)
-    } else if focusToDraw == .some(id) {
-      focusToDraw = focusedElement == nil ? nil : .some(nil)
-    } else if focusedElement == id, focusToDraw == nil {
+      drawing.focusToDraw = .some(id)
+    } else if drawing.focusToDraw == .some(id) {
+      drawing.focusToDraw = focusedElement == nil ? nil : .some(nil)
+    } else if focusedElement == id, drawing.focusToDraw == nil {
       // Unless another element, drawn before this one, has got it already.
-      focusToDraw = .some(nil)
+      drawing.focusToDraw = .some(nil)
     }
   }
 }

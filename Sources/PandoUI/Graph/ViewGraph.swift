@@ -29,27 +29,17 @@ public final class ViewGraph {
   package let tasks = TaskCount()
   let urlListeners = OpenURLListeners()
 
-  private var mutations: [Mutation] = []
-  private var commitCount = 0
-  private var nextElement = 1
-  private var elements: [ElementID: Element] = [:]
-
-  private var dirty: [GraphNode] = []
+  /// What is drawn, and what the renderer has not been told of it yet.
+  var drawing = Drawing()
+  /// What is to be run when the tree is as the state says.
+  var callbacks = Callbacks()
+  private var dirty = DirtyNodes()
   private var toArrange: [Element] = []
-  var reparented: Set<ElementID> = []
-  private var toRemove: [ElementID] = []
-  private var afterUpdate: [() -> Void] = []
-  private var disappearing: [() -> Void] = []
-  private var appearing: [() -> Void] = []
   private var preferenceReaders: [GraphNode] = []
-  private var isFlushing = false
-  var spareModelReads: ModelReads?
   private var reasons: [(node: GraphNode, reason: Reason)] = []
+  private var isFlushing = false
   private var isClosed = false
-  /// The least depth of what is dirty.
-  private var dirtyDepth = Int32.max
-  /// How the commit of this turn is to be drawn.
-  private var animation: Animation?
+  var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
 
   /// What the views of this window share by name.
@@ -66,9 +56,7 @@ public final class ViewGraph {
   package private(set) var problems: [String] = []
 
   /// Which element has the focus.
-  public internal(set) var focusedElement: ElementID?
-  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
-  var focusToDraw: ElementID??
+  public var focusedElement: ElementID? { drawing.focused }
 
   /// Makes a graph and draws it for the first time.
   ///
@@ -143,12 +131,10 @@ public final class ViewGraph {
   /// Lets go of everything that was drawn, when nothing of it is under way any more.
   private func letGo() {
     root.content = nil
-    elements = [:]
-    mutations = []
-    dirty = []
+    drawing = Drawing()
+    callbacks = Callbacks()
+    dirty = DirtyNodes()
     toArrange = []
-    afterUpdate = []
-    appearing = []
     preferenceReaders = []
     reasons = []
     spareModelReads = nil
@@ -215,27 +201,14 @@ public final class ViewGraph {
   private static let passLimit = 100
 
   private func evaluateDirty() {
-    if let animation = queue.takeAnimation() { self.animation = animation }
+    if let animation = queue.takeAnimation() { drawing.animation = animation }
     for source in queue.take() {
       for node in source.readers where !node.isTornDown && node.isAffected(by: source) {
         noteReason(.source(source), for: node)
         markDirty(node)
       }
     }
-    var batch: [GraphNode] = []
-    var next = 0
-    while next < batch.count || !dirty.isEmpty {
-      // What an evaluation has marked comes before what is further down and may be about to see it.
-      if next == batch.count || dirtyDepth < batch[next].depth {
-        batch.removeFirst(next)
-        batch += dirty
-        next = 0
-        dirty = []
-        dirtyDepth = .max
-        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      }
-      let node = batch[next]
-      next += 1
+    while let node = dirty.popFirst() {
       guard node.isDirty, !node.isTornDown else { continue }
       node.isDirty = false
       node.reevaluate()
@@ -258,8 +231,7 @@ public final class ViewGraph {
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
     node.isDirty = true
-    dirty.append(node)
-    dirtyDepth = min(dirtyDepth, node.depth)
+    dirty.insert(node)
   }
 
   /// A mark that is later than everything that was drawn.
@@ -272,7 +244,7 @@ public final class ViewGraph {
   var drawMark: DrawMark { lastDrawMark }
 
   private func reportEndlessTurn() {
-    let names = Set(dirty.map(\.name) + queue.take().flatMap { $0.readers.map(\.name) })
+    let names = Set(dirty.names + queue.take().flatMap { $0.readers.map(\.name) })
     let list = names.sorted().joined(separator: ", ")
     reportMisuse(
       """
@@ -285,61 +257,10 @@ public final class ViewGraph {
   }
 
   private func commit() {
-    for id in toRemove {
-      mutations.append(.remove(id))
-      elements[id] = nil
-    }
-    toRemove = []
-    reparented = []
-    if let focus = focusToDraw {
-      focusToDraw = nil
-      if focus.map({ elements[$0] != nil }) ?? true {
-        focusedElement = focus
-        mutations.append(.focus(focus))
-      }
-    }
-    defer { animation = nil }
-    guard !mutations.isEmpty else { return }
-    commitCount += 1
-    let commit = Commit(
-      number: commitCount,
-      mutations: mutations,
-      animation: animation
-    )
-    mutations = []
-    renderer.apply(commit)
+    if let commit = drawing.takeCommit() { renderer.apply(commit) }
   }
 
   // MARK: Elements
-
-  func makeElementID() -> ElementID {
-    defer { nextElement += 1 }
-    return ElementID(nextElement)
-  }
-
-  func emit(_ mutation: Mutation) {
-    mutations.append(mutation)
-  }
-
-  func register(_ element: Element, as id: ElementID) {
-    elements[id] = element
-  }
-
-  func unregister(_ id: ElementID) {
-    if focusedElement == id { focusWasLost(id) }
-    elements[id] = nil
-  }
-
-  func removeAfterArranging(_ id: ElementID) {
-    toRemove.append(id)
-  }
-
-  func removeUnlessReparented(_ id: ElementID) {
-    if !reparented.contains(id) { emit(.remove(id)) }
-  }
-
-  /// The element with this number.
-  func element(_ id: ElementID) -> Element? { elements[id] }
 
   /// Has the children of an element put in order at the end of the pass.
   func arrangeLater(_ element: Element) {
@@ -356,36 +277,18 @@ public final class ViewGraph {
     }
   }
 
-  // MARK: Callbacks
-
-  /// Runs `action` when the tree is as the state says, before the commit.
-  func afterUpdate(_ action: @escaping () -> Void) {
-    afterUpdate.append(action)
-  }
-
-  func whenAppearing(_ action: @escaping () -> Void) {
-    appearing.append(action)
-  }
-
-  func whenDisappearing(_ action: @escaping () -> Void) {
-    disappearing.append(action)
-  }
-
   /// False if there was nothing to run.
   private func runCallbacks() -> Bool {
-    if disappearing.isEmpty, appearing.isEmpty, afterUpdate.isEmpty { return false }
+    if callbacks.isEmpty { return false }
     run(\.disappearing)
     run(\.appearing)
-    run(\.afterUpdate)
+    run(\.updated)
     return true
   }
 
   /// Runs the actions of one list; what they add to it is for the next pass.
-  private func run(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
-    guard !self[keyPath: list].isEmpty else { return }
-    let batch = self[keyPath: list]
-    self[keyPath: list] = []
-    for action in batch {
+  private func run(_ list: WritableKeyPath<Callbacks, [() -> Void]>) {
+    for action in callbacks.take(list) {
       // An action may close the graph; what disappears with it is told all the same.
       if isClosed, list != \.disappearing { return }
       action()
@@ -441,30 +344,5 @@ public final class ViewGraph {
   /// Why a node is evaluated in this turn; empty if it is new.
   func reasons(for node: GraphNode) -> [Reason] {
     reasons.filter { $0.node === node }.map(\.reason)
-  }
-}
-
-/// The node at the top.
-final class RootNode: GraphNode {
-  var content: GraphNode?
-  private var drawn: Element!
-
-  init(graph: ViewGraph) {
-    super.init(rootScope: graph.rootScope)
-    drawn = Element(node: self, kind: .root, host: graph.rootHost)
-  }
-
-  func start() {
-    graph.arrangeLater(drawn)
-  }
-
-  override var element: Element? { drawn }
-
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func willTearDown() {
-    drawn.tearDown()
   }
 }

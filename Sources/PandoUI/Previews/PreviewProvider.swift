@@ -2,8 +2,7 @@ public import Foundation
 
 /// Views to look at while they are written.
 ///
-/// Nothing here draws them; the protocol is there so that files that have previews compile. Previews
-/// by the macro `#Preview` have to be left out.
+/// Nothing here draws them; the protocol is there so that files that have previews compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of what is shown.

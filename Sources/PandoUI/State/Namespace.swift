@@ -24,7 +24,7 @@ extension Namespace: LinkedProperty {
     in node: GraphNode
   ) {
     at(field).pointee.id =
-      previous.flatMap { at($0).pointee.id } ?? ID(number: node.graph.makeElementID().number)
+      previous.flatMap { at($0).pointee.id } ?? ID(number: node.graph.drawing.makeID().number)
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {

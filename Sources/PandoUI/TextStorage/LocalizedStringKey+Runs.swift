@@ -78,11 +78,9 @@ extension LocalizedStringKey.Argument {
   /// The value without styles.
   func text(locale: Locale) -> String {
     switch self {
-    // Below the first separator of groups a number is its digits.
-    case .integer(let number) where (0..<1_000).contains(number) && locale.hasLatinDigits:
-      String(number)
     case .text(let text): text
-    case .integer(let number): number.formatted(.number.locale(locale))
+    case .integer(let number):
+      DigitGroups.of(locale)?.text(number) ?? number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .floating(let number):
       // The form of `%lf`: six digits after the point.
@@ -91,12 +89,5 @@ extension LocalizedStringKey.Argument {
       FormatString.format(number, specifier: specifier, locale: locale)
     case .runs(let runs): runs.plainText
     }
-  }
-}
-
-extension Locale {
-  /// Whether numbers are written with the digits 0 to 9.
-  fileprivate var hasLatinDigits: Bool {
-    numberingSystem.identifier == "latn"
   }
 }

@@ -4,7 +4,10 @@ import Testing
 
 /// Ten thousand random edits of nested lists: after each one the tree is what a fresh render draws,
 /// and every row that survived has its state, its task, its focus and its element.
+///
+/// One seed at a time, and others get the main actor between two steps: they may wait for it.
 @MainActor
+@Suite(.serialized)
 struct RandomEditTests {
   struct Section: Identifiable, Equatable {
     let id: Int
@@ -110,6 +113,7 @@ struct RandomEditTests {
       let focused = lines.randomElement(using: &random)
       if let focused { try? page.graph.send(.focus(true), to: focused.value) }
       page.graph.flush()
+      await Task.yield()
 
       edit(&model.sections, using: random, entry: entry, section: section)
       page.graph.flush()

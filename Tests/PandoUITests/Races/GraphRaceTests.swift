@@ -9,6 +9,7 @@ import Testing
 /// Invalidations come from any thread and none is missed: after quiescence what is drawn is what the
 /// state says. Run under the thread sanitizer by `make test-tsan`.
 @MainActor
+@Suite(.serialized)
 struct GraphRaceTests {
   /// An `@Observable` class that may be changed on any thread.
   @Observable

@@ -1,0 +1,107 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Makes a variable an entry of the environment: a key for it, and accessors that use the key.
+struct EntryMacro {}
+
+extension EntryMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    // The other role says what is wrong.
+    guard let entry = try? Entry(declaration, in: context) else { return [] }
+    return [
+      "get { self[\(raw: entry.key).self] }",
+      "set { self[\(raw: entry.key).self] = newValue }",
+    ]
+  }
+}
+
+extension EntryMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let entry = try Entry(declaration, in: context)
+    // Without a type it is the initial value's, which only a stored property can find out.
+    let value: DeclSyntax =
+      if let type = entry.type {
+        "static var defaultValue: \(type) { \(entry.value) }"
+      } else {
+        "static let defaultValue = \(entry.value)"
+      }
+    return [
+      """
+      private struct \(raw: entry.key): \(raw: entry.keyProtocol) {
+        \(value)
+      }
+      """
+    ]
+  }
+}
+
+/// A variable with the attribute.
+private struct Entry {
+  let key: String
+  let keyProtocol: String
+  let type: TypeSyntax?
+  let value: ExprSyntax
+
+  init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
+    func refuse(_ message: String) -> any Error {
+      DiagnosticsError(diagnostics: [Diagnostic(node: declaration, message: EntryError(message))])
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.tokenKind == .keyword(.var),
+      !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+      let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { throw refuse("'@Entry' is for a single variable of an extension of EnvironmentValues.") }
+    guard let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
+      let keyProtocol = Self.keyProtocols[owner.extendedType.trimmedDescription]
+    else {
+      throw refuse(
+        """
+        '@Entry' is for variables of an extension of \
+        \(Self.keyProtocols.keys.sorted().joined(separator: ", ")); move '\(name)' into one.
+        """
+      )
+    }
+    type = binding.typeAnnotation?.type.trimmed
+    if let initial = binding.initializer?.value.trimmed {
+      value = initial
+    } else if let type, type.isOptional {
+      value = "nil"
+    } else {
+      throw refuse("'\(name)' needs a value for where nobody set it: 'var \(name) = ...'.")
+    }
+    guard binding.accessorBlock == nil else {
+      throw refuse("'\(name)' has accessors of its own; '@Entry' makes them.")
+    }
+    self.keyProtocol = keyProtocol
+    key = "__Key_" + name.filter { $0 != "`" }
+  }
+
+  /// What an entry can be of, and what its key is then.
+  private static let keyProtocols = ["EnvironmentValues": "PandoUI.EnvironmentKey"]
+}
+
+extension TypeSyntax {
+  fileprivate var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+  }
+}
+
+private struct EntryError: DiagnosticMessage {
+  let message: String
+  let diagnosticID = MessageID(domain: "Pando", id: "Entry")
+  let severity = DiagnosticSeverity.error
+
+  init(_ message: String) { self.message = message }
+}

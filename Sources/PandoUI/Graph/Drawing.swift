@@ -1,0 +1,65 @@
+/// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
+struct Drawing {
+  private var elements: [ElementID: Element] = [:]
+  private var lastElement = 0
+  private var mutations: [Mutation] = []
+  private var toRemove: [ElementID] = []
+  private var commitCount = 0
+
+  /// What went to another place in this turn without leaving the tree.
+  var reparented: Set<ElementID> = []
+  /// How what this turn changes is to be drawn.
+  var animation: Animation?
+
+  /// Which element has the focus.
+  var focused: ElementID?
+  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
+  var focusToDraw: ElementID??
+
+  /// A number that no element had before.
+  mutating func makeID() -> ElementID {
+    lastElement += 1
+    return ElementID(lastElement)
+  }
+
+  /// The element with this number.
+  subscript(id: ElementID) -> Element? {
+    get { elements[id] }
+    set { elements[id] = newValue }
+  }
+
+  mutating func emit(_ mutation: Mutation) {
+    mutations.append(mutation)
+  }
+
+  /// Has an element removed when all the others are in their places.
+  mutating func removeAfterArranging(_ id: ElementID) {
+    toRemove.append(id)
+  }
+
+  mutating func removeUnlessReparented(_ id: ElementID) {
+    if !reparented.contains(id) { emit(.remove(id)) }
+  }
+
+  /// What changed since the last commit; nil if nothing did.
+  mutating func takeCommit() -> Commit? {
+    for id in toRemove {
+      mutations.append(.remove(id))
+      elements[id] = nil
+    }
+    toRemove = []
+    reparented = []
+    if let focus = focusToDraw {
+      focusToDraw = nil
+      if focus.map({ elements[$0] != nil }) ?? true {
+        focused = focus
+        mutations.append(.focus(focus))
+      }
+    }
+    defer { animation = nil }
+    guard !mutations.isEmpty else { return nil }
+    commitCount += 1
+    defer { mutations = [] }
+    return Commit(number: commitCount, mutations: mutations, animation: animation)
+  }
+}

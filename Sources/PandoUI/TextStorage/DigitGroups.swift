@@ -1,0 +1,58 @@
+import Foundation
+import PandoDependencies
+
+/// How a locale writes whole numbers, where that is the digits 0 to 9 in groups of three.
+///
+/// Foundation's formatter knows every way there is and takes about a microsecond, which is most of
+/// what a text with a number in it costs. What it says about a few numbers is remembered for each
+/// locale; a locale that writes them another way is asked each time.
+struct DigitGroups {
+  let separator: String
+  /// Whether a single digit before the first separator stands alone: `1,234`, not `1234`.
+  let separatesFour: Bool
+
+  /// Nil if the locale writes numbers another way.
+  init?(_ locale: Locale) {
+    func format(_ number: Int64) -> String { number.formatted(.number.locale(locale)) }
+    let four = format(1_234)
+    let five = format(12_345)
+    guard five.hasPrefix("12"), five.hasSuffix("345") else { return nil }
+    separator = String(five.dropFirst(2).dropLast(3))
+    separatesFour = four == "1\(separator)234"
+    guard !separator.contains(where: \.isNumber) else { return nil }
+    for number: Int64 in [0, 7, 98, 654, 1_000, 9_876, 54_321, 907_050, 1_234_567, .max] {
+      guard text(number) == format(number) else { return nil }
+    }
+  }
+
+  /// The number as the locale writes it; nil if it is negative.
+  func text(_ number: Int64) -> String? {
+    guard number >= 0 else { return nil }
+    let digits = String(number)
+    let count = digits.utf8.count
+    if count <= 3 || (count == 4 && !separatesFour) { return digits }
+    var text = ""
+    text.reserveCapacity(count + (count - 1) / 3 * separator.utf8.count)
+    for (index, digit) in digits.unicodeScalars.enumerated() {
+      if index > 0, (count - index).isMultiple(of: 3) { text += separator }
+      text.unicodeScalars.append(digit)
+    }
+    return text
+  }
+
+  /// What is known about locales, by their identifiers.
+  private static let known = Locked<[String: DigitGroups?]>([:])
+
+  /// How `locale` does it, remembered.
+  static func of(_ locale: Locale) -> DigitGroups? {
+    let identifier = locale.identifier
+    if let known = known.withLock({ $0[identifier] }) { return known }
+    let groups = DigitGroups(locale)
+    known.withLock { known in
+      // Identifiers may come from outside, and there is no end of them.
+      if known.count == 500 { known = [:] }
+      known[identifier] = groups
+    }
+    return groups
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import PandoUI
+import PandoWeb
+import Testing
+
+/// Every attribute that an element can say changes what is written of some element, or is listed
+/// here with the reason why it does not.
+@Suite("Attributes", .serialized)
+@MainActor
+struct AttributeTests {
+  /// Keys that say nothing to this renderer.
+  static let silent: Set<AttributeKey> = [
+    // Says what `minimumScaleFactor` of `Text` allows; CSS cannot shrink words to their room.
+    .minimumScaleFactor
+  ]
+
+  @Test(arguments: AttributeKey.allCases)
+  func aKey_whenSaid_changesSomeElement(key: AttributeKey) async {
+    var isHeard = false
+    for (index, base) in Self.bases.enumerated() where !isHeard {
+      let without =
+        base[key] == nil ? Self.pages[index] : Self.page(base.filter { $0.key != key })
+      for value in Self.values where !isHeard {
+        await Task.yield()
+        isHeard = Self.page(base.merging([key: value]) { _, new in new }) != without
+      }
+    }
+    #expect(isHeard != Self.silent.contains(key))
+  }
+
+  /// An element of every kind with these attributes.
+  private static func page(_ attributes: [AttributeKey: AttributeValue]) -> String {
+    let pieces = ElementKind.allCases.filter { $0 != .root }.map { kind in
+      Piece(kind, attributes, [.text("Words")])
+    }
+    return HTMLRenderer.fragment(
+      of: ElementTree.rootID,
+      in: ElementTree(Piece(.vstack, [:], pieces))
+    )
+  }
+
+  private static let pages = bases.map { page($0) }
+
+  /// What a key needs beside it to mean something.
+  private static let bases: [[AttributeKey: AttributeValue]] = [
+    [
+      .value: .number(0.5), .maximum: .number(2), .borderPaint: .paint(.color(.red)),
+      .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
+      .label: .text("Label"), .title: .text("Title"),
+    ],
+    [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
+    [:],
+  ]
+
+  private static let circle = ShapeDrawing(ShapeOutline(.circle))
+
+  private static let boldRun: TextRun = {
+    var run = TextRun("Bold")
+    run.isBold = true
+    return run
+  }()
+
+  /// Values of every form; those that are not a key's form are passed over by the renderer.
+  private static let values: [AttributeValue] =
+    [
+      .number(2), .flag(true), .flag(false), .list(["isHeader", "horizontal", "medium"]),
+      .list(["hourAndMinute"]), .list(["medium"]), .date(Date(timeIntervalSince1970: 86_400)),
+      .point(CGPoint(x: 2, y: 3)), .edges(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+      .color(.red), .paint(.color(.red)), .font(.title), .runs([boldRun]), .shape(circle),
+      .shadow(Shadow(color: .black, radius: 2, x: 0, y: 1)),
+      .tracks([GridItem(.fixed(20))]), .events(.tap), .animation(.default),
+      .chart(ChartDrawing()),
+    ]
+    + [
+      "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
+      "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
+      "destructive", "https://example.com/",
+    ].map { .text($0) }
+}
