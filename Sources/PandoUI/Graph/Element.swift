@@ -93,7 +93,11 @@ final class Element {
     rare = description.rare
     let container = kind == .part ? nil : node.elementAbove
     var wanted = Layers()
-    wanted.wantsTraits = container.map { $0.kind == .box || $0.isAboutUnits } ?? false
+    if let container {
+      wanted.wantsTraits = container.kind == .box || container.isAboutUnits
+    } else {
+      wanted.wantsTraits = false
+    }
     wanted.layers[0].attributes = description.attributes
     wanted.layers[0].handlers = description.handlers
     var above = node.parent
@@ -141,7 +145,7 @@ final class Element {
     let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
     let isFocused = wanted[0].attributes.flag(.isFocused)
     if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
-    if layers.count == kinds.count, layers.indices.allSatisfy({ layers[$0].kind == kinds[$0] }) {
+    if hasLayers(kinds) {
       for index in layers.indices {
         update(&layers[index], to: wanted[index].attributes)
         layers[index].handlers = wanted[index].handlers
@@ -206,6 +210,13 @@ final class Element {
         graph.unregister(gone.id)
       }
     }
+  }
+
+  /// Whether what is drawn consists of such layers.
+  private func hasLayers(_ kinds: [ElementKind]) -> Bool {
+    guard layers.count == kinds.count else { return false }
+    for index in kinds.indices where layers[index].kind != kinds[index] { return false }
+    return true
   }
 
   func update(_ layer: inout Layer, to wanted: Attributes) {

@@ -68,15 +68,16 @@ public final class InvalidationQueue: Sendable {
     lock.unlock()
   }
 
-  /// What was announced since the last call, in order.
-  func take() -> [ReadSource] {
+  /// What was announced since the last call, in order, and how it is to be drawn.
+  func take() -> (sources: [ReadSource], animation: Animation?) {
     lock.lock()
     defer { lock.unlock() }
-    guard !pending.sources.isEmpty else { return [] }
-    let sources = pending.sources
+    guard !pending.sources.isEmpty || pending.animation != nil else { return ([], nil) }
+    let taken = (pending.sources, pending.animation)
     pending.sources = []
-    for source in sources { source.isQueued = false }
-    return sources
+    pending.animation = nil
+    for source in taken.0 { source.isQueued = false }
+    return taken
   }
 
   /// Whether `source` was announced and no turn has looked at it.
@@ -84,15 +85,6 @@ public final class InvalidationQueue: Sendable {
     lock.lock()
     defer { lock.unlock() }
     return source.isQueued
-  }
-
-  /// The animation of what was taken.
-  func takeAnimation() -> Animation? {
-    lock.lock()
-    defer { lock.unlock() }
-    let animation = pending.animation
-    pending.animation = nil
-    return animation
   }
 
   /// Ends the turn. What was announced in the meantime is for the next one.

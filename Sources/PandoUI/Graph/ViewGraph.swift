@@ -201,8 +201,9 @@ public final class ViewGraph {
   private static let passLimit = 100
 
   private func evaluateDirty() {
-    if let animation = queue.takeAnimation() { drawing.animation = animation }
-    for source in queue.take() {
+    let changes = queue.take()
+    if let animation = changes.animation { drawing.animation = animation }
+    for source in changes.sources {
       for node in source.readers where !node.isTornDown && node.isAffected(by: source) {
         noteReason(.source(source), for: node)
         markDirty(node)
@@ -244,7 +245,7 @@ public final class ViewGraph {
   var drawMark: DrawMark { lastDrawMark }
 
   private func reportEndlessTurn() {
-    let names = Set(dirty.names + queue.take().flatMap { $0.readers.map(\.name) })
+    let names = Set(dirty.names + queue.take().sources.flatMap { $0.readers.map(\.name) })
     let list = names.sorted().joined(separator: ", ")
     reportMisuse(
       """

@@ -80,64 +80,58 @@ final class ViewLayout {
     }
   }
 
-  /// Links the properties of `view`; says whether it equals the value before.
+  /// Links the properties of a view; says whether it equals the value before.
   @discardableResult
-  func link<V>(_ view: inout V, previous: UnsafeMutablePointer<V>?, in node: GraphNode) -> Bool {
+  func link<V>(
+    _ view: UnsafeMutablePointer<V>,
+    previous: UnsafeMutablePointer<V>?,
+    in node: GraphNode
+  ) -> Bool {
+    let view = UnsafeMutableRawPointer(view)
     let previous = previous.map { UnsafeMutableRawPointer($0) }
-    return withUnsafeMutablePointer(to: &view) { pointer in
-      let view = UnsafeMutableRawPointer(pointer)
-      for field in linked {
-        guard let type = field.linked else { continue }
-        type.link(view + field.offset, previous: previous.map { $0 + field.offset }, in: node)
-      }
-      for field in linked {
-        guard let type = field.custom else { continue }
-        type.update(view + field.offset)
-      }
-      guard let previous else { return false }
-      if let wholeIsSame { return wholeIsSame(view, previous) }
-      for field in compared where !field.isSame(view + field.offset, previous + field.offset) {
-        return false
-      }
-      return true
+    for field in linked {
+      guard let type = field.linked else { continue }
+      type.link(view + field.offset, previous: previous.map { $0 + field.offset }, in: node)
     }
+    for field in linked {
+      guard let type = field.custom else { continue }
+      type.update(view + field.offset)
+    }
+    guard let previous else { return false }
+    if let wholeIsSame { return wholeIsSame(view, previous) }
+    for field in compared where !field.isSame(view + field.offset, previous + field.offset) {
+      return false
+    }
+    return true
   }
 
-  /// Ends what the properties of `view` hold for its node.
-  func unlink<V>(_ view: inout V) {
-    guard !linked.isEmpty else { return }
-    withUnsafeMutablePointer(to: &view) { pointer in
-      let view = UnsafeMutableRawPointer(pointer)
-      for field in linked { field.linked?.unlink(view + field.offset) }
-    }
+  /// Ends what the properties of a view hold for its node.
+  func unlink<V>(_ view: UnsafeMutablePointer<V>) {
+    let view = UnsafeMutableRawPointer(view)
+    for field in linked { field.linked?.unlink(view + field.offset) }
   }
 
-  /// Why the body of `view` cannot be evaluated: an object that is missing from its environment.
-  func problem<V>(in view: inout V, at node: GraphNode) -> String? {
-    guard !linked.isEmpty else { return nil }
-    return withUnsafeMutablePointer(to: &view) { pointer in
-      let view = UnsafeMutableRawPointer(pointer)
-      for field in linked {
-        if let problem = field.linked?.problem(view + field.offset, named: field.name, at: node) {
-          return problem
-        }
+  /// Why the body of a view cannot be evaluated: an object that is missing from its environment.
+  func problem<V>(in view: UnsafeMutablePointer<V>, at node: GraphNode) -> String? {
+    let view = UnsafeMutableRawPointer(view)
+    for field in linked {
+      if let problem = field.linked?.problem(view + field.offset, named: field.name, at: node) {
+        return problem
       }
-      return nil
     }
+    return nil
   }
 
   /// The names of the properties through which `source` is read, as far as can be told.
-  func names<V>(of source: ReadSource, in view: inout V) -> [String] {
+  func names<V>(of source: ReadSource, in view: UnsafeMutablePointer<V>) -> [String] {
     let model = (source as? ModelReads)?.changedKeyPath.map { type(of: $0).rootType }
-    return withUnsafeMutablePointer(to: &view) { pointer in
-      let view = UnsafeMutableRawPointer(pointer)
-      return fields.filter { field in
-        if field.linked?.reads(view + field.offset, source) == true { return true }
-        // A model in a property: told by its type, because Observation says no more.
-        guard let model else { return false }
-        return field.type == model || field.linked?.valueType == model
-      }.map(\.name)
-    }
+    let view = UnsafeMutableRawPointer(view)
+    return fields.filter { field in
+      if field.linked?.reads(view + field.offset, source) == true { return true }
+      // A model in a property: told by its type, because Observation says no more.
+      guard let model else { return false }
+      return field.type == model || field.linked?.valueType == model
+    }.map(\.name)
   }
 }
 

@@ -13,6 +13,14 @@ extension Text: ElementView {
       element[.accessibilityHidden] = .flag(true)
     } else if case .verbatim(let string) = storage {
       element[.text] = .text(string)
+    } else if case .localized(let key, let place) = storage,
+      let words = key.unstyledText(
+        tableName: place?.tableName,
+        bundle: place?.bundle,
+        locale: traits.locale ?? .current
+      )
+    {
+      element[.text] = .text(words)
     } else {
       let runs = partRuns(in: traits.locale ?? .current, base: traits.font)
       element[.text] = .text(runs.plainText)

@@ -31,13 +31,22 @@ struct DigitGroups {
     let digits = String(number)
     let count = digits.utf8.count
     if count <= 3 || (count == 4 && !separatesFour) { return digits }
-    var text = ""
-    text.reserveCapacity(count + (count - 1) / 3 * separator.utf8.count)
-    for (index, digit) in digits.unicodeScalars.enumerated() {
-      if index > 0, (count - index).isMultiple(of: 3) { text += separator }
-      text.unicodeScalars.append(digit)
+    let groups = (count - 1) / 3
+    return String(unsafeUninitializedCapacity: count + groups * separator.utf8.count) { bytes in
+      var (length, left) = (0, count)
+      for digit in digits.utf8 {
+        if left < count, left.isMultiple(of: 3) {
+          for byte in separator.utf8 {
+            bytes[length] = byte
+            length += 1
+          }
+        }
+        bytes[length] = digit
+        length += 1
+        left -= 1
+      }
+      return length
     }
-    return text
   }
 
   /// What is known about locales, by their identifiers.

@@ -9,17 +9,24 @@ enum FormatString {
     case value(Int)
   }
 
-  /// The pieces of a format: its words, and the values in place of its specifiers. A specifier
-  /// without a value is left as it is.
+  /// The pieces of a format, as ``read(_:count:_:)`` finds them.
   static func pieces(_ format: String, count: Int) -> [Piece] {
     var pieces: [Piece] = []
+    read(format, count: count) { pieces.append($0) }
+    return pieces
+  }
+
+  /// Reads a format: its words, and the values in place of its specifiers. A specifier without a
+  /// value is left as it is.
+  @inline(__always)
+  static func read(_ format: String, count: Int, _ take: (Piece) -> Void) {
     var next = 0
     let bytes = format.utf8
     var start = bytes.startIndex
     var index = start
 
     func endWords(at end: String.Index) {
-      if start < end { pieces.append(.words(format[start..<end])) }
+      if start < end { take(.words(format[start..<end])) }
     }
 
     while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
@@ -35,12 +42,11 @@ enum FormatString {
         index = specifier.end
         guard (0..<count).contains(value) else { continue }
         endWords(at: percent)
-        pieces.append(.value(value))
+        take(.value(value))
         start = index
       }
     }
     endWords(at: bytes.endIndex)
-    return pieces
   }
 
   /// The units of a format, as the parser of Markdown reads them.

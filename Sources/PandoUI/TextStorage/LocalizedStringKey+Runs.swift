@@ -8,22 +8,10 @@ extension LocalizedStringKey {
     locale: Locale = .current
   ) -> [TextRun] {
     let words = translation(tableName: tableName, bundle: bundle)
-    // Most words have no styles: there is nothing to parse.
-    let isPlain = words.utf8.allSatisfy { !Self.isMarkdown($0) }
-    guard isFormat, words.utf8.contains(UInt8(ascii: "%")) else {
-      if isPlain { return words.isEmpty ? [] : [TextRun(words)] }
-      return MarkdownParser.runs(words)
-    }
-    if isPlain, !arguments.contains(where: \.hasStyles) {
-      var text = ""
-      for piece in FormatString.pieces(words, count: arguments.count) {
-        switch piece {
-        case .words(let words): text += words
-        case .value(let index): text += arguments[index].text(locale: locale)
-        }
-      }
+    if let text = unstyledText(of: words, locale: locale) {
       return text.isEmpty ? [] : [TextRun(text)]
     }
+    guard hasSpecifiers(words) else { return MarkdownParser.runs(words) }
     let values = arguments.map { $0.runs(locale: locale) }
     return MarkdownParser.runs(FormatString.units(words, count: values.count), values: values)
   }
@@ -35,6 +23,29 @@ extension LocalizedStringKey {
     locale: Locale = .current
   ) -> String {
     runs(tableName: tableName, bundle: bundle, locale: locale).plainText
+  }
+
+  /// The words with their values if there are no styles in them, as in most; nil otherwise.
+  func unstyledText(tableName: String?, bundle: Bundle?, locale: Locale) -> String? {
+    unstyledText(of: translation(tableName: tableName, bundle: bundle), locale: locale)
+  }
+
+  private func unstyledText(of words: String, locale: Locale) -> String? {
+    for byte in words.utf8 where Self.isMarkdown(byte) { return nil }
+    guard hasSpecifiers(words) else { return words }
+    for argument in arguments where argument.hasStyles { return nil }
+    var text = ""
+    FormatString.read(words, count: arguments.count) { piece in
+      switch piece {
+      case .words(let words): text += words
+      case .value(let index): text += arguments[index].text(locale: locale)
+      }
+    }
+    return text
+  }
+
+  private func hasSpecifiers(_ words: String) -> Bool {
+    isFormat && words.utf8.contains(UInt8(ascii: "%"))
   }
 
   private func translation(tableName: String?, bundle: Bundle?) -> String {
