@@ -28,6 +28,7 @@ extension Text: ElementView {
     }
     traits.describeLines(&element)
     if !styles.isEmpty { TextStyles(styles).describe(&element, inside: traits) }
+    if traits.isPlaceholder { element[.foreground] = .paint(.color(.gray.opacity(0.4))) }
   }
 }
 

@@ -60,7 +60,7 @@ extension StyleSheet {
     padding-block:3px}
     .rows:empty,.rows:not(:has(*)){display:none}
     .list-plain,.list-inset{background:var(--page);padding-inline:0}
-    .list-plain>*{max-width:none}
+    :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}
     .list-bordered{background:var(--surface);border:1px solid var(--line);\
     border-radius:var(--radius)}
     .v>.collection{border-radius:var(--radius)}
