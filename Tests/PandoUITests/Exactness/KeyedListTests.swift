@@ -3,6 +3,7 @@ import Testing
 
 /// What a list of a thousand rows costs when little of it changes.
 @MainActor
+@Suite(.serialized)
 struct KeyedListTests {
   struct Item: Identifiable, Equatable {
     let id: Int
