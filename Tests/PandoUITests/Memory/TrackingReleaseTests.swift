@@ -1,0 +1,52 @@
+import Observation
+import Testing
+
+@testable import PandoUI
+
+/// A tracking of models ends with the evaluation that it belongs to: nothing of it stays in models
+/// that do not change.
+@MainActor
+struct TrackingReleaseTests {
+  @Observable
+  final class Model {
+    var title = "still"
+  }
+
+  final class Seen {
+    weak var reads: ModelReads?
+    init(_ reads: ModelReads?) { self.reads = reads }
+  }
+
+  @MainActor
+  final class Probe {
+    var number: Binding<Int>?
+    /// The trackings of the evaluations before, each as the next one finds it.
+    var seen: [Seen] = []
+  }
+
+  struct Screen: View {
+    let model: Model
+    let probe: Probe
+    @State var number = 0
+
+    var body: some View {
+      let _ = probe.number = $number
+      let _ = probe.seen.append(Seen(Evaluation.current?.modelReads))
+      Line("\(model.title) \(number)")
+    }
+  }
+
+  @Test func tracking_whenTheBodyIsEvaluatedAgain_leavesTheModel() {
+    let (model, probe) = (Model(), Probe())
+    let page = Page(Screen(model: model, probe: probe))
+    for step in 1...50 {
+      probe.number?.wrappedValue = step
+      page.graph.flush()
+    }
+    #expect(page.texts == ["still 50"])
+    #expect(probe.seen.count == 51)
+    // The first of a type that is not known to read models has no end.
+    #expect(probe.seen.filter { $0.reads != nil }.count <= 1)
+    page.graph.close()
+  }
+}
