@@ -257,7 +257,22 @@ public final class ObjectSource: ReadSource {
   }
 
   override func gainedFirstReader() {
-    subscription = subscribe { [weak self] in self?.changed() }
+    subscription = subscribe { [weak self] in
+      guard let self else { return }
+      if !MainQueue.isCurrent { reportOtherThread() }
+      changed()
+    }
+  }
+
+  /// The announcement comes before the change: the main actor may draw in between.
+  private func reportOtherThread() {
+    reportMisuse(
+      """
+      An object of type \(type(of: object)) was changed on another thread than the main one, and \
+      said so before it had its new value: what is drawn may be what it was before. Change it on \
+      the main actor, or make it an '@Observable' class or a '@Shared' value, which say so after.
+      """
+    )
   }
 
   override func lostLastReader() {

@@ -28,6 +28,28 @@ struct MisuseTests {
     #expect(page?.texts == ["1"])
   }
 
+  @Test func object_whenChangedOnAnotherThread_isReported() async {
+    // Sendable because nothing in it changes.
+    final class Tide: ObservableObject, @unchecked Sendable {
+      let objectWillChange = ObservableObjectPublisher()
+    }
+    struct Harbour: View {
+      @ObservedObject var tide: Tide
+      var body: some View {
+        let _ = tide
+        Line("open")
+      }
+    }
+    let tide = Tide()
+    let page = Page(Harbour(tide: tide))
+    await withKnownIssue {
+      await Task { @concurrent in tide.objectWillChange.send() }.value
+    } matching: { issue in
+      "\(issue)".contains("Tide") && "\(issue)".contains("another thread")
+    }
+    page.graph.close()
+  }
+
   @Test func onChangeCycle_isReported_andEnds() {
     struct PingPong: View {
       @State var ping = 0
