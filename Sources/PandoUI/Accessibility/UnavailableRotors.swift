@@ -35,6 +35,8 @@ public struct AccessibilityRotorContentBuilder {
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Not available.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+
+  /// Not available.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 // The window of an interface is the reader's.
 extension Scene {
   /// Accepted; the window is the reader's.

@@ -163,6 +163,8 @@ public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
   ) where Message == EmptyView {}
+
+  /// Not available.
   public init(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,

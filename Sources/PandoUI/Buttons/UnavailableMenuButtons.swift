@@ -57,8 +57,12 @@ public struct SharePreview<Image, Icon> {
 
   /// Not available.
   public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
+
+  /// Not available.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
+
+  /// Not available.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
 }

@@ -103,6 +103,8 @@ public struct LayoutSubview: Equatable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {}
+
+  /// Not available.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
 }
 

@@ -14,6 +14,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {}
+
+  /// Not available.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -40,6 +42,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {}
+
+  /// Not available.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -82,12 +86,18 @@ public protocol KeyframeTrackContent<Value> {
   message:
     "Animations are drawn by the renderer; change state in withAnimation from a task instead."
 )
-public struct KeyframeTrack<Root, Value, Content>: Keyframes {
+public struct KeyframeTrack<Root, Part, Content>: Keyframes {
+  /// The type of what the property belongs to.
+  public typealias Value = Root
+
   /// Not available.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> Content
   ) {}
+
+  /// Not available.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root {}
 }
 
 /// One value after the other.
@@ -187,13 +197,17 @@ public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   /// Not available.
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeList<Value> {
-    .init()
-  }
+  public static func buildExpression<K: Keyframes>(
+    _ expression: K
+  ) -> KeyframeList<Value> where K.Value == Value { .init() }
+
+  /// Not available.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeList<Value> where K.Value == Value { .init() }
+
+  /// Not available.
   public static func buildBlock(_ parts: KeyframeList<Value>...) -> KeyframeList<Value> { .init() }
 }
 
@@ -210,6 +224,8 @@ public struct KeyframeTrackContentBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeList<Value> where K.Value == Value { .init() }
+
+  /// Not available.
   public static func buildBlock(_ parts: KeyframeList<Value>...) -> KeyframeList<Value> { .init() }
 
   /// Not available.

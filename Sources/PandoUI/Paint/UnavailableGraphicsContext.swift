@@ -21,6 +21,8 @@ public struct GraphicsContext {
       endPoint: CGPoint,
       options: GradientOptions = []
     ) -> Shading { .init() }
+
+    /// Not available.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,

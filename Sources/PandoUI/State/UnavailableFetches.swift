@@ -51,6 +51,8 @@ public struct FetchRequest<Result> {
     predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
+
+  /// Not available.
   @_disfavoredOverload
   public init(
     entity: Any? = nil,
@@ -58,6 +60,8 @@ public struct FetchRequest<Result> {
     predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
+
+  /// Not available.
   public init(fetchRequest: Any, animation: Animation? = nil) {}
 
   /// Not available.
@@ -79,6 +83,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
+
+  /// Not available.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { .init() }
 }
 

@@ -61,7 +61,37 @@ extension Text {
     unavailable,
     message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
   )
-  public init<V, F>(_ source: TimeDataSource<V>, format: F) {
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
+    self.init(verbatim: "")
+  }
+
+  /// Not available; the message says why.
+  @available(
+    *,
+    unavailable,
+    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
+  )
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
+    self.init(verbatim: "")
+  }
+
+  /// Not available; the message says why.
+  @available(
+    *,
+    unavailable,
+    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
+  )
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
+    self.init(verbatim: "")
+  }
+
+  /// Not available; the message says why.
+  @available(
+    *,
+    unavailable,
+    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
+  )
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
     self.init(verbatim: "")
   }
 }
@@ -89,6 +119,8 @@ public struct TextFieldLink<Label: View>: View {
     @ViewBuilder label: () -> Label,
     onSubmit: @escaping (String) -> Void
   ) {}
+
+  /// Not available.
   public init(
     _ titleKey: LocalizedStringKey,
     prompt: Text? = nil,
@@ -139,19 +171,38 @@ public enum SystemFormatStyle {
 
     /// Not available.
     public init(countingUpIn interval: Range<Date>) {}
+
+    /// Not available.
+    public static func timer(countingDownIn interval: Range<Date>) -> Timer {
+      .init(countingDownIn: interval)
+    }
+
+    /// Not available.
+    public static func timer(countingUpIn interval: Range<Date>) -> Timer {
+      .init(countingUpIn: interval)
+    }
   }
   /// A clock that is stopped.
   public struct Stopwatch {
+    /// Not available.
+    public static func stopwatch(startingAt date: Date) -> Stopwatch { .init(startingAt: date) }
+
     /// Not available.
     public init(startingAt date: Date) {}
   }
   /// How far away a date is.
   public struct DateOffset {
     /// Not available.
+    public static func offset(to date: Date) -> DateOffset { .init(to: date) }
+
+    /// Not available.
     public init(to date: Date) {}
   }
   /// A date, or how far away it is.
   public struct DateReference {
+    /// Not available.
+    public static func reference(to date: Date) -> DateReference { .init(to: date) }
+
     /// Not available.
     public init(to date: Date) {}
   }

@@ -5,7 +5,7 @@
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: PrimitiveView {
   /// Not available.
   associatedtype UIViewType
 
@@ -14,6 +14,12 @@ public protocol UIViewRepresentable: View where Body == Never {
 
   /// Not available.
   typealias Context = UIViewRepresentableContext<Self>
+
+  /// Not available.
+  func makeUIView(context: Context) -> UIViewType
+
+  /// Not available.
+  func updateUIView(_ uiView: UIViewType, context: Context)
 }
 
 /// What a view of UIKit is told.
@@ -23,7 +29,9 @@ public protocol UIViewRepresentable: View where Body == Never {
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public struct UIViewRepresentableContext<Representable> {
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What talks to the view.
+  public var coordinator: Representable.Coordinator { fatalError("unavailable") }
   /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
   /// How the change is drawn.
@@ -37,7 +45,7 @@ public struct UIViewRepresentableContext<Representable> {
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: PrimitiveView {
   /// Not available.
   associatedtype UIViewControllerType
 
@@ -46,6 +54,12 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
   /// Not available.
   typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Not available.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+
+  /// Not available.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
 /// What a view controller of UIKit is told.
@@ -55,7 +69,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   message:
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public struct UIViewControllerRepresentableContext<Representable> {
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  /// What talks to the view controller.
+  public var coordinator: Representable.Coordinator { fatalError("unavailable") }
   /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
   /// How the change is drawn.
@@ -69,7 +87,7 @@ public struct UIViewControllerRepresentableContext<Representable> {
   message:
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public protocol NSViewRepresentable: View where Body == Never {
+public protocol NSViewRepresentable: PrimitiveView {
   /// Not available.
   associatedtype NSViewType
 
@@ -78,6 +96,12 @@ public protocol NSViewRepresentable: View where Body == Never {
 
   /// Not available.
   typealias Context = NSViewRepresentableContext<Self>
+
+  /// Not available.
+  func makeNSView(context: Context) -> NSViewType
+
+  /// Not available.
+  func updateNSView(_ nsView: NSViewType, context: Context)
 }
 
 /// What a view of AppKit is told.
@@ -87,7 +111,9 @@ public protocol NSViewRepresentable: View where Body == Never {
   message:
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public struct NSViewRepresentableContext<Representable> {
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  /// What talks to the view.
+  public var coordinator: Representable.Coordinator { fatalError("unavailable") }
   /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
@@ -99,7 +125,7 @@ public struct NSViewRepresentableContext<Representable> {
   message:
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public protocol NSViewControllerRepresentable: View where Body == Never {
+public protocol NSViewControllerRepresentable: PrimitiveView {
   /// Not available.
   associatedtype NSViewControllerType
 
@@ -108,6 +134,12 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
 
   /// Not available.
   typealias Context = NSViewControllerRepresentableContext<Self>
+
+  /// Not available.
+  func makeNSViewController(context: Context) -> NSViewControllerType
+
+  /// Not available.
+  func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
 }
 
 /// What a view controller of AppKit is told.
@@ -117,7 +149,11 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   message:
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
-public struct NSViewControllerRepresentableContext<Representable> {
+public struct NSViewControllerRepresentableContext<
+  Representable: NSViewControllerRepresentable
+> {
+  /// What talks to the view controller.
+  public var coordinator: Representable.Coordinator { fatalError("unavailable") }
   /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
