@@ -181,6 +181,14 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether the nearest view around that can take the focus has it.
+  @available(
+    *,
+    unavailable,
+    message: "Nothing follows the focus through the views. Use @FocusState with focused(_:)."
+  )
+  public var isFocused: Bool { false }
+
   /// Not available; the message says why.
   @available(
     *,

@@ -155,6 +155,17 @@ extension View {
       "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
   )
   public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> Self { self }
+
+  /// Not available; the message says why.
+  @available(
+    *,
+    unavailable,
+    message: "Renderers drag one thing at a time. Use draggable(_:) on each view."
+  )
+  public func dragContainer<ID: Hashable, Item: Transferable>(
+    for itemType: Item.Type = Item.self,
+    _ payload: @escaping ([ID]) -> [Item]
+  ) -> Self { self }
 }
 
 extension DynamicViewContent {

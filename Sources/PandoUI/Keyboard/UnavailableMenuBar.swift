@@ -88,4 +88,16 @@ extension View {
     initial: Bool = true,
     _ action: @escaping (EventModifiers, EventModifiers) -> Void
   ) -> Self { self }
+
+  /// Not available; the message says why.
+  @available(
+    *,
+    unavailable,
+    message: "Renderers report no remote control. Use onKeyPress(_:action:)."
+  )
+  public func pageCommand<V: BinaryInteger>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V = 1
+  ) -> Self { self }
 }

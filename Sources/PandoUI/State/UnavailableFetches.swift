@@ -109,7 +109,10 @@ extension Transaction {
     message:
       "A transaction carries its animation only. Hand the value on in the environment, or in the state."
   )
-  public func value<K: TransactionKey>(for key: K.Type) -> K.Value { K.defaultValue }
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
 }
 
 /// A length in the room.
