@@ -47,3 +47,21 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
   public var dismissImmersiveSpace: DismissImmersiveSpaceAction { .init() }
 }
+
+@available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
+extension ImmersionStyle where Self == MixedImmersionStyle {
+  /// The room around somebody is seen.
+  public static var mixed: MixedImmersionStyle { .init() }
+}
+
+@available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
+extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+  /// The room around somebody is seen in part.
+  public static var progressive: ProgressiveImmersionStyle { .init() }
+}
+
+@available(*, unavailable, message: "A page has no room around it. Use a WindowGroup.")
+extension ImmersionStyle where Self == FullImmersionStyle {
+  /// The room around somebody is not seen.
+  public static var full: FullImmersionStyle { .init() }
+}

@@ -102,9 +102,12 @@ public struct RenameButton<Label: View>: View {
   unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
-public struct GlassButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Not available.
   public init() {}
+
+  /// Never used.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Not available; the message says why.
@@ -113,9 +116,12 @@ public struct GlassButtonStyle {
   unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
-public struct GlassProminentButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Not available.
   public init() {}
+
+  /// Never used.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

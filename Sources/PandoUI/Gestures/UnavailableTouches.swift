@@ -28,9 +28,25 @@ public struct SpatialEventCollection {}
   message:
     "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
 )
-public struct SequenceGesture<First: Gesture, Second: Gesture> {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What it would tell.
+  public enum Value {
+    /// The first goes on.
+    case first(First.Value)
+    /// The first was made, and the second goes on.
+    case second(First.Value, Second.Value?)
+  }
+
   /// Not available.
   public init(_ first: First, _ second: Second) {}
+
+  /// Never used.
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Value>,
+    in decoration: inout Decoration
+  ) {}
 }
 
 /// What somebody does with a crown.

@@ -173,7 +173,7 @@ public protocol LayoutValueKey {
   unavailable,
   message: "Places are known to the renderer only. Use overlay(alignment:content:) on the view."
 )
-public struct Anchor<Value> {
+public struct Anchor<Value>: Hashable, Sendable {
   init() {}
   /// Which place.
   public struct Source {}

@@ -69,9 +69,12 @@ public struct TransitionProperties: Sendable {
   unavailable,
   message: "Renderers draw the system's images as they are. Use the transition opacity."
 )
-public struct SymbolEffectTransition {
+public struct SymbolEffectTransition: _KnownTransition {
   /// Not available.
   public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
+
+  /// Never used.
+  public var _transition: AnyTransition { .opacity }
 }
 
 /// An animation of one's own.

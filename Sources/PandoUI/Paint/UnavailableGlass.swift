@@ -56,9 +56,12 @@ public struct GlassEffectTransition: Sendable {
   unavailable,
   message: "There is no glass to draw on; use background(.regularMaterial)."
 )
-public struct DefaultGlassEffectShape: Sendable {
+public struct DefaultGlassEffectShape: Shape {
   /// Not available.
   public init() {}
+
+  /// Never used.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// Whether there is glass behind a view.
@@ -77,9 +80,12 @@ public enum GlassBackgroundDisplayMode: Sendable {
   unavailable,
   message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
 )
-public struct ConcentricRectangle {
+public struct ConcentricRectangle: Shape {
   /// Not available.
   public init() {}
+
+  /// Never used.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with round corners.

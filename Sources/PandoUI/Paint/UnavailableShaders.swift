@@ -87,13 +87,16 @@ public struct ColorMatrix: Equatable, Sendable {
   message:
     "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) in a background."
 )
-public struct ImagePaint {
+public struct ImagePaint: ShapeStyle {
   /// Not available.
   public init(
     image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
   ) {}
+
+  /// Never used.
+  public func _paint() -> Paint { .color(.clear) }
 }
 
 extension View {

@@ -216,5 +216,17 @@ public final class ImageRenderer<Content: View> {
   /// Not available.
   public init(content: Content) {}
   /// How many pixels there are to a point.
-  public var scale: Double { 1 }
+  public var scale: Double = 1
+  /// Whether nothing is let through.
+  public var isOpaque = false
+  /// The room that is offered.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// The view.
+  public var content: Content { fatalError("unavailable") }
+  /// The image, for UIKit.
+  public var uiImage: Any? { nil }
+  /// The image, for AppKit.
+  public var nsImage: Any? { nil }
+  /// The image, for Core Graphics.
+  public var cgImage: Any? { nil }
 }
