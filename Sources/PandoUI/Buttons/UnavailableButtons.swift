@@ -32,6 +32,39 @@ public struct ShareLink<Label: View>: View {
     message: Text? = nil
   ) where Label == DefaultShareLinkLabel {}
 
+  /// Not available.
+  public init<Item, Image, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) where Label == DefaultShareLinkLabel {}
+
+  /// Not available.
+  public init<Item, Image, Icon>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<Image, Icon>
+  ) where Label == DefaultShareLinkLabel {}
+
+  /// Not available.
+  public init<Item, Image, Icon>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<Image, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Not available.
+  public init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Label == DefaultShareLinkLabel {}
+
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }
@@ -43,6 +76,12 @@ public struct ShareLink<Label: View>: View {
   message: "The clipboard is the reader's; let text be pasted into a TextField instead."
 )
 public struct PasteButton: View {
+  /// Not available.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  /// Not available.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) {}
+
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }
@@ -50,6 +89,9 @@ public struct PasteButton: View {
 /// Not available; the message says why.
 @available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
 public struct RenameButton<Label: View>: View {
+  /// Not available.
+  public init() where Label == Text {}
+
   /// Never reached.
   public var body: Never { fatalError("unavailable") }
 }
@@ -60,7 +102,13 @@ public struct RenameButton<Label: View>: View {
   unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
-public struct GlassButtonStyle {}
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Not available.
+  public init() {}
+
+  /// Never used.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 /// Not available; the message says why.
 @available(
@@ -68,7 +116,13 @@ public struct GlassButtonStyle {}
   unavailable,
   message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
 )
-public struct GlassProminentButtonStyle {}
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Not available.
+  public init() {}
+
+  /// Never used.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// Not available; the message says why.

@@ -5,7 +5,7 @@ extension EnvironmentValues {
     unavailable,
     message: "An interface has one window. Show the content in a sheet, or push it."
   )
-  public var openWindow: Never { fatalError("unavailable") }
+  public var openWindow: OpenWindowAction { .init() }
 
   /// Closes a window.
   @available(
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     unavailable,
     message: "An interface has one window. Use 'dismiss' for what is shown in it."
   )
-  public var dismissWindow: Never { fatalError("unavailable") }
+  public var dismissWindow: DismissWindowAction { .init() }
 
   /// Undoes changes.
   @available(*, unavailable, message: "There is no undo manager. Keep the changes in the model.")

@@ -8,7 +8,18 @@ public import Foundation
 )
 public struct MagnifyGesture: PrimitiveGesture {
   /// What it would tell.
-  public typealias Value = CGFloat
+  public struct Value: Equatable, Sendable {
+    /// How far apart, where 1 is as at first.
+    public var magnification: CGFloat { 1 }
+    /// How fast.
+    public var velocity: CGFloat { 0 }
+    /// Where, as a part of the view.
+    public var startAnchor: UnitPoint { .center }
+    /// Where.
+    public var startLocation: CGPoint { .zero }
+    /// When.
+    public var time: Date { Date(timeIntervalSince1970: 0) }
+  }
 
   /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -17,7 +28,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
-    to sink: _GestureSink<CGFloat>,
+    to sink: _GestureSink<Value>,
     in decoration: inout Decoration
   ) {}
 }
@@ -52,7 +63,18 @@ public struct MagnificationGesture: PrimitiveGesture {
 )
 public struct RotateGesture: PrimitiveGesture {
   /// What it would tell.
-  public typealias Value = Angle
+  public struct Value: Equatable, Sendable {
+    /// How far.
+    public var rotation: Angle { .zero }
+    /// How fast.
+    public var velocity: Angle { .zero }
+    /// Where, as a part of the view.
+    public var startAnchor: UnitPoint { .center }
+    /// Where.
+    public var startLocation: CGPoint { .zero }
+    /// When.
+    public var time: Date { Date(timeIntervalSince1970: 0) }
+  }
 
   /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -61,7 +83,7 @@ public struct RotateGesture: PrimitiveGesture {
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
-    to sink: _GestureSink<Angle>,
+    to sink: _GestureSink<Value>,
     in decoration: inout Decoration
   ) {}
 }
@@ -97,30 +119,27 @@ public struct RotationGesture: PrimitiveGesture {
 )
 public struct SpatialTapGesture: PrimitiveGesture {
   /// What it would tell.
-  public typealias Value = CGPoint
+  public struct Value: Equatable, Sendable {
+    /// Where.
+    public var location: CGPoint { .zero }
+  }
 
   /// Makes the gesture.
   public init(count: Int = 1) {}
+
+  /// Makes the gesture.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {}
 
   /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
-    to sink: _GestureSink<CGPoint>,
+    to sink: _GestureSink<Value>,
     in decoration: inout Decoration
   ) {}
 }
 
 extension View {
-  /// Does something with the place of the pointer while it is over the view.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers report that the pointer came and went, not where it is. Use onHover(perform:)."
-  )
-  public func onContinuousHover(perform action: @escaping (CGPoint?) -> Void) -> Self { self }
-
   /// Does something with the place of a tap.
   @available(
     *,
@@ -130,7 +149,7 @@ extension View {
   )
   public func onTapGesture(
     count: Int = 1,
-    coordinateSpace: CoordinateSpace,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> Self { self }
 
@@ -159,5 +178,7 @@ extension Gesture {
     message:
       "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
   )
-  public func sequenced<Other: Gesture>(before other: Other) -> Self { self }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
 }

@@ -25,7 +25,9 @@ extension Scene {
     message:
       "A page has no menu bar. Put the actions into a toolbar or a Menu, with keyboardShortcut(_:)."
   )
-  public func commands<Content: Commands>(content: () -> Content) -> Self { self }
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> Self { self }
 }
 
 /// A menu of the menu bar.

@@ -3,47 +3,6 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
-  )
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    @ViewBuilder content: @escaping (EmptyView, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
-  )
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    trigger: some Equatable,
-    @ViewBuilder content: @escaping (EmptyView, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Animations are drawn by the renderer; change state in withAnimation from a task instead."
-  )
-  public func keyframeAnimator<Value>(
-    initialValue: Value,
-    repeating: Bool = true,
-    @ViewBuilder content: @escaping (EmptyView, Value) -> some View,
-    keyframes: @escaping (Value) -> Void
-  ) -> some View { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
     message: "A renderer cannot turn views in space; use rotationEffect and scaleEffect instead."
   )
   public func rotation3DEffect(

@@ -51,6 +51,7 @@ struct SearchModifier: ViewModifier {
   @Environment(\.screenHosts) private var hosts
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
 
   func body(content: Content) -> some View {
     let isSearching = isFocused || isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
@@ -73,6 +74,7 @@ struct SearchModifier: ViewModifier {
       Portal(to: hosts.search) {
         SearchContent(
           field: field,
+          focus: focus,
           isSearching: isSearching,
           suggestions: suggestions,
           scopes: scopes
@@ -83,6 +85,7 @@ struct SearchModifier: ViewModifier {
         Part("search") {
           SearchContent(
             field: field,
+            focus: focus,
             isSearching: isSearching,
             suggestions: suggestions,
             scopes: scopes
@@ -106,12 +109,13 @@ extension SearchModifier {
 /// The field and what is offered under it.
 struct SearchContent: View {
   let field: SearchField
+  let focus: SearchFocus?
   let isSearching: Bool
   let suggestions: ViewBox?
   let scopes: ViewBox?
 
   var body: some View {
-    field
+    if let focus { focus.tie(field) } else { field }
     if isSearching, let scopes { scopes.view }
     if isSearching, let suggestions {
       Part("suggestions") {

@@ -6,21 +6,25 @@ public import Foundation
   unavailable,
   message: "Renderers draw elements. Use Path and Shape views, or a Chart, in a ZStack."
 )
-public struct Canvas: View {
+public struct Canvas<Symbols: View>: View {
   /// Not available.
   public init(
     opaque: Bool = false,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) where Symbols == EmptyView {}
+
+  /// Not available.
+  public init(
+    opaque: Bool = false,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
   ) {}
 
   /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
-
-/// What a canvas is drawn with.
-@available(*, unavailable, message: "Renderers draw elements. Use Path and Shape views instead.")
-public struct GraphicsContext {}
 
 /// A gradient between points of a grid.
 @available(
@@ -30,7 +34,14 @@ public struct GraphicsContext {}
 )
 public struct MeshGradient: View {
   /// Not available.
-  public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
 
   /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
@@ -49,18 +60,6 @@ extension View {
   @available(*, unavailable, message: "Use offset, rotationEffect and scaleEffect instead.")
   public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
 
-  /// Passes a place in the view to its ancestors.
-  @available(
-    *,
-    unavailable,
-    message: "Places are known to the renderer only. Use overlay(alignment:content:) on the view."
-  )
-  public func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self,
-    value: A,
-    transform: @escaping (A) -> K.Value
-  ) -> Self { self }
-
   /// Lets somebody choose files to read.
   @available(
     *,
@@ -70,7 +69,6 @@ extension View {
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
@@ -80,9 +78,11 @@ extension View {
     unavailable,
     message: "Renderers do not write files. Use a Link to what the web server offers."
   )
-  public func fileExporter<T>(
+  public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> Self { self }
 }

@@ -1,0 +1,16 @@
+/// A line with round corners around the text.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// The style as attributes spell it: that of the platform, which draws a line.
+  @_documentation(visibility: internal)
+  public var _name: String? { nil }
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A line with round corners around the text.
+  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextEditorStyle {
+    .init()
+  }
+}

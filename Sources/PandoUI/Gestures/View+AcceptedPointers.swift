@@ -1,0 +1,220 @@
+/// The form of the pointer over a view. It is accepted: renderers choose the form.
+public struct PointerStyle: Hashable, Sendable {
+  let name: String
+  /// An arrow.
+  public static let `default` = Self(name: "default")
+  /// For choosing text.
+  public static let horizontalText = Self(name: "horizontalText")
+  /// For choosing text that is written downwards.
+  public static let verticalText = Self(name: "verticalText")
+  /// For choosing a rectangle.
+  public static let rectSelection = Self(name: "rectSelection")
+  /// A hand that could take something.
+  public static let grabIdle = Self(name: "grabIdle")
+  /// A hand that has taken something.
+  public static let grabActive = Self(name: "grabActive")
+  /// A hand that points at a link.
+  public static let link = Self(name: "link")
+  /// A lens that makes larger.
+  public static let zoomIn = Self(name: "zoomIn")
+  /// A lens that makes smaller.
+  public static let zoomOut = Self(name: "zoomOut")
+  /// For moving the side of a column.
+  public static let columnResize = Self(name: "columnResize")
+  /// For moving the side of a row.
+  public static let rowResize = Self(name: "rowResize")
+
+  /// For moving the side of a column.
+  public static func columnResize(directions: HorizontalDirection.Set) -> Self { columnResize }
+
+  /// For moving the side of a row.
+  public static func rowResize(directions: VerticalDirection.Set) -> Self { rowResize }
+
+  /// For moving a side or a corner.
+  public static func frameResize(
+    position: FrameResizePosition,
+    directions: FrameResizeDirection.Set = .all
+  ) -> Self { Self(name: "frameResize") }
+
+  /// An image.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> Self { Self(name: "image") }
+}
+
+/// To the leading side or to the trailing.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Several directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// To the leading side.
+    public static let leading = Set(rawValue: 1 << 0)
+    /// To the trailing side.
+    public static let trailing = Set(rawValue: 1 << 1)
+    /// Both.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// Up or down.
+public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
+  case up, down
+
+  /// Several directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Up.
+    public static let up = Set(rawValue: 1 << 0)
+    /// Down.
+    public static let down = Set(rawValue: 1 << 1)
+    /// Both.
+    public static let all: Set = [.up, .down]
+  }
+}
+
+/// Which side or corner is moved.
+public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
+  case top, leading, bottom, trailing
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// Inwards or outwards.
+public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
+  case inward, outward
+
+  /// Several directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Inwards.
+    public static let inward = Set(rawValue: 1 << 0)
+    /// Outwards.
+    public static let outward = Set(rawValue: 1 << 1)
+    /// Both.
+    public static let all: Set = [.inward, .outward]
+  }
+}
+
+extension View {
+  /// Accepted; renderers choose the form of the pointer.
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  /// Accepted; renderers choose the form of the pointer.
+  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Accepted; renderers show what the pointer is over as they do.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Accepted; renderers show what the pointer is over as they do.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Accepted; renderers show what the pointer is over as they do.
+  public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
+
+  /// Accepted; a page does not rule the gestures of the device.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Accepted; nothing is pressed by holding something over it.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+  /// Accepted; renderers draw what is dragged in their own way.
+  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// Accepted; renderers draw what is dragged in their own way.
+  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// Accepted; there are no gestures of the hand.
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Accepted; there is no pencil.
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
+  /// Accepted; there is no pencil.
+  public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+  ) -> some View { self }
+
+  /// Accepted; a hand is not seen.
+  public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+extension Gesture {
+  /// Accepted; a hand is not seen.
+  public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some Gesture<Value> {
+    self
+  }
+}
+
+/// What somebody did with a pencil. Nobody does.
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  init() {}
+}
+
+/// What somebody did with a pencil. Nobody does.
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  init() {}
+}
+
+/// How far somebody is with pressing a pencil. Nobody does.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
+}
+
+/// Whether a control is pressed by holding something over it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// It is.
+  public static let enabled = Self(name: "enabled")
+  /// It is not.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// How several things that are dragged lie.
+public struct DragDropPreviewsFormation: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let `default` = Self(name: "default")
+  /// Under each other.
+  public static let list = Self(name: "list")
+  /// On each other.
+  public static let pile = Self(name: "pile")
+  /// Behind each other.
+  public static let stack = Self(name: "stack")
+}
+
+/// A gesture of the hand that presses a control.
+public struct HandGestureShortcut: Hashable, Sendable {
+  let name: String
+  /// The first action.
+  public static let primaryAction = Self(name: "primaryAction")
+}
+
+/// How near a hand has to be.
+public struct HandActivationBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// With two fingers together.
+  public static let pinch = Self(name: "pinch")
+}

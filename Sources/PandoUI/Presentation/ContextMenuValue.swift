@@ -1,0 +1,23 @@
+/// Actions on a view, as a value: the form of the first SwiftUI.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+extension View {
+  /// Offers actions on the view; nil offers none.
+  @ViewBuilder
+  public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    if let contextMenu {
+      self.contextMenu { contextMenu.items }
+    } else {
+      self
+    }
+  }
+}

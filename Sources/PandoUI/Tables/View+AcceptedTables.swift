@@ -1,0 +1,32 @@
+extension View {
+  /// Accepted; renderers draw the headers of columns.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}
+
+extension TableColumn {
+  /// Accepted; columns cannot be arranged.
+  public func customizationID(_ id: String) -> TableColumn { self }
+
+  /// Accepted; columns cannot be arranged.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
+}
+
+/// What somebody could do with a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  /// One bit for each of them.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Moving it.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
+  /// Making it wider or narrower.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
+  /// Hiding it.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
+  /// All of them.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}

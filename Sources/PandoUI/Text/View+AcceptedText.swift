@@ -1,0 +1,119 @@
+extension View {
+  /// Accepted; texts are written in the direction of their letters.
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
+
+  /// Accepted; browsers have no tools that write.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+  /// Accepted; texts are broken by the browser.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Accepted; the cursor stands where the browser puts it.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+
+  /// Accepted; the browser offers how text can look.
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility,
+    for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
+  /// Accepted; texts have one form.
+  public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
+
+  /// Accepted; finding words is the browser's.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Accepted; finding words is the browser's.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Accepted; a view is drawn anew whenever it changes.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Accepted; nobody looks at what is done with a page.
+  public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+}
+
+extension Text {
+  /// By what a text tells its direction.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let name: String
+    /// As the platform has it.
+    public static let `default` = Self(name: "default")
+    /// By its letters.
+    public static let contentBased = Self(name: "contentBased")
+    /// By what is around it.
+    public static let layoutBased = Self(name: "layoutBased")
+  }
+}
+
+/// A language whose rules a text is broken by.
+public struct TypesettingLanguage: Hashable, Sendable {
+  let name: String
+  /// That of the reader.
+  public static let automatic = Self(name: "automatic")
+}
+
+/// Which of two places the cursor stands at.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic, upstream, downstream
+}
+
+/// Where it is offered how text can look.
+public enum TextInputFormattingControlPlacement: Hashable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each place.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// In a menu.
+    public static let contextMenu = Set(rawValue: 1 << 0)
+    /// Beside the keyboard.
+    public static let inputAssistant = Set(rawValue: 1 << 1)
+    /// Anywhere.
+    public static let all: Set = [.contextMenu, .inputAssistant]
+  }
+}
+
+/// Which form of a text is chosen. It is accepted: texts have one form.
+public protocol TextVariantPreference {}
+
+/// Always the same form.
+public struct FixedTextVariant: TextVariantPreference {
+  /// Makes the preference.
+  public init() {}
+}
+
+/// A shorter form where there is little room.
+public struct SizeDependentTextVariant: TextVariantPreference {
+  /// Makes the preference.
+  public init() {}
+}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+  /// Always the same form.
+  public static var fixed: FixedTextVariant { .init() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// A shorter form where there is little room.
+  public static var sizeDependent: SizeDependentTextVariant { .init() }
+}
+
+/// What tools that write do with a text.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// They write in it.
+  public static let complete = Self(name: "complete")
+  /// They write beside it.
+  public static let limited = Self(name: "limited")
+  /// Nothing.
+  public static let disabled = Self(name: "disabled")
+}

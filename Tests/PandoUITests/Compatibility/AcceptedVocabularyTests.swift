@@ -1,0 +1,132 @@
+import Foundation
+import PandoUI
+import Testing
+
+/// Names of SwiftUI that are accepted: what is drawn is what would be drawn without them.
+@MainActor
+struct AcceptedVocabularyTests {
+  @Namespace private var namespace
+
+  @Test func acceptedModifiers_drawTheViewAsItIs() {
+    let plain = Page(Text("a"))
+    for view in [
+      AnyView(bars), AnyView(rows), AnyView(pointers), AnyView(windows), AnyView(texts),
+      AnyView(paint), AnyView(accessibility),
+    ] {
+      let page = Page(view)
+      #expect(page.outline == plain.outline)
+      page.graph.close()
+    }
+    plain.graph.close()
+  }
+
+  private var bars: some View {
+    Text("a")
+      .toolbarForegroundStyle(.red, for: .navigationBar)
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .tabViewSearchActivation(.searchTabSelection)
+      .tabViewCustomization(.constant(TabViewCustomization()))
+      .defaultAdaptableTabBarPlacement(.sidebar)
+      .searchToolbarBehavior(.minimize)
+      .searchPresentationToolbarBehavior(.avoidHidingContent)
+      .searchDictationBehavior(.inline(activation: .onSelect))
+      .navigationTransition(.zoom(sourceID: 1, in: namespace))
+      .scrollEdgeEffectStyle(.soft, for: .top)
+      .scrollInputBehavior(.disabled, for: .handGestureShortcut)
+      .defaultScrollAnchor(.bottom, for: .initialOffset)
+  }
+
+  private var rows: some View {
+    Text("a")
+      .alternatingRowBackgrounds()
+      .badgeProminence(.decreased)
+      .listRowHoverEffect(.lift)
+      .listSectionMargins(.horizontal, 10)
+      .navigationLinkIndicatorVisibility(.hidden)
+      .labelReservedIconWidth(20)
+      .buttonSizing(.flexible)
+      .menuOrder(.fixed)
+      .menuActionDismissBehavior(.disabled)
+      .paletteSelectionEffect(.symbolVariant(.fill))
+      .sliderThumbVisibility(.hidden)
+      .tableColumnHeaders(.hidden)
+  }
+
+  private var pointers: some View {
+    Text("a")
+      .pointerStyle(.columnResize(directions: .leading))
+      .pointerStyle(.frameResize(position: .topLeading))
+      .pointerVisibility(.hidden)
+      .defaultHoverEffect(.lift)
+      .hoverEffectDisabled()
+      .defersSystemGestures(on: .vertical)
+      .springLoadingBehavior(.enabled)
+      .handGestureShortcut(.primaryAction)
+      .onPencilSqueeze { _ in }
+      .touchBar { Text("b") }
+      .modifierKeyAlternate(.option) { Text("b") }
+      .typeSelectEquivalent("b")
+  }
+
+  private var windows: some View {
+    Text("a")
+      .presentedWindowStyle(.hiddenTitleBar)
+      .presentedWindowToolbarStyle(.unified(showsTitle: false))
+      .windowDismissBehavior(.disabled)
+      .windowToolbarFullScreenVisibility(.onHover)
+      .allowsWindowActivationEvents()
+      .dialogIcon(nil)
+      .dialogSeverity(.critical)
+      .handlesExternalEvents(preferring: ["a"], allowing: ["b"])
+  }
+
+  private var texts: some View {
+    Text("a")
+      .writingDirection(strategy: .contentBased)
+      .writingToolsBehavior(.limited)
+      .typesettingLanguage(.automatic)
+      .textVariant(.sizeDependent)
+      .findDisabled()
+      .invalidatableContent()
+  }
+
+  private var paint: some View {
+    Text("a")
+      .containerBackground(.blue, for: .navigation)
+      .containerBackground(for: .window) { Text("b") }
+      .containerShape(RoundedRectangle(cornerRadius: 8))
+      .backgroundExtensionEffect()
+      .allowedDynamicRange(.high)
+      .symbolVariableValueMode(.draw)
+      .materialActiveAppearance(.active)
+  }
+
+  private var accessibility: some View {
+    Text("a")
+      .accessibilityActivationPoint(.center)
+      .accessibilityCustomContent("b", "c", importance: .high)
+      .accessibilityDirectTouch(options: .silentOnTouch)
+      .accessibilityLinkedGroup(id: 1, in: namespace)
+  }
+
+  @Test func acceptedScenes_drawTheWindow() {
+    struct Accepting: App {
+      var body: some Scene {
+        WindowGroup { Text("a") }
+          .windowStyle(.hiddenTitleBar)
+          .windowToolbarStyle(.unifiedCompact(showsTitle: false))
+          .defaultPosition(.center)
+          .windowLevel(.floating)
+          .windowIdealSize(.maximum)
+          .defaultLaunchBehavior(.presented)
+          .restorationBehavior(.disabled)
+          .commandsRemoved()
+          .handlesExternalEvents(matching: ["a"])
+      }
+    }
+    let tree = ElementTree()
+    let graph = ViewGraph(app: Accepting(), renderer: tree)
+    #expect(tree.first(.text) != nil)
+    graph.close()
+  }
+}
