@@ -40,7 +40,7 @@ public struct ControlGroup<Content: View>: View {
     let label = (content as? any LabeledControls)?.anyLabel ?? AnyView(EmptyView())
     let configuration = ControlGroupStyleConfiguration(
       label: _StyleContent(label),
-      content: _StyleContent(content)
+      content: _StyleContent(content.environment(\.controlGroupStyle, style))
     )
     // A style that draws the group with changes does not ask itself again.
     return AnyView(

@@ -29,10 +29,14 @@ public struct Menu<Label: View, Content: View>: View {
   private func styled<Style: MenuStyle>(_ style: Style) -> AnyView {
     let configuration = MenuStyleConfiguration(
       label: _StyleContent(label),
-      content: _StyleContent(items),
+      content: _StyleContent(items.environment(\.menuStyle, style)),
       primaryAction: primaryAction
     )
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.menuStyle, nil)
+    )
   }
 }
 

@@ -40,8 +40,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     var configuration = ProgressViewStyleConfiguration(progress: progress)
     if !(label is EmptyView) { configuration.label = _StyleContent(label) }
     if !(current is EmptyView) { configuration.currentValueLabel = _StyleContent(current) }
+    // A style that draws it with changes does not ask itself again.
     return AnyView(
       StyledBody(style: style) { [configuration] in $0.makeBody(configuration: configuration) }
+        .environment(\.progressViewStyle, nil)
     )
   }
 }

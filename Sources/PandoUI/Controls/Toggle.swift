@@ -36,7 +36,11 @@ public struct Toggle<Label: View>: View {
       isOn: isOn,
       isMixed: isMixed
     )
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.toggleStyle, nil)
+    )
   }
 }
 

@@ -20,8 +20,14 @@ public struct Form<Content: View>: View {
   }
 
   private func styled<Style: FormStyle>(_ style: Style) -> AnyView {
-    let configuration = FormStyleConfiguration(content: _StyleContent(rows))
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    let configuration = FormStyleConfiguration(
+      content: _StyleContent(rows.environment(\.formStyle, style))
+    )
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.formStyle, nil)
+    )
   }
 }
 

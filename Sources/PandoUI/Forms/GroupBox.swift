@@ -30,9 +30,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   private func styled<Style: GroupBoxStyle>(_ style: Style) -> AnyView {
     let configuration = GroupBoxStyleConfiguration(
       label: _StyleContent(label),
-      content: _StyleContent(inside)
+      content: _StyleContent(inside.environment(\.groupBoxStyle, style))
     )
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.groupBoxStyle, nil)
+    )
   }
 }
 

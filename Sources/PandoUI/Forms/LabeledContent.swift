@@ -25,9 +25,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private func styled<Style: LabeledContentStyle>(_ style: Style) -> AnyView {
     let configuration = LabeledContentStyleConfiguration(
       label: _StyleContent(label),
-      content: _StyleContent(value)
+      content: _StyleContent(value.environment(\.labeledContentStyle, style))
     )
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.labeledContentStyle, nil)
+    )
   }
 }
 

@@ -228,7 +228,9 @@ final class Element {
         graph.drawing.emit(.set(layer.id, key, value))
       }
     }
-    for (key, _) in layer.drawn where wanted[key] == nil { graph.drawing.emit(.clear(layer.id, key)) }
+    for (key, _) in layer.drawn where wanted[key] == nil {
+      graph.drawing.emit(.clear(layer.id, key))
+    }
     layer.drawn = wanted
   }
 
@@ -273,7 +275,9 @@ final class Element {
   func drawAnew() {
     for (index, layer) in layers.enumerated() {
       graph.drawing.emit(.create(layer.id, layer.kind, layer.drawn))
-      if index > 0 { graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil)) }
+      if index > 0 {
+        graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil))
+      }
     }
     children = []
     extras?.unitChildren = []

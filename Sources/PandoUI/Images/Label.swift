@@ -33,7 +33,11 @@ public struct Label<Title: View, Icon: View>: View {
       title: _StyleContent(title),
       icon: _StyleContent(icon)
     )
-    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+    // A style that draws it with changes does not ask itself again.
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(\.labelStyle, nil)
+    )
   }
 }
 
