@@ -4,8 +4,8 @@
 /// of the old positions stays where it is: with one move for each of the others there is no shorter
 /// way. The subsequence is found by patience sorting, as in Fredman, "On computing the length of
 /// longest increasing subsequences" (1975).
-enum KeyedDifference {
-  enum Step<Key> {
+package enum KeyedDifference {
+  package enum Step<Key> {
     case remove(Key)
     case insert(Key, before: Key?)
     case move(Key, before: Key?)
@@ -14,7 +14,7 @@ enum KeyedDifference {
   /// Gives the steps in an order in which they can be applied.
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) if nothing moves.
-  static func apply<Key: Hashable>(from old: [Key], to new: [Key], step: (Step<Key>) -> Void) {
+  package static func apply<Key: Hashable>(from old: [Key], to new: [Key], step: (Step<Key>) -> Void) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
     var oldEnd = old.count

@@ -14,6 +14,9 @@ struct NodeName: Hashable, Sendable {
   /// The name of the outer node.
   var outer: String { "p\(number)" }
 
+  /// The name of the node that a face of the element is.
+  func name(_ face: Face) -> String { face == .main ? outer : part("tab") }
+
   /// The name of a part of the template.
   func part(_ name: StaticString) -> String { "p\(number)-\(name)" }
 }

@@ -19,8 +19,7 @@ public enum HTMLRenderer {
     var writer = HTMLWriter()
     let title = options.title ?? title(of: tree) ?? "Pando"
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
-      var body = BodyWriter(tree: tree, focused: tree.focused)
-      body.write(ElementTree.rootID, in: Ancestry(), face: .main, to: &writer)
+      LiveDocument(tree).write(to: &writer)
     }
     return writer.output
   }
@@ -28,8 +27,7 @@ public enum HTMLRenderer {
   /// An element with everything in it, as it stands in the document.
   public static func fragment(of id: ElementID, in tree: ElementTree) -> String {
     var writer = HTMLWriter()
-    var body = BodyWriter(tree: tree, focused: tree.focused)
-    body.write(id, in: body.ancestry(of: id), face: .main, to: &writer)
+    LiveDocument(tree).write(id, to: &writer)
     return writer.output
   }
 

@@ -1,4 +1,4 @@
-import Pando
+package import Pando
 
 /// One page of the gallery: a name for its file, and how it is drawn.
 package struct GalleryPage: Sendable {
@@ -10,7 +10,7 @@ package struct GalleryPage: Sendable {
   let family: String
   /// Whether it fills the window, as an application does; otherwise it is as high as its content.
   package let fillsWindow: Bool
-  private let makeGraph: @MainActor (ElementTree) -> ViewGraph
+  private let makeGraph: @MainActor (any Renderer) -> ViewGraph
 
   /// Makes a page of a view.
   init<Content: View>(
@@ -24,8 +24,12 @@ package struct GalleryPage: Sendable {
     self.title = title
     self.family = family
     self.fillsWindow = fillsWindow
-    makeGraph = { tree in ViewGraph(content(), renderer: tree) }
+    makeGraph = { renderer in ViewGraph(content(), renderer: renderer) }
   }
+
+  /// The page as something that lives.
+  @MainActor
+  package func graph(_ renderer: any Renderer) -> ViewGraph { makeGraph(renderer) }
 
   /// The document.
   @MainActor
