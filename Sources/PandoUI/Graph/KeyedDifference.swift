@@ -14,7 +14,11 @@ package enum KeyedDifference {
   /// Gives the steps in an order in which they can be applied.
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) if nothing moves.
-  package static func apply<Key: Hashable>(from old: [Key], to new: [Key], step: (Step<Key>) -> Void) {
+  package static func apply<Key: Hashable>(
+    from old: [Key],
+    to new: [Key],
+    step: (Step<Key>) -> Void
+  ) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
     var oldEnd = old.count

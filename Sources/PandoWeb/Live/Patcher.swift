@@ -100,7 +100,10 @@ struct Patcher {
     let all = ContentPlan.slots(of: template)
     var slots = all[...]
     if face == .main { element.filled = [] }
-    return .element(template, template.children.flatMap { nodes(of: $0, element, face, &slots, all) })
+    return .element(
+      template,
+      template.children.flatMap { nodes(of: $0, element, face, &slots, all) }
+    )
   }
 
   private func nodes(

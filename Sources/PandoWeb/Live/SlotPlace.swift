@@ -10,7 +10,14 @@ struct SlotPlace {
     var passed = 0
     let faces = ContentPlan.slots(of: template).map(\.face)
     guard let name = template[.id],
-      let found = Self.find(index, in: template, at: NodeAddress(name: name), &passed, filled, faces)
+      let found = Self.find(
+        index,
+        in: template,
+        at: NodeAddress(name: name),
+        &passed,
+        filled,
+        faces
+      )
     else { return nil }
     self = found
   }
@@ -32,7 +39,9 @@ struct SlotPlace {
       switch child {
       case .text: break
       case .slot:
-        if passed == index { return place(in: element, after: position, at: address, index, filled, faces) }
+        if passed == index {
+          return place(in: element, after: position, at: address, index, filled, faces)
+        }
         passed += 1
       case .element(let inner):
         let slots = ContentPlan.slots(of: inner).count
