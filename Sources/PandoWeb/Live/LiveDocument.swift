@@ -18,6 +18,8 @@ final class LiveDocument: Renderer {
   private var focus: ElementID??
   /// The element that has the focus.
   private(set) var focused: ElementID?
+  /// The title of the first screen in sight, for the title of the document.
+  private(set) var title: String?
 
   /// Is told of every commit's patches.
   var onPatches: ([Patch]) -> Void = { _ in }
@@ -126,6 +128,7 @@ final class LiveDocument: Renderer {
     rearranged = [:]
     removed = []
     focus = nil
+    title = root.title
     if let element = elements[id] { write(element, .main, to: &writer) }
   }
 
@@ -174,6 +177,25 @@ final class LiveDocument: Renderer {
 
   // MARK: Patching
 
+  /// Has an element compared with what was written, whether it changes or not.
+  func look(at element: LiveElement) {
+    changed[element.id] = element
+  }
+
+  /// The patches that are due although the graph has said nothing.
+  func takePatches() -> [Patch] { changed.isEmpty ? [] : makePatches() }
+
+  /// A patch that writes everything anew, for a browser that missed too much.
+  func rewrite() -> Patch {
+    settle()
+    changed = [:]
+    rearranged = [:]
+    removed = []
+    root.undraw()
+    var patcher = Patcher(document: self)
+    return patcher.rewrite(root)
+  }
+
   private func makePatches() -> [Patch] {
     let concerned = settle()
     var patcher = Patcher(document: self)
@@ -186,6 +208,11 @@ final class LiveDocument: Renderer {
     patcher.removeStrays()
     if let focus {
       patcher.patches.append(.focus(focus.flatMap { elements[$0] }.map { $0.name(.main) }))
+    }
+    if !rearranged.isEmpty || concerned.contains(where: { $0.kind == .screen }) {
+      let newTitle = root.title
+      if newTitle != title, let newTitle { patcher.patches.append(.title(newTitle)) }
+      title = newTitle
     }
     changed = [:]
     rearranged = [:]

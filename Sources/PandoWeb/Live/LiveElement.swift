@@ -83,6 +83,14 @@ final class LiveElement {
     for child in children where child.isDrawn { child.undraw() }
   }
 
+  /// The title of the first screen in it that is in sight.
+  var title: String? {
+    if attributes.flag(.isHidden) { return nil }
+    if kind == .screen, let title = attributes.text(.title) { return title }
+    for child in children { if let title = child.title { return title } }
+    return nil
+  }
+
   /// All the words in it.
   private var words: String {
     if let text = attributes.text(.text) { return text }

@@ -15,6 +15,8 @@ enum Patch: Hashable, Sendable {
   case remove(String)
   /// Gives the node with this name the focus; nil takes it away.
   case focus(String?)
+  /// The title of the document.
+  case title(String)
 }
 
 /// A node that a patch brings along.

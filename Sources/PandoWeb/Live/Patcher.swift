@@ -68,6 +68,11 @@ struct Patcher {
     }
   }
 
+  /// Everything in place of what there is.
+  mutating func rewrite(_ root: LiveElement) -> Patch {
+    .replace(root.name(.main), makeNode(root, .main))
+  }
+
   /// Takes an element that is gone out of the document.
   mutating func remove(_ element: LiveElement) {
     for (face, _) in element.faces { patches.append(.remove(element.name(face))) }

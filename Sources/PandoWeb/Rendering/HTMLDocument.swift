@@ -1,8 +1,10 @@
 /// The document around what is drawn: head, style, body.
 enum HTMLDocument {
+  /// - Parameter page: Which session the document is of, and its secret; nil if it is not live.
   static func write(
     title: String,
     options: HTMLOptions,
+    page: String? = nil,
     to writer: inout HTMLWriter,
     body: (inout HTMLWriter) -> Void
   ) {
@@ -15,7 +17,7 @@ enum HTMLDocument {
     if options.fillsWindow { html.addClass("fills-window") }
     writer.doctype()
     writer.open(html)
-    head(title, options, &writer)
+    head(title, options, page, &writer)
     let page = HTMLElement(.body)
     writer.open(page)
     body(&writer)
@@ -23,7 +25,12 @@ enum HTMLDocument {
     writer.close(html)
   }
 
-  private static func head(_ title: String, _ options: HTMLOptions, _ writer: inout HTMLWriter) {
+  private static func head(
+    _ title: String,
+    _ options: HTMLOptions,
+    _ page: String?,
+    _ writer: inout HTMLWriter
+  ) {
     let head = HTMLElement(.head)
     writer.open(head)
     writer.write(.make(.meta, [.charset: "utf-8"]))
@@ -37,6 +44,7 @@ enum HTMLDocument {
       )
     )
     writer.write(.make(.meta, [.name: "color-scheme", .content: "light dark"]))
+    if let page { writer.write(.make(.meta, [.name: "pando", .content: page])) }
     writer.write(.make(.title, [:], [.text(title)]))
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))

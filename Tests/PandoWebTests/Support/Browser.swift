@@ -97,6 +97,7 @@ final class Browser {
       // It may have gone with what was around it.
       if let node = search(name, in: root) { detach(node) }
     case .focus(let name): focused = name
+    case .title: break
     }
   }
 

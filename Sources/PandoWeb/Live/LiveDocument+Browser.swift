@@ -1,0 +1,69 @@
+import PandoUI
+
+// What the browser has changed by itself: a control shows its new value before the server hears of
+// it.
+extension LiveDocument {
+  /// Notes what the control of an element shows now, so that the next commit's patches begin from it:
+  /// what the application made of the value is sent if it is something else.
+  func noteBrowser(_ id: ElementID, shows value: EventValue) {
+    guard let element = self[id] else { return }
+    switch value {
+    case .text(let text):
+      element.editControl {
+        if $0.tag == .textarea { $0.children = [.text(text)] } else { $0[.value] = text }
+      }
+    case .flag(let isOn):
+      element.editControl {
+        switch $0.tag {
+        case .input: $0.set(.checked, if: isOn)
+        case .details: $0.set(.open, if: isOn)
+        default: break
+        }
+      }
+    case .number, .date, .color:
+      // How the browser writes it is its own affair: what the server has is sent in any case.
+      element.editControl { $0[.value] = nil }
+    case .selection(let chosen):
+      for option in element.options {
+        let isChosen = chosen.contains(option.id)
+        option.editControl {
+          $0.set($0.tag == .option ? .selected : .checked, if: isChosen)
+        }
+        look(at: option)
+      }
+    }
+    look(at: element)
+  }
+}
+
+extension LiveElement {
+  /// The options in it.
+  fileprivate var options: [LiveElement] {
+    children.flatMap { $0.kind == .option ? [$0] : $0.options }
+  }
+
+  /// Edits the node the user acts on, as it was written.
+  fileprivate func editControl(_ edit: (inout HTMLElement) -> Void) {
+    guard var node = self[.main] else { return }
+    if !node.editField(edit) { edit(&node) }
+    self[.main] = node
+  }
+}
+
+extension HTMLElement {
+  /// Edits the first field in it, or itself if it is one.
+  fileprivate mutating func editField(_ edit: (inout HTMLElement) -> Void) -> Bool {
+    switch tag {
+    case .input, .textarea, .select, .option, .details:
+      edit(&self)
+      return true
+    default: break
+    }
+    for index in children.indices {
+      guard case .element(var child) = children[index], child.editField(edit) else { continue }
+      children[index] = .element(child)
+      return true
+    }
+    return false
+  }
+}

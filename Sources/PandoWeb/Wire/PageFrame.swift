@@ -1,0 +1,198 @@
+import Foundation
+import PandoUI
+
+/// A frame that a page sent after its `hello`.
+enum PageFrame: Hashable, Sendable {
+  /// Something was done to an element; nil if it is none that there is, which answers itself.
+  case event(number: Int, element: ElementID, Event?)
+  /// Every batch up to this one was applied.
+  case applied(batch: Int)
+
+  /// Reads a frame.
+  ///
+  /// - Returns: nil if it is not a frame of the protocol.
+  init?(_ text: String) {
+    guard case .list(let values)? = WireValue(json: text), let first = values.first else {
+      return nil
+    }
+    if first == .text("ack") {
+      guard values.count == 2, let batch = values[1].whole else { return nil }
+      self = .applied(batch: batch)
+      return
+    }
+    guard values.count >= 3, let number = first.whole, number > 0, let element = values[1].whole,
+      case .text(let kind) = values[2]
+    else { return nil }
+    self = .event(
+      number: number,
+      element: ElementID(element),
+      Event(kind: kind, Array(values[3...]))
+    )
+  }
+}
+
+extension WireValue {
+  /// The value if it is a whole number of a size that counts have.
+  var whole: Int? {
+    guard case .number(let number) = self, abs(number) < 1e15 else { return nil }
+    return Int(exactly: number)
+  }
+
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  fileprivate var flag: Bool? {
+    if case .flag(let flag) = self { flag } else { nil }
+  }
+
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  fileprivate var list: [WireValue]? {
+    if case .list(let list) = self { list } else { nil }
+  }
+
+  /// All texts of a list; nil if it is none, or has something else in it.
+  fileprivate var texts: [String]? {
+    guard let texts = list?.map(\.text), !texts.contains(nil) else { return nil }
+    return texts.compactMap { $0 }
+  }
+
+  fileprivate var point: CGPoint? {
+    guard let list, list.count == 2, let x = list[0].number, let y = list[1].number else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+extension Event {
+  /// An event of the protocol; nil if there is none of this kind with such values.
+  fileprivate init?(kind: String, _ values: [WireValue]) {
+    let first = values.first
+    let event: Event?
+    switch kind {
+    case "tap": event = .tap
+    case "doubleTap": event = .doubleTap
+    case "longPress": event = .longPress
+    case "submit": event = .submit
+    case "dismiss": event = .dismiss
+    case "refresh": event = .refresh
+    case "shortcut": event = .shortcut
+    case "change": event = EventValue(values).map { .change($0) }
+    case "focus": event = first?.flag.map { .focus($0) }
+    case "hover": event = first?.flag.map { .hover($0) }
+    case "key": event = KeyPress(values).map { .key($0) }
+    case "drag": event = Self.drag(values)
+    case "drop":
+      guard values.count == 2, let texts = first?.texts, let place = values[1].point else {
+        return nil
+      }
+      event = .drop(texts, at: place)
+    case "delete": event = first?.whole.map { .delete(ElementID($0)) }
+    case "move": event = Self.move(values)
+    case "action": event = first?.whole.map { .action($0) }
+    default: event = nil
+    }
+    guard let event else { return nil }
+    self = event
+  }
+
+  private static func move(_ values: [WireValue]) -> Event? {
+    guard values.count == 2, let row = values[0].whole else { return nil }
+    if values[1] == .null { return .move(ElementID(row), before: nil) }
+    return values[1].whole.map { .move(ElementID(row), before: ElementID($0)) }
+  }
+
+  private static func drag(_ values: [WireValue]) -> Event? {
+    guard values.count == 3, let start = values[0].point, let place = values[1].point,
+      let ended = values[2].flag
+    else { return nil }
+    // The moment is that of the server: a page's clock may be anything.
+    return .drag(
+      DragGesture.Value(time: Date(), location: place, startLocation: start),
+      ended: ended
+    )
+  }
+}
+
+extension EventValue {
+  fileprivate init?(_ values: [WireValue]) {
+    guard values.count == 2, let kind = values[0].text else { return nil }
+    let value: EventValue?
+    switch kind {
+    case "flag": value = values[1].flag.map { .flag($0) }
+    case "text": value = values[1].text.map { .text($0) }
+    case "number": value = values[1].number.map { .number($0) }
+    case "date": value = values[1].number.map { .date(Date(timeIntervalSince1970: $0)) }
+    case "color": value = values[1].text.flatMap { Self.color($0) }
+    case "selection":
+      let ids = values[1].list?.map(\.whole)
+      value = ids.flatMap { ids in
+        ids.contains(nil) ? nil : .selection(ids.compactMap { $0 }.map { ElementID($0) })
+      }
+    default: value = nil
+    }
+    guard let value else { return nil }
+    self = value
+  }
+
+  /// `#rrggbb`, as colour inputs have it.
+  private static func color(_ text: String) -> EventValue? {
+    guard text.utf8.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16)
+    else { return nil }
+    func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+    return .color(Color(red: part(16), green: part(8), blue: part(0)))
+  }
+}
+
+extension KeyPress {
+  fileprivate init?(_ values: [WireValue]) {
+    guard values.count == 3, let name = values[0].text, let held = values[1].texts,
+      let moment = values[2].text, let key = KeyEquivalent(keyName: name)
+    else { return nil }
+    var modifiers: EventModifiers = []
+    for name in held {
+      switch name {
+      case "shift": modifiers.insert(.shift)
+      case "control": modifiers.insert(.control)
+      case "option": modifiers.insert(.option)
+      case "command": modifiers.insert(.command)
+      default: return nil
+      }
+    }
+    switch moment {
+    case "down": self.init(phase: .down, key: key, characters: name, modifiers: modifiers)
+    case "repeat": self.init(phase: .repeat, key: key, characters: name, modifiers: modifiers)
+    case "up": self.init(phase: .up, key: key, characters: name, modifiers: modifiers)
+    default: return nil
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// A key by its name in UI Events, "KeyboardEvent key Attribute Values".
+  fileprivate init?(keyName name: String) {
+    switch name {
+    case "Enter": self = .return
+    case "Escape": self = .escape
+    case "Tab": self = .tab
+    case "Backspace": self = .delete
+    case "Delete": self = .deleteForward
+    case "ArrowUp": self = .upArrow
+    case "ArrowDown": self = .downArrow
+    case "ArrowLeft": self = .leftArrow
+    case "ArrowRight": self = .rightArrow
+    case "Home": self = .home
+    case "End": self = .end
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "Clear": self = .clear
+    default:
+      guard name.count == 1, let character = name.lowercased().first else { return nil }
+      self.init(character)
+    }
+  }
+}

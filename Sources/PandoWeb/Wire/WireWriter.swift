@@ -1,0 +1,113 @@
+import PandoUI
+
+/// Writes batches of patches as docs/PROTOCOL.md has them.
+struct WireWriter {
+  private(set) var output = ""
+
+  /// A batch as one frame.
+  static func frame(batch: Int, event: Int, patches: [Patch]) -> String {
+    var writer = WireWriter()
+    writer.output = "[\(batch),\(event),["
+    writer.list(patches) { writer, patch in writer.write(patch) }
+    writer.output += "]]"
+    return writer.output
+  }
+
+  private mutating func write(_ patch: Patch) {
+    switch patch {
+    case .text(let address, let words):
+      step("t", address.description)
+      next(words)
+    case .attribute(let address, let name, let value):
+      step("a", address.description)
+      next(name.rawValue)
+      next(value)
+    case .content(let address, let nodes):
+      step("c", address.description)
+      output += ",["
+      list(nodes) { writer, node in writer.write(node) }
+      output += "]"
+    case .replace(let name, let node):
+      step("r", name)
+      output += ","
+      write(node)
+    case .insert(let node, let place, let before):
+      step("i", place.description)
+      output += ","
+      write(node)
+      next(before?.description)
+    case .remove(let name): step("d", name)
+    case .title(let words): step("title", words)
+    case .focus(let name):
+      output += "[\"f\""
+      next(name)
+    }
+    output += "]"
+  }
+
+  private mutating func step(_ kind: StaticString, _ place: String) {
+    output += "[\"\(kind)\""
+    next(place)
+  }
+
+  private mutating func write(_ node: PatchNode) {
+    switch node {
+    case .text(let words): write(words)
+    case .existing(let name):
+      output += "[\"=\""
+      next(name)
+      output += "]"
+    case .element(let element, let children):
+      output += "[\"\(element.tag.rawValue)\",{"
+      list(element.attributes) { writer, attribute in
+        writer.output += "\"\(attribute.name.rawValue)\":"
+        writer.write(attribute.value)
+      }
+      if !element.style.isEmpty {
+        if !element.attributes.isEmpty { output += "," }
+        output += "\"style\":"
+        write(element.style.text)
+      }
+      output += "}"
+      if !children.isEmpty {
+        output += ",["
+        list(children) { writer, child in writer.write(child) }
+        output += "]"
+      }
+      output += "]"
+    }
+  }
+
+  private mutating func list<Element>(
+    _ elements: [Element],
+    _ write: (inout WireWriter, Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { output += "," }
+      write(&self, element)
+    }
+  }
+
+  private mutating func next(_ text: String?) {
+    output += ","
+    if let text { write(text) } else { output += "null" }
+  }
+
+  /// A text, escaped as JSON has it.
+  private mutating func write(_ text: String) {
+    output += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\r": output += "\\r"
+      case "\t": output += "\\t"
+      case "\u{0}"..."\u{1F}":
+        output += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    output += "\""
+  }
+}

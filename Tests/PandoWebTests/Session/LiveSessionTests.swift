@@ -1,0 +1,183 @@
+import Foundation
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+/// What goes to and fro between a session and its page.
+@MainActor
+@Suite struct LiveSessionTests {
+  struct Counter: View {
+    @State var count = 0
+    @State var name = ""
+    var body: some View {
+      VStack {
+        Text("Count: \(count)")
+        Button("More") { count += 1 }
+        TextField(
+          "Name",
+          text: Binding {
+            name
+          } set: {
+            name = String($0.prefix(5)).uppercased()
+          }
+        )
+        Toggle("Never", isOn: .constant(false))
+      }
+    }
+  }
+
+  @MainActor
+  final class Wire {
+    var frames: [WireValue] = []
+    /// What was sent last, as it is: a whole document is deeper than what a page may send.
+    var last = ""
+    func take() -> [WireValue] {
+      defer { frames = [] }
+      return frames
+    }
+  }
+
+  /// Draws to two.
+  @MainActor
+  final class Both: Renderer {
+    let first: any Renderer
+    let second: any Renderer
+    init(_ first: any Renderer, _ second: any Renderer) {
+      self.first = first
+      self.second = second
+    }
+    func apply(_ commit: Commit) {
+      first.apply(commit)
+      second.apply(commit)
+    }
+  }
+
+  let wire = Wire()
+  let tree = ElementTree()
+
+  private func session() -> LiveSession {
+    LiveSession(id: "1", token: "2", options: HTMLOptions()) { renderer in
+      ViewGraph(Counter(), renderer: Both(renderer, tree))
+    }
+  }
+
+  private func connect(_ session: LiveSession, after batch: Int = 0) {
+    session.connect(lastBatch: batch) { [wire] text in
+      wire.last = text
+      if let value = WireValue(json: text) { wire.frames.append(value) }
+    }
+  }
+
+  /// The number of the first element of a kind.
+  private func element(_ kind: ElementKind) throws -> Int {
+    try #require(tree.elements.values.filter { $0.kind == kind }.map(\.id).min()).number
+  }
+
+  private func words(_ frame: WireValue?) -> [String] {
+    guard case .list(let parts)? = frame, case .list(let steps) = parts[2] else { return [] }
+    return steps.map { "\($0)" }
+  }
+
+  @Test func press_isAnsweredByOneStep() throws {
+    let session = session()
+    let html = session.html(nonce: nil)
+    #expect(html.contains("<meta content=\"1 2\" name=\"pando\""))
+    connect(session)
+    let button = try element(.button)
+    try session.receive(["[1,\(button),\"tap\"]"])
+    let frames = wire.take()
+    #expect(frames.count == 1)
+    let text = try element(.text)
+    let step = WireValue.list([.text("t"), .text("p\(text)"), .text("Count: 1")])
+    #expect(frames.first == .list([.number(1), .number(1), .list([step])]))
+    session.close()
+  }
+
+  @Test func events_thatCameTogether_areOneBatch() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    let button = try element(.button)
+    connect(session)
+    try session.receive((1...50).map { "[\($0),\(button),\"tap\"]" })
+    let frames = wire.take()
+    #expect(frames.count == 1)
+    #expect("\(frames)".contains("Count: 50"))
+    session.close()
+  }
+
+  @Test func eventThatWasAnswered_isNotHandledAgain() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    let button = try element(.button)
+    connect(session)
+    try session.receive(["[1,\(button),\"tap\"]", "[1,\(button),\"tap\"]", "[2,\(button),\"tap\"]"])
+    #expect("\(wire.take())".contains("Count: 2"))
+    #expect(throws: PageError.outOfOrder) { try session.receive(["[4,\(button),\"tap\"]"]) }
+    #expect(throws: PageError.unreadable) { try session.receive(["{}"]) }
+    session.close()
+  }
+
+  @Test func eventThatChangesNothing_isAnswered() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    connect(session)
+    try session.receive(["[1,999,\"tap\"]"])
+    #expect(wire.take() == [.list([.number(1), .number(1), .list([])])])
+    session.close()
+  }
+
+  @Test func value_thatTheBrowserHas_isNotSentBack_andOneThatWasChanged_is() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    connect(session)
+    let field = try element(.textField)
+    try session.receive(["[1,\(field),\"change\",\"text\",\"ADA\"]"])
+    #expect(words(wire.take().first).isEmpty)
+    try session.receive(["[2,\(field),\"change\",\"text\",\"ADAb\"]"])
+    #expect(words(wire.take().first).joined().contains("ADAB"))
+    session.close()
+  }
+
+  @Test func control_thatTheApplicationDoesNotFollow_isSetBack() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    connect(session)
+    let toggle = try element(.toggle)
+    try session.receive(["[1,\(toggle),\"change\",\"flag\",true]"])
+    #expect(words(wire.take().first).joined().contains("checked"))
+    session.close()
+  }
+
+  @Test func page_thatComesBack_getsWhatItMissed() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    let button = try element(.button)
+    connect(session)
+    for number in 1...5 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
+    let frames = wire.take()
+    session.disconnect()
+    connect(session, after: 3)
+    #expect(wire.take() == Array(frames[3...]))
+    session.close()
+  }
+
+  @Test func page_thatMissedTooMuch_getsEverythingAnew() throws {
+    let session = session()
+    _ = session.html(nonce: nil)
+    let button = try element(.button)
+    connect(session)
+    for number in 1...(BatchHistory.greatestCount + 1) {
+      try session.receive(["[\(number),\(button),\"tap\"]"])
+    }
+    _ = wire.take()
+    connect(session, after: 1)
+    let (batch, event) = (BatchHistory.greatestCount + 2, BatchHistory.greatestCount + 1)
+    #expect(wire.last.hasPrefix("[\(batch),\(event),[[\"r\",\"p0\","))
+    #expect(wire.last.contains("Count: \(event)"))
+    // And follows from there.
+    try session.receive(["[\(BatchHistory.greatestCount + 2),\(button),\"tap\"]"])
+    #expect(words(wire.take().first).joined().contains("\"t\""))
+    session.close()
+  }
+}
