@@ -7,3 +7,7 @@
 @_exported public import PandoSharing
 @_exported public import PandoUI
 @_exported public import PandoWeb
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

@@ -53,6 +53,12 @@ import Testing
     #expect(!app.has(text: "This is recipe 7"))
   }
 
+  @Test func crew_isChangedThroughBindingsOfRows() async throws {
+    let app = await Driver.open(CrewScreen())
+    try await app.toggle("Ben").turnOn()
+    #expect(app.has(text: "1 aboard"))
+  }
+
   @Test func lighthouse_readsEntriesMadeByAMacro() async throws {
     let app = await Driver.open(
       LighthouseScreen().keeper("Ines").environment(\.lamp, .flashing)

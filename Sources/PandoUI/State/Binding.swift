@@ -114,7 +114,9 @@ extension Binding {
 // Sendable because the application says by the type of the value whether they may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: Identifiable where Value: Identifiable {
+// Not a conformance: a list over a binding would be one over a collection of identifiable bindings
+// as well, and the compiler could not choose.
+extension Binding where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
