@@ -38,8 +38,8 @@ extension PageSession {
 /// What a session knows of its socket.
 @MainActor
 protocol PageConnection: AnyObject {
-  /// Whether frames wait for a slow reader. What is sent now waits behind them; past the limit the
-  /// socket is closed.
+  /// Whether the network takes no more because the reader is slow. What is sent now waits; past the
+  /// limit the socket is closed. ``PageSession/socketBecameWritable()`` says when that is over.
   var isCongested: Bool { get }
 
   /// Closes the socket. The session hears of it through ``PageSession/disconnect()``.

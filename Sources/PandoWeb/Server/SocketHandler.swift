@@ -57,7 +57,8 @@ final class SocketHandler: ChannelDuplexHandler {
     case .none: break
     case .message(let text): isFull = connection.receive(text)
     case .pong(let data):
-      context.writeAndFlush(wrapOutboundOut(.init(fin: true, opcode: .pong, data: data)), promise: nil)
+      let pong = WebSocketFrame(fin: true, opcode: .pong, data: data)
+      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
     case .closed: close(PageError(code: 1000, reason: ""), context)
     case .failure(let error): close(error, context)
     }
@@ -136,7 +137,7 @@ final class SocketHandler: ChannelDuplexHandler {
       context.flush()
     }
     let wasBlocked = connection.outbox.withLock { outbox in
-      defer { outbox.isBlocked = !isEmpty && outbox.count > 0 }
+      defer { outbox.isBlocked = !isEmpty }
       return outbox.isBlocked
     }
     if wasBlocked, isEmpty { connection.becameWritable() }
