@@ -5,7 +5,7 @@ extension RouterMethods {
   /// Adds the pages of an application: every path below the base path that no other route takes.
   ///
   /// Middleware that was added before runs for documents as for other routes. The application's
-  /// server has to be ``HummingbirdCore/HTTPServerBuilder/pando(_:)``, so that pages become live,
+  /// server has to be `HTTPServerBuilder.pando(_:)`, so that pages become live,
   /// and the pages have to be one of its services.
   ///
   /// - Parameters:

@@ -18,7 +18,8 @@ public struct ServerLimits: Hashable, Sendable {
   public var framesPerSecond = 500
   /// How many frames a page may send at once, after it was quiet.
   public var frameBurst = 1_000
-  /// How many frames of a page may wait for the main actor; after that nothing more is read.
+  /// How many frames of a page may wait for the main actor; after that, or after as many bytes as a
+  /// frame may have, nothing more is read.
   public var waitingFrames = 256
   /// How many bytes may wait for a reader that is slow. Past it the socket is closed, and the page
   /// comes back for what it missed.

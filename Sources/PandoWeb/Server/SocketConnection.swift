@@ -13,6 +13,8 @@ final class SocketConnection: PageConnection {
   nonisolated let visitor: String
   nonisolated let inbox = Locked(SocketQueue())
   nonisolated let outbox = Locked(SocketQueue())
+  /// What the first frame said, until the session was found.
+  private nonisolated let hello = Locked<Hello?>(nil)
   private nonisolated let pages: Pages
   private var session: (any PageSession)?
   private var isClosed = false
@@ -25,15 +27,23 @@ final class SocketConnection: PageConnection {
 
   // MARK: From the event loop
 
-  /// Takes a frame from the network.
+  /// Takes the first frame from the network.
+  nonisolated func receive(_ hello: Hello) {
+    self.hello.withLock { $0 = hello }
+    Task { @MainActor in self.deliver() }
+  }
+
+  /// Takes a frame that came after the first one.
   ///
   /// - Returns: Whether so many wait that no more are to be read, until a ``SocketCommand/read``.
   nonisolated func receive(_ frame: String) -> Bool {
     pages.metrics.received(bytes: frame.utf8.count)
-    let limit = pages.configuration.limits.waitingFrames
+    let limits = pages.configuration.limits
     let (wakes, isFull) = inbox.withLock { inbox in
       let wakes = inbox.add(frame)
-      inbox.isBlocked = inbox.count >= limit
+      if inbox.count >= limits.waitingFrames || inbox.bytes >= limits.frameBytes {
+        inbox.isBlocked = true
+      }
       return (wakes, inbox.isBlocked)
     }
     if wakes { Task { @MainActor in self.deliver() } }
@@ -59,20 +69,17 @@ final class SocketConnection: PageConnection {
   // MARK: On the main actor
 
   private func deliver() {
+    guard !isClosed else { return }
     let start = ContinuousClock.now
     var count = 0
-    while !isClosed, let frame = inbox.withLock({ $0.next() }) {
-      count += 1
-      do throws(PageError) {
-        if let session {
-          try session.receive(frame)
-        } else {
-          guard let hello = Hello(frame) else { throw .unreadable }
-          try greet(hello)
-        }
-      } catch {
-        close(error)
+    do throws(PageError) {
+      if let hello = hello.withLock({ $0.take() }) { try greet(hello) }
+      while let session, let frame = inbox.withLock({ $0.next() }) {
+        count += 1
+        try session.receive(frame)
       }
+    } catch {
+      close(error)
     }
     guard count > 0 else { return }
     pages.metrics.handled(in: start.duration(to: .now))
@@ -86,7 +93,6 @@ final class SocketConnection: PageConnection {
   private func greet(_ hello: Hello) throws(PageError) {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
-    command(.greeted)
     session.socketOpened(self)
     session.connect(lastBatch: hello.lastBatch) { [weak self] frame in self?.send(frame) }
   }
@@ -133,8 +139,6 @@ enum SocketCommand: Sendable {
   case write
   /// The inbox has room again.
   case read
-  /// The socket has its session.
-  case greeted
   /// It is time for a `hello` to have come.
   case helloIsDue
   /// It is time to ask whether anybody is there.

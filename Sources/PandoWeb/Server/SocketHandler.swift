@@ -17,7 +17,7 @@ final class SocketHandler: ChannelDuplexHandler {
   private let refusal: PageError?
   private var assembly: MessageAssembly
   private var rate: RateLimit
-  private var isGreeted = false
+  private var hasHello = false
   private var isClosing = false
   /// Whether a read waits until the inbox has room.
   private var isFull = false
@@ -55,12 +55,23 @@ final class SocketHandler: ChannelDuplexHandler {
     }
     switch assembly.add(frame) {
     case .none: break
-    case .message(let text): isFull = connection.receive(text)
+    case .message(let text): receive(text, context)
     case .pong(let data):
       let pong = WebSocketFrame(fin: true, opcode: .pong, data: data)
       context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
     case .closed: close(PageError(code: 1000, reason: ""), context)
     case .failure(let error): close(error, context)
+    }
+  }
+
+  private func receive(_ text: String, _ context: ChannelHandlerContext) {
+    if hasHello {
+      isFull = connection.receive(text)
+    } else if let hello = Hello(text) {
+      hasHello = true
+      connection.receive(hello)
+    } else {
+      close(.unreadable, context)
     }
   }
 
@@ -113,8 +124,7 @@ final class SocketHandler: ChannelDuplexHandler {
         wantsRead = false
         context.read()
       }
-    case .greeted: isGreeted = true
-    case .helloIsDue: if !isGreeted { close(.noHello, context) }
+    case .helloIsDue: if !hasHello { close(.noHello, context) }
     case .beat: beat(context)
     case .close(let error): close(error, context)
     }
