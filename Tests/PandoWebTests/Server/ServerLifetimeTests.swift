@@ -42,6 +42,27 @@ struct ServerLifetimeTests {
     }
   }
 
+  @Test func session_whenClosed_isNotKept() async throws {
+    try await TestServer.run { server in
+      weak var kept: StubSession?
+      weak var keptConnection: SocketConnection?
+      do {
+        let session = try await server.open()
+        let wire = try await server.connect(session)
+        kept = session
+        keptConnection = session.connection as? SocketConnection
+        #expect(keptConnection != nil)
+        await wire.close()
+        #expect(await session.next() == .disconnected)
+        await server.clock.advance(by: .seconds(300))
+        #expect(await session.next() == .closed)
+      }
+      server.forgetSessions()
+      #expect(kept == nil)
+      #expect(keptConnection == nil)
+    }
+  }
+
   @Test func sessions_whenTooMany_areRefusedReadably() async throws {
     try await TestServer.run {
       $0.limits.sessions = 2

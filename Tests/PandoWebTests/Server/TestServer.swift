@@ -77,6 +77,9 @@ final class TestServer {
     await clock.waitForSleepers()
   }
 
+  /// Leaves the sessions to the server.
+  func forgetSessions() { sessions = [] }
+
   /// Tells the server to stop, as a signal does.
   func beginStopping() async { await group?.triggerGracefulShutdown() }
 
