@@ -1,0 +1,64 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A small page that says why there is no other one.
+enum NoticePage {
+  /// The answer with such a page.
+  ///
+  /// - Parameters:
+  ///   - words: Never anything that came with a request.
+  ///   - retryAfter: In seconds.
+  static func response(
+    _ status: HTTPResponse.Status,
+    title: String,
+    words: String,
+    retryAfter: Int? = nil
+  ) -> Response {
+    var fields = HTTPFields.common
+    fields[.contentType] = "text/html; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    fields[.contentSecurityPolicy] =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    fields[.retryAfter] = retryAfter.map { "\($0)" }
+    var writer = HTMLWriter()
+    writer.doctype()
+    writer.write(
+      .make(
+        .html,
+        [.lang: "en"],
+        [
+          .make(.head, [:], [.make(.title, [:], [.text(title)])]),
+          .make(.body, [:], [.make(.h1, [:], [.text(title)]), .make(.p, [:], [.text(words)])]),
+        ]
+      )
+    )
+    return Response(
+      status: status,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: writer.output))
+    )
+  }
+
+  static var notFound: Response {
+    response(.notFound, title: "Not found", words: "There is nothing at this address.")
+  }
+
+  static var full: Response {
+    response(
+      .serviceUnavailable,
+      title: "Too busy",
+      words: "More people are here than there is room for. Please try again in a minute.",
+      retryAfter: 60
+    )
+  }
+
+  static var goingAway: Response {
+    response(
+      .serviceUnavailable,
+      title: "Back in a moment",
+      words: "The server is being restarted. Please try again in a few seconds.",
+      retryAfter: 5
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection of HTTP/1 whose first request may make it the socket of a page. Everything else
+/// goes to Hummingbird.
+struct PageChannel: HTTPChannelHandler {
+  /// What a connection became.
+  enum Outcome: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case socket
+  }
+
+  struct Value: ServerChildChannelValue {
+    var channel: any Channel
+    var outcome: EventLoopFuture<Outcome>
+  }
+
+  let pages: Pages
+  let responder: HTTPChannelHandler.Responder
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      var limits = NIOHTTPDecoderLimitConfiguration()
+      limits.maxHeaderFieldSize = 16 * 1024
+      limits.maxHeaderListSize = 32 * 1024
+      var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+          upgraders: [upgrader],
+          notUpgradingCompletionHandler: { becomeHTTP($0, logger) }
+        )
+      )
+      // NIOAsyncChannel takes one request after the other, HTTP types are checked already, and
+      // errors are answered below.
+      pipeline.enablePipelining = false
+      pipeline.enableErrorHandling = false
+      pipeline.enableResponseHeaderValidation = false
+      pipeline.decoderConfiguration = limits
+      let operations = channel.pipeline.syncOperations
+      let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+      try operations.addHandler(FirstRequestHandler())
+      return Value(channel: channel, outcome: outcome)
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    await withTaskCancellationHandler {
+      switch try? await value.outcome.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .socket: try? await value.channel.closeFuture.get()
+      case nil: try? await value.channel.close()
+      }
+    } onCancel: {
+      value.channel.close(promise: nil)
+    }
+  }
+
+  private var upgrader: NIOTypedWebSocketServerUpgrader<Outcome> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: pages.configuration.limits.frameBytes,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let path = PageRoute.split(head.uri).path
+        let isSocket =
+          head.method == .GET && !pages.isDraining
+          && PageRoute(path, basePath: pages.configuration.basePath) == .socket
+        return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          try endFirstRequest(channel)
+          try becomeSocket(channel, head)
+          return .socket
+        }
+      }
+    )
+  }
+
+  private func becomeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws {
+    let request = try HTTPRequest(head, secure: false, splitCookie: false)
+    let facts = RequestFacts(request, configuration: pages.configuration)
+    var refusal: PageError?
+    if !facts.isSameOrigin { refusal = .wrongOrigin }
+    if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
+    let connection = SocketConnection(
+      channel: channel,
+      visitor: facts.visitor ?? "",
+      pages: pages
+    )
+    let limits = pages.configuration.limits
+    try channel.pipeline.syncOperations.addHandler(
+      SocketHandler(connection, limits: limits, refusal: refusal)
+    )
+    if let refusal {
+      pages.logger.info("Socket refused", metadata: ["reason": "\(refusal.reason)"])
+    } else {
+      pages.pulse.add(channel)
+    }
+  }
+
+  private func becomeHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Outcome> {
+    channel.eventLoop.makeCompletedFuture {
+      try endFirstRequest(channel)
+      let operations = channel.pipeline.syncOperations
+      try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      try operations.addHandler(
+        HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger)
+      )
+      return .http(
+        try NIOAsyncChannel(
+          wrappingChannelSynchronously: channel,
+          configuration: .init(isOutboundHalfClosureEnabled: true)
+        )
+      )
+    }
+  }
+
+  private func endFirstRequest(_ channel: any Channel) throws {
+    let operations = channel.pipeline.syncOperations
+    operations.removeHandler(
+      try operations.handler(type: FirstRequestHandler.self),
+      promise: nil
+    )
+  }
+}

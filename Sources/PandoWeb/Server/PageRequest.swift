@@ -1,0 +1,59 @@
+import Foundation
+import HTTPTypes
+
+/// What a browser asked for when it got a document.
+struct PageRequest: Sendable {
+  /// The path below the base path, percent-encoded as it came; begins with `/`.
+  var path: String
+  /// What is behind the question mark, as it came.
+  var query: String?
+  var headers: HTTPFields
+  /// Who asks: 32 hexadecimal digits, the value of the visitor's cookie.
+  var visitor: String
+  /// Who the application that the pages are mounted in says it is.
+  var identity: String?
+  /// The language that the browser prefers.
+  var locale: Locale?
+  /// Where scripts find the server, and what the document refers to.
+  var addresses: PageAddresses
+}
+
+/// Addresses on the server, with the base path.
+struct PageAddresses: Hashable, Sendable {
+  /// Empty, or `/` and a name, without a slash at the end.
+  var basePath: String
+  var script: String
+  var styleSheet: String
+  var socket: String
+}
+
+/// The languages of an `Accept-Language` header (RFC 9110, section 12.5.4).
+enum AcceptedLanguages {
+  /// The one that is preferred; nil if none is named.
+  static func first(in header: String?) -> String? {
+    guard let header, header.utf8.count <= 1000 else { return nil }
+    var best: (name: String, weight: Double)?
+    for range in header.split(separator: ",") {
+      let parts = range.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard let name = parts.first, isLanguage(name) else { continue }
+      var weight = 1.0
+      if let text = parts.dropFirst().first(where: { $0.hasPrefix("q=") }) {
+        guard let number = Double(text.dropFirst(2)), (0...1).contains(number) else { continue }
+        weight = number
+      }
+      if weight > best?.weight ?? 0 { best = (name, weight) }
+    }
+    return best?.name
+  }
+
+  private static func isLanguage(_ name: String) -> Bool {
+    (1...35).contains(name.utf8.count)
+      && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension UInt8 {
+  var isLetter: Bool { (0x61...0x7a).contains(self | 0x20) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isLowercaseHexDigit: Bool { isDigit || (0x61...0x66).contains(self) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import PandoDependencies
+public import ServiceLifecycle
+import UnixSignals
+
+/// Serves the pages of an application to browsers, and nothing else.
+///
+/// Shuts down gracefully: from then on `/healthz` answers 503 and sockets are closed so that their
+/// pages come back; after the drain time of the configuration the server stops listening, and
+/// answers that were begun are finished.
+public final class PageServer: Service, Sendable {
+  /// What is served.
+  public let pages: Pages
+
+  private let onServing: @Sendable (Int) -> Void
+
+  /// - Parameter onServing: Is told the port once the server listens. Runs on any thread.
+  init(pages: Pages, onServing: @escaping @Sendable (Int) -> Void = { _ in }) {
+    self.pages = pages
+    self.onServing = onServing
+  }
+
+  /// Serves until it is shut down gracefully or its task is cancelled.
+  ///
+  /// - Throws: ``PageServerError`` if it cannot listen.
+  public func run() async throws {
+    var configuration = ServiceGroupConfiguration(
+      services: [pages, application],
+      logger: pages.logger
+    )
+    configuration.maximumGracefulShutdownDuration = .seconds(30)
+    let group = ServiceGroup(configuration: configuration)
+    // Detached, because it is shut down later than this service is told to.
+    let running = Task.detached { try await group.run() }
+    do {
+      try await withTaskCancellationHandler {
+        try await withGracefulShutdownHandler {
+          try await running.value
+        } onGracefulShutdown: {
+          Task { await self.stop(group) }
+        }
+      } onCancel: {
+        running.cancel()
+      }
+    } catch let error as IOError {
+      throw PageServerError(error, configuration: pages.configuration)
+    }
+  }
+
+  /// Serves until the process is told to end (`SIGTERM`, `SIGINT`).
+  ///
+  /// - Throws: ``PageServerError`` if it cannot listen.
+  public func runUntilSignal() async throws {
+    try await ServiceGroup(
+      services: [self],
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: pages.logger
+    ).run()
+  }
+
+  private func stop(_ group: ServiceGroup) async {
+    await pages.drain()
+    let time = pages.configuration.drainTime
+    if time > .zero { try? await pages.clock.sleep(for: time) }
+    await group.triggerGracefulShutdown()
+  }
+
+  private var application: some ApplicationProtocol {
+    let pages = pages
+    let onServing = onServing
+    let host = pages.configuration.host
+    let responder = CallbackResponder<BasicRequestContext> { request, context in
+      await pages.respond(to: request, logger: context.logger)
+    }
+    return Application(
+      responder: responder,
+      server: .pando(pages),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: pages.configuration.port)
+      ),
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? pages.configuration.port
+        let name = host.contains(":") ? "[\(host)]" : host
+        pages.logger.notice("Serving http://\(name):\(port)\(pages.configuration.basePath)/")
+        onServing(port)
+      },
+      logger: pages.logger
+    )
+  }
+}
+
+/// A server cannot listen.
+public struct PageServerError: Error, Hashable, CustomStringConvertible {
+  /// The error in words, with what to do.
+  public let description: String
+
+  init(_ error: IOError, configuration: ServerConfiguration) {
+    let place = "\(configuration.host), port \(configuration.port)"
+    let fix =
+      switch error.errnoCode {
+      case EADDRINUSE: "another program has it. To mend this, end that one, or use --port"
+      case EACCES: "it is reserved. To mend this, use a port from 1024 on with --port"
+      case EADDRNOTAVAIL:
+        "this machine does not have that address. To mend this, use --host 127.0.0.1"
+      default: "\(error)"
+      }
+    description = "The server cannot listen at \(place): \(fix)."
+  }
+}

@@ -1,0 +1,71 @@
+/// What a page's session is to the server. All of it on the main actor.
+@MainActor
+protocol PageSession: AnyObject {
+  /// 32 hexadecimal digits.
+  var id: String { get }
+  /// 32 hexadecimal digits, compared in constant time.
+  var token: String { get }
+
+  /// The whole document.
+  func document(nonce: String) -> String
+
+  /// A socket is about to be connected: what the session may ask and tell it. It is the session's
+  /// until ``disconnect()`` or the next call.
+  func socketOpened(_ connection: any PageConnection)
+
+  /// A socket came with a `hello` that was checked; `send` may be called from the main actor with
+  /// one text frame.
+  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void)
+
+  /// Everything that had to wait for the reader was handed to the network.
+  func socketBecameWritable()
+
+  /// The socket is gone, or another one takes its place.
+  func disconnect()
+
+  /// One text frame of the socket after `hello`. Throws the code and the reason to close it with.
+  func receive(_ frame: String) throws(PageError)
+
+  /// Nobody comes back.
+  func close()
+}
+
+extension PageSession {
+  func socketOpened(_ connection: any PageConnection) {}
+  func socketBecameWritable() {}
+}
+
+/// What a session knows of its socket.
+@MainActor
+protocol PageConnection: AnyObject {
+  /// Whether the network takes no more because the reader is slow. What is sent now waits; past the
+  /// limit the socket is closed. ``PageSession/socketBecameWritable()`` says when that is over.
+  var isCongested: Bool { get }
+
+  /// Closes the socket. The session hears of it through ``PageSession/disconnect()``.
+  func close(_ error: PageError)
+}
+
+/// Why a socket is closed.
+struct PageError: Error, Hashable {
+  /// The code of RFC 6455, or one of 4000 and above of the protocol.
+  var code: UInt16
+  /// At most 123 bytes; it is seen by the page, so it names no secret.
+  var reason: String
+}
+
+extension PageError {
+  static let goingAway = PageError(code: 1001, reason: "the server is going away")
+  static let silent = PageError(code: 1001, reason: "nothing was heard for too long")
+  static let unreadable = PageError(code: 1002, reason: "a frame that cannot be read")
+  static let binary = PageError(code: 1003, reason: "frames have to be text")
+  static let notUnicode = PageError(code: 1007, reason: "text has to be UTF-8")
+  static let wrongOrigin = PageError(code: 1008, reason: "the origin is not the server's")
+  static let wrongSecret = PageError(code: 1008, reason: "the session is another visitor's")
+  static let noHello = PageError(code: 1008, reason: "no hello came in time")
+  static let tooLarge = PageError(code: 1009, reason: "a frame is too large")
+  static let slowReader = PageError(code: 1013, reason: "the reader is too slow")
+  static let gone = PageError(code: 4001, reason: "the session is gone")
+  static let taken = PageError(code: 4002, reason: "another socket took the session")
+  static let tooMany = PageError(code: 4003, reason: "too many frames at once")
+}

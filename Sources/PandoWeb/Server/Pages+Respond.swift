@@ -1,0 +1,132 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+extension Pages {
+  /// Answers a request.
+  ///
+  /// - Parameter identity: Who asks, if the application knows.
+  func respond(to request: Request, logger: Logger, identity: String? = nil) async -> Response {
+    let (path, query) = PageRoute.split(request.head.path ?? "/")
+    let route = PageRoute(path, basePath: configuration.basePath)
+    let isHead = request.method == .head
+    guard isHead || request.method == .get else {
+      var response = NoticePage.response(
+        .methodNotAllowed,
+        title: "Not possible",
+        words: "This address can only be read."
+      )
+      response.headers[.allow] = "GET, HEAD"
+      return response
+    }
+    let response =
+      switch route {
+      case .document(let path):
+        await document(path, query, request, isHead: isHead, logger: logger, identity: identity)
+      case .file(let name): file(name, request)
+      case .socket: noSocket
+      case .health: health
+      case .none: NoticePage.notFound
+      }
+    return isHead ? response.createHeadResponse() : response
+  }
+
+  private func document(
+    _ path: String,
+    _ query: String?,
+    _ request: Request,
+    isHead: Bool,
+    logger: Logger,
+    identity: String?
+  ) async -> Response {
+    let start = ContinuousClock.now
+    let facts = RequestFacts(request.head, configuration: configuration)
+    let visitor = facts.visitor ?? Secret.make()
+    let nonce = Secret.make()
+    let page = PageRequest(
+      path: path,
+      query: query,
+      headers: request.headers,
+      visitor: visitor,
+      identity: identity,
+      locale: AcceptedLanguages.first(in: request.headers[.acceptLanguage])
+        .map { Locale(identifier: $0) },
+      addresses: addresses
+    )
+    var body = ByteBuffer()
+    if isDraining { return NoticePage.goingAway }
+    // A session nobody would come for is not made.
+    if !isHead {
+      guard let document = await open(page, nonce: nonce, logger: logger) else {
+        return isDraining ? NoticePage.goingAway : NoticePage.full
+      }
+      body.writeString(document)
+      metrics.wroteDocument(in: start.duration(to: .now), bytes: body.readableBytes)
+    }
+    var fields = HTTPFields.common
+    fields[.contentType] = "text/html; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    fields[.contentSecurityPolicy] = Self.policy(nonce: nonce)
+    fields[.setCookie] = VisitorCookie.header(
+      visitor,
+      basePath: configuration.basePath,
+      isSecure: facts.origin?.isSecure ?? false
+    )
+    guard !isHead else { return Response(status: .ok, headers: fields) }
+    return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
+  }
+
+  /// Makes a session and its document; nil if there is no room.
+  @MainActor
+  private func open(_ request: PageRequest, nonce: String, logger: Logger) -> String? {
+    guard table.hasRoom else {
+      logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
+      return nil
+    }
+    let session = factory(request)
+    table.add(session, visitor: request.visitor)
+    logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
+    return session.document(nonce: nonce)
+  }
+
+  /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what
+  /// the templates write; images may be anywhere on the web.
+  static func policy(nonce: String) -> String {
+    [
+      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
+      "style-src-attr 'unsafe-inline'", "img-src 'self' https: data:", "connect-src 'self'",
+      "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+  }
+
+  private func file(_ name: String, _ request: Request) -> Response {
+    for file in [script, styleSheet] where name == file.hashedName || name == file.plainName {
+      return file.response(to: request.headers, isHashed: name == file.hashedName)
+    }
+    return NoticePage.notFound
+  }
+
+  private var noSocket: Response {
+    guard !isDraining else { return NoticePage.goingAway }
+    var response = NoticePage.response(
+      .upgradeRequired,
+      title: "Not a page",
+      words: "This address is for the connection of a page."
+    )
+    response.headers[.upgrade] = "websocket"
+    return response
+  }
+
+  private var health: Response {
+    var fields = HTTPFields.common
+    fields[.contentType] = "text/plain; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    return Response(
+      status: isDraining ? .serviceUnavailable : .ok,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: isDraining ? "going away" : "ok"))
+    )
+  }
+}

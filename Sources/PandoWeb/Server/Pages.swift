@@ -1,0 +1,113 @@
+import Logging
+import NIOCore
+import PandoDependencies
+public import ServiceLifecycle
+
+/// The pages of an application: their sessions, and what is served for them.
+///
+/// ``PageServer`` serves them alone. In a Hummingbird application of your own they go beside other
+/// routes:
+///
+/// ```swift
+/// let router = Router()
+/// router.get("orders") { … }
+/// router.mountPando(pages)
+/// let application = Application(router: router, server: .pando(pages), services: [pages])
+/// ```
+///
+/// May be used from any thread. Views and their handlers run on the main actor.
+public final class Pages: Service, Sendable {
+  /// Makes the session of a document that is asked for.
+  typealias Factory = @MainActor (PageRequest) -> any PageSession
+
+  let configuration: ServerConfiguration
+  let logger: Logger
+  let factory: Factory
+  let metrics = PageMetrics()
+  let table: SessionTable
+  let pulse: Pulse
+  let clock: any Clock<Duration>
+  let script: ServedFile
+  let styleSheet: ServedFile
+  private let draining = Locked(false)
+
+  init(
+    configuration: ServerConfiguration,
+    logger: Logger = Logger(label: "pando"),
+    factory: @escaping Factory
+  ) {
+    @Dependency(\.continuousClock) var clock
+    self.configuration = configuration
+    self.logger = logger
+    self.factory = factory
+    self.clock = clock
+    pulse = Pulse(limits: configuration.limits, clock: clock)
+    table = SessionTable(limits: configuration.limits) { [metrics] in metrics.counted($0) }
+    script = ServedFile(
+      name: "client",
+      extension: "js",
+      type: "text/javascript; charset=utf-8",
+      text: ClientScript.text
+    )
+    styleSheet = ServedFile(
+      name: "style",
+      extension: "css",
+      type: "text/css; charset=utf-8",
+      text: StyleSheet.text
+    )
+  }
+
+  /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
+  /// Sockets are told that the server goes away, so that their pages come back.
+  public func run() async throws {
+    await cancelWhenGracefulShutdown {
+      await self.pulse.run { now in
+        Task { @MainActor in self.table.sweep(now: now) }
+      }
+    }
+    await drain()
+  }
+
+  /// Whether no more sessions are made.
+  var isDraining: Bool { draining.withLock { $0 } }
+
+  /// Closes all sessions and makes no more.
+  @MainActor
+  func drain() {
+    let isFirst = draining.withLock { isDraining in
+      defer { isDraining = true }
+      return !isDraining
+    }
+    guard isFirst else { return }
+    logger.info("Closing all sessions", metadata: ["sessions": "\(table.counts.sessions)"])
+    table.closeAll(.goingAway)
+  }
+
+  /// Notes why a socket was closed from this side.
+  @MainActor
+  func closed(_ error: PageError, session: (any PageSession)?) {
+    logger.debug(
+      "Socket closed",
+      metadata: [
+        "session": "\(session?.logName ?? "none")", "code": "\(error.code)",
+        "reason": "\(error.reason)",
+      ]
+    )
+  }
+
+  /// Where things are.
+  var addresses: PageAddresses {
+    let base = configuration.basePath
+    return PageAddresses(
+      basePath: base,
+      script: "\(base)/pando/\(script.hashedName)",
+      styleSheet: "\(base)/pando/\(styleSheet.hashedName)",
+      socket: "\(base)/pando/socket"
+    )
+  }
+}
+
+extension PageSession {
+  /// What logs call it: enough to tell sessions apart, too little to claim one.
+  var logName: String { String(id.prefix(8)) }
+}

@@ -1,0 +1,45 @@
+import HTTPTypes
+
+/// What the server has to know of a request besides its path, seen through a proxy where one is
+/// trusted.
+struct RequestFacts: Sendable {
+  /// The origin that the browser has in its address line; nil if the request does not say it.
+  var origin: Origin?
+  /// What the browser says the page that asks is from.
+  var claimedOrigin: Origin?
+  /// The value of the visitor's cookie, if there is a well-formed one.
+  var visitor: String?
+
+  init(_ request: HTTPRequest, configuration: ServerConfiguration) {
+    let fields = request.headerFields
+    if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) {
+      self.origin = origin
+    } else {
+      var scheme = request.scheme == "https" ? "https" : "http"
+      var authority = request.authority
+      if configuration.trustsProxy {
+        scheme = Self.first(fields[.forwardedProtocol])?.lowercased() ?? scheme
+        authority = Self.first(fields[.forwardedHost]) ?? authority
+      }
+      origin = authority.flatMap { Origin(scheme: scheme, authority: $0) }
+    }
+    claimedOrigin = fields[.origin].flatMap { Origin($0) }
+    visitor = VisitorCookie.value(in: fields)
+  }
+
+  /// Whether the page that asks is the server's own.
+  var isSameOrigin: Bool { claimedOrigin != nil && claimedOrigin == origin }
+
+  /// Each proxy adds to the list; the first one spoke to the browser.
+  private static func first(_ list: String?) -> String? {
+    guard let part = list?.split(separator: ",").first else { return nil }
+    let words = part.split(whereSeparator: \.isWhitespace)
+    return words.count == 1 ? String(words[0]) : nil
+  }
+}
+
+extension HTTPField.Name {
+  static let forwardedProtocol = HTTPField.Name("X-Forwarded-Proto")!
+  static let forwardedHost = HTTPField.Name("X-Forwarded-Host")!
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+}

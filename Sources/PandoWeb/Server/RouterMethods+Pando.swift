@@ -1,0 +1,42 @@
+public import Hummingbird
+public import HummingbirdCore
+
+extension RouterMethods {
+  /// Adds the pages of an application: every path below the base path that no other route takes.
+  ///
+  /// Middleware that was added before runs for documents as for other routes. The application's
+  /// server has to be `HTTPServerBuilder.pando(_:)`, so that pages become live,
+  /// and the pages have to be one of its services.
+  ///
+  /// - Parameters:
+  ///   - pages: What to serve. The router, or the group, has to begin where the base path of their
+  ///     configuration ends.
+  ///   - identity: Says who asks, for example from what an authenticating middleware left in the
+  ///     context. Runs on any thread. An error of it becomes the answer.
+  /// - Returns: The router.
+  @discardableResult
+  public func mountPando(
+    _ pages: Pages,
+    identity: @escaping @Sendable (Request, Context) async throws -> String? = { _, _ in nil }
+  ) -> Self {
+    for path in ["", "**"] as [RouterPath] {
+      for method in [.get, .head] as [HTTPRequest.Method] {
+        on(path, method: method) { request, context in
+          await pages.respond(
+            to: request,
+            logger: context.logger,
+            identity: try await identity(request, context)
+          )
+        }
+      }
+    }
+    return self
+  }
+}
+
+extension HTTPServerBuilder {
+  /// A server of HTTP/1 whose connections become the sockets of pages where they ask for it.
+  public static func pando(_ pages: Pages) -> HTTPServerBuilder {
+    HTTPServerBuilder { responder in PageChannel(pages: pages, responder: responder) }
+  }
+}

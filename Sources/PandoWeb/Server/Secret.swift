@@ -1,0 +1,26 @@
+/// Random names that nobody can guess, and how they are compared.
+enum Secret {
+  /// 128 random bits as 32 hexadecimal digits, from the system's generator for such purposes.
+  static func make() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Whether a text has the form of a secret.
+  static func isWellFormed(_ text: String) -> Bool {
+    text.utf8.count == 32 && text.utf8.allSatisfy(\.isLowercaseHexDigit)
+  }
+
+  /// Whether two texts are equal. Takes a time that depends on their lengths only, so that it cannot
+  /// be found out digit by digit.
+  static func areEqual(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    guard first.count == second.count else { return false }
+    var difference: UInt8 = 0
+    for index in first.indices { difference |= first[index] ^ second[index] }
+    return difference == 0
+  }
+}

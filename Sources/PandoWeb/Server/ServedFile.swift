@@ -1,0 +1,57 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A file that is the same for everybody, under a name that changes with what is in it.
+struct ServedFile: Sendable {
+  /// The name with the hash, such as `client-0123456789abcdef.js`.
+  let hashedName: String
+  /// The name without, for those who ask for whatever is current.
+  let plainName: String
+  let type: String
+  let tag: String
+  private let content: ByteBuffer
+
+  init(name: String, extension: String, type: String, text: String) {
+    let hash = Self.hash(of: text)
+    hashedName = "\(name)-\(hash).\(`extension`)"
+    plainName = "\(name).\(`extension`)"
+    tag = "\"\(hash)\""
+    self.type = type
+    content = ByteBuffer(string: text)
+  }
+
+  /// The answer to a request for it.
+  ///
+  /// - Parameters:
+  ///   - headers: Of the request; a browser that has it gets 304.
+  ///   - isHashed: Whether it was asked for by the name that never means anything else.
+  func response(to headers: HTTPFields, isHashed: Bool) -> Response {
+    var fields = HTTPFields.common
+    fields[.eTag] = tag
+    fields[.cacheControl] = isHashed ? "public, max-age=31536000, immutable" : "no-cache"
+    let known = headers[.ifNoneMatch]?.split(separator: ",").map {
+      $0.drop(while: \.isWhitespace).prefix(while: { !$0.isWhitespace })
+    }
+    if let known, known.contains(where: { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }) {
+      return Response(status: .notModified, headers: fields)
+    }
+    fields[.contentType] = type
+    return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: content))
+  }
+
+  /// FNV-1a of 64 bits: tells versions apart, and keeps no secret.
+  private static func hash(of text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension HTTPFields {
+  /// What every answer has.
+  static var common: HTTPFields {
+    [.xContentTypeOptions: "nosniff", .referrerPolicy: "same-origin"]
+  }
+}

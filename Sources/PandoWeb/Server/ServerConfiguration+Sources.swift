@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+
+extension ServerConfiguration {
+  /// Reads arguments and environment.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those of the command line, without the name of the program.
+  ///   - environment: The variables; nil takes those of this process.
+  /// - Throws: ``ServerConfigurationError`` for a value that cannot be; for an argument that is not
+  ///   known, and for `--help`, an error whose description is to be shown.
+  public init(
+    arguments: [String] = [],
+    environment: [String: String]? = nil
+  ) throws {
+    self.init()
+    try read(environment ?? ProcessInfo.processInfo.environment)
+    let read: ServerCommand
+    do {
+      read = try ServerCommand.parse(arguments)
+    } catch {
+      throw ServerUsage(
+        description: ServerCommand.fullMessage(for: error),
+        isAsked: ServerCommand.exitCode(for: error) == .success
+      )
+    }
+    if let host = read.host { try setHost(host, setting: "--host") }
+    if let port = read.port { try setPort(port, setting: "--port") }
+    if let path = read.basePath { try setBasePath(path, setting: "--base-path") }
+  }
+
+  /// Reads the command line and the environment of this process. Ends the process where that says
+  /// something that cannot be, with the reason, and after `--help`.
+  public static func ofProcess() -> ServerConfiguration {
+    do {
+      return try ServerConfiguration(arguments: Array(CommandLine.arguments.dropFirst()))
+    } catch let usage as ServerUsage where usage.isAsked {
+      print(usage)
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(64)
+    }
+  }
+
+  private mutating func read(_ environment: [String: String]) throws(ServerConfigurationError) {
+    if let host = environment["PANDO_HOST"] { try setHost(host, setting: "PANDO_HOST") }
+    if let port = environment["PANDO_PORT"] { try setPort(port, setting: "PANDO_PORT") }
+    if let path = environment["PANDO_BASE_PATH"] {
+      try setBasePath(path, setting: "PANDO_BASE_PATH")
+    }
+    if let origin = environment["PANDO_PUBLIC_ORIGIN"], !origin.isEmpty {
+      try setPublicOrigin(origin, setting: "PANDO_PUBLIC_ORIGIN")
+    }
+    if let text = environment["PANDO_TRUST_PROXY"] {
+      switch text.lowercased() {
+      case "1", "true", "yes": trustsProxy = true
+      case "", "0", "false", "no": trustsProxy = false
+      default:
+        throw ServerConfigurationError(
+          setting: "PANDO_TRUST_PROXY",
+          value: text,
+          reason: "it is on or off",
+          fix: "use true or false"
+        )
+      }
+    }
+  }
+
+  private mutating func setHost(
+    _ text: String,
+    setting: String
+  ) throws(ServerConfigurationError) {
+    guard !text.isEmpty, !text.contains(where: { $0.isWhitespace || $0 == "/" }) else {
+      throw ServerConfigurationError(
+        setting: setting,
+        value: text,
+        reason: "it is the address of this machine to listen at, not a URL",
+        fix: "use 127.0.0.1 for this machine alone, or 0.0.0.0 for all"
+      )
+    }
+    host = text
+  }
+
+  private mutating func setPort(
+    _ text: String,
+    setting: String
+  ) throws(ServerConfigurationError) {
+    guard let number = Int(text), (0...65535).contains(number) else {
+      throw ServerConfigurationError(
+        setting: setting,
+        value: text,
+        reason: "a port is a number from 0 to 65535",
+        fix: "use a number such as 8080, or 0 to let the system choose"
+      )
+    }
+    port = number
+  }
+}
+
+/// How the arguments are used: the answer to `--help`, and to arguments that are not known.
+struct ServerUsage: Error, CustomStringConvertible {
+  var description: String
+  /// Whether `--help` asked for it.
+  var isAsked: Bool
+}
+
+/// The arguments of a server.
+private struct ServerCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: CommandLine.arguments.first?.split(separator: "/").last.map { String($0) },
+      abstract: "Serves the application to browsers."
+    )
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen at, or PANDO_HOST; 127.0.0.1 is for this machine alone.",
+      valueName: "address"
+    )
+  )
+  var host: String?
+
+  @Option(help: ArgumentHelp("The port, or PANDO_PORT; 0 chooses one.", valueName: "number"))
+  var port: String?
+
+  @Option(
+    name: .customLong("base-path"),
+    help: ArgumentHelp("What all paths begin with, or PANDO_BASE_PATH.", valueName: "path")
+  )
+  var basePath: String?
+}

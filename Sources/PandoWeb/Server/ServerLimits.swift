@@ -1,0 +1,31 @@
+/// What a server allows, so that nobody takes it from the others.
+public struct ServerLimits: Hashable, Sendable {
+  /// How many sessions there may be; a session is one tab. Who comes after them gets a page that says so.
+  public var sessions = 10_000
+  /// How long a session waits for the socket of its page.
+  public var claimTime: Duration = .seconds(60)
+  /// How long a session whose socket is gone waits for the page to come back.
+  public var detachedTime: Duration = .seconds(300)
+  /// How long a socket may take to say which session it is for.
+  public var helloTime: Duration = .seconds(10)
+  /// How often a socket is asked whether anybody is there.
+  public var pingInterval: Duration = .seconds(20)
+  /// How long a socket may say nothing at all.
+  public var silenceTime: Duration = .seconds(60)
+  /// How many bytes a frame of a page may have, all of its fragments together.
+  public var frameBytes = 1_000_000
+  /// How many frames a page may send in a second, on average.
+  public var framesPerSecond = 500
+  /// How many frames a page may send at once, after it was quiet.
+  public var frameBurst = 1_000
+  /// How many frames of a page may wait for the main actor; after that, or after as many bytes as a
+  /// frame may have, nothing more is read.
+  public var waitingFrames = 256
+  /// How many bytes may wait for a reader that is slow. Past it the socket is closed, and the page
+  /// comes back for what it missed.
+  public var waitingBytes = 4_000_000
+
+  /// Makes the limits that a server has if nothing else is said. Times are counted in whole seconds,
+  /// one at least.
+  public init() {}
+}

@@ -1,0 +1,147 @@
+import NIOCore
+import PandoDependencies
+
+/// A socket between its event loop and the main actor.
+///
+/// Frames come in and go out through queues. Each side wakes the other once for all frames that are
+/// there: ``SocketHandler`` has the side of the event loop, the rest of this class that of the main
+/// actor.
+@MainActor
+final class SocketConnection: PageConnection {
+  nonisolated let channel: any Channel
+  /// The visitor's cookie that came with the request.
+  nonisolated let visitor: String
+  nonisolated let inbox = Locked(SocketQueue())
+  nonisolated let outbox = Locked(SocketQueue())
+  /// What the first frame said, until the session was found.
+  private nonisolated let hello = Locked<Hello?>(nil)
+  private nonisolated let pages: Pages
+  private var session: (any PageSession)?
+  private var isClosed = false
+
+  nonisolated init(channel: any Channel, visitor: String, pages: Pages) {
+    self.channel = channel
+    self.visitor = visitor
+    self.pages = pages
+  }
+
+  // MARK: From the event loop
+
+  /// Takes the first frame from the network.
+  nonisolated func receive(_ hello: Hello) {
+    self.hello.withLock { $0 = hello }
+    Task { @MainActor in self.deliver() }
+  }
+
+  /// Takes a frame that came after the first one.
+  ///
+  /// - Returns: Whether so many wait that no more are to be read, until a ``SocketCommand/read``.
+  nonisolated func receive(_ frame: String) -> Bool {
+    pages.metrics.received(bytes: frame.utf8.count)
+    let limits = pages.configuration.limits
+    let (wakes, isFull) = inbox.withLock { inbox in
+      let wakes = inbox.add(frame)
+      if inbox.count >= limits.waitingFrames || inbox.bytes >= limits.frameBytes {
+        inbox.isBlocked = true
+      }
+      return (wakes, inbox.isBlocked)
+    }
+    if wakes { Task { @MainActor in self.deliver() } }
+    return isFull
+  }
+
+  /// Everything that waited was handed to the network.
+  nonisolated func becameWritable() {
+    Task { @MainActor in
+      if !self.isClosed { self.session?.socketBecameWritable() }
+    }
+  }
+
+  /// Nothing more comes.
+  nonisolated func socketClosed() {
+    Task { @MainActor in
+      // What the page said before it left counts.
+      self.deliver()
+      self.end()
+    }
+  }
+
+  // MARK: On the main actor
+
+  private func deliver() {
+    guard !isClosed else { return }
+    let start = ContinuousClock.now
+    var count = 0
+    do throws(PageError) {
+      if let hello = hello.withLock({ $0.take() }) { try greet(hello) }
+      while let session, let frame = inbox.withLock({ $0.next() }) {
+        count += 1
+        try session.receive(frame)
+      }
+    } catch {
+      close(error)
+    }
+    guard count > 0 else { return }
+    pages.metrics.handled(in: start.duration(to: .now))
+    let wasFull = inbox.withLock { inbox in
+      defer { inbox.isBlocked = false }
+      return inbox.isBlocked
+    }
+    if wasFull { command(.read) }
+  }
+
+  private func greet(_ hello: Hello) throws(PageError) {
+    let session = try pages.table.claim(hello, for: self)
+    self.session = session
+    session.socketOpened(self)
+    session.connect(lastBatch: hello.lastBatch) { [weak self] frame in self?.send(frame) }
+  }
+
+  private func send(_ frame: String) {
+    guard !isClosed else { return }
+    let limit = pages.configuration.limits.waitingBytes
+    let wakes: Bool? = outbox.withLock { outbox in
+      guard outbox.bytes == 0 || outbox.bytes + frame.utf8.count <= limit else { return nil }
+      return outbox.add(frame)
+    }
+    guard let wakes else { return close(.slowReader) }
+    pages.metrics.sent(bytes: frame.utf8.count)
+    if wakes { command(.write) }
+  }
+
+  var isCongested: Bool { outbox.withLock { $0.isBlocked } }
+
+  func close(_ error: PageError) {
+    guard !isClosed else { return }
+    pages.closed(error, session: session)
+    command(.close(error))
+    end()
+  }
+
+  /// Lets go of the session.
+  private func end() {
+    guard !isClosed else { return }
+    isClosed = true
+    inbox.withLock { $0.close() }
+    outbox.withLock { $0.close() }
+    if let session { pages.table.release(session, from: self) }
+    session = nil
+  }
+
+  private func command(_ command: SocketCommand) {
+    channel.triggerUserOutboundEvent(command, promise: nil)
+  }
+}
+
+/// What a ``SocketHandler`` is told from other threads.
+enum SocketCommand: Sendable {
+  /// There are frames in the outbox.
+  case write
+  /// The inbox has room again.
+  case read
+  /// It is time for a `hello` to have come.
+  case helloIsDue
+  /// It is time to ask whether anybody is there.
+  case beat
+  case close(PageError)
+}

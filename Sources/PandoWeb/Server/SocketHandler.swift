@@ -1,0 +1,184 @@
+import Dispatch
+import NIOCore
+import NIOExtras
+import NIOWebSocket
+import PandoDependencies
+
+/// A socket on its event loop: what comes from the network is checked and put together here, and what
+/// goes to it is written while it takes something.
+final class SocketHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = Never
+  typealias OutboundOut = WebSocketFrame
+
+  private let connection: SocketConnection
+  private let limits: ServerLimits
+  /// Why it is not to be used at all.
+  private let refusal: PageError?
+  private var assembly: MessageAssembly
+  private var rate: RateLimit
+  private var hasHello = false
+  private var isClosing = false
+  /// Whether a read waits until the inbox has room.
+  private var isFull = false
+  private var wantsRead = false
+  /// How many pings were sent since anything came.
+  private var silentBeats = 0
+
+  init(_ connection: SocketConnection, limits: ServerLimits, refusal: PageError?) {
+    self.connection = connection
+    self.limits = limits
+    self.refusal = refusal
+    assembly = MessageAssembly(limit: limits.frameBytes)
+    rate = RateLimit(
+      rate: limits.framesPerSecond,
+      burst: limits.frameBurst,
+      now: DispatchTime.now().uptimeNanoseconds
+    )
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    if let refusal { close(refusal, context) }
+  }
+
+  // MARK: From the network
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    silentBeats = 0
+    let frame = unwrapInboundIn(data)
+    if isClosing {
+      if frame.opcode == .connectionClose { context.close(promise: nil) }
+      return
+    }
+    guard rate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
+      return close(.tooMany, context)
+    }
+    switch assembly.add(frame) {
+    case .none: break
+    case .message(let text): receive(text, context)
+    case .pong(let data):
+      let pong = WebSocketFrame(fin: true, opcode: .pong, data: data)
+      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+    case .closed: close(PageError(code: 1000, reason: ""), context)
+    case .failure(let error): close(error, context)
+    }
+  }
+
+  private func receive(_ text: String, _ context: ChannelHandlerContext) {
+    if hasHello {
+      isFull = connection.receive(text)
+    } else if let hello = Hello(text) {
+      hasHello = true
+      connection.receive(hello)
+    } else {
+      close(.unreadable, context)
+    }
+  }
+
+  func read(context: ChannelHandlerContext) {
+    if isFull { wantsRead = true } else { context.read() }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength: close(.tooLarge, context)
+    case is NIOWebSocketError: close(.unreadable, context)
+    default: context.close(promise: nil)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case is ChannelShouldQuiesceEvent: close(.goingAway, context)
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    default: context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    isClosing = true
+    connection.socketClosed()
+    context.fireChannelInactive()
+  }
+
+  // MARK: To the network
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    write(context)
+    context.fireChannelWritabilityChanged()
+  }
+
+  func triggerUserOutboundEvent(
+    context: ChannelHandlerContext,
+    event: Any,
+    promise: EventLoopPromise<Void>?
+  ) {
+    guard let command = event as? SocketCommand else {
+      return context.triggerUserOutboundEvent(event, promise: promise)
+    }
+    switch command {
+    case .write: write(context)
+    case .read:
+      isFull = false
+      if wantsRead {
+        wantsRead = false
+        context.read()
+      }
+    case .helloIsDue: if !hasHello { close(.noHello, context) }
+    case .beat: beat(context)
+    case .close(let error): close(error, context)
+    }
+    promise?.succeed()
+  }
+
+  private func write(_ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    var isEmpty = false
+    while !isEmpty, context.channel.isWritable {
+      while context.channel.isWritable {
+        guard let text = connection.outbox.withLock({ $0.next() }) else {
+          isEmpty = true
+          break
+        }
+        let data = context.channel.allocator.buffer(string: text)
+        context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
+      }
+      // May make room at once, and come back here through `channelWritabilityChanged`.
+      context.flush()
+    }
+    let wasBlocked = connection.outbox.withLock { outbox in
+      defer { outbox.isBlocked = !isEmpty }
+      return outbox.isBlocked
+    }
+    if wasBlocked, isEmpty { connection.becameWritable() }
+  }
+
+  private func beat(_ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    if limits.pingInterval * silentBeats >= limits.silenceTime { return close(.silent, context) }
+    silentBeats += 1
+    let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+    context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+  }
+
+  /// Says why, ends this side, and waits a moment for the other one to do the same.
+  private func close(_ error: PageError, _ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    isFull = false
+    connection.socketClosed()
+    var data = context.channel.allocator.buffer(capacity: 2 + error.reason.utf8.count)
+    data.writeInteger(error.code)
+    data.writeString(error.reason)
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    let channel = context.channel
+    context.writeAndFlush(wrapOutboundOut(frame)).whenComplete { _ in
+      channel.close(mode: .output, promise: nil)
+    }
+    channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
+    if wantsRead {
+      wantsRead = false
+      context.read()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import DequeModule
+
+/// Frames on the way between two threads: whoever puts the first one in wakes the other side, which
+/// takes until there are none.
+///
+/// A plain value; its owner locks.
+struct SocketQueue {
+  private var frames: Deque<String> = []
+  private(set) var bytes = 0
+  /// Whether the other side was woken and has not seen the end yet.
+  private var isAwake = false
+  private(set) var isClosed = false
+  /// Whether the other side cannot take what is in it now.
+  var isBlocked = false
+
+  var count: Int { frames.count }
+
+  /// Puts a frame in. True if the other side has to be woken.
+  mutating func add(_ frame: String) -> Bool {
+    guard !isClosed else { return false }
+    frames.append(frame)
+    bytes += frame.utf8.count
+    defer { isAwake = true }
+    return !isAwake
+  }
+
+  /// Takes a frame; with none left, the next one that is put in wakes this side again.
+  mutating func next() -> String? {
+    guard let frame = frames.popFirst() else {
+      isAwake = false
+      return nil
+    }
+    bytes -= frame.utf8.count
+    return frame
+  }
+
+  /// Takes no more, and forgets what is in it.
+  mutating func close() {
+    isClosed = true
+    frames = []
+    bytes = 0
+  }
+}

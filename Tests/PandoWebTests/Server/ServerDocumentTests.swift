@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import PandoWeb
+
+@MainActor
+@Suite("Server: documents", .timeLimit(.minutes(1)))
+struct ServerDocumentTests {
+  @Test func document_whenAsked_comesWithItsHeaders() async throws {
+    try await TestServer.run { server in
+      let answer = try await server.get("/", [("Accept-Language", "en;q=0.5, de-CH, fr;q=0.9")])
+      #expect(answer.status == 200)
+      #expect(answer["Content-Type"] == "text/html; charset=utf-8")
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(answer["Referrer-Policy"] == "same-origin")
+      #expect(answer["Cache-Control"] == "no-store")
+      let session = try #require(server.sessions.first)
+      let nonce = try #require(answer.body.split(separator: " ").last)
+      #expect(
+        answer["Content-Security-Policy"]
+          == """
+          default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; \
+          style-src-attr 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self'; \
+          form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+          """
+      )
+      #expect(session.request.locale?.identifier == "de-CH")
+      #expect(Secret.isWellFormed(String(nonce)))
+    }
+  }
+
+  @Test func cookie_whenVisitorIsNew_isSet_andWhenItComesBack_isTheSame() async throws {
+    try await TestServer.run { server in
+      let first = try await server.get("/")
+      let visitor = try #require(server.sessions.first?.request.visitor)
+      #expect(
+        first["Set-Cookie"]
+          == "pando=\(visitor); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+      )
+      _ = try await server.get("/", [("Cookie", "a=b; pando=\(visitor); c=d")])
+      #expect(server.sessions.last?.request.visitor == visitor)
+      _ = try await server.get("/", [("Cookie", "pando=not-one-of-ours")])
+      #expect(server.sessions.last?.request.visitor != "not-one-of-ours")
+    }
+  }
+
+  @Test func deepLink_whenAsked_isGivenToTheSession() async throws {
+    try await TestServer.run { server in
+      let session = try await server.open("/notes/12%20a?sort=title&q=%3D")
+      #expect(session.request.path == "/notes/12%20a")
+      #expect(session.request.query == "sort=title&q=%3D")
+    }
+  }
+
+  @Test func otherAddresses_whenAsked_makeNoSession() async throws {
+    try await TestServer.run { server in
+      #expect(try await server.get("/favicon.ico").status == 404)
+      #expect(try await server.get("/pando/secret").status == 404)
+      #expect(try await server.get("/pando/socket").status == 426)
+      #expect(try await server.get("/healthz").body == "ok")
+      let post = try await server.get("/", method: "POST", [("Content-Length", "0")])
+      #expect(post.status == 405)
+      #expect(post["Allow"] == "GET, HEAD")
+      let head = try await server.get("/", method: "HEAD")
+      #expect(head.status == 200)
+      #expect(head["Content-Type"] == "text/html; charset=utf-8")
+      #expect(server.sessions.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["client", "style"])
+  func file_whenAskedByItsHash_isKeptForEver(name: String) async throws {
+    try await TestServer.run { server in
+      let file = name == "client" ? server.pages.script : server.pages.styleSheet
+      let hashed = try await server.get("/pando/\(file.hashedName)")
+      #expect(hashed.status == 200)
+      #expect(hashed.body == (name == "client" ? ClientScript.text : StyleSheet.text))
+      #expect(hashed["Cache-Control"] == "public, max-age=31536000, immutable")
+      let tag = try #require(hashed["ETag"])
+      let plain = try await server.get("/pando/\(file.plainName)", [("If-None-Match", tag)])
+      #expect(plain.status == 304)
+      #expect(plain["Cache-Control"] == "no-cache")
+      let addresses = server.pages.addresses
+      #expect([addresses.script, addresses.styleSheet].contains("/pando/\(file.hashedName)"))
+    }
+  }
+
+  @Test func basePath_whenSet_isBeforeEverything() async throws {
+    try await TestServer.run {
+      try $0.setBasePath("notes/")
+    } body: { server in
+      #expect(try await server.get("/").status == 404)
+      #expect(try await server.get("/notesandmore").status == 404)
+      #expect(try await server.get("/notes/healthz").status == 200)
+      #expect(try await server.get("/healthz").status == 200)
+      let answer = try await server.get("/notes/12")
+      #expect(server.sessions.last?.request.path == "/12")
+      #expect(answer["Set-Cookie"]?.contains("; Path=/notes;") == true)
+      let session = try await server.open("/notes")
+      #expect(session.request.path == "/")
+      #expect(session.request.addresses.socket == "/notes/pando/socket")
+      #expect(try await server.get(session.request.addresses.script).status == 200)
+      let wire = try await server.socket(
+        visitor: session.request.visitor,
+        path: session.request.addresses.socket
+      )
+      try await wire.send(text: session.hello)
+      #expect(await session.next() == .opened)
+    }
+  }
+
+  @Test func proxy_whenTrusted_saysTheSchemeAndTheHost() async throws {
+    let headers = [("X-Forwarded-Proto", "https"), ("X-Forwarded-Host", "notes.example.org")]
+    try await TestServer.run {
+      $0.trustsProxy = true
+    } body: { server in
+      let answer = try await server.get("/", headers)
+      #expect(answer["Set-Cookie"]?.hasSuffix("; Secure") == true)
+      let session = try #require(server.sessions.last)
+      let wire = try await server.socket(
+        visitor: session.request.visitor,
+        origin: "https://notes.example.org",
+        headers
+      )
+      try await wire.send(text: session.hello)
+      #expect(await session.next() == .opened)
+    }
+    try await TestServer.run { server in
+      let answer = try await server.get("/", headers)
+      #expect(answer["Set-Cookie"]?.contains("Secure") == false)
+      let wire = try await server.socket(
+        visitor: server.sessions.last?.request.visitor,
+        origin: "https://notes.example.org",
+        headers
+      )
+      #expect(try await wire.closing() == 1008)
+    }
+  }
+
+  @Test func publicOrigin_whenSet_winsOverTheRequest() async throws {
+    try await TestServer.run {
+      try $0.setPublicOrigin("https://notes.example.org:443/")
+    } body: { server in
+      let session = try await server.open()
+      let right = try await server.socket(
+        visitor: session.request.visitor,
+        origin: "https://notes.example.org"
+      )
+      try await right.send(text: session.hello)
+      #expect(await session.next() == .opened)
+      let wrong = try await server.socket(visitor: session.request.visitor)
+      #expect(try await wrong.closing() == 1008)
+    }
+  }
+
+  @Test func connection_whenItSpeaksNonsense_isAnsweredAndClosed() async throws {
+    try await TestServer.run { server in
+      let wire = try await server.wire()
+      try await wire.send(Array("\u{1}\u{2} nonsense\r\n\r\n".utf8))
+      await wire.ending()
+    }
+  }
+
+  @Test func connection_whenKept_answersOneRequestAfterTheOther() async throws {
+    try await TestServer.run { server in
+      let wire = try await server.wire()
+      for index in 0..<3 {
+        let answer = try await wire.ask("/page/\(index)")
+        #expect(answer.body.contains("/page/\(index)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+@testable import PandoWeb
+
+/// A session that notes what happens to it.
+@MainActor
+final class StubSession: PageSession {
+  enum Happening: Equatable {
+    case opened
+    case connected(Int)
+    case received(String)
+    case writable
+    case disconnected
+    case closed
+  }
+
+  let id = Secret.make()
+  let token = Secret.make()
+  let request: PageRequest
+  private(set) var connection: (any PageConnection)?
+  private(set) var send: (@MainActor (String) -> Void)?
+  private let continuation: AsyncStream<Happening>.Continuation
+  private let happenings: AsyncStream<Happening>.Iterator
+
+  init(_ request: PageRequest) {
+    self.request = request
+    let (stream, continuation) = AsyncStream<Happening>.makeStream()
+    self.continuation = continuation
+    happenings = stream.makeAsyncIterator()
+  }
+
+  var hello: String { hello(token: token) }
+
+  func hello(token: String) -> String { #"["hello", 1, "\#(id)", "\#(token)", 0]"# }
+
+  /// Waits for what happens next.
+  func next() async -> Happening? {
+    // A copy reads the same stream; the property cannot be held over the wait.
+    var happenings = happenings
+    return await happenings.next(isolation: #isolation)
+  }
+
+  func document(nonce: String) -> String { "<!doctype html><p>\(request.path) \(nonce)" }
+
+  func socketOpened(_ connection: any PageConnection) {
+    self.connection = connection
+    continuation.yield(.opened)
+  }
+
+  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void) {
+    self.send = send
+    continuation.yield(.connected(lastBatch))
+  }
+
+  func socketBecameWritable() { continuation.yield(.writable) }
+
+  func disconnect() {
+    send = nil
+    continuation.yield(.disconnected)
+  }
+
+  func receive(_ frame: String) throws(PageError) {
+    continuation.yield(.received(frame))
+    if frame == "nonsense" { throw .unreadable }
+    if frame.hasPrefix("echo") { send?(frame) }
+  }
+
+  func close() { continuation.yield(.closed) }
+}
