@@ -3,19 +3,23 @@ import PandoUI
 import PandoWeb
 
 extension App {
-  /// Draws the application once and writes it to the standard output, as an HTML document.
+  /// Serves the application to browsers, each page with an instance of its own, until the process is
+  /// told to end (`SIGTERM`, `SIGINT`).
   ///
   /// ```sh
-  /// swift run Board > board.html
+  /// swift run Board --port 8080
   /// ```
   ///
-  /// - Note: Nothing is served yet: the document shows the state at the start and answers nothing.
+  /// The command line and the environment say where: `--help` lists what there is. Ends the process
+  /// with a message where it cannot serve there.
   @MainActor
-  public static func main() {
-    let tree = ElementTree()
-    let graph = ViewGraph(app: Self(), renderer: tree)
-    let document = HTMLRenderer.render(tree: tree, options: HTMLOptions(title: "\(Self.self)"))
-    FileHandle.standardOutput.write(Data(document.utf8))
-    graph.close()
+  public static func main() async {
+    let server = PageServer(app: Self.self, configuration: .ofProcess())
+    do {
+      try await server.runUntilSignal()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
   }
 }

@@ -11,7 +11,7 @@ final class LiveSession {
   /// Proves that a socket is the page's.
   let token: String
 
-  private let document = LiveDocument()
+  private let live = LiveDocument()
   private var graph: ViewGraph!
   private let options: HTMLOptions
   private var title: String?
@@ -20,7 +20,7 @@ final class LiveSession {
   private var lastEvent = 0
   /// Whether events came that no batch has answered.
   private var mustAnswer = false
-  private var send: ((String) -> Void)?
+  private var send: (@MainActor (String) -> Void)?
 
   /// Makes a session.
   ///
@@ -36,29 +36,29 @@ final class LiveSession {
     self.id = id
     self.token = token
     self.options = options
-    graph = makeGraph(document)
-    document.onPatches = { [weak self] in self?.publish($0) }
+    graph = makeGraph(live)
+    live.onPatches = { [weak self] in self?.publish($0) }
   }
 
   /// The whole document. The page follows from then on.
-  func html(nonce: String?) -> String {
+  func document(nonce: String?) -> String {
     graph.flush()
     var options = options
     options.nonce = nonce
     var writer = HTMLWriter()
-    let title = options.title ?? document.title ?? "Pando"
+    let title = options.title ?? live.title ?? "Pando"
     HTMLDocument.write(title: title, options: options, page: "\(id) \(token)", to: &writer) {
-      document.write(to: &$0)
+      live.write(to: &$0)
     }
     return writer.output
   }
 
   /// A socket came whose page has applied the batches up to `lastBatch`.
-  func connect(lastBatch: Int, send: @escaping (String) -> Void) {
+  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void) {
     self.send = send
     history.drop(through: lastBatch)
     guard let missed = history.frames(after: lastBatch) else {
-      publish([document.rewrite()])
+      publish([live.rewrite()])
       return
     }
     for frame in missed { send(frame) }
@@ -85,12 +85,12 @@ final class LiveSession {
       }
     }
     graph.flush()
-    let patches = document.takePatches()
+    let patches = live.takePatches()
     if mustAnswer || !patches.isEmpty { publish(patches) }
   }
 
   private func handle(_ event: Event, _ element: ElementID) {
-    if case .change(let value) = event { document.noteBrowser(element, shows: value) }
+    if case .change(let value) = event { live.noteBrowser(element, shows: value) }
     // What the interface does not answer is ignored: it may have changed under the user's hand.
     try? graph.send(event, to: element)
   }
@@ -108,13 +108,6 @@ final class LiveSession {
   }
 }
 
-/// Why a socket is to be closed.
-struct PageError: Error, Hashable {
-  /// The code of the closing frame (RFC 6455, section 7.4).
-  var code: UInt16
-  /// The reason, for people.
-  var reason: String
-
-  static let unreadable = PageError(code: 1002, reason: "a frame could not be read")
-  static let outOfOrder = PageError(code: 1002, reason: "an event came out of order")
+extension PageError {
+  fileprivate static let outOfOrder = PageError(code: 1002, reason: "an event came out of order")
 }
