@@ -60,7 +60,9 @@ let package = Package(
     ),
     .target(
       name: "PandoWeb",
-      dependencies: ["PandoUI"]
+      dependencies: ["PandoUI"],
+      // `scripts/client-script` makes a Swift file of it.
+      exclude: ["Client/client.js"]
     ),
     // The umbrella: what an application imports.
     .target(
