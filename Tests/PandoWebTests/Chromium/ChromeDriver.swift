@@ -49,7 +49,7 @@ final class ChromeDriver: Sendable {
     throw ChromeError(
       """
       There is no \(what) on the PATH (\(names.joined(separator: ", "))). These tests drive a real \
-      browser: run scripts/setup, or apt-get install chromium chromium-driver.
+      browser: run scripts/setup test, or apt-get install chromium chromium-driver.
       """
     )
   }
