@@ -36,7 +36,8 @@ gallery: ## Renders every view on a page of its family, and takes pictures with 
 	@scripts/setup gallery
 	@scripts/gallery '$(GALLERY)'
 
-test: setup ## Runs all tests; a compiler warning is an error
+test: ## Runs all tests, some in Chromium; a compiler warning is an error
+	@scripts/setup test
 	@echo 'test: building the package and running its tests'
 	@swift test $(ARGS)
 

@@ -90,7 +90,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ]
+      ],
+      // `scripts/client-script` makes a Swift file of it.
+      exclude: ["Client/client.js"]
     ),
     // The umbrella: what an application imports.
     .target(

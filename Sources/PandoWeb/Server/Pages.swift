@@ -47,7 +47,8 @@ public final class Pages: Service, Sendable {
       name: "client",
       extension: "js",
       type: "text/javascript; charset=utf-8",
-      text: ClientScript.text
+      text: ClientScript.text,
+      compressed: ClientScript.compressed
     )
     styleSheet = ServedFile(
       name: "style",

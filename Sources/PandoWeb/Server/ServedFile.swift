@@ -11,14 +11,23 @@ struct ServedFile: Sendable {
   let type: String
   let tag: String
   private let content: ByteBuffer
+  /// The content as gzip has it (RFC 1952), for browsers that take it.
+  private let compressed: ByteBuffer?
 
-  init(name: String, extension: String, type: String, text: String) {
+  init(
+    name: String,
+    extension: String,
+    type: String,
+    text: String,
+    compressed: [UInt8]? = nil
+  ) {
     let hash = Self.hash(of: text)
     hashedName = "\(name)-\(hash).\(`extension`)"
     plainName = "\(name).\(`extension`)"
     tag = "\"\(hash)\""
     self.type = type
     content = ByteBuffer(string: text)
+    self.compressed = compressed.map { ByteBuffer(bytes: $0) }
   }
 
   /// The answer to a request for it.
@@ -37,6 +46,13 @@ struct ServedFile: Sendable {
       return Response(status: .notModified, headers: fields)
     }
     fields[.contentType] = type
+    if let compressed {
+      fields[.vary] = "Accept-Encoding"
+      if headers[.acceptEncoding]?.contains("gzip") ?? false {
+        fields[.contentEncoding] = "gzip"
+        return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: compressed))
+      }
+    }
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: content))
   }
 

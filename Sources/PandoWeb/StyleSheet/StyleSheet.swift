@@ -3,5 +3,5 @@ enum StyleSheet {
   /// The whole sheet.
   static let text =
     tokens + base + layout + buttons + fields + choices + measures + collections + tables
-    + navigation + presentation + charts + settings
+    + navigation + presentation + charts + live + settings
 }

@@ -8,6 +8,7 @@ enum Behaviour {
     if !attributes.events.isEmpty { node[.dataOn] = attributes.events.names.joined(separator: " ") }
     disable(input, &node)
     press(input, &node)
+    takeFocus(input, &node)
     describe(input, &node)
     if let help = attributes.text(.help) { node[.title] = help }
     if let identifier = attributes.text(.identifier) { node[.dataTestid] = identifier }
@@ -66,6 +67,14 @@ enum Behaviour {
       node[.role] = "button"
       node[.ariaHidden] = nil
     }
+  }
+
+  /// What answers keys or follows the focus has to be able to take it.
+  private static func takeFocus(_ input: TemplateInput, _ node: inout HTMLElement) {
+    guard !input.attributes.events.isDisjoint(with: [.key, .focus]), !node.tag.isInteractive,
+      !input.attributes.flag(.isDisabled)
+    else { return }
+    node[.tabindex] = node[.tabindex] ?? "0"
   }
 
   private static func describe(_ input: TemplateInput, _ node: inout HTMLElement) {

@@ -112,6 +112,14 @@ extension Template {
     let label = input.name.part("label")
     node[.ariaLabelledby] = label
     let value = attributes.number(.value)
+    // What a press makes of it is the browser's to say: the value, the step and the limits.
+    if let value {
+      let numbers = [
+        value, attributes.number(.step) ?? 1, attributes.number(.minimum) ?? -Self.farthest,
+        attributes.number(.maximum) ?? Self.farthest,
+      ]
+      node[.dataValue] = numbers.map { CSSValue.plain($0) }.joined(separator: " ")
+    }
     func press(_ action: String, _ words: String, _ sign: String, isAtEnd: Bool) -> HTMLNode {
       var button = HTMLElement(.button)
       button[.type] = "button"
@@ -145,6 +153,9 @@ extension Template {
     ]
     return node
   }
+
+  /// The limit of a stepper that has none.
+  private static let farthest = 1e15
 
   private static func zip2(_ first: Double?, _ second: Double?) -> (Double, Double)? {
     guard let first, let second else { return nil }

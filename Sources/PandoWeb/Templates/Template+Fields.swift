@@ -121,6 +121,10 @@ extension Template {
       return format.text(date)
     }
     node[.value] = text(.value)
+    // The moment that is shown, from which a browser in another time zone reckons.
+    if case .date(let date)? = input.attributes[.value] {
+      node[.dataValue] = Int64(exactly: date.timeIntervalSince1970.rounded()).map { "\($0)" }
+    }
     node[.min] = text(.minimum)
     node[.max] = text(.maximum)
     return node

@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+
+/// What went wrong between a test and the browser.
+struct ChromeError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// The one `chromedriver` of a test run, which starts browsers and drives them (W3C WebDriver).
+final class ChromeDriver: Sendable {
+  private let client: LoopbackClient
+  private let process: Process
+  /// Held open: when this process ends, however it does, the shell reads to its end and takes the
+  /// driver and its browsers along, which are the group of a session of their own.
+  private let life: Pipe
+
+  private static let started = Mutex<Result<ChromeDriver, ChromeError>?>(nil)
+
+  /// The driver; the first who asks starts it.
+  static func shared() throws -> ChromeDriver {
+    try started.withLock { started in
+      if let started { return try started.get() }
+      let result: Result<ChromeDriver, ChromeError>
+      do {
+        result = .success(try ChromeDriver())
+      } catch {
+        result = .failure(error as? ChromeError ?? ChromeError("\(error)"))
+      }
+      started = result
+      return try result.get()
+    }
+  }
+
+  /// The programs, by the names that distributions give them.
+  static let browserNames = ["chromium", "chromium-browser", "google-chrome"]
+
+  private static func path(of names: [String], _ what: String) throws -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for name in names {
+      for folder in folders {
+        let path = "\(folder)/\(name)"
+        if FileManager.default.isExecutableFile(atPath: path) { return path }
+      }
+    }
+    throw ChromeError(
+      """
+      There is no \(what) on the PATH (\(names.joined(separator: ", "))). These tests drive a real \
+      browser: run scripts/setup test, or apt-get install chromium chromium-driver.
+      """
+    )
+  }
+
+  private init() throws {
+    _ = try Self.path(of: Self.browserNames, "Chromium")
+    let driver = try Self.path(of: ["chromedriver"], "chromedriver")
+    process = Process()
+    life = Pipe()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+    process.arguments = ["sh", "-c", #""$0" --port=0 & cat >/dev/null; kill -KILL 0"#, driver]
+    process.standardInput = life
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    client = LoopbackClient(port: try Self.port(in: output, of: driver))
+  }
+
+  /// The port, which the driver chooses and says.
+  private static func port(in output: Pipe, of driver: String) throws -> Int {
+    var words = ""
+    while true {
+      let piece = output.fileHandleForReading.availableData
+      guard !piece.isEmpty else {
+        throw ChromeError("\(driver) ended before it listened: \(words)")
+      }
+      words += String(decoding: piece, as: UTF8.self)
+      if let match = words.firstMatch(of: /started successfully on port (\d+)/),
+        let port = Int(match.1)
+      {
+        return port
+      }
+    }
+  }
+
+  /// Sends a command, and gives back its value.
+  func command(
+    _ method: String,
+    _ path: String,
+    _ body: ChromeValue? = nil
+  ) async throws -> ChromeValue {
+    let bytes = method == "POST" ? [UInt8](try JSONEncoder().encode(body ?? [:])) : []
+    let answer = try await client.request(method, path, body: bytes)
+    let value = try JSONDecoder().decode(ChromeValue.self, from: Data(answer))["value"]
+    if let error = value["error"].text {
+      let message = value["message"].text ?? ""
+      throw ChromeError(
+        "\(method) \(path): \(error): \(message.split(separator: "\n").first ?? "")"
+      )
+    }
+    return value
+  }
+}

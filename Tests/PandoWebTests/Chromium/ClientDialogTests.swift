@@ -1,0 +1,158 @@
+import PandoUI
+import Testing
+
+extension ChromiumTests {
+  /// Dialogs take the focus, keep it, and give it back.
+  @MainActor
+  @Suite("Dialogs")
+  struct Dialogs {
+    private let active =
+      "(document.activeElement.textContent.trim() || document.activeElement.localName)"
+
+    private func useSheet(_ body: @MainActor (ClientPage) async throws -> Void) async throws {
+      try await ClientPage.use {
+        VStack { Button("Below") {} }
+          .sheet(isPresented: .constant(true)) {
+            VStack {
+              Button("First") {}; Text("Words"); Button("Last") {}
+            }
+          }
+      } do: { page in
+        try await body(page)
+      }
+    }
+
+    @Test func theFocus_goesIntoADialog_andStaysThere() async throws {
+      try await useSheet { page in
+        #expect(try await page.value(active) == "First")
+        let order = try await [
+          tab(page), tab(page), tab(page), tab(page, back: true), tab(page, back: true),
+        ]
+        #expect(order == ["Last", "button", "First", "button", "Last"])
+        try await page.window.execute("document.querySelector('.v > button').focus()")
+        #expect(try await page.value("!!document.activeElement.closest('dialog')") == true)
+      }
+    }
+
+    private func tab(_ page: ClientPage, back: Bool = false) async throws -> ChromeValue {
+      if back {
+        try await page.window.press(.tab, with: .shift)
+      } else {
+        try await page.window.press(.tab)
+      }
+      return try await page.value(active)
+    }
+
+    @Test func aDialog_isDismissed_byEscape_itsButton_andAPressBesideIt() async throws {
+      try await useSheet { page in
+        let number = try await page.number("dialog")
+        try await page.window.press(.escape)
+        #expect(try await page.events() == [[number, "dismiss"]])
+        try await page.window.click("[data-action=dismiss]")
+        #expect(try await page.events() == [[number, "dismiss"]])
+        let layer = try await page.window.find(".layer").reference
+        try await page.window.point(
+          ["type": "pointerMove", "x": -480, "y": 0, "origin": layer],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerUp", "button": 0]
+        )
+        #expect(try await page.events() == [[number, "dismiss"]])
+        // A press that begins in the dialog is none beside it, nor is one on its words.
+        let words = try await page.window.find("dialog .v > .text").reference
+        try await page.window.point(
+          ["type": "pointerMove", "x": 0, "y": 0, "origin": words],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerMove", "x": -480, "y": 0, "origin": layer],
+          ["type": "pointerUp", "button": 0]
+        )
+        try await page.window.click("dialog .v > .text")
+        let events = try await page.take()
+        #expect(events == [])
+      }
+    }
+
+    @Test func anAlert_isNotDismissed_byAPressBesideIt() async throws {
+      try await ClientPage.use {
+        Text("Below").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+      } do: { page in
+        #expect(try await page.value(active) == "Yes")
+        let layer = try await page.window.find(".layer").reference
+        try await page.window.point(
+          ["type": "pointerMove", "x": -480, "y": 0, "origin": layer],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerUp", "button": 0]
+        )
+        #expect(try await page.take() == [])
+        try await page.window.press(.escape)
+        #expect(try await page.events() == [[page.number("dialog"), "dismiss"]])
+      }
+    }
+
+    @Test func whenADialogCloses_theFocusGoesBack_alsoThroughSeveral() async throws {
+      try await ClientPage.use {
+        VStack {
+          Button("Open") {}; Button("Other") {}
+        }
+      } do: { page in
+        func dialog(_ number: Int) -> ChromeValue {
+          let buttons: [ChromeValue] = ["A", "B"].map {
+            ["button", [:], [.text("\($0)\(number)")]]
+          }
+          return [
+            "div", ["id": "p\(number)", "class": "layer"],
+            [
+              [
+                "dialog",
+                [
+                  "open": "", "aria-modal": "true", "data-on": "dismiss",
+                  "id": "p\(number)-control",
+                ],
+                .list(buttons),
+              ]
+            ],
+          ]
+        }
+        try await page.window.execute("document.querySelector('.v > button').focus()")
+        try await page.push(["i", "p0", dialog(900), nil])
+        #expect(try await page.value(active) == "A900")
+        try await page.window.press(.tab)
+        try await page.push(["i", "p0", dialog(901), nil])
+        #expect(try await page.value(active) == "A901")
+        try await page.window.press(.escape)
+        #expect(try await page.events() == [[901, "dismiss"]])
+        try await page.push(["d", "p901"])
+        #expect(try await page.value(active) == "B900")
+        try await page.push(["i", "p0", dialog(902), nil])
+        try await page.push(["d", "p902"], ["d", "p900"])
+        #expect(try await page.value(active) == "Open")
+        // The server's word on the focus comes last.
+        let other = try await page.value("document.querySelectorAll('.v > button')[1].id")
+        try await page.push(["i", "p0", dialog(903), nil], ["f", "p903"])
+        #expect(try await page.value(active) == "A903")
+        try await page.push(["d", "p903"], ["f", other])
+        #expect(try await page.value(active) == "Other")
+      }
+    }
+
+    @Test func aPopover_isDismissed_byAPressElsewhere() async throws {
+      try await ClientPage.use {
+        VStack {
+          Text("Elsewhere")
+          Button("Anchor") {}.popover(isPresented: .constant(true)) { Button("Inside") {} }
+        }
+      } do: { page in
+        let number = try await page.number(".popover")
+        #expect(try await page.value(active) == "Inside")
+        let root = try await page.window.find("#p0").reference
+        try await page.window.point(
+          ["type": "pointerMove", "x": -450, "y": 300, "origin": root],
+          ["type": "pointerDown", "button": 0],
+          ["type": "pointerUp", "button": 0]
+        )
+        #expect(try await page.events() == [[number, "dismiss"]])
+        try await page.window.press(.escape)
+        #expect(try await page.events() == [[number, "dismiss"]])
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import PandoWeb
+
+extension ChromiumTests {
+  /// The script as it is kept and as it is sent.
+  @MainActor
+  @Suite("Script")
+  struct Script {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PandoWeb/Client").standardized
+
+    @Test func theModule_hasTheScript_thatIsInItsFile() throws {
+      let file = Self.folder.appendingPathComponent("client.js")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text == ClientScript.text, "run scripts/client-script")
+    }
+
+    @Test func theScript_isUnder12KB_asItIsSent() {
+      #expect(!ClientScript.compressed.isEmpty && ClientScript.compressed.count < 12_000)
+    }
+
+    @Test func whatIsSent_isTheScript() async throws {
+      let server = try LoopbackServer.start()
+      let compressed = LoopbackServer.File(
+        type: "text/javascript",
+        headers: ["Content-Encoding": "gzip"],
+        body: ClientScript.compressed
+      )
+      let address = server.serve(compressed)
+      try await ChromeWindow.use { window in
+        try await window.open(server.serve(.init(body: [])))
+        let text = try await window.executeAsync(
+          "fetch(arguments[0]).then((answer) => answer.text()).then(arguments[1])",
+          .text(address)
+        )
+        #expect(text == .text(ClientScript.text), "run scripts/client-script")
+      }
+    }
+
+    @Test func theScript_makesNoMarkup_andRunsNoWords() {
+      for word in [
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(",
+      ] {
+        #expect(!ClientScript.text.contains(word))
+      }
+    }
+  }
+}
