@@ -14,6 +14,8 @@ NOTES ?= data/notes.json
 GALLERY ?= gallery
 # More arguments for what is run: make run ARGS='add Water the aspen'
 ARGS ?=
+# The suites that keep the main actor busy for long run by themselves: others wait for it with limits.
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ChromiumTests
 # Which suites run under the thread sanitizer.
 TSAN_FILTER ?= RaceTests
 # The modules with a documentation catalogue.
@@ -38,8 +40,16 @@ gallery: ## Renders every view on a page of its family, and takes pictures with 
 
 test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@scripts/setup test
-	@echo 'test: building the package and running its tests'
-	@swift test $(ARGS)
+	@echo 'test: building the package and its tests'
+	@swift build --build-tests
+ifeq ($(strip $(ARGS)),)
+	@echo 'test: running all but the long suites'
+	@swift test --skip-build --skip '$(LONG_SUITES)'
+	@echo 'test: running the long suites, which keep the main actor busy'
+	@swift test --skip-build --filter '$(LONG_SUITES)'
+else
+	@swift test --skip-build $(ARGS)
+endif
 
 test-examples: setup ## Runs the tests of the examples
 	@echo 'test-examples: building Examples/Notebook and running its tests'

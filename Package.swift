@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "PandoWeb",
       dependencies: [
-        "PandoDependencies", "PandoUI",
+        "PandoDependencies", "PandoSharing", "PandoUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -155,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "GallerySamples", "PandoDependencies", "PandoTesting", "PandoUI", "PandoWeb",
+        "GallerySamples", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoWeb",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

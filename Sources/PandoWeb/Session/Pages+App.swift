@@ -1,9 +1,13 @@
 import Foundation
 public import Logging
+import PandoDependencies
+import PandoSharing
 public import PandoUI
 
 extension Pages {
-  /// The pages of an application: every document that is asked for is an instance of its own.
+  /// The pages of an application: every document that is asked for is an instance of its own, with
+  /// app storage and memory of its own, which end with it. What is in memory for the whole process
+  /// (`.inMemory(_:scope: .process)`) and in files is everybody's.
   ///
   /// - Parameters:
   ///   - app: Which application.
@@ -20,9 +24,14 @@ extension Pages {
       options.language = request.locale?.identifier(.bcp47) ?? "en"
       options.styleSheetURL = request.addresses.styleSheet
       options.scriptURL = request.addresses.script
-      return LiveSession(id: Secret.make(), token: Secret.make(), options: options) { renderer in
-        ViewGraph(app: A(), renderer: renderer) { environment in
-          if let locale = request.locale { environment.locale = locale }
+      return withDependencies {
+        $0.defaultInMemoryStorage = InMemoryStorage()
+        $0.defaultAppStorage = .inMemory
+      } operation: {
+        LiveSession(id: Secret.make(), token: Secret.make(), options: options) { renderer in
+          ViewGraph(app: A(), renderer: renderer) { environment in
+            if let locale = request.locale { environment.locale = locale }
+          }
         }
       }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 
 @MainActor
-@Suite("Server: documents", .timeLimit(.minutes(1)))
+@Suite("Server: documents", .timeLimit(.minutes(5)))
 struct ServerDocumentTests {
   @Test func document_whenAsked_comesWithItsHeaders() async throws {
     try await TestServer.run { server in

@@ -3,7 +3,7 @@ import Testing
 @testable import PandoWeb
 
 @MainActor
-@Suite("Server: frames", .timeLimit(.minutes(1)))
+@Suite("Server: frames", .timeLimit(.minutes(5)))
 struct ServerFrameTests {
   @Test func fragments_whenWithinTheLimit_arePutTogether() async throws {
     try await TestServer.run { server in

@@ -9,7 +9,7 @@ import Testing
 @testable import PandoWeb
 
 @MainActor
-@Suite("Server: lifetimes", .timeLimit(.minutes(1)))
+@Suite("Server: lifetimes", .timeLimit(.minutes(5)))
 struct ServerLifetimeTests {
   @Test func session_whenNobodyComesForIt_isClosed() async throws {
     try await TestServer.run { server in

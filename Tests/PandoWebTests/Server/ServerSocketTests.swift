@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 
 @MainActor
-@Suite("Server: sockets", .timeLimit(.minutes(1)))
+@Suite("Server: sockets", .timeLimit(.minutes(5)))
 struct ServerSocketTests {
   @Test func socket_whenItSaysHello_carriesFramesBothWays() async throws {
     try await TestServer.run { server in
