@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/client-script from client.js.
+// Made by scripts/client-script from client.js; as long as that, because it is that.
 
 /// The script that makes a page live.
 enum ClientScript {

@@ -85,8 +85,7 @@ struct ReleaseTests {
       case .task:
         Line("").task {
           held.use()
-          for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(1e6)) })
-          where Task.isCancelled { return }
+          await untilCancelled()
         }
       case .environment: Line("").environment(Model(held))
       case .menu: Line("").contextMenu { Button("x") { held.use() } }
