@@ -26,7 +26,7 @@ extension AppStorageHub {
       entry.savesInProgress -= 1
       entry.seen = .known(value)
     }
-    if defaults is InMemoryUserDefaults {
+    if isMock {
       completion(true)
     } else {
       scheduleWriteOut(context, completion)

@@ -50,6 +50,9 @@ final class AppStorageHub: Sendable {
     self.defaults = defaults
   }
 
+  /// Whether the user defaults are in memory alone.
+  var isMock: Bool { (defaults as? InMemoryUserDefaults)?.isMock ?? false }
+
   /// Changes what is known of a participant.
   func update<R>(_ participant: Participant, _ body: (inout Entry) -> R) -> R {
     state.withLock {

@@ -85,7 +85,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// Whether the user defaults are in memory.
-  var isMock: Bool { hub.defaults is InMemoryUserDefaults }
+  var isMock: Bool { hub.isMock }
 
   /// Whether storing a value takes next to no time, whatever the value.
   var isSmall: Bool {

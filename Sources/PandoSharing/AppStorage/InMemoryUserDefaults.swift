@@ -8,14 +8,19 @@ extension UserDefaults {
   }
 }
 
-/// User defaults that are never written to disk, and that say when they change.
-final class InMemoryUserDefaults: UserDefaults {
-  private struct Contents {
+/// User defaults of which nothing is on disk, and that say when they change.
+class InMemoryUserDefaults: UserDefaults {
+  struct Contents {
     var values: [String: PlistValue] = [:]
     var registered: [String: PlistValue] = [:]
+    /// Counts the changes.
+    var changes = 0
   }
 
-  private let contents = Locked(Contents())
+  let contents = Locked(Contents())
+
+  /// Whether setting an entry is all there is to do.
+  var isMock: Bool { true }
 
   init() {
     // A suite of its own, which is neither read nor written since everything is overridden.
@@ -27,7 +32,10 @@ final class InMemoryUserDefaults: UserDefaults {
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    contents.withLock { $0.values[defaultName] = value.map(PlistValue.init) }
+    contents.withLock {
+      $0.values[defaultName] = value.map(PlistValue.init)
+      $0.changes += 1
+    }
     NotificationCenter.default.post(
       name: UserDefaults.didChangeNotification,
       object: self,

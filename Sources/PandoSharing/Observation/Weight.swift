@@ -29,8 +29,9 @@ enum Weight {
     } else if let type = type as? any Collection.Type {
       spendCollection(type, value, from: &budget)
     } else {
-      _ = _forEachField(of: type) { _, offset, field, _ in
-        spend(field, value + offset, from: &budget)
+      _ = _forEachField(of: type) { _, offset, field, kind in
+        // What is in `any P` is not known, and reflection crashes where it looks for its fields.
+        if kind == .existential { budget = -1 } else { spend(field, value + offset, from: &budget) }
         return budget >= 0
       }
     }
@@ -66,7 +67,7 @@ enum Weight {
 }
 
 /// A type whose weight is not the sum of its fields.
-private protocol Weighed {
+protocol Weighed {
   static func spend(_ value: UnsafeRawPointer, from budget: inout Int)
 }
 

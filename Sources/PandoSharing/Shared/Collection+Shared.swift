@@ -7,6 +7,9 @@ extension RangeReplaceableCollection {
   /// }
   /// ```
   ///
+  /// Who lists the elements under `withObservationTracking`, as the body of a view does, is told when
+  /// one comes, goes or moves; changes inside of an element are that element's.
+  ///
   /// - Parameter shared: The shared collection.
   /// - Complexity: O(*n*). The shared collection is not copied.
   public init<Value: _IdentifiedCollection>(_ shared: Shared<Value>)
@@ -51,6 +54,8 @@ extension RangeReplaceableCollection {
 extension Reference where Value: _IdentifiedCollection {
   /// The elements of one moment, each by its id.
   fileprivate func forEachElement(_ body: (Reference<Value.Element>) -> Void) {
+    // Whoever lists the elements is told when one comes, goes or moves, not of changes inside.
+    _ = slice(\.elementOrder).read()
     // The slices are made from a list of ids and values, not while the lock is held: making one
     // reads from the root.
     var elements: [(Value.ID, Value.Element)] = []
@@ -69,6 +74,7 @@ extension Reference where Value: _IdentifiedCollection {
 extension Reference where Value: MutableCollection, Value.Index: Hashable {
   /// The elements of one moment, each by its index.
   fileprivate func forEachIndexedElement(_ body: (Reference<Value.Element>) -> Void) {
+    _ = slice(\.count).read()
     var elements: [(Value.Index, Value.Element)] = []
     core.lock()
     withValue { value in

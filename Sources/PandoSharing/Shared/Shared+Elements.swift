@@ -9,6 +9,9 @@ extension Shared where Value: _IdentifiedCollection {
 
   /// The elements as they are now, each shared on its own.
   ///
+  /// Who lists them under `withObservationTracking`, as the body of a view does, is told when one
+  /// comes, goes or moves; changes inside of an element are that element's.
+  ///
   /// An element belongs to its id: it stays the same when the collection is reordered. Once it is
   /// removed, reads give the last value that was read, and writes are dropped and reported.
   ///

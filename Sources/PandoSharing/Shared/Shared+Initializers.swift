@@ -50,7 +50,8 @@ extension Shared {
     self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shares what is in a shared optional; nil if that is nil.
+  /// Shares what is in a shared optional; nil if that is nil. Who asks under
+  /// `withObservationTracking`, as the body of a view does, is told when that changes.
   ///
   /// If the optional becomes nil later, reads give the last value that was read, and writes are
   /// dropped and reported as an issue.
@@ -104,6 +105,12 @@ extension SharedReader {
 
 extension Reference {
   fileprivate func unwrapped<Wrapped>() -> Reference<Wrapped>? where Value == Wrapped? {
-    peek().map { UnwrappedSlice(self, initial: $0) }
+    // Whoever asks is told when there is a value and when there is none, not of changes inside.
+    _ = slice(\.hasValue).read()
+    return peek().map { UnwrappedSlice(self, initial: $0) }
   }
+}
+
+extension Optional {
+  fileprivate var hasValue: Bool { self != nil }
 }

@@ -1,0 +1,71 @@
+import Observation
+import PandoDependencies
+import PandoSharing
+import PandoTesting
+import Testing
+
+/// Whoever lists the elements of a collection hears of those that come, go and move, and not of
+/// changes inside.
+@Suite(.dependencies)
+struct ElementObservationTests {
+  struct Boat: Equatable, Identifiable, Sendable {
+    let id: Int
+    var name = ""
+  }
+
+  /// How often a listing is told while something is done.
+  private func tellings(
+    _ list: () -> Int,
+    while operation: () -> Void
+  ) -> Int {
+    // A count of its own: a listing that was not told goes on listening.
+    let told = Locked(0)
+    withObservationTracking {
+      _ = list()
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    operation()
+    return told.withLock { $0 }
+  }
+
+  // More than a comparison would keep of other collections, and fewer.
+  @Test(arguments: [3, 1000])
+  func elementsById(count: Int) {
+    @Shared(.inMemory("fleet")) var fleet = IdentifiedArray(
+      uniqueElements: (0..<count).map { Boat(id: $0) }
+    )
+    let list = { $fleet.elements.count }
+    #expect(tellings(list) { $fleet.withLock { $0[id: 1]?.name = "Gull" } } == 0)
+    #expect(tellings(list) { $fleet.elements[1].name.withLock { $0 = "Tern" } } == 0)
+    #expect(tellings(list) { $fleet.withLock { _ = $0.append(Boat(id: count)) } } == 1)
+    #expect(tellings(list) { $fleet.withLock { $0.move(fromOffsets: [0], toOffset: 2) } } == 1)
+    #expect(tellings(list) { $fleet.withLock { $0[id: 1] = nil } } == 1)
+    #expect($fleet.elements.count == count)
+  }
+
+  @Test func readersOfElements() {
+    @Shared(.inMemory("fleet")) var fleet: IdentifiedArrayOf<Boat> = [Boat(id: 1)]
+    let reader = SharedReader($fleet)
+    let list = { reader.elements.count }
+    #expect(tellings(list) { $fleet.withLock { $0[id: 1]?.name = "Gull" } } == 0)
+    #expect(tellings(list) { $fleet.withLock { _ = $0.append(Boat(id: 2)) } } == 1)
+  }
+
+  @Test func elementsByPosition() {
+    @Shared(.inMemory("names")) var names = ["Gull", "Tern"]
+    let list = { $names.elements.count }
+    #expect(tellings(list) { $names.withLock { $0[0] = "Kite" } } == 0)
+    #expect(tellings(list) { $names.withLock { $0.append("Swift") } } == 1)
+  }
+
+  @Test func valueInAnOptional() {
+    @Shared(.inMemory("fleet")) var fleet: IdentifiedArrayOf<Boat> = [Boat(id: 1)]
+    let look = { Shared($fleet[id: 1]) == nil ? 0 : 1 }
+    #expect(tellings(look) { $fleet.withLock { $0[id: 1]?.name = "Gull" } } == 0)
+    #expect(tellings(look) { $fleet.withLock { $0[id: 1] = nil } } == 1)
+    #expect(tellings(look) { $fleet.withLock { _ = $0.append(Boat(id: 2)) } } == 0)
+    #expect(tellings(look) { $fleet.withLock { _ = $0.append(Boat(id: 1)) } } == 1)
+    #expect(look() == 1)
+  }
+}
