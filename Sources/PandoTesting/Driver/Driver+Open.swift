@@ -32,7 +32,10 @@ extension Driver {
       ViewGraph(
         view(),
         renderer: renderer,
-        environment: environment,
+        environment: {
+          renderer.system.equip(&$0)
+          environment(&$0)
+        },
         onEvaluate: { counter.count($0) }
       )
     }
@@ -60,7 +63,10 @@ extension Driver {
       ViewGraph(
         app: app(),
         renderer: renderer,
-        environment: environment,
+        environment: {
+          renderer.system.equip(&$0)
+          environment(&$0)
+        },
         onEvaluate: { counter.count($0) }
       )
     }

@@ -47,6 +47,7 @@ public final class Driver: QueryScope {
         $0.continuousClock = clock
         $0.suspendingClock = clock
       }
+      $0.clipboard = renderer.system.clipboard
       dependencies(&$0)
     } operation: {
       makeGraph(renderer, counter)

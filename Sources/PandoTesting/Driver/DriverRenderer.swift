@@ -5,6 +5,8 @@ import PandoUI
 final class DriverRenderer: Renderer {
   private(set) var tree = ElementTree()
 
+  let system = DriverSystem()
+
   /// Changes with everything that is to be seen of the tree.
   private(set) var version = 0
 

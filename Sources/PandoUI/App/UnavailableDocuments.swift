@@ -1,26 +1,5 @@
 public import Foundation
 
-/// A document that is a value.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public protocol FileDocument {
-  /// Not available.
-  associatedtype Content = Never
-
-  /// Not available.
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-
-  /// Not available.
-  typealias WriteConfiguration = FileDocumentWriteConfiguration
-  static var readableContentTypes: [UTType] { get }
-
-  /// Not available.
-  init(configuration: ReadConfiguration) throws
-}
-
 /// A document that is an object.
 @available(
   *,
@@ -40,28 +19,6 @@ public protocol ReferenceFileDocument: AnyObject {
 
   /// Not available.
   init(configuration: ReadConfiguration) throws
-}
-
-/// What a document is read from.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct FileDocumentReadConfiguration {
-  /// What the file holds.
-  public var contentType: UTType { .data }
-}
-
-/// What a document is written to.
-@available(
-  *,
-  unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
-)
-public struct FileDocumentWriteConfiguration {
-  /// What the file is to hold.
-  public var contentType: UTType { .data }
 }
 
 /// A document that is open.
@@ -201,7 +158,7 @@ public struct RenameAction {
 @available(
   *,
   unavailable,
-  message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+  message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
 )
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// One bit for each of them.
@@ -282,7 +239,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileMover(
     isPresented: Binding<Bool>,
@@ -294,7 +251,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
@@ -306,34 +263,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
-  )
-  public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
-  )
-  public func fileExporter<D: FileDocument>(
-    isPresented: Binding<Bool>,
-    document: D?,
-    contentType: UTType,
-    defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey?) -> Self { self }
 
@@ -341,7 +271,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> Self { self }
 
@@ -349,7 +279,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> Self { self }
 
@@ -357,7 +287,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogCustomizationID(_ id: String) -> Self { self }
 
@@ -365,7 +295,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> Self { self }
 
@@ -373,7 +303,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
 
@@ -381,7 +311,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> Self { self }
 
@@ -389,7 +319,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers do not read or write files. Offer uploads and downloads by the web server."
+    message: "The browser shows its own way to choose a file. Use fileImporter or fileExporter."
   )
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> Self { self }
 }

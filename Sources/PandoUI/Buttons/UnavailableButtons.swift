@@ -70,23 +70,6 @@ public struct ShareLink<Label: View>: View {
 }
 
 /// Not available; the message says why.
-@available(
-  *,
-  unavailable,
-  message: "The clipboard is the reader's; let text be pasted into a TextField instead."
-)
-public struct PasteButton: View {
-  /// Not available.
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-
-  /// Not available.
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) {}
-
-  /// Never reached.
-  public var body: Never { fatalError("unavailable") }
-}
-
-/// Not available; the message says why.
 @available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
 public struct RenameButton<Label: View>: View {
   /// Not available.

@@ -26,6 +26,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case systemName
   /// `.text`: an address: of an image's file, of what a link opens.
   case source
+  /// `.list`: what leads to the screens of a stack, as parts of an address.
+  case address
+  /// `.picture`: an image whose bytes the application has.
+  case picture
   /// `.shape`: what a shape draws.
   case shape
   /// `.chart`: the marks of a chart.
@@ -74,6 +78,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case detents
   /// `.list`: the values offered while a field is empty or being typed in.
   case suggestions
+  /// `.list`: which files may be chosen, as `accept` of HTML has it; absent means any.
+  case acceptedTypes
+  /// `.flag`: several files may be chosen at once.
+  case allowsMultiple
 
   // MARK: Layout
 

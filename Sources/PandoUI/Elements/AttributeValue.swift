@@ -21,4 +21,5 @@ public enum AttributeValue: Hashable, Sendable {
   case events(EventKinds)
   indirect case animation(Animation)
   indirect case chart(ChartDrawing)
+  case picture(UIImage)
 }

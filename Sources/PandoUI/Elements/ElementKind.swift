@@ -33,6 +33,8 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
 
   // Presentation.
   case sheet, alert, confirmationDialog, popover, contextMenu, swipeActions
+  /// Asks for files.
+  case fileImporter
 
   /// What is shown where there is nothing to show: `ContentUnavailableView`.
   case unavailable

@@ -40,8 +40,12 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let refresh = EventKinds(rawValue: 1 << 13)
   /// One of its accessibility actions was chosen.
   public static let action = EventKinds(rawValue: 1 << 14)
+  /// An address that leads to one of its screens was asked for.
+  public static let navigate = EventKinds(rawValue: 1 << 16)
   /// Its keyboard shortcut was pressed.
   public static let shortcut = EventKinds(rawValue: 1 << 15)
+  /// Files were chosen, or are on their way.
+  public static let files = EventKinds(rawValue: 1 << 16)
 }
 
 /// What a user did to an element, as a renderer reports it.
@@ -68,6 +72,12 @@ public enum Event: Hashable, Sendable {
   /// The index of an accessibility action.
   case action(Int)
   case shortcut
+  /// The parts of an address, as ``AttributeKey/address`` has them.
+  case navigate([String])
+  /// The files that were chosen, which can be read now.
+  case files([URL])
+  /// How many bytes of the files that were chosen have come, of how many.
+  case upload(completed: Int, total: Int)
 
   /// The kind an element must answer for the event to reach it.
   public var kind: EventKinds {
@@ -88,6 +98,8 @@ public enum Event: Hashable, Sendable {
     case .refresh: .refresh
     case .action: .action
     case .shortcut: .shortcut
+    case .navigate: .navigate
+    case .files, .upload: .files
     }
   }
 }

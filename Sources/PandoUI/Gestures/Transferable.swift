@@ -164,32 +164,6 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   }
 }
 
-/// The type of something that is carried.
-public struct UTType: Hashable, Sendable {
-  /// The name of the type.
-  public let identifier: String
-
-  /// Makes a type of an application's own.
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-  /// Makes a type that another application defines.
-  public init(importedAs identifier: String) { self.identifier = identifier }
-  /// Makes a type by its name.
-  public init?(_ identifier: String) { self.identifier = identifier }
-
-  /// JSON.
-  public static let json = UTType(exportedAs: "public.json")
-  /// Text.
-  public static let text = UTType(exportedAs: "public.text")
-  /// Text without styles.
-  public static let plainText = UTType(exportedAs: "public.plain-text")
-  /// Text in UTF-8.
-  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
-  /// Anything.
-  public static let data = UTType(exportedAs: "public.data")
-  /// An address.
-  public static let url = UTType(exportedAs: "public.url")
-}
-
 extension String: Transferable {
   /// The text.
   public static var transferRepresentation: _TextRepresentation<String> {

@@ -4,7 +4,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> Self {
     self
@@ -15,7 +15,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -27,7 +27,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -40,7 +40,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func onCopyCommand(perform payloadAction: (() -> [Any])?) -> Self { self }
 
@@ -49,7 +49,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func onCutCommand(perform payloadAction: (() -> [Any])?) -> Self { self }
 
@@ -58,7 +58,7 @@ extension View {
     *,
     unavailable,
     message:
-      "The clipboard is the reader's. Let text be pasted into a TextField, or offer Buttons that copy in the model."
+      "The clipboard is the reader's. Offer a PasteButton, or a Button that sets UIPasteboard.general.string."
   )
   public func onPasteCommand(
     of supportedContentTypes: [UTType],

@@ -8,12 +8,12 @@
 enum Comparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// How values of `type` are compared.
-  static func of(_ type: any Any.Type) -> Function {
+  /// How values of `type`, which is of a kind, are compared.
+  static func of(_ type: any Any.Type, kind: _MetadataKind) -> Function {
     if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
       return ofEquatable(type)
     }
-    func open<T>(_ type: T.Type) -> Function { ofBits(type) }
+    func open<T>(_ type: T.Type) -> Function { ofBits(type, kind) }
     return _openExistential(type, do: open)
   }
 
@@ -26,14 +26,15 @@ enum Comparison {
     return open(type)
   }
 
-  private static func ofBits<T>(_ type: T.Type) -> Function {
+  private static func ofBits<T>(_ type: T.Type, _ kind: _MetadataKind) -> Function {
     var fields: [(offset: Int, isSame: Function)] = []
-    if !_isPOD(type), !(type is AnyObject.Type) {
-      let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-        fields.append((offset, of(fieldType)))
+    // Reflection would look for the fields of `any P` in a value that it does not have, and crash.
+    if !_isPOD(type), kind == .struct || kind == .tuple {
+      _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+        fields.append((offset, of(fieldType, kind: kind)))
         return true
       }
-      if isStruct, !fields.isEmpty {
+      if !fields.isEmpty {
         return { lhs, rhs in
           fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
         }

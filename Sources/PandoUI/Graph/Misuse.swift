@@ -1,6 +1,6 @@
 import IssueReporting
 
 /// Reports a mistake of the programmer: a failure in a test, a line in the log in production.
-func reportMisuse(_ message: String) {
+package func reportMisuse(_ message: String) {
   reportIssue("\(message)")
 }

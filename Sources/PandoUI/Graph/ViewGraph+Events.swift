@@ -165,6 +165,9 @@ extension Element {
     case .change(let value): accepts(value)
     case .delete(let row): isRow(row)
     case .move(let row, let before): isRow(row) && (before.map { isRow($0) } ?? true)
+    case .files(let files):
+      files.count == 1 || (files.count > 1 && layers[0].drawn.flag(.allowsMultiple))
+    case .upload(let completed, let total): completed >= 0 && total >= completed
     default: true
     }
   }

@@ -47,6 +47,8 @@ public final class ViewGraph {
 
   /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
+  /// How many views were evaluated since the graph was made.
+  package private(set) var evaluationCount = 0
 
   /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
   /// started by whoever changes state first, and that may be the task of another session.
@@ -324,6 +326,7 @@ public final class ViewGraph {
   }
 
   func count(_ type: any Any.Type) {
+    evaluationCount += 1
     onEvaluate?(type)
   }
 

@@ -55,7 +55,7 @@ final class ViewLayout {
     prefix: String,
     into fields: inout [Field]
   ) {
-    _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
+    _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, kind in
       let linked = fieldType as? any LinkedProperty.Type
       let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
       // The wrappers inside a dynamic property of an application are linked like the view's own, and
@@ -70,7 +70,7 @@ final class ViewLayout {
           linked: linked,
           custom: custom,
           isOpened: isOpened,
-          isSame: linked?.sameness ?? Comparison.of(fieldType)
+          isSame: linked?.sameness ?? Comparison.of(fieldType, kind: kind)
         )
       )
       if isOpened {

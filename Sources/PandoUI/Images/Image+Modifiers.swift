@@ -38,6 +38,8 @@ extension Image: ElementView {
     case .file(let name):
       element[.source] = .text(name)
       if label == nil { element[.accessibilityHidden] = .flag(true) }
+    case .memory(let picture):
+      element[.picture] = .picture(picture)
     }
     element[.label] = label.map { .text($0) }
     if isResizable { element[.isResizable] = .flag(true) }

@@ -12,6 +12,7 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case system(String)
     case file(String)
+    case memory(UIImage)
   }
 
   let source: Source

@@ -22,6 +22,9 @@ final class DestinationTable {
     for reader in readers where !reader.isTornDown { reader.graph.markDirty(reader) }
   }
 
+  /// The types whose values lead somewhere.
+  var types: [any Any.Type] { rules.map(\.type) }
+
   /// Whether values of a type lead anywhere.
   func has(_ type: any Any.Type) -> Bool {
     rules.contains { $0.type == type }

@@ -27,7 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
     model.path = path ?? PathAccess($own)
     model.presented = $presented
     let items = model.items
-    return NavigationStackElement {
+    return NavigationStackElement(model: model, address: model.address) {
       Presence(items.isEmpty) { ScreenView(depth: 0, model: model, content: root) }
       ForEach(Array(items.enumerated()), id: \.element.id) { offset, item in
         Presence(offset == items.count - 1) {
@@ -68,15 +68,24 @@ where
 }
 
 struct NavigationStackElement<Screens: View>: ElementView {
+  let model: NavigationModel
+  let address: [String]
   let content: Screens
 
-  init(@ViewBuilder content: () -> Screens) {
+  init(model: NavigationModel, address: [String], @ViewBuilder content: () -> Screens) {
+    self.model = model
+    self.address = address
     self.content = content()
   }
 
   var kind: ElementKind { .navigationStack }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    if !address.isEmpty { element[.address] = .list(address) }
+    element.on(.navigate) { event in
+      if case .navigate(let texts) = event { model.navigate(to: texts) }
+    }
+  }
 }
 
 /// A stack, by its older name.

@@ -4,7 +4,10 @@ struct PathAccess {
   /// Says whether the path can hold the value.
   let append: (AnyHashable) -> Bool
   let removeLast: (Int) -> Void
-  let elementName: String
+  /// The type of the values; nil if it takes any.
+  let elementType: (any Any.Type)?
+
+  var elementName: String { elementType.map { "\($0)" } ?? "AnyHashable" }
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
@@ -15,7 +18,7 @@ struct PathAccess {
     removeLast = { count in
       path.wrappedValue.values.removeLast(min(count, path.wrappedValue.values.count))
     }
-    elementName = "AnyHashable"
+    elementType = nil
   }
 
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(
@@ -35,6 +38,6 @@ struct PathAccess {
       new.removeSubrange(new.index(new.startIndex, offsetBy: rest)..<new.endIndex)
       path.wrappedValue = new
     }
-    elementName = "\(Data.Element.self)"
+    elementType = Data.Element.self
   }
 }

@@ -59,30 +59,4 @@ extension View {
   /// Moves the view by a matrix.
   @available(*, unavailable, message: "Use offset, rotationEffect and scaleEffect instead.")
   public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
-
-  /// Lets somebody choose files to read.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not read files. Offer an upload with a form of the web server."
-  )
-  public func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Lets somebody choose where to write a file.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not write files. Use a Link to what the web server offers."
-  )
-  public func fileExporter<T: Transferable>(
-    isPresented: Binding<Bool>,
-    item: T?,
-    contentTypes: [UTType] = [],
-    defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
 }

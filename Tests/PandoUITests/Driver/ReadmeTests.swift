@@ -8,42 +8,44 @@ import Testing
 @MainActor
 @Suite(.dependencies)
 struct ReadmeTests {
-  struct Plan: Codable, Equatable, Sendable {
-    var title = "Autumn in the valley"
-    var stops: IdentifiedArrayOf<Stop> = []
+  struct Note: Codable, Equatable, Identifiable, Sendable {
+    var id = UUID()
+    var title = ""
   }
 
-  struct Stop: Codable, Equatable, Identifiable, Sendable {
-    var id: Int
-    var name: String
-    var isBooked = false
-  }
+  struct NotesView: View {
+    @Shared(.fileStorage(URL(filePath: "notes.json"))) var notes: IdentifiedArrayOf<Note> = []
+    @Shared(.inMemory("visits", scope: .process)) var visits = 0
+    @AppStorage("name") var name = "you"
 
-  struct StopRow: View {
-    @Shared var stop: Stop
-    var body: some View { Toggle(stop.name, isOn: Binding($stop.isBooked)) }
-  }
-
-  struct PlanView: View {
-    @Shared(.fileStorage(URL(filePath: "plan.json"))) var plan = Plan()
     var body: some View {
-      NavigationStack {
-        List {
-          ForEach($plan.stops.elements) { $stop in StopRow(stop: $stop) }
-        }
-        .navigationTitle(plan.title)
+      List {
+        Text("Hello \(name), visitor number \(visits)").onAppear { $visits.withLock { $0 += 1 } }
+        ForEach($notes.elements) { $note in TextField("Note", text: Binding($note.title)) }
+          .onDelete { notes.remove(atOffsets: $0) }
+          .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+        Button("Add") { notes.append(Note()) }
       }
     }
   }
 
-  @Test func toggle_booksTheStop() async throws {
-    @Shared(.fileStorage(URL(filePath: "plan.json"))) var plan = Plan(
-      stops: [Stop(id: 1, name: "Grove"), Stop(id: 2, name: "Mill")]
-    )
-    let app = await Driver.open(PlanView())
-    #expect(app.screen("Autumn in the valley").exists)
-    let counts = try await app.evaluations { try await app.toggle("Grove").turnOn() }
-    #expect(plan.stops[id: 1]?.isBooked == true)
-    #expect(counts["StopRow"] == 1)
+  @Test func title_isWrittenInPlace() async throws {
+    let app = await Driver.open(NotesView())
+    try await app.button("Add").tap()
+    try await app.field("Note").type("Water the aspen")
+    @Shared(.fileStorage(URL(filePath: "notes.json"))) var notes: IdentifiedArrayOf<Note> = []
+    #expect(notes.map(\.title) == ["Water the aspen"])
+    #expect(app.has(text: "Hello you, visitor number 1"))
+    let other = await Driver.open(NotesView())
+    #expect(app.has(text: "Hello you, visitor number 2"))
+    let counts = try await app.evaluations {
+      try await other.field("Note").type(" today")
+    }
+    #expect(try app.field("Note").value == "Water the aspen today")
+    #expect(counts["NotesView"] == nil)
+    try await other.row().containing(.textField, "Note").delete()
+    #expect(notes.isEmpty)
+    app.close()
+    other.close()
   }
 }

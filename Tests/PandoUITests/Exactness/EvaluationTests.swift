@@ -31,6 +31,33 @@ struct EvaluationTests {
     #expect(page.texts == ["1", "0", "still"])
   }
 
+  @Test func valueOfAnExistentialType_isComparedLikeOthers() {
+    struct Broken: Error {
+      let reason: String
+    }
+    struct Root: View {
+      @State var count = 0
+      let error: any Error = Broken(reason: "torn")
+      var body: some View {
+        Line("\(count)")
+        Child(error: error, box: nil)
+        Child(error: Broken(reason: "worn"), box: Box(content: count))
+        Press("count") { count += 1 }
+      }
+    }
+    struct Box {
+      let content: any Sendable
+    }
+    struct Child: View {
+      let error: any Error
+      let box: Box?
+      var body: some View { Line((error as? Broken)?.reason ?? "") }
+    }
+    let page = Page(Root())
+    #expect(page.texts == ["0", "torn", "worn"])
+    #expect(page.evaluations { page.press("count") } == ["Root": 1, "Child": 1])
+  }
+
   @Test func state_whenAssignedAnEqualValue_evaluatesNothing() {
     struct Root: View {
       @State var name = "a"

@@ -149,6 +149,7 @@ final class AccessibilityNode {
     .section: .section, .form: .form, .groupBox: .group, .table: .table, .tableColumn: .column,
     .tableRow: .row, .tableCell: .cell, .screen: .screen, .toolbar: .toolbar, .tabView: .tabView,
     .tab: .tab, .sheet: .sheet, .alert: .alert, .confirmationDialog: .dialog, .popover: .popover,
+    .fileImporter: .dialog,
     .contextMenu: .contextMenu, .swipeActions: .swipeActions, .unavailable: .unavailable,
     .problem: .problem,
   ]

@@ -58,7 +58,9 @@ extension ElementQuery {
   /// - Throws: ``DriverError`` if there is no such element, or it cannot be closed without a choice.
   public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await act("dismissed", sourceLocation) { node in
-      let kinds: Set<ElementKind> = [.sheet, .alert, .confirmationDialog, .popover, .screen]
+      let kinds: Set<ElementKind> = [
+        .sheet, .alert, .confirmationDialog, .popover, .screen, .fileImporter,
+      ]
       let holder = try node.need(kinds, "it is nothing that can be dismissed.")
       let cancel = holder.descendants.first { node in
         node.role == .button && node.attributes.text(.role) == "cancel" && !node.isHidden

@@ -1,0 +1,60 @@
+public import Foundation
+public import PandoUI
+public import Testing
+
+extension Driver {
+  /// What the interface copied last; see `UIPasteboard` and `\.clipboard`.
+  public var clipboard: Clipboard { renderer.system.clipboard }
+
+  /// The addresses that were opened outside of the application, in order.
+  public var openedURLs: [URL] { renderer.system.openedURLs }
+
+  /// The files that were handed over by `fileExporter`, in order. A driver takes them at once.
+  public var exportedFiles: [ExportedFile] { renderer.system.exportedFiles }
+
+  /// Answers the `fileImporter` that is presented. The application reads the files where they are.
+  ///
+  /// - Parameters:
+  ///   - files: The files that are chosen.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Throws: ``DriverError`` if none is presented, or it does not take such files.
+  public func chooseFiles(
+    _ files: URL...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await answerImporter(at: sourceLocation) { importer in
+      let accepted = AcceptedTypes(tokens: importer.attributes.list(.acceptedTypes))
+      for file in files where !accepted.allow(name: file.lastPathComponent, mimeType: nil) {
+        let message = "The file importer does not take \(file.lastPathComponent)."
+        throw DriverError(.wrongValue, scope, message)
+      }
+      return .files(files)
+    }
+  }
+
+  /// Leaves the `fileImporter` that is presented without a choice.
+  ///
+  /// - Parameter sourceLocation: Where a failure is recorded.
+  /// - Throws: ``DriverError`` if none is presented.
+  public func cancelFileImporter(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await answerImporter(at: sourceLocation) { _ in .dismiss }
+  }
+
+  private func answerImporter(
+    at sourceLocation: SourceLocation,
+    _ event: (AccessibilityNode) throws -> Event
+  ) async throws {
+    do {
+      guard let importer = root.descendants.last(where: { $0.kind == .fileImporter }) else {
+        throw DriverError(.notFound, scope, "There is no file importer.")
+      }
+      try graph.send(try event(importer), to: importer.id)
+    } catch let error as DriverError {
+      throw error.reported(at: sourceLocation)
+    } catch let error as EventError {
+      let message = "The file importer did not take that. \(error)"
+      throw DriverError(.wrongValue, scope, message).reported(at: sourceLocation)
+    }
+    await settle()
+  }
+}

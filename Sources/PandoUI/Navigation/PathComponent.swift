@@ -1,0 +1,116 @@
+import Foundation
+
+/// Values of a navigation path as parts of an address, and back.
+///
+/// A value has an address if it is text (`LosslessStringConvertible`), a `UUID`, has a raw value that
+/// has one, or is a `Codable` case of an enumeration with one associated value at most:
+/// `Route.settings` is `settings`, `Route.trip(4)` is `trip:4`, `Route.trip(id: 4)` is `trip.id:4`.
+enum PathComponent {
+  /// The text of a value; nil if it has none that leads back to it.
+  ///
+  /// - Parameter namesType: Whether the text has to say of which type the value is, because the path
+  ///   takes any.
+  static func text(of value: AnyHashable, namesType: Bool) -> String? {
+    let type = type(of: value.base)
+    guard let text = text(of: value.base), !text.isEmpty, text.utf8.count <= 200,
+      Self.value(text, as: type) == value
+    else { return nil }
+    return namesType ? "\(name(of: type))=\(text)" : text
+  }
+
+  /// The value of a type that a text stands for.
+  static func value(_ text: String, as type: any Any.Type) -> AnyHashable? {
+    make(text, type) as? AnyHashable
+  }
+
+  /// The value that a text stands for which says its type itself.
+  static func value(_ text: String, amongTypes types: [any Any.Type]) -> AnyHashable? {
+    guard let mark = text.firstIndex(of: "=") else { return nil }
+    let rest = String(text[text.index(after: mark)...])
+    return types.first { name(of: $0) == text[..<mark] }.flatMap { value(rest, as: $0) }
+  }
+
+  private static func name(of type: any Any.Type) -> String { String(describing: type) }
+
+  // MARK: Texts
+
+  private static func text(of value: Any) -> String? {
+    switch value {
+    case let value as any LosslessStringConvertible: value.description
+    case let value as UUID: value.uuidString.lowercased()
+    case let value as any RawRepresentable: text(of: value.rawValue)
+    case let value as any Encodable: text(ofCase: value)
+    default: nil
+    }
+  }
+
+  /// A case is encoded as an object: its name, and in it the associated values by their labels.
+  private static func text(ofCase value: any Encodable) -> String? {
+    guard let data = try? JSONEncoder().encode(value),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      object.count == 1, let (name, values) = object.first, isName(name),
+      let values = values as? [String: Any]
+    else { return nil }
+    guard let (label, value) = values.first else { return name }
+    guard values.count == 1, isName(label) else { return nil }
+    let start = label == unlabelled ? name : "\(name).\(label)"
+    switch value {
+    case let text as String: return "\(start):\(text)"
+    case let number as NSNumber: return "\(start):\(number)"
+    default: return nil
+    }
+  }
+
+  // MARK: Values
+
+  private static func make(_ text: String, _ type: any Any.Type) -> Any? {
+    switch type {
+    case let type as any LosslessStringConvertible.Type: type.init(text)
+    case is UUID.Type: UUID(uuidString: text)
+    case let type as any RawRepresentable.Type: raw(text, type)
+    case let type as any Decodable.Type: decoded(text, type)
+    default: nil
+    }
+  }
+
+  private static func raw<T: RawRepresentable>(_ text: String, _ type: T.Type) -> Any? {
+    (make(text, T.RawValue.self) as? T.RawValue).flatMap { T(rawValue: $0) }
+  }
+
+  private static func decoded(_ text: String, _ type: any Decodable.Type) -> Any? {
+    let mark = text.firstIndex(of: ":")
+    let start = text[..<(mark ?? text.endIndex)].split(
+      separator: ".",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    guard let name = start.first, isName(name) else { return nil }
+    guard let mark else { return decoded(["\(name)": [String: Any]()], type) }
+    let label = start.count == 2 ? String(start[1]) : unlabelled
+    let rest = String(text[text.index(after: mark)...])
+    // Whether it is words or a number is known to the type alone.
+    var values: [Any] = [rest]
+    if let number = Int(rest) { values.append(number) }
+    if let number = Double(rest), number.isFinite { values.append(number) }
+    if let flag = ["0": false, "1": true, "false": false, "true": true][rest] {
+      values.append(flag)
+    }
+    return values.lazy.compactMap { decoded(["\(name)": [label: $0]], type) }.first
+  }
+
+  private static func decoded(_ object: [String: Any], _ type: any Decodable.Type) -> Any? {
+    guard let data = try? JSONSerialization.data(withJSONObject: object) else { return nil }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+
+  /// The label of an associated value that has none.
+  private static let unlabelled = "_0"
+
+  private static func isName(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+  }
+}
