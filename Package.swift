@@ -87,6 +87,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -146,6 +147,12 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    // Killed, stopped, trapped and filled by tests of PandoWeb.
+    .executableTarget(
+      name: "SurvivalApp",
+      dependencies: ["Pando"],
+      path: "Tests/Support/SurvivalApp"
+    ),
     // The pages of the gallery, for the tests: Examples/Gallery has them as a target of its own.
     .target(
       name: "GallerySamples",
@@ -156,11 +163,12 @@ let package = Package(
       name: "PandoWebTests",
       dependencies: [
         "GallerySamples", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
-        "PandoWeb",
+        "PandoWeb", "SurvivalApp",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -10,7 +10,7 @@ enum ClientScript {
 const SVG = 'http://www.w3.org/2000/svg'
 const NATIVE = 'a[href],button,input,select,textarea,summary,label'
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD = 'input:not([type=radio],[type=checkbox],[type=range]),textarea'
+const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
 const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
 const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
 
@@ -22,6 +22,10 @@ const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
 const number = (node) => +node.closest('[id^=p]').id.match(/\d+/)[0]
 const on = (types, answer) => types.split(' ').forEach((type) => document.addEventListener(type, answer, true))
 
+const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
+const home = base ? new URL(base, document.baseURI) : new URL('.', import.meta.url) // where the server's files are
+const root = new URL('..', home)
+
 // ---- The socket
 
 let socket, batch = 0, sent = 0, pause = 250, retry, willAck, isOver
@@ -30,16 +34,18 @@ let queue = [] // events without an answer: {n: number once sent, node, event}
 function send(node, kind, ...values) {
   const isOpen = socket?.readyState === 1, last = queue.at(-1)
   if (!isOpen && /^(hover|key|drag)$/.test(kind)) return
-  const event = [number(node), kind, ...values]
+  const event = [node ? number(node) : 0, kind, ...values]
   if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
   queue.push({ node, event })
   if (isOpen) flush()
 }
 
+// Sends what this socket has not sent; not too much at once, which the server would not take.
 function flush() {
-  for (const entry of queue) {
-    if (entry.n) continue
-    entry.n = ++sent
+  for (const entry of queue.slice(0, 100)) {
+    if (entry.socket === socket) continue
+    entry.socket = socket
+    entry.n ??= ++sent
     socket.send(JSON.stringify([entry.n, ...entry.event]))
   }
 }
@@ -47,14 +53,13 @@ function flush() {
 function connect() {
   clearTimeout(retry)
   if (isOver || socket?.readyState < 2) return
-  const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
-  const url = new URL('socket', base ? new URL(base, document.baseURI) : import.meta.url)
+  const url = new URL('socket', home)
   url.protocol = url.protocol.replace('http', 'ws')
   const mine = socket = new WebSocket(url)
   mine.onopen = () => {
     say('')
-    mine.send(JSON.stringify(['hello', 1, ...meta('pando').split(' '), batch]))
-    for (const { n, event } of queue) if (n) mine.send(JSON.stringify([n, ...event]))
+    told = JSON.stringify(facts())
+    mine.send(JSON.stringify(['hello', 1, ...meta('pando').split(' ').slice(0, 2), batch, facts()]))
     flush()
   }
   mine.onmessage = ({ data }) => {
@@ -78,7 +83,7 @@ function reload() {
   const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
   try {
     const again = Date.now() - (sessionStorage.pandoReload || 0) < 10000
-    sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [name(field), field.value]))
+    sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [name(field), labelOf(field), field.value]))
     if (!again) {
       sessionStorage.pandoReload = Date.now()
       return location.reload()
@@ -94,6 +99,12 @@ function end(words) {
 
 function say(words) {
   if (status.textContent !== words) status.textContent = words
+}
+
+// Says something that is over soon.
+function tell(words) {
+  say(words)
+  setTimeout(() => status.textContent === words && say(''), 8000)
 }
 
 function acknowledge() {
@@ -116,10 +127,12 @@ function apply(number, answered, steps) {
   if (number > batch + 1) return socket.close()
   batch = number
   queue = queue.filter(({ n }) => !(n <= answered))
+  flush()
   const active = document.activeElement, focusName = active?.closest('[id]')?.id, row = active?.closest('.row')
   const beside = row && (row.nextElementSibling ?? row.previousElementSibling)
   isApplying = true
   wanted = undefined
+  timing = null
   for (const [kind, ...rest] of steps) {
     try {
       STEPS[kind](...rest)
@@ -128,6 +141,7 @@ function apply(number, answered, steps) {
     }
   }
   isApplying = false
+  play()
   release()
   if (focusName && document.activeElement === document.body) {
     focus(byId(focusName) ?? byId(beside?.id + focusName.replace(/^p\d+/, '')))
@@ -154,10 +168,62 @@ const STEPS = {
     insert([node], old.parentNode, old)
     if (!keepFields(old, old.previousSibling)) old.remove()
   },
-  i: (place, node, before) => insert([node], find(place), before && find(before)),
-  d: (name) => byId(name)?.remove(),
+  i(place, node, before) {
+    const parent = find(place), name = node[1]?.id
+    keepPlaces(parent)
+    insert([node], parent, before && find(before))
+    if (timing && name) comes.push(byId(name))
+  },
+  d(name) {
+    const node = byId(name)
+    if (!node) return
+    keepPlaces(node.parentNode)
+    if (timing) leave(node)
+    node.remove()
+  },
+  m(duration, delay, easing) {
+    if (media('(prefers-reduced-motion: reduce)')) return
+    const { style, classList } = document.documentElement
+    timing = { duration, delay, easing, fill: 'backwards' }
+    style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
+    classList.add('in-motion')
+    clearTimeout(ending)
+    ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
+  },
   f: (name) => { wanted = name },
   title: (words) => { document.title = words },
+  u(depth, path) {
+    // The user went elsewhere since.
+    if (queue.some(({ event }) => event[1] === 'history')) return
+    place = { depth, path }
+    travel()
+  },
+  open(address) {
+    const { protocol, origin } = new URL(address, document.baseURI)
+    const isAway = /^http/.test(protocol) && origin !== location.origin
+    follow(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
+  },
+  copy,
+  save: (address) => follow(address, { download: '' }),
+}
+
+function follow(href, attributes) {
+  const link = make(['a', { ...attributes, href }, []])
+  if (link.href) link.click()
+}
+
+async function copy(words) {
+  try {
+    return await navigator.clipboard.writeText(words)
+  } catch {}
+  // There is no such clipboard without TLS; what is selected can be copied, and said to be something else.
+  const answer = (event) => {
+    event.clipboardData.setData('text/plain', words)
+    event.preventDefault()
+  }
+  document.addEventListener('copy', answer)
+  if (!document.execCommand('copy')) tell('The browser did not let this page copy.')
+  document.removeEventListener('copy', answer)
 }
 
 function find(place) {
@@ -181,7 +247,7 @@ function insert(nodes, parent, before) {
 // A node that is there already moves last, so that it never leaves the document: a mark stands for it.
 function make(node, isSVG, marks) {
   if (typeof node === 'string') return document.createTextNode(node)
-  const [tag, attributes, children] = node
+  const [tag, attributes, children = []] = node
   if (tag === '=' || BANNED.test(tag)) {
     const mark = document.createComment('')
     if (tag === '=') marks.set(mark, attributes)
@@ -236,6 +302,100 @@ function setPlain(node, name, value) {
   else node.setAttribute(name, value)
 }
 
+// ---- Motion
+
+let timing = null, ending, places = new Map(), comes = [] // how the batch is drawn; where nodes were; what is new
+
+function keepPlaces(parent) {
+  if (!timing) return
+  for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
+}
+
+// What a transition begins or ends with, as a frame of an animation.
+function frame(text, comes) {
+  const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
+  if (first) return frame(comes ? first : second, comes)
+  const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
+  const moves = text.match(/(move|push)\(\w+: (\w+)/), offset = text.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+  const [x, y] = side[moves ? moves[2] : 'leading'], back = !comes && moves?.[1] !== 'move' ? -100 : 100
+  const result = {}
+  if (/opacity|push|blur/.test(text)) result.opacity = 0
+  if (/blur/.test(text)) result.filter = 'blur(6px)'
+  if (/scale/.test(text)) result.scale = text.match(/scale\(([\d.]+)/)?.[1] ?? 0
+  if (moves || /slide/.test(text)) result.translate = `${x * back}% ${y * back}%`
+  if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
+  return result
+}
+
+const transition = (node, comes) => frame(node.dataset.transition ?? 'opacity', comes)
+
+// A copy that nobody can use goes where the node was.
+function leave(node) {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  const copy = node.cloneNode(true)
+  for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
+  copy.inert = true
+  copy.ariaHidden = 'true'
+  copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
+  document.body.append(copy)
+  copy.animate([{}, transition(node, false)], { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+}
+
+// Draws the way from where nodes were to where they are.
+function play() {
+  for (const node of comes) node.animate([transition(node, true), {}], timing)
+  for (const [node, from] of places) {
+    const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
+    if (node.isConnected && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], timing)
+  }
+  places = new Map()
+  comes = []
+}
+
+// ---- History and window
+
+let place, isGoing, told // where the server is; whether the browser is on its way there; what was told of the window
+
+// The history has an entry for each screen that was pushed; each knows the depths of those before it.
+function travel() {
+  if (isGoing || !place) return
+  const { depth, path } = place, depths = history.state?.pando ?? [depth], top = depths.at(-1)
+  const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
+  if (back) {
+    isGoing = true
+    return history.go(-back)
+  }
+  const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
+  history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
+}
+
+function wentTo({ state }) {
+  if (isGoing) {
+    isGoing = false
+    return travel()
+  }
+  if (state?.pando) send(null, 'history', state.pando.at(-1), location.pathname.slice(root.pathname.length))
+}
+
+const media = (query) => matchMedia(query).matches
+const facts = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
+  media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
+
+// Tells the server of the window, and leaves it for the next document.
+function tellWindow() {
+  const now = JSON.stringify(facts())
+  document.cookie = `pando-window=${encodeURIComponent(now)};path=${root.pathname};max-age=31536000;samesite=lax`
+  if (now === told || socket?.readyState !== 1) return
+  told = now
+  socket.send(JSON.stringify(['window', ...facts()]))
+}
+
+let telling
+function tellSoon() {
+  clearTimeout(telling)
+  telling = setTimeout(tellWindow, 150)
+}
+
 // ---- What controls hold
 
 let held = [], composing = null
@@ -249,6 +409,7 @@ const isBusy = (node, kind) => queue.some((entry) =>
 // The server's value waits for answers; what the user changed since makes it old.
 function setState(node, name, value) {
   const isOld = isBusy(node, 'change')
+  held = held.filter(([other, key]) => other !== node || key !== name)
   if (!isOld && (isBusy(node) || node === composing)) return held.push([node, name, value])
   if (!isOld) {
     if (name === 'value') setValue(node, value ?? '')
@@ -290,6 +451,9 @@ function paint(node) {
 }
 
 const name = (field) => field.closest('[id]').id
+// What a field is called: the same in the next document, where numbers of elements may differ.
+const labelOf = (field) =>
+  [field.closest('[data-testid]')?.dataset.testid, field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.placeholder] + ''
 
 function fieldNamed(name, node = document) {
   const found = node.id === name ? node : node.querySelector('#' + name)
@@ -320,6 +484,7 @@ const options = (list) => list.map((option) => +option.value.slice(1))
 function changed(node) {
   const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
   const { type, value } = node
+  if (type === 'file') return node.files.length && upload(node)
   if (type === 'radio') {
     const group = node.closest('fieldset')
     return has(group, 'change') && send(group, 'change', 'selection', options([node]))
@@ -359,6 +524,14 @@ const ACTIONS = {
   increment: (button) => step(button, 1),
   decrement: (button) => step(button, -1),
   delete: (button) => send(button, 'delete', number(button)),
+  async paste(button) {
+    try {
+      const words = await navigator.clipboard.readText()
+      if (words) send(button, 'drop', [words], [0, 0])
+    } catch {
+      tell('The browser did not let this page paste.')
+    }
+  },
   moveUp(button) {
     const row = nearest(button, 'move'), before = row.previousElementSibling
     if (has(before, 'move')) moveRow(row, before)
@@ -381,6 +554,56 @@ on('compositionend', ({ target }) => {
   release()
 })
 on('submit', (event) => event.preventDefault())
+
+// ---- Files
+
+const asked = new Set() // the elements whose chooser was opened
+
+// Opens the browser's own chooser, where it lets a page do that; the field opens it too.
+function choose(field) {
+  const id = number(field)
+  if (asked.has(id)) return
+  asked.add(id)
+  if (navigator.userActivation?.isActive) field.click()
+}
+
+on('cancel', ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
+
+// Sends files one after the other, and says which they are. The question may be drawn anew meanwhile.
+async function upload(field) {
+  const id = number(field), part = (selector) => byId('p' + id)?.querySelector(selector)
+  const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0), names = []
+  const show = (words, done) => {
+    const bar = part('progress')
+    if (!bar) return
+    part('[role=alert]').textContent = words
+    part('[type=file]').disabled = done !== undefined
+    bar.hidden = done === undefined
+    bar.value = total ? done / total || 0 : 0
+  }
+  const [session, token] = meta('pando').split(' ')
+  let sum = 0
+  show('', 0)
+  part('[data-action=dismiss]').focus()
+  for (const file of files) {
+    const request = new XMLHttpRequest()
+    request.open('POST', new URL(`upload/${session}/${id}?${new URLSearchParams({ name: file.name, total })}`, home))
+    request.setRequestHeader('Pando-Token', token)
+    request.upload.onprogress = ({ loaded }) => part('progress') ? show('', sum + loaded) : request.abort()
+    await new Promise((done) => {
+      request.onloadend = done
+      request.send(file)
+    })
+    if (request.status !== 201) {
+      field.value = ''
+      const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
+      return show(isPlain ? request.responseText : 'The file could not be sent.')
+    }
+    names.push(request.responseText)
+    sum += file.size
+  }
+  if (part('progress')) send(part('[type=file]'), 'files', names)
+}
 
 // ---- Pressing and pointing
 
@@ -523,6 +746,8 @@ function watchDialogs() {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, document.activeElement])
     if (!dialog.contains(document.activeElement)) enter(dialog)
+    const field = dialog.querySelector('[type=file]')
+    if (field) choose(field)
   }
 }
 
@@ -669,8 +894,9 @@ if (meta('pando')) {
   document.body.append(status)
   // What was typed before the document was loaded again, or before it was live.
   try {
-    for (const [name, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
-      const field = fieldNamed(name)
+    for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
+      const alike = all(FIELD).filter((field) => labelOf(field) === label)
+      const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
       if (field) field.value = value
     }
     delete sessionStorage.pandoTyped
@@ -678,9 +904,19 @@ if (meta('pando')) {
   for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
   watchDialogs()
   noteFocus(document.activeElement)
+  const depth = +(meta('pando').split(' ')[2] ?? 0), depths = history.state?.pando
+  if (!depths) history.replaceState({ pando: [depth] }, '')
+  else if (depths.at(-1) !== depth) STEPS.u(depth, location.pathname.slice(root.pathname.length))
   connect()
+  tellWindow()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
-  on('visibilitychange', () => document.hidden || connect())
+  addEventListener('popstate', wentTo)
+  addEventListener('resize', tellSoon)
+  matchMedia('(prefers-color-scheme: dark)').onchange = tellSoon
+  on('visibilitychange', () => {
+    tellSoon()
+    if (!document.hidden) connect()
+  })
 }
 
 """#

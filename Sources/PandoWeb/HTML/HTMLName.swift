@@ -5,7 +5,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
   case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
   case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, colspan, rowspan, scope
-  case charset, content, media, label, size
+  case accept, charset, content, media, label, size
   case accesskey
   case ariaActivedescendant = "aria-activedescendant"
   case ariaBusy = "aria-busy"

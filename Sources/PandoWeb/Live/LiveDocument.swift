@@ -16,13 +16,31 @@ final class LiveDocument: Renderer {
   private var rearranged: [ElementID: LiveElement] = [:]
   private var removed: [LiveElement] = []
   private var focus: ElementID??
+  private var animation: Animation?
   /// The element that has the focus.
   private(set) var focused: ElementID?
   /// The title of the first screen in sight, for the title of the document.
   private(set) var title: String?
+  /// What the history of the page shows.
+  private(set) var entry = HistoryEntry()
+  /// Whether title and location may be others.
+  private var outlineChanged = true
+
+  /// The pictures in it whose bytes the application has.
+  private(set) var pictures = PictureShelf()
+  /// Where a session's pictures are served; nil writes them into the document.
+  var picturesURL: String?
 
   /// Is told of every commit's patches.
   var onPatches: ([Patch]) -> Void = { _ in }
+  /// Whether patches are put off until they are taken with ``takePatches()``: one batch then brings a
+  /// page up to all that happened.
+  var putsOff = false
+  /// How many removed elements are remembered while patches are put off; with more, the page is
+  /// written anew.
+  private static let greatestRemoved = 1_000
+  /// Whether what was written does not matter any more.
+  private var isStale = false
 
   init() {
     elements[root.id] = root
@@ -50,7 +68,12 @@ final class LiveDocument: Renderer {
   /// Takes over a commit, and says what a browser has to do once the document was written.
   func apply(_ commit: Commit) {
     for mutation in commit.mutations { take(mutation) }
+    if let new = commit.animation { animation = new }
     guard root.isDrawn else { return }
+    if putsOff {
+      if removed.count > Self.greatestRemoved { undraw() }
+      return
+    }
     let patches = makePatches()
     if !patches.isEmpty { onPatches(patches) }
   }
@@ -59,6 +82,7 @@ final class LiveDocument: Renderer {
     switch mutation {
     case .create(let id, let kind, let attributes):
       let element = LiveElement(id, kind, attributes)
+      pictures.change(in: &element.attributes, from: nil)
       elements[id] = element
       changed[id] = element
     case .insert(let id, let parent, let before), .move(let id, let parent, let before):
@@ -85,6 +109,7 @@ final class LiveDocument: Renderer {
     element.parent = parent
     rearranged[parent.id] = parent
     changed[id] = element
+    outlineChanged = true
   }
 
   private func detach(_ element: LiveElement) {
@@ -92,10 +117,12 @@ final class LiveDocument: Renderer {
     parent.children.removeAll { $0 === element }
     element.parent = nil
     rearranged[parent.id] = parent
+    outlineChanged = true
   }
 
   private func forget(_ element: LiveElement) {
     elements[element.id] = nil
+    pictures.remove(element.attributes[.picture])
     changed[element.id] = nil
     rearranged[element.id] = nil
     for child in element.children { forget(child) }
@@ -103,14 +130,20 @@ final class LiveDocument: Renderer {
 
   private func change(_ id: ElementID, _ change: (inout Attributes) -> Void) {
     guard let element = elements[id] else { return }
-    let slot = (element.attributes[.part], element.attributes[.placement])
+    let old = element.attributes
+    let picture = old[.picture]
     change(&element.attributes)
+    pictures.change(in: &element.attributes, from: picture)
     changed[id] = element
+    let new = element.attributes
     // It may have to stand in another slot.
-    if let parent = element.parent,
-      slot != (element.attributes[.part], element.attributes[.placement])
-    {
+    if let parent = element.parent, old[.part] != new[.part] || old[.placement] != new[.placement] {
       rearranged[parent.id] = parent
+    }
+    if old[.isHidden] != new[.isHidden] || old[.title] != new[.title]
+      || old[.address] != new[.address]
+    {
+      outlineChanged = true
     }
   }
 
@@ -127,8 +160,10 @@ final class LiveDocument: Renderer {
     changed = [:]
     rearranged = [:]
     removed = []
-    focus = nil
+    (focus, animation) = (nil, nil)
     title = root.title
+    entry = location.entry
+    outlineChanged = false
     if let element = elements[id] { write(element, .main, to: &writer) }
   }
 
@@ -182,23 +217,52 @@ final class LiveDocument: Renderer {
     changed[element.id] = element
   }
 
-  /// The patches that are due although the graph has said nothing.
-  func takePatches() -> [Patch] { changed.isEmpty ? [] : makePatches() }
+  /// The patches that are due although the graph has said nothing, or that were put off.
+  func takePatches() -> [Patch] {
+    if isStale { return rewrite() }
+    guard root.isDrawn else { return [] }
+    let isDue = !changed.isEmpty || !rearranged.isEmpty || !removed.isEmpty || focus != nil
+    return isDue || outlineChanged ? makePatches() : []
+  }
 
-  /// A patch that writes everything anew, for a browser that missed too much.
-  func rewrite() -> Patch {
+  /// Patches that write everything anew, for a browser that missed too much.
+  func rewrite() -> [Patch] {
     settle()
+    undraw()
+    isStale = false
     changed = [:]
     rearranged = [:]
-    removed = []
-    root.undraw()
+    (focus, animation) = (nil, nil)
     var patcher = Patcher(document: self)
-    return patcher.rewrite(root)
+    patcher.patches.append(patcher.rewrite(root))
+    // What it shows of them is not known.
+    title = nil
+    outlineChanged = true
+    entry = HistoryEntry(depth: -1)
+    patcher.patches += outline()
+    return patcher.patches
+  }
+
+  /// Forgets what was written.
+  private func undraw() {
+    root.undraw()
+    removed = []
+    isStale = true
+  }
+
+  /// Where the page is.
+  var location: PageLocation { root.location ?? PageLocation() }
+
+  /// Notes what the history of the page shows: the user went there.
+  func noteEntry(_ new: HistoryEntry) {
+    entry = new
+    outlineChanged = true
   }
 
   private func makePatches() -> [Patch] {
     let concerned = settle()
     var patcher = Patcher(document: self)
+    let animation = animation.take()
     // First what stays is put in its place, so that nothing goes with a node that is replaced.
     for element in rearranged.values.sorted(by: { $0.id < $1.id }) where element.isDrawn {
       patcher.rearrange(element)
@@ -209,16 +273,29 @@ final class LiveDocument: Renderer {
     if let focus {
       patcher.patches.append(.focus(focus.flatMap { elements[$0] }.map { $0.name(.main) }))
     }
-    if !rearranged.isEmpty || concerned.contains(where: { $0.kind == .screen }) {
-      let newTitle = root.title
-      if newTitle != title, let newTitle { patcher.patches.append(.title(newTitle)) }
-      title = newTitle
+    patcher.patches += outline()
+    if let animation, !patcher.patches.isEmpty {
+      patcher.patches.insert(Motion.patch(animation), at: 0)
     }
     changed = [:]
     rearranged = [:]
     removed = []
     focus = nil
     return patcher.patches
+  }
+
+  /// The title and the location, if they are others.
+  private func outline() -> [Patch] {
+    guard outlineChanged else { return [] }
+    outlineChanged = false
+    var patches: [Patch] = []
+    let newEntry = location.entry
+    if newEntry != entry { patches.append(.location(newEntry)) }
+    entry = newEntry
+    let newTitle = root.title
+    if newTitle != title, let newTitle { patches.append(.title(newTitle)) }
+    title = newTitle
+    return patches
   }
 
   /// Finds out what elements say to those inside and around; returns the elements whose templates
@@ -262,7 +339,7 @@ final class LiveDocument: Renderer {
     isChanged: Bool,
     _ concerned: inout [ElementID: LiveElement]
   ) {
-    let ancestry = element.parent?.inside ?? Ancestry()
+    let ancestry = element.parent?.inside ?? Ancestry(picturesURL: picturesURL)
     guard isChanged || ancestry != element.ancestry else { return }
     element.ancestry = ancestry
     concerned[element.id] = element

@@ -17,6 +17,27 @@ enum Patch: Hashable, Sendable {
   case focus(String?)
   /// The title of the document.
   case title(String)
+  /// How the steps after it are drawn over time; the timing is a CSS easing function.
+  case animation(milliseconds: Int, delay: Int, timing: String)
+  /// What the history of the page is to show.
+  case location(HistoryEntry)
+
+  // Orders: what a page does once, and what no document shows.
+
+  /// Opens an address that was checked: another site's in a window of its own.
+  case open(String)
+  /// Puts a text on the clipboard.
+  case copy(String)
+  /// Saves what is at an address of this server as a file.
+  case save(String)
+
+  /// Whether it does something that writing the whole document anew would not do.
+  var isOrder: Bool {
+    switch self {
+    case .open, .copy, .save: true
+    default: false
+    }
+  }
 }
 
 /// A node that a patch brings along.

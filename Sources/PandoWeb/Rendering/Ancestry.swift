@@ -33,6 +33,8 @@ struct Ancestry: Hashable, Sendable {
   var style: String?
   /// Whether a dialog is around.
   var isInDialog = false
+  /// Where pictures from memory are served; nil writes them into the document.
+  var picturesURL: String?
 
   /// What is said to the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
@@ -58,7 +60,7 @@ struct Ancestry: Hashable, Sendable {
     case .screen:
       next.headingLevel = 2
       next.container = .none
-    case .scroll, .sheet, .popover, .alert, .confirmationDialog, .tab:
+    case .scroll, .sheet, .popover, .alert, .confirmationDialog, .fileImporter, .tab:
       next.container = .none
       next.isPhrasing = false
       if kind != .scroll && kind != .tab { next.isInDialog = true }

@@ -69,7 +69,9 @@ struct Extent: Hashable, Sendable {
     case .divider: ancestry.layout == .row ? .y : .x
     case .image: attributes.flag(.isResizable) ? .both : []
     case .part: ["background", "overlay"].contains(attributes.text(.part)) ? [] : children
-    case .sheet, .alert, .confirmationDialog, .popover, .contextMenu, .swipeActions: []
+    case .sheet, .alert, .confirmationDialog, .fileImporter, .popover, .contextMenu,
+      .swipeActions:
+      []
     case .button, .link, .label: children.intersection(.x)
     case .option, .menu, .text, .tableCell: []
     default: children

@@ -46,6 +46,9 @@ enum HTMLDocument {
     writer.write(.make(.meta, [.name: "color-scheme", .content: "light dark"]))
     if let page { writer.write(.make(.meta, [.name: "pando", .content: page])) }
     writer.write(.make(.title, [:], [.text(title)]))
+    if let address = options.iconURL.flatMap({ SafeURL($0, for: .link) }) {
+      writer.write(.make(.link, [.href: address.text, .rel: "icon"]))
+    }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))
     } else {

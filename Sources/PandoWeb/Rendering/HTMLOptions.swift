@@ -15,6 +15,8 @@ public struct HTMLOptions: Hashable, Sendable {
   public var styleSheetURL: String?
   /// Where the script is served that makes the page live; nil leaves it a document.
   public var scriptURL: String?
+  /// Where the picture is served that browsers show beside the title; nil says nothing of one.
+  public var iconURL: String?
   /// The nonce of the document's style element (Content Security Policy 3).
   public var nonce: String?
 
@@ -27,6 +29,7 @@ public struct HTMLOptions: Hashable, Sendable {
     fillsWindow: Bool = true,
     styleSheetURL: String? = nil,
     scriptURL: String? = nil,
+    iconURL: String? = nil,
     nonce: String? = nil
   ) {
     self.title = title
@@ -36,6 +39,7 @@ public struct HTMLOptions: Hashable, Sendable {
     self.fillsWindow = fillsWindow
     self.styleSheetURL = styleSheetURL
     self.scriptURL = scriptURL
+    self.iconURL = iconURL
     self.nonce = nonce
   }
 }

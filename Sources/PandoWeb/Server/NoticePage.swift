@@ -44,6 +44,27 @@ enum NoticePage {
     response(.notFound, title: "Not found", words: "There is nothing at this address.")
   }
 
+  static var misdirected: Response {
+    response(
+      .misdirectedRequest,
+      title: "Not known by this name",
+      words: """
+        This server does not answer to the name in the address. If it should, start it with \
+        --allow-host and that name, or list the name in PANDO_ALLOW_HOSTS.
+        """
+    )
+  }
+
+  static var tooManyTabs: Response {
+    response(
+      .tooManyRequests,
+      title: "Too many tabs",
+      words:
+        "This browser has too many pages of this server open. Please close some, and try again.",
+      retryAfter: 60
+    )
+  }
+
   static var full: Response {
     response(
       .serviceUnavailable,

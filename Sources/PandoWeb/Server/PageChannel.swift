@@ -22,6 +22,8 @@ struct PageChannel: HTTPChannelHandler {
   }
 
   let pages: Pages
+  /// Nil where somebody else looks after it.
+  var hosts: AllowedHosts?
   let responder: HTTPChannelHandler.Responder
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -87,6 +89,8 @@ struct PageChannel: HTTPChannelHandler {
     var refusal: PageError?
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
+    if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
+    if refusal == nil, !pages.waiting.enter() { refusal = .crowded }
     let connection = SocketConnection(
       channel: channel,
       visitor: facts.visitor ?? "",

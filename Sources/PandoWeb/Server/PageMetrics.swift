@@ -3,15 +3,34 @@ import Metrics
 /// What a server counts, under names that begin with `pando_`. Costs next to nothing where the
 /// application has no metrics system.
 struct PageMetrics: Sendable {
-  private let sessions = Gauge(label: "pando_sessions")
-  private let sockets = Gauge(label: "pando_sockets")
-  private let framesIn = Counter(label: "pando_frames_in_total")
-  private let framesOut = Counter(label: "pando_frames_out_total")
-  private let bytesIn = Counter(label: "pando_bytes_in_total")
-  private let bytesOut = Counter(label: "pando_bytes_out_total")
-  private let handling = Metrics.Timer(label: "pando_handling_duration")
-  private let documents = Metrics.Timer(label: "pando_document_duration")
-  private let documentBytes = Recorder(label: "pando_document_bytes")
+  private let sessions: Gauge
+  private let sockets: Gauge
+  private let framesIn: Counter
+  private let framesOut: Counter
+  private let bytesIn: Counter
+  private let bytesOut: Counter
+  private let evaluations: Counter
+  private let waiting: Metrics.Timer
+  private let handling: Metrics.Timer
+  private let batchBytes: Recorder
+  private let documents: Metrics.Timer
+  private let documentBytes: Recorder
+
+  /// - Parameter factory: What makes them; the one of the metrics system if nothing else is said.
+  init(factory: any MetricsFactory = MetricsSystem.factory) {
+    sessions = Gauge(label: "pando_sessions", factory: factory)
+    sockets = Gauge(label: "pando_sockets", factory: factory)
+    framesIn = Counter(label: "pando_frames_in_total", factory: factory)
+    framesOut = Counter(label: "pando_frames_out_total", factory: factory)
+    bytesIn = Counter(label: "pando_bytes_in_total", factory: factory)
+    bytesOut = Counter(label: "pando_bytes_out_total", factory: factory)
+    evaluations = Counter(label: "pando_evaluations_total", factory: factory)
+    waiting = Metrics.Timer(label: "pando_waiting_duration", factory: factory)
+    handling = Metrics.Timer(label: "pando_handling_duration", factory: factory)
+    batchBytes = Recorder(label: "pando_batch_bytes", factory: factory)
+    documents = Metrics.Timer(label: "pando_document_duration", factory: factory)
+    documentBytes = Recorder(label: "pando_document_bytes", factory: factory)
+  }
 
   func counted(_ counts: SessionTable.Counts) {
     sessions.record(counts.sessions)
@@ -26,7 +45,16 @@ struct PageMetrics: Sendable {
   func sent(bytes: Int) {
     framesOut.increment()
     bytesOut.increment(by: bytes)
+    batchBytes.record(bytes)
   }
+
+  /// Views were evaluated.
+  func evaluated(_ count: Int) {
+    if count > 0 { evaluations.increment(by: count) }
+  }
+
+  /// The first of the frames that are handled now waited so long for the main actor.
+  func waited(_ duration: Duration) { waiting.recordNanoseconds(duration.nanoseconds) }
 
   /// The frames that were there took the main actor so long.
   func handled(in duration: Duration) { handling.recordNanoseconds(duration.nanoseconds) }

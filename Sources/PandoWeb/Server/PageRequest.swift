@@ -25,6 +25,7 @@ struct PageAddresses: Hashable, Sendable {
   var script: String
   var styleSheet: String
   var socket: String
+  var icon: String?
 }
 
 /// The languages of an `Accept-Language` header (RFC 9110, section 12.5.4).

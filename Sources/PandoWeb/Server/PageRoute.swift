@@ -5,6 +5,13 @@ enum PageRoute: Hashable, Sendable {
   /// The script or the style sheet; the last part of the path.
   case file(String)
   case socket
+  /// A picture that a session shows: the session, the name.
+  case picture(String, String)
+  /// A file that a session offers: the session, the secret.
+  case download(String, String)
+  /// Where a session takes files: the session, the number of the element that asks.
+  case upload(String, Int)
+  case icon
   case health
   case none
 
@@ -23,12 +30,26 @@ enum PageRoute: Hashable, Sendable {
     switch (parts.first, parts.count) {
     case ("pando", 2) where parts[1] == "socket": self = .socket
     case ("pando", 2): self = .file(String(parts[1]))
-    case ("pando", _): self = .none
+    case ("pando", _): self = Self.ofSession(parts[1...].map { String($0) })
+    case ("favicon.ico", 1): self = .icon
     case ("healthz", 1): self = .health
     default:
       // What has an extension is a file, and there are none.
       let isFile = parts.last?.contains(".") ?? false
       self = isFile ? .none : .document(rest.hasPrefix("/") ? String(rest) : "/\(rest)")
+    }
+  }
+
+  private static func ofSession(_ parts: [String]) -> PageRoute {
+    guard parts.count >= 3, Secret.isWellFormed(parts[1]) else { return .none }
+    let (kind, session, what) = (parts[0], parts[1], parts[2])
+    switch (kind, parts.count) {
+    case ("picture", 3): return .picture(session, what)
+    case ("download", 4) where Secret.isWellFormed(what): return .download(session, what)
+    case ("upload", 3):
+      guard what.utf8.allSatisfy(\.isDigit), let element = Int(what) else { return .none }
+      return .upload(session, element)
+    default: return .none
     }
   }
 

@@ -73,14 +73,23 @@ public final class PageServer: Service, Sendable {
     let pages = pages
     let onServing = onServing
     let host = pages.configuration.host
+    let limit = pages.configuration.limits.connections
+    let hosts = AllowedHosts(pages.configuration)
     let responder = CallbackResponder<BasicRequestContext> { request, context in
-      await pages.respond(to: request, logger: context.logger)
+      // A probe asks by whatever address it has, and learns nothing else.
+      let isProbe = request.head.path == "/healthz"
+      guard isProbe || hosts.allow(request.head, configuration: pages.configuration) else {
+        pages.logger.info("Refused a host that is not allowed; see --allow-host")
+        return NoticePage.misdirected
+      }
+      return await pages.respond(to: request, logger: context.logger)
     }
     return Application(
       responder: responder,
-      server: .pando(pages),
+      server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: pages.configuration.port)
+        address: .hostname(host, port: pages.configuration.port),
+        availableConnectionsDelegate: MaximumAvailableConnections(limit, logger: pages.logger)
       ),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? pages.configuration.port

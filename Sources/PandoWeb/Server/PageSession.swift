@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a page's session is to the server. All of it on the main actor.
 @MainActor
 protocol PageSession: AnyObject {
@@ -5,6 +7,12 @@ protocol PageSession: AnyObject {
   var id: String { get }
   /// 32 hexadecimal digits, compared in constant time.
   var token: String { get }
+
+  /// Opens the address that the document was asked for with, before it is written.
+  ///
+  /// - Parameter path: Below the base path, percent-encoded as it came.
+  /// - Returns: Whether it leads anywhere.
+  func open(_ url: URL, path: String) -> Bool
 
   /// The whole document.
   func document(nonce: String) -> String
@@ -15,7 +23,11 @@ protocol PageSession: AnyObject {
 
   /// A socket came with a `hello` that was checked; `send` may be called from the main actor with
   /// one text frame.
-  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void)
+  func connect(
+    lastBatch: Int,
+    window: WindowFacts?,
+    send: @escaping @MainActor (String) -> Void
+  )
 
   /// Everything that had to wait for the reader was handed to the network.
   func socketBecameWritable()
@@ -23,16 +35,25 @@ protocol PageSession: AnyObject {
   /// The socket is gone, or another one takes its place.
   func disconnect()
 
-  /// One text frame of the socket after `hello`. Throws the code and the reason to close it with.
-  func receive(_ frame: String) throws(PageError)
+  /// Text frames of the socket after `hello`, in order. Throws the code and the reason to close it
+  /// with; what was before the frame that is wrong counts.
+  func receive(_ frames: [String]) throws(PageError)
+
+  /// How many views were evaluated since this was asked last.
+  func takeEvaluations() -> Int
 
   /// Nobody comes back.
   func close()
+
+  /// What the page and its application hand each other besides views; nil if nothing.
+  var desk: PageDesk? { get }
 }
 
 extension PageSession {
   func socketOpened(_ connection: any PageConnection) {}
   func socketBecameWritable() {}
+  func takeEvaluations() -> Int { 0 }
+  var desk: PageDesk? { nil }
 }
 
 /// What a session knows of its socket.
@@ -63,6 +84,8 @@ extension PageError {
   static let wrongOrigin = PageError(code: 1008, reason: "the origin is not the server's")
   static let wrongSecret = PageError(code: 1008, reason: "the session is another visitor's")
   static let noHello = PageError(code: 1008, reason: "no hello came in time")
+  static let crowded = PageError(code: 1013, reason: "too many sockets wait")
+  static let wrongHost = PageError(code: 1008, reason: "the server has no such name")
   static let tooLarge = PageError(code: 1009, reason: "a frame is too large")
   static let slowReader = PageError(code: 1013, reason: "the reader is too slow")
   static let gone = PageError(code: 4001, reason: "the session is gone")

@@ -12,13 +12,20 @@ extension Pages {
     let (path, query) = PageRoute.split(request.head.path ?? "/")
     let route = PageRoute(path, basePath: configuration.basePath)
     let isHead = request.method == .head
+    if request.method == .post, case .upload(let session, let element) = route {
+      return await upload(session, element, query: query, request)
+    }
     guard isHead || request.method == .get else {
       var response = NoticePage.response(
         .methodNotAllowed,
         title: "Not possible",
         words: "This address can only be read."
       )
-      response.headers[.allow] = "GET, HEAD"
+      if case .upload = route {
+        response.headers[.allow] = "POST"
+      } else {
+        response.headers[.allow] = "GET, HEAD"
+      }
       return response
     }
     let response =
@@ -26,6 +33,11 @@ extension Pages {
       case .document(let path):
         await document(path, query, request, isHead: isHead, logger: logger, identity: identity)
       case .file(let name): file(name, request)
+      case .picture(let session, let name): await picture(session, name, request)
+      case .download(let session, let secret):
+        await download(session, secret, request, isHead: isHead)
+      case .upload: Self.words(.methodNotAllowed, "Files are sent here.")
+      case .icon: icon.response(to: request.headers, isHashed: false)
       case .socket: noSocket
       case .health: health
       case .none: NoticePage.notFound
@@ -59,10 +71,14 @@ extension Pages {
     if isDraining { return NoticePage.goingAway }
     // A session nobody would come for is not made.
     if !isHead {
-      guard let document = await open(page, nonce: nonce, logger: logger) else {
-        return isDraining ? NoticePage.goingAway : NoticePage.full
+      let make = factory(page)
+      switch await open(page, make, at: facts.origin, nonce: nonce, logger: logger) {
+      case .document(let document): body.writeString(document)
+      case .nowhere: return NoticePage.notFound
+      case .full:
+        if isDraining { return NoticePage.goingAway }
+        return await table.hasRoom(for: visitor) ? NoticePage.full : NoticePage.tooManyTabs
       }
-      body.writeString(document)
       metrics.wroteDocument(in: start.duration(to: .now), bytes: body.readableBytes)
     }
     var fields = HTTPFields.common
@@ -78,17 +94,40 @@ extension Pages {
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Makes a session and its document; nil if there is no room.
+  private enum Opened {
+    case document(String)
+    /// The address leads to nothing of the application.
+    case nowhere
+    /// There is no room for a session.
+    case full
+  }
+
+  /// Makes a session and its document.
   @MainActor
-  private func open(_ request: PageRequest, nonce: String, logger: Logger) -> String? {
-    guard table.hasRoom else {
+  private func open(
+    _ request: PageRequest,
+    _ make: @MainActor () -> any PageSession,
+    at origin: Origin?,
+    nonce: String,
+    logger: Logger
+  ) -> Opened {
+    guard table.hasRoom, table.hasRoom(for: request.visitor) else {
       logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
-      return nil
+      return .full
     }
-    let session = factory(request)
+    let session = make()
+    let start = origin?.description ?? "http://localhost"
+    let query = request.query.map { "?\($0)" } ?? ""
+    guard
+      let url = URL(string: start + configuration.basePath + request.path + query),
+      session.open(url, path: request.path)
+    else {
+      session.close()
+      return .nowhere
+    }
     table.add(session, visitor: request.visitor)
     logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
-    return session.document(nonce: nonce)
+    return .document(session.document(nonce: nonce))
   }
 
   /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what
@@ -96,13 +135,13 @@ extension Pages {
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
-      "style-src-attr 'unsafe-inline'", "img-src 'self' https: data:", "connect-src 'self'",
+      "style-src-attr 'unsafe-inline'", "img-src 'self' https: http: data:", "connect-src 'self'",
       "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    for file in [script, styleSheet] where name == file.hashedName || name == file.plainName {
+    for file in [script, styleSheet, icon] where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }
     return NoticePage.notFound
@@ -123,10 +162,15 @@ extension Pages {
     var fields = HTTPFields.common
     fields[.contentType] = "text/plain; charset=utf-8"
     fields[.cacheControl] = "no-store"
+    // Answered off the main actor, so that it can be said that the main actor does not answer.
+    var trouble = isDraining ? "going away" : nil
+    if let seconds = watch.stall {
+      trouble = trouble ?? "the main actor has not answered for \(seconds) s"
+    }
     return Response(
-      status: isDraining ? .serviceUnavailable : .ok,
+      status: trouble == nil ? .ok : .serviceUnavailable,
       headers: fields,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: isDraining ? "going away" : "ok"))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: trouble ?? "ok"))
     )
   }
 }

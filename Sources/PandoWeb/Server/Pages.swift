@@ -17,32 +17,43 @@ public import ServiceLifecycle
 ///
 /// May be used from any thread. Views and their handlers run on the main actor.
 public final class Pages: Service, Sendable {
-  /// Makes the session of a document that is asked for.
-  typealias Factory = @MainActor (PageRequest) -> any PageSession
+  /// Makes the session of a document that is asked for, in two steps: what takes time without the
+  /// main actor, and the rest with it.
+  typealias Factory = @Sendable (PageRequest) -> @MainActor () -> any PageSession
 
   let configuration: ServerConfiguration
   let logger: Logger
   let factory: Factory
-  let metrics = PageMetrics()
+  let metrics: PageMetrics
   let table: SessionTable
   let pulse: Pulse
+  let mailroom = Mailroom()
+  /// The sockets that have not said hello.
+  let waiting: Room
+  let watch: StallWatch
   let clock: any Clock<Duration>
   let script: ServedFile
   let styleSheet: ServedFile
+  let icon: ServedFile
+  let uploads = UploadFolder()
   private let draining = Locked(false)
 
   init(
     configuration: ServerConfiguration,
     logger: Logger = Logger(label: "pando"),
+    metrics: PageMetrics = PageMetrics(),
     factory: @escaping Factory
   ) {
     @Dependency(\.continuousClock) var clock
     self.configuration = configuration
     self.logger = logger
+    self.metrics = metrics
     self.factory = factory
     self.clock = clock
+    waiting = Room(limit: configuration.limits.waitingSockets)
+    watch = StallWatch(limit: configuration.limits.stallTime.wholeSeconds)
     pulse = Pulse(limits: configuration.limits, clock: clock)
-    table = SessionTable(limits: configuration.limits) { [metrics] in metrics.counted($0) }
+    table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
     script = ServedFile(
       name: "client",
       extension: "js",
@@ -56,6 +67,7 @@ public final class Pages: Service, Sendable {
       type: "text/css; charset=utf-8",
       text: StyleSheet.text
     )
+    icon = ServedFile(icon: configuration.icon)
   }
 
   /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
@@ -63,7 +75,16 @@ public final class Pages: Service, Sendable {
   public func run() async throws {
     await cancelWhenGracefulShutdown {
       await self.pulse.run { now in
-        Task { @MainActor in self.table.sweep(now: now) }
+        if let seconds = self.watch.asked(at: now) {
+          self.logger.error(
+            "The main actor is busy: no page is answered",
+            metadata: ["seconds": "\(seconds)"]
+          )
+        }
+        Task { @MainActor in
+          self.watch.answered(at: now)
+          self.table.sweep(now: now)
+        }
       }
     }
     await drain()
@@ -82,6 +103,7 @@ public final class Pages: Service, Sendable {
     guard isFirst else { return }
     logger.info("Closing all sessions", metadata: ["sessions": "\(table.counts.sessions)"])
     table.closeAll(.goingAway)
+    uploads.remove()
   }
 
   /// Notes why a socket was closed from this side.
@@ -103,7 +125,8 @@ public final class Pages: Service, Sendable {
       basePath: base,
       script: "\(base)/pando/\(script.hashedName)",
       styleSheet: "\(base)/pando/\(styleSheet.hashedName)",
-      socket: "\(base)/pando/socket"
+      socket: "\(base)/pando/socket",
+      icon: "\(base)/pando/\(icon.hashedName)"
     )
   }
 }

@@ -18,8 +18,8 @@ struct RequestFacts: Sendable {
       var scheme = request.scheme == "https" ? "https" : "http"
       var authority = request.authority
       if configuration.trustsProxy {
-        scheme = Self.first(fields[.forwardedProtocol])?.lowercased() ?? scheme
-        authority = Self.first(fields[.forwardedHost]) ?? authority
+        scheme = fields.first(of: .forwardedProtocol)?.lowercased() ?? scheme
+        authority = request.forwardedHost ?? authority
       }
       origin = authority.flatMap { Origin(scheme: scheme, authority: $0) }
     }
@@ -29,10 +29,17 @@ struct RequestFacts: Sendable {
 
   /// Whether the page that asks is the server's own.
   var isSameOrigin: Bool { claimedOrigin != nil && claimedOrigin == origin }
+}
 
+extension HTTPRequest {
+  /// The host that the browser asked for, as a proxy says.
+  var forwardedHost: String? { headerFields.first(of: .forwardedHost) }
+}
+
+extension HTTPFields {
   /// Each proxy adds to the list; the first one spoke to the browser.
-  private static func first(_ list: String?) -> String? {
-    guard let part = list?.split(separator: ",").first else { return nil }
+  fileprivate func first(of name: HTTPField.Name) -> String? {
+    guard let part = self[name]?.split(separator: ",").first else { return nil }
     let words = part.split(whereSeparator: \.isWhitespace)
     return words.count == 1 ? String(words[0]) : nil
   }

@@ -20,7 +20,7 @@ extension RouterMethods {
     identity: @escaping @Sendable (Request, Context) async throws -> String? = { _, _ in nil }
   ) -> Self {
     for path in ["", "**"] as [RouterPath] {
-      for method in [.get, .head] as [HTTPRequest.Method] {
+      for method in [.get, .head, .post] as [HTTPRequest.Method] {
         on(path, method: method) { request, context in
           await pages.respond(
             to: request,

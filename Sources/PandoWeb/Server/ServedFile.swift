@@ -21,12 +21,28 @@ struct ServedFile: Sendable {
     text: String,
     compressed: [UInt8]? = nil
   ) {
-    let hash = Self.hash(of: text)
+    self.init(
+      name: name,
+      extension: `extension`,
+      type: type,
+      bytes: Array(text.utf8),
+      compressed: compressed
+    )
+  }
+
+  init(
+    name: String,
+    extension: String,
+    type: String,
+    bytes: [UInt8],
+    compressed: [UInt8]? = nil
+  ) {
+    let hash = Self.hash(of: bytes)
     hashedName = "\(name)-\(hash).\(`extension`)"
     plainName = "\(name).\(`extension`)"
     tag = "\"\(hash)\""
     self.type = type
-    content = ByteBuffer(string: text)
+    content = ByteBuffer(bytes: bytes)
     self.compressed = compressed.map { ByteBuffer(bytes: $0) }
   }
 
@@ -57,9 +73,9 @@ struct ServedFile: Sendable {
   }
 
   /// FNV-1a of 64 bits: tells versions apart, and keeps no secret.
-  private static func hash(of text: String) -> String {
+  private static func hash(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -27,6 +27,9 @@ extension ServerConfiguration {
     if let host = read.host { try setHost(host, setting: "--host") }
     if let port = read.port { try setPort(port, setting: "--port") }
     if let path = read.basePath { try setBasePath(path, setting: "--base-path") }
+    if let folder = read.data { dataFolder = folder }
+    if let path = read.icon { try setIcon(path, setting: "--icon") }
+    for name in read.allowHost { try allowHost(name, setting: "--allow-host") }
   }
 
   /// Reads the command line and the environment of this process. Ends the process where that says
@@ -48,6 +51,14 @@ extension ServerConfiguration {
     if let port = environment["PANDO_PORT"] { try setPort(port, setting: "PANDO_PORT") }
     if let path = environment["PANDO_BASE_PATH"] {
       try setBasePath(path, setting: "PANDO_BASE_PATH")
+    }
+    if let folder = environment["PANDO_DATA"], !folder.isEmpty { dataFolder = folder }
+    if let path = environment["PANDO_ICON"], !path.isEmpty {
+      try setIcon(path, setting: "PANDO_ICON")
+    }
+    for name in (environment["PANDO_ALLOW_HOSTS"] ?? "").split(separator: ",") {
+      let name = name.trimmingCharacters(in: .whitespaces)
+      if !name.isEmpty { try allowHost(name, setting: "PANDO_ALLOW_HOSTS") }
     }
     if let origin = environment["PANDO_PUBLIC_ORIGIN"], !origin.isEmpty {
       try setPublicOrigin(origin, setting: "PANDO_PUBLIC_ORIGIN")
@@ -130,4 +141,24 @@ private struct ServerCommand: ParsableCommand {
     help: ArgumentHelp("What all paths begin with, or PANDO_BASE_PATH.", valueName: "path")
   )
   var basePath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what lasts of visitors, or PANDO_DATA; otherwise the user's folder for state.",
+      valueName: "folder"
+    )
+  )
+  var data: String?
+
+  @Option(help: ArgumentHelp("The picture beside the title, or PANDO_ICON.", valueName: "file"))
+  var icon: String?
+
+  @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp(
+      "A name that browsers may ask by, or PANDO_ALLOW_HOSTS; may be given again.",
+      valueName: "name"
+    )
+  )
+  var allowHost: [String] = []
 }

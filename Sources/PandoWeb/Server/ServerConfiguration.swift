@@ -1,3 +1,5 @@
+public import PandoUI
+
 /// Where and how a ``PageServer`` serves.
 ///
 /// ```swift
@@ -11,6 +13,9 @@
 /// | `--host` | `PANDO_HOST` | `127.0.0.1` |
 /// | `--port` | `PANDO_PORT` | `8080` |
 /// | `--base-path` | `PANDO_BASE_PATH` | none |
+/// | `--data` | `PANDO_DATA` | the state folder, see ``dataFolder`` |
+/// | `--icon` | `PANDO_ICON` | the library's |
+/// | `--allow-host` | `PANDO_ALLOW_HOSTS` | see ``allowedHosts`` |
 /// | | `PANDO_PUBLIC_ORIGIN` | what the request says |
 /// | | `PANDO_TRUST_PROXY` | `false` |
 public struct ServerConfiguration: Hashable, Sendable {
@@ -23,12 +28,25 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// What browsers have in their address line, such as `https://example.org`; nil takes what a
   /// request says.
   public private(set) var publicOrigin: String?
+  /// Names that browsers may ask this server by, besides `localhost`, the host and the public origin:
+  /// others get 421. A server that listens at the loopback address knows no other name; one that
+  /// listens elsewhere, or trusts a proxy, takes any name as long as neither this nor the public
+  /// origin says one. Checked by ``PageServer``; an application that pages are mounted in has to know
+  /// its own names.
+  public private(set) var allowedHosts: [String] = []
   /// Whether a proxy stands before the server and sets `X-Forwarded-Proto` and
   /// `X-Forwarded-Host`. Without one, anybody could set them.
   public var trustsProxy = false
   /// How long the server still answers, with 503, after it was told to stop, so that a balancer
   /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
+  /// Where visitors' app storage is kept, which nobody else should be able to read. Nil means
+  /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
+  /// `~/.local/state`; in tests and previews it means memory.
+  public var dataFolder: String?
+  /// The picture that browsers show beside the title; nil is the library's own. It is everybody's: also
+  /// who may not see the application gets it.
+  public var icon: UIImage?
   /// What is allowed.
   public var limits = ServerLimits()
 
@@ -58,6 +76,47 @@ public struct ServerConfiguration: Hashable, Sendable {
       )
     }
     basePath = parts.map { "/\($0)" }.joined()
+  }
+
+  /// Reads the picture that browsers show beside the title.
+  ///
+  /// - Parameter path: Of a PNG, JPEG, GIF, WebP or AVIF file.
+  /// - Throws: ``ServerConfigurationError`` if there is no such picture.
+  public mutating func setIcon(contentsOfFile path: String) throws(ServerConfigurationError) {
+    try setIcon(path, setting: "icon")
+  }
+
+  mutating func setIcon(_ path: String, setting: String) throws(ServerConfigurationError) {
+    guard let picture = UIImage(contentsOfFile: path) else {
+      throw ServerConfigurationError(
+        setting: setting,
+        value: path,
+        reason: "there is no picture of a kind that browsers show",
+        fix: "use a PNG file"
+      )
+    }
+    icon = picture
+  }
+
+  /// Allows browsers to ask this server by one more name.
+  ///
+  /// - Parameter name: A name or an address without a port, such as `notes.example.org`.
+  /// - Throws: ``ServerConfigurationError`` if it is neither.
+  public mutating func allowHost(_ name: String) throws(ServerConfigurationError) {
+    try allowHost(name, setting: "allowHost")
+  }
+
+  mutating func allowHost(_ name: String, setting: String) throws(ServerConfigurationError) {
+    guard let origin = Origin(scheme: "http", authority: name), origin.host == name.lowercased()
+    else {
+      throw ServerConfigurationError(
+        setting: setting,
+        value: name,
+        reason: "it is a name by which browsers ask for this server, without scheme and port",
+        fix: "use a name such as notes.example.org"
+      )
+    }
+    if !allowedHosts.contains(origin.host) { allowedHosts.append(origin.host) }
   }
 
   /// Sets what browsers have in their address line.

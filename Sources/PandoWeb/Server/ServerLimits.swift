@@ -2,6 +2,17 @@
 public struct ServerLimits: Hashable, Sendable {
   /// How many sessions there may be; a session is one tab. Who comes after them gets a page that says so.
   public var sessions = 10_000
+  /// How many sessions one visitor may have, which is one browser: its tabs, and those that were left
+  /// a while ago.
+  public var sessionsPerVisitor = 200
+  /// How many connections there may be at once. Who comes after them waits until one is closed. Counted
+  /// by ``PageServer``; an application that pages are mounted in has a limit of its own.
+  public var connections = 20_000
+  /// How many sockets may be open that have not said yet which session they are for.
+  public var waitingSockets = 1_000
+  /// How long the main actor may be busy before `/healthz` answers 503. All views and handlers run
+  /// there: one that does not return keeps every page waiting.
+  public var stallTime: Duration = .seconds(10)
   /// How long a session waits for the socket of its page.
   public var claimTime: Duration = .seconds(60)
   /// How long a session whose socket is gone waits for the page to come back.
@@ -24,6 +35,15 @@ public struct ServerLimits: Hashable, Sendable {
   /// How many bytes may wait for a reader that is slow. Past it the socket is closed, and the page
   /// comes back for what it missed.
   public var waitingBytes = 4_000_000
+
+  /// How many bytes a file may have that a page sends.
+  public var uploadBytes = 100_000_000
+  /// How many bytes all files of a session may have that are still in its folder.
+  public var sessionUploadBytes = 1_000_000_000
+  /// How many files of a session may be in its folder.
+  public var sessionUploads = 1_000
+  /// How many files a page may send at once.
+  public var uploadsAtOnce = 3
 
   /// Makes the limits that a server has if nothing else is said. Times are counted in whole seconds,
   /// one at least.

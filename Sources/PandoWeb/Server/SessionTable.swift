@@ -17,6 +17,8 @@ final class SessionTable {
   private let limits: ServerLimits
   private let report: @Sendable (Counts) -> Void
   private var entries: [String: Entry] = [:]
+  /// How many sessions each visitor has.
+  private var perVisitor: [String: Int] = [:]
   /// Until when those that nobody is connected to are kept, in seconds of the ``Pulse``.
   private var deadlines: [String: Int] = [:]
   private(set) var isClosed = false
@@ -34,9 +36,22 @@ final class SessionTable {
   /// Whether there is room for one more.
   var hasRoom: Bool { !isClosed && entries.count < limits.sessions }
 
+  /// Whether a visitor may have one more.
+  func hasRoom(for visitor: String) -> Bool {
+    perVisitor[visitor, default: 0] < limits.sessionsPerVisitor
+  }
+
+  private func remove(_ id: String) -> (any PageSession)? {
+    guard let entry = entries.removeValue(forKey: id) else { return nil }
+    let left = perVisitor[entry.visitor, default: 1] - 1
+    perVisitor[entry.visitor] = left > 0 ? left : nil
+    return entry.session
+  }
+
   /// Keeps a session that a document was just made of. Its page has to come for it.
   func add(_ session: any PageSession, visitor: String) {
     entries[session.id] = Entry(session: session, visitor: visitor)
+    perVisitor[visitor, default: 0] += 1
     deadlines[session.id] = now + limits.claimTime.wholeSeconds
     report(counts)
   }
@@ -69,6 +84,12 @@ final class SessionTable {
     report(counts)
   }
 
+  /// The desk of a visitor's session; nil if there is none, or it is somebody else's.
+  func desk(of id: String, visitor: String) -> PageDesk? {
+    guard let entry = entries[id], Secret.areEqual(entry.visitor, visitor) else { return nil }
+    return entry.session.desk
+  }
+
   /// Closes those whose time is over.
   ///
   /// - Complexity: O(*n*) in the number of sessions that nobody is connected to.
@@ -77,7 +98,7 @@ final class SessionTable {
     let over = deadlines.filter { $0.value <= now }.keys
     for id in over {
       deadlines[id] = nil
-      entries.removeValue(forKey: id)?.session.close()
+      remove(id)?.close()
     }
     if !over.isEmpty { report(counts) }
   }
@@ -88,6 +109,7 @@ final class SessionTable {
     for entry in entries.values { entry.connection?.close(error) }
     let sessions = entries.values.map(\.session)
     entries = [:]
+    perVisitor = [:]
     deadlines = [:]
     for session in sessions { session.close() }
     report(counts)

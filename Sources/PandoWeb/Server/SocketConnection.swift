@@ -3,9 +3,9 @@ import PandoDependencies
 
 /// A socket between its event loop and the main actor.
 ///
-/// Frames come in and go out through queues. Each side wakes the other once for all frames that are
-/// there: ``SocketHandler`` has the side of the event loop, the rest of this class that of the main
-/// actor.
+/// Frames come in and go out through queues, and the ``Mailroom`` wakes each side for all sockets
+/// together: ``SocketHandler`` has the side of the event loop, the rest of this class that of the
+/// main actor.
 @MainActor
 final class SocketConnection: PageConnection {
   nonisolated let channel: any Channel
@@ -15,7 +15,9 @@ final class SocketConnection: PageConnection {
   nonisolated let outbox = Locked(SocketQueue())
   /// What the first frame said, until the session was found.
   private nonisolated let hello = Locked<Hello?>(nil)
-  private nonisolated let pages: Pages
+  nonisolated let pages: Pages
+  // Unguarded because it is set and used on the event loop alone.
+  nonisolated(unsafe) var writer: (() -> Void)?
   private var session: (any PageSession)?
   private var isClosed = false
 
@@ -46,9 +48,12 @@ final class SocketConnection: PageConnection {
       }
       return (wakes, inbox.isBlocked)
     }
-    if wakes { Task { @MainActor in self.deliver() } }
+    if wakes { pages.mailroom.bring(self) }
     return isFull
   }
+
+  /// Hands what waits to the network. On the event loop.
+  nonisolated func writeOut() { writer?() }
 
   /// Everything that waited was handed to the network.
   nonisolated func becameWritable() {
@@ -68,21 +73,25 @@ final class SocketConnection: PageConnection {
 
   // MARK: On the main actor
 
-  private func deliver() {
+  func deliver() {
     guard !isClosed else { return }
     let start = ContinuousClock.now
     var count = 0
     do throws(PageError) {
       if let hello = hello.withLock({ $0.take() }) { try greet(hello) }
-      while let session, let frame = inbox.withLock({ $0.next() }) {
-        count += 1
-        try session.receive(frame)
+      while let session {
+        let frames = inbox.withLock { $0.takeAll() }
+        if frames.isEmpty { break }
+        count += frames.count
+        if let waited = inbox.withLock({ $0.takeWaitingTime() }) { pages.metrics.waited(waited) }
+        try session.receive(frames)
       }
     } catch {
       close(error)
     }
     guard count > 0 else { return }
     pages.metrics.handled(in: start.duration(to: .now))
+    if let session { pages.metrics.evaluated(session.takeEvaluations()) }
     let wasFull = inbox.withLock { inbox in
       defer { inbox.isBlocked = false }
       return inbox.isBlocked
@@ -94,7 +103,9 @@ final class SocketConnection: PageConnection {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
     session.socketOpened(self)
-    session.connect(lastBatch: hello.lastBatch) { [weak self] frame in self?.send(frame) }
+    session.connect(lastBatch: hello.lastBatch, window: hello.window) { [weak self] frame in
+      self?.send(frame)
+    }
   }
 
   private func send(_ frame: String) {
@@ -106,7 +117,8 @@ final class SocketConnection: PageConnection {
     }
     guard let wakes else { return close(.slowReader) }
     pages.metrics.sent(bytes: frame.utf8.count)
-    if wakes { command(.write) }
+    if let session { pages.metrics.evaluated(session.takeEvaluations()) }
+    if wakes { pages.mailroom.take(self) }
   }
 
   var isCongested: Bool { outbox.withLock { $0.isBlocked } }
@@ -135,8 +147,6 @@ final class SocketConnection: PageConnection {
 
 /// What a ``SocketHandler`` is told from other threads.
 enum SocketCommand: Sendable {
-  /// There are frames in the outbox.
-  case write
   /// The inbox has room again.
   case read
   /// It is time for a `hello` to have come.

@@ -18,6 +18,8 @@ final class SocketHandler: ChannelDuplexHandler {
   private var assembly: MessageAssembly
   private var rate: RateLimit
   private var hasHello = false
+  /// Whether it is counted among those that have not said hello.
+  private var isWaiting: Bool
   private var isClosing = false
   /// Whether a read waits until the inbox has room.
   private var isFull = false
@@ -29,6 +31,7 @@ final class SocketHandler: ChannelDuplexHandler {
     self.connection = connection
     self.limits = limits
     self.refusal = refusal
+    isWaiting = refusal == nil
     assembly = MessageAssembly(limit: limits.frameBytes)
     rate = RateLimit(
       rate: limits.framesPerSecond,
@@ -38,7 +41,9 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
+    connection.writer = { [unowned self] in write(context) }
     if let refusal { close(refusal, context) }
+    if !context.channel.isActive { stopWaiting() }
   }
 
   // MARK: From the network
@@ -69,6 +74,7 @@ final class SocketHandler: ChannelDuplexHandler {
       isFull = connection.receive(text)
     } else if let hello = Hello(text) {
       hasHello = true
+      stopWaiting()
       connection.receive(hello)
     } else {
       close(.unreadable, context)
@@ -95,10 +101,20 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
+  func handlerRemoved(context: ChannelHandlerContext) {
+    connection.writer = nil
+  }
+
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
+    stopWaiting()
     connection.socketClosed()
     context.fireChannelInactive()
+  }
+
+  private func stopWaiting() {
+    if isWaiting { connection.pages.waiting.leave() }
+    isWaiting = false
   }
 
   // MARK: To the network
@@ -117,7 +133,6 @@ final class SocketHandler: ChannelDuplexHandler {
       return context.triggerUserOutboundEvent(event, promise: promise)
     }
     switch command {
-    case .write: write(context)
     case .read:
       isFull = false
       if wantsRead {

@@ -12,12 +12,15 @@ struct SocketQueue {
   private(set) var isClosed = false
   /// Whether the other side cannot take what is in it now.
   var isBlocked = false
+  /// When the first of the frames came that the other side was woken for.
+  private var start: ContinuousClock.Instant?
 
   var count: Int { frames.count }
 
   /// Puts a frame in. True if the other side has to be woken.
   mutating func add(_ frame: String) -> Bool {
     guard !isClosed else { return false }
+    if !isAwake { start = .now }
     frames.append(frame)
     bytes += frame.utf8.count
     defer { isAwake = true }
@@ -32,6 +35,25 @@ struct SocketQueue {
     }
     bytes -= frame.utf8.count
     return frame
+  }
+
+  /// How long the other side took to come, once for each time that it was woken.
+  mutating func takeWaitingTime() -> Duration? {
+    defer { start = nil }
+    return start?.duration(to: .now)
+  }
+
+  /// Takes all that is there; none wakes this side again, like ``next()``.
+  mutating func takeAll() -> [String] {
+    guard !frames.isEmpty else {
+      isAwake = false
+      return []
+    }
+    defer {
+      frames = []
+      bytes = 0
+    }
+    return Array(frames)
   }
 
   /// Takes no more, and forgets what is in it.

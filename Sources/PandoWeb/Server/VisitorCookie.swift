@@ -8,15 +8,19 @@ enum VisitorCookie {
 
   /// Its value in the headers of a request; nil if there is none, or one that was not made here.
   static func value(in fields: HTTPFields) -> String? {
-    for field in fields[values: .cookie] {
-      for pair in field.split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, trimmed(parts[0]) == name else { continue }
-        let value = String(trimmed(parts[1]))
-        if Secret.isWellFormed(value) { return value }
-      }
+    values(of: name, in: fields).first { Secret.isWellFormed($0) }
+  }
+
+  /// The value of a cookie; nil if there is none of this name.
+  static func value(of name: String, in fields: HTTPFields) -> String? {
+    values(of: name, in: fields).first
+  }
+
+  private static func values(of name: String, in fields: HTTPFields) -> [String] {
+    fields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.count == 2 && trimmed(parts[0]) == name ? String(trimmed(parts[1])) : nil
     }
-    return nil
   }
 
   /// The value of the header that sets it.

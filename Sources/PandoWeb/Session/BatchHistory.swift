@@ -2,15 +2,21 @@
 struct BatchHistory {
   /// How many batches, and how many bytes of them, are kept for a page that is away.
   static let (greatestCount, greatestSize) = (500, 1 << 20)
+  /// How many orders are kept for it.
+  static let greatestOrderCount = 100
 
   private var frames: [(number: Int, text: String)] = []
   private var size = 0
+  /// The orders in batches that were not applied yet: they are kept when the batches are not.
+  private var orders: [(number: Int, patch: Patch)] = []
   /// The number of the last batch.
   private(set) var last = 0
 
   /// Makes the next batch.
   mutating func add(event: Int, _ patches: [Patch]) -> String {
     last += 1
+    orders += patches.filter(\.isOrder).map { (last, $0) }
+    orders.removeFirst(max(orders.count - Self.greatestOrderCount, 0))
     let frame = WireWriter.frame(batch: last, event: event, patches: patches)
     frames.append((last, frame))
     size += frame.utf8.count
@@ -24,6 +30,7 @@ struct BatchHistory {
     let count = frames.prefix { $0.number <= number }.count
     size -= frames.prefix(count).reduce(0) { $0 + $1.text.utf8.count }
     frames.removeFirst(count)
+    orders.removeAll { $0.number <= number }
   }
 
   /// The batches after one; nil if some of them are not there any more, or never were.
@@ -32,6 +39,12 @@ struct BatchHistory {
     if number == last { return [] }
     guard let first = frames.first, first.number <= number + 1 else { return nil }
     return frames.filter { $0.number > number }.map(\.text)
+  }
+
+  /// Takes the orders after a batch, to send them in another one.
+  mutating func takeOrders(after number: Int) -> [Patch] {
+    defer { orders = [] }
+    return orders.filter { $0.number > number }.map(\.patch)
   }
 
   private mutating func forget() {

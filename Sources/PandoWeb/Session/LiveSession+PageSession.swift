@@ -1,5 +1,5 @@
 extension LiveSession: PageSession {
-  func document(nonce: String) -> String { document(nonce: .some(nonce)) }
+  var desk: PageDesk? { pageDesk }
 
-  func receive(_ frame: String) throws(PageError) { try receive([frame]) }
+  func document(nonce: String) -> String { document(nonce: .some(nonce)) }
 }

@@ -1,9 +1,11 @@
+import Foundation
 import PandoUI
 
 /// One page of one visitor: a graph, its document, and what went to and fro.
 ///
 /// Batches are numbered and kept until the page has said that it applied them, so that they can be
-/// sent again when its socket broke; events are numbered too, and each is handled once.
+/// sent again when its socket broke; events are numbered too, and each is handled once. While nobody
+/// is connected, or the reader is slow, changes are put together.
 @MainActor
 final class LiveSession {
   /// Names the session.
@@ -11,33 +13,46 @@ final class LiveSession {
   /// Proves that a socket is the page's.
   let token: String
 
-  private let live = LiveDocument()
-  private var graph: ViewGraph!
+  /// What page and application hand each other besides views.
+  let pageDesk: PageDesk
+
+  let live = LiveDocument()
+  private(set) var graph: ViewGraph!
   private let options: HTMLOptions
-  private var title: String?
 
   private var history = BatchHistory()
+  /// The evaluations that were told of.
+  private var evaluations = 0
   private var lastEvent = 0
   /// Whether events came that no batch has answered.
   private var mustAnswer = false
+  /// Orders that wait for the next batch.
+  private var orders: [Patch] = []
+  private var isReceiving = false
   private var send: (@MainActor (String) -> Void)?
+  private weak var connection: (any PageConnection)?
 
   /// Makes a session.
   ///
   /// - Parameters:
-  ///   - makeGraph: Makes the graph that the page shows, with the renderer it is given.
   ///   - options: How the document is written.
+  ///   - desk: What page and application hand each other besides views; nil makes one.
+  ///   - makeGraph: Makes the graph that the page shows, with the renderer it is given.
   init(
     id: String,
     token: String,
     options: HTMLOptions,
+    desk: PageDesk? = nil,
     makeGraph: (any Renderer) -> ViewGraph
   ) {
     self.id = id
     self.token = token
     self.options = options
+    pageDesk = desk ?? PageDesk(session: id, token: token)
+    live.picturesURL = desk?.picturesURL
     graph = makeGraph(live)
     live.onPatches = { [weak self] in self?.publish($0) }
+    connectDesk()
   }
 
   /// The whole document. The page follows from then on.
@@ -46,65 +61,136 @@ final class LiveSession {
     var options = options
     options.nonce = nonce
     var writer = HTMLWriter()
-    let title = options.title ?? live.title ?? "Pando"
-    HTMLDocument.write(title: title, options: options, page: "\(id) \(token)", to: &writer) {
+    let title = options.title ?? live.root.title ?? "Pando"
+    let page = "\(id) \(token) \(live.location.depth)"
+    HTMLDocument.write(title: title, options: options, page: page, to: &writer) {
       live.write(to: &$0)
     }
+    live.putsOff = true
     return writer.output
   }
 
+  /// A socket is about to be connected.
+  func socketOpened(_ connection: any PageConnection) {
+    self.connection = connection
+  }
+
   /// A socket came whose page has applied the batches up to `lastBatch`.
-  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void) {
+  func connect(
+    lastBatch: Int,
+    window: WindowFacts?,
+    send: @escaping @MainActor (String) -> Void
+  ) {
     self.send = send
     history.drop(through: lastBatch)
-    guard let missed = history.frames(after: lastBatch) else {
-      publish([live.rewrite()])
-      return
+    if let missed = history.frames(after: lastBatch) {
+      for frame in missed { send(frame) }
+    } else {
+      publish(live.rewrite() + history.takeOrders(after: lastBatch))
     }
-    for frame in missed { send(frame) }
+    graph.setEnvironment {
+      $0.scenePhase = .active
+      window?.apply(to: &$0)
+    }
+    graph.flush()
+    catchUp()
+  }
+
+  /// Everything that had to wait for the reader was handed to the network.
+  func socketBecameWritable() {
+    catchUp()
   }
 
   /// The socket is gone; the session waits for the next.
   func disconnect() {
     send = nil
+    connection = nil
+    live.putsOff = true
+    graph.setEnvironment { $0.scenePhase = .background }
   }
 
-  /// Takes frames that came together, in order.
+  /// Takes frames that came together, in order, and answers them with one batch.
   func receive(_ frames: [String]) throws(PageError) {
+    live.putsOff = true
+    isReceiving = true
+    defer {
+      isReceiving = false
+      catchUp()
+    }
     for text in frames {
       guard let frame = PageFrame(text) else { throw .unreadable }
       switch frame {
       case .applied(let batch): history.drop(through: batch)
+      case .window(let window): graph.setEnvironment { window.apply(to: &$0) }
       case .event(let number, let element, let event):
-        // It was sent again because its answer was lost.
-        if number <= lastEvent { continue }
-        guard number == lastEvent + 1 else { throw .outOfOrder }
-        lastEvent = number
-        mustAnswer = true
+        guard try isNew(number) else { continue }
         if let event { handle(event, element) }
+      case .history(let number, let entry):
+        guard try isNew(number) else { continue }
+        go(to: entry)
       }
+      graph.flush()
     }
-    graph.flush()
-    let patches = live.takePatches()
-    if mustAnswer || !patches.isEmpty { publish(patches) }
+  }
+
+  /// Whether an event is the next one; it may have been sent again because its answer was lost.
+  private func isNew(_ number: Int) throws(PageError) -> Bool {
+    if number <= lastEvent { return false }
+    guard number == lastEvent + 1 else { throw .outOfOrder }
+    lastEvent = number
+    mustAnswer = true
+    return true
   }
 
   private func handle(_ event: Event, _ element: ElementID) {
     if case .change(let value) = event { live.noteBrowser(element, shows: value) }
+    guard let event = pageDesk.resolve(event, for: element) else { return }
     // What the interface does not answer is ignored: it may have changed under the user's hand.
     try? graph.send(event, to: element)
   }
 
+  /// Sends what was put off, if somebody reads.
+  private func catchUp() {
+    guard send != nil, !isReceiving, connection?.isCongested != true else { return }
+    let patches = live.takePatches()
+    if mustAnswer || !patches.isEmpty || !orders.isEmpty { publish(patches) }
+    // Sending may have filled the network.
+    live.putsOff = connection?.isCongested ?? false
+  }
+
+  private func connectDesk() {
+    pageDesk.connect { [weak self] patch in
+      guard let self else { return }
+      orders.append(patch)
+      orders.removeFirst(max(orders.count - BatchHistory.greatestOrderCount, 0))
+      catchUp()
+    }
+    pageDesk.picture = { [live] in live.pictures[$0] }
+    pageDesk.importer = { [live] in live.importer($0) }
+    pageDesk.onProgress = { [weak self] element, completed, total in
+      try? self?.graph.send(.upload(completed: completed, total: total), to: element)
+    }
+  }
+
   private func publish(_ patches: [Patch]) {
     mustAnswer = false
-    let frame = history.add(event: lastEvent, patches)
+    let frame = history.add(event: lastEvent, patches + orders)
+    orders = []
     send?(frame)
+    live.putsOff = connection?.isCongested ?? false
+  }
+
+  /// How many views were evaluated since this was asked last.
+  func takeEvaluations() -> Int {
+    defer { evaluations = graph.evaluationCount }
+    return graph.evaluationCount - evaluations
   }
 
   /// Ends the session.
   func close() {
     send = nil
     graph.close()
+    pageDesk.close()
   }
 }
 

@@ -6,8 +6,9 @@ public import PandoUI
 
 extension Pages {
   /// The pages of an application: every document that is asked for is an instance of its own, with
-  /// app storage and memory of its own, which end with it. What is in memory for the whole process
-  /// (`.inMemory(_:scope: .process)`) and in files is everybody's.
+  /// memory of its own, which ends with it. App storage is the visitor's, for all pages and for the
+  /// next time. What is in memory for the whole process (`.inMemory(_:scope: .process)`) and in files
+  /// is everybody's.
   ///
   /// - Parameters:
   ///   - app: Which application.
@@ -18,19 +19,39 @@ extension Pages {
     configuration: ServerConfiguration = ServerConfiguration(),
     logger: Logger = Logger(label: "pando")
   ) {
+    let storages = VisitorStorages(
+      folder: DataFolder.url(configuration)?.appending(path: "visitors"),
+      logger: logger
+    )
+    storages.prepare()
+    // A request is answered by a task of the server, which knows nothing of who made it.
+    let dependencies = withEscapedDependencies { $0 }
     self.init(configuration: configuration, logger: logger) { request in
-      var options = HTMLOptions()
-      options.fillsWindow = true
-      options.language = request.locale?.identifier(.bcp47) ?? "en"
-      options.styleSheetURL = request.addresses.styleSheet
-      options.scriptURL = request.addresses.script
-      return withDependencies {
-        $0.defaultInMemoryStorage = InMemoryStorage()
-        $0.defaultAppStorage = .inMemory
-      } operation: {
-        LiveSession(id: Secret.make(), token: Secret.make(), options: options) { renderer in
-          ViewGraph(app: A(), renderer: renderer) { environment in
-            if let locale = request.locale { environment.locale = locale }
+      let visitor = Visitor(request)
+      let memory = InMemoryStorage()
+      // Sendable because UserDefaults guards its contents itself.
+      nonisolated(unsafe) let defaults = storages.defaults(of: visitor)
+      return {
+        dependencies.yield {
+          let (id, token) = (Secret.make(), Secret.make())
+          let base = "\(request.addresses.basePath)/pando"
+          let desk = PageDesk(session: id, token: token, base: base)
+          return withDependencies {
+            $0.defaultInMemoryStorage = memory
+            $0.defaultAppStorage = defaults
+            $0.visitor = visitor
+            $0.clipboard = desk.clipboard
+          } operation: {
+            let options = HTMLOptions(request)
+            return LiveSession(id: id, token: token, options: options, desk: desk) { renderer in
+              ViewGraph(app: A(), renderer: renderer) { environment in
+                environment.visitor = visitor
+                WindowFacts(request)?.apply(to: &environment)
+                environment.scenePhase = .inactive
+                if let locale = request.locale { environment.locale = locale }
+                desk.equip(&environment)
+              }
+            }
           }
         }
       }
@@ -49,5 +70,17 @@ extension PageServer {
     configuration: ServerConfiguration = ServerConfiguration()
   ) {
     self.init(pages: Pages(app: app, configuration: configuration))
+  }
+}
+
+extension HTMLOptions {
+  /// How the document is written that was asked for.
+  fileprivate init(_ request: PageRequest) {
+    self.init()
+    fillsWindow = true
+    language = request.locale?.identifier(.bcp47) ?? "en"
+    styleSheetURL = request.addresses.styleSheet
+    scriptURL = request.addresses.script
+    iconURL = request.addresses.icon
   }
 }

@@ -6,6 +6,7 @@ extension StyleSheet {
     color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}
     #pando-status:empty{display:none}
     [data-on~=drag]{touch-action:none}
+    .in-motion :where(body *){transition:all var(--motion)}
     .drop-before{box-shadow:inset 0 2px var(--tint)}
     .drop-after{box-shadow:inset 0 -2px var(--tint)}
 

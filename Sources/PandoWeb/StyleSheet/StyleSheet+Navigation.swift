@@ -140,6 +140,9 @@ extension StyleSheet {
     background:var(--tint-soft);font-weight:550;border-radius:11px}
     .question-actions .role-cancel{background:var(--fill);color:var(--label)}
     .question-choice .question-actions .button{flex-basis:100%}
+    .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;\
+    accent-color:var(--tint)}
+    .file-field{min-height:44px}
     .popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;\
     translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;\
     box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}

@@ -5,7 +5,8 @@ enum Behaviour {
   /// The states, names and events of the node the user acts on.
   static func apply(_ input: TemplateInput, to node: inout HTMLElement) {
     let attributes = input.attributes
-    if !attributes.events.isEmpty { node[.dataOn] = attributes.events.names.joined(separator: " ") }
+    let events = attributes.events.names
+    if !events.isEmpty { node[.dataOn] = events.joined(separator: " ") }
     disable(input, &node)
     press(input, &node)
     takeFocus(input, &node)

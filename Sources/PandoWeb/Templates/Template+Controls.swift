@@ -39,6 +39,7 @@ extension Template {
     node[.type] = "button"
     addButtonClasses(input, &node)
     if input.attributes.flag(.isSelected) { node[.ariaPressed] = "true" }
+    if input.attributes.text(.role) == "paste" { node[.dataAction] = "paste" }
     node.children = words(of: input) + [.slot]
     return node
   }

@@ -21,7 +21,11 @@ extension Template {
       node.addClass("resizable")
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")
     }
-    node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
+    if case .picture(let picture)? = attributes[.picture] {
+      node[.src] = picture.address(below: input.ancestry.picturesURL)
+    } else {
+      node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
+    }
     node[.alt] = label ?? ""
     node[.loading] = "lazy"
     node[.decoding] = "async"

@@ -7,12 +7,13 @@ extension Template {
     case .sheet: sheet(input)
     case .popover: popover(input)
     case .contextMenu: contextMenu(input)
+    case .fileImporter: fileImporter(input)
     default: question(input)
     }
   }
 
   /// A layer over the page that holds a dialog.
-  private static func layer(_ name: StaticString, _ dialog: HTMLElement) -> HTMLElement {
+  static func layer(_ name: StaticString, _ dialog: HTMLElement) -> HTMLElement {
     var dialog = dialog
     dialog.set(.open, if: true)
     dialog[.ariaModal] = "true"

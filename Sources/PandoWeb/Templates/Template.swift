@@ -52,7 +52,8 @@ enum Template {
     case .table, .tableColumn, .tableRow, .tableCell: table(input)
     case .navigationStack, .navigationSplit, .screen, .toolbar, .toolbarItem, .tabView, .tab:
       navigation(input)
-    case .sheet, .alert, .confirmationDialog, .popover, .contextMenu: presentation(input)
+    case .sheet, .alert, .confirmationDialog, .popover, .contextMenu, .fileImporter:
+      presentation(input)
     }
   }
 
@@ -132,7 +133,7 @@ extension ElementKind {
   var isStructural: Bool {
     switch self {
     case .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar, .toolbarItem,
-      .swipeActions, .contextMenu, .sheet, .alert, .confirmationDialog, .popover:
+      .swipeActions, .contextMenu, .sheet, .alert, .confirmationDialog, .popover, .fileImporter:
       true
     default: false
     }

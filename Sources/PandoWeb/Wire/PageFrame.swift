@@ -5,8 +5,12 @@ import PandoUI
 enum PageFrame: Hashable, Sendable {
   /// Something was done to an element; nil if it is none that there is, which answers itself.
   case event(number: Int, element: ElementID, Event?)
+  /// The user went to an entry of the page's history.
+  case history(number: Int, HistoryEntry)
   /// Every batch up to this one was applied.
   case applied(batch: Int)
+  /// The window is another one than it was.
+  case window(WindowFacts)
 
   /// Reads a frame.
   ///
@@ -20,9 +24,21 @@ enum PageFrame: Hashable, Sendable {
       self = .applied(batch: batch)
       return
     }
+    if first == .text("window") {
+      guard let window = WindowFacts(values.dropFirst()) else { return nil }
+      self = .window(window)
+      return
+    }
     guard values.count >= 3, let number = first.whole, number > 0, let element = values[1].whole,
       case .text(let kind) = values[2]
     else { return nil }
+    if kind == "history" {
+      guard values.count == 5, let depth = values[3].whole, (0...1_000).contains(depth),
+        let path = values[4].text, path.utf8.count <= 4_000
+      else { return nil }
+      self = .history(number: number, HistoryEntry(depth: depth, path: path))
+      return
+    }
     self = .event(
       number: number,
       element: ElementID(element),
@@ -93,11 +109,17 @@ extension Event {
       event = .drop(texts, at: place)
     case "delete": event = first?.whole.map { .delete(ElementID($0)) }
     case "move": event = Self.move(values)
+    case "files": event = first?.texts.map { .files($0.compactMap(Self.uploadName)) }
     case "action": event = first?.whole.map { .action($0) }
     default: event = nil
     }
     guard let event else { return nil }
     self = event
+  }
+
+  /// What the page calls a file that it sent; the session knows which one it is.
+  private static func uploadName(_ text: String) -> URL? {
+    Secret.isWellFormed(text) ? URL(string: text) : nil
   }
 
   private static func move(_ values: [WireValue]) -> Event? {

@@ -38,6 +38,15 @@ struct WireWriter {
       next(before?.description)
     case .remove(let name): step("d", name)
     case .title(let words): step("title", words)
+    case .animation(let milliseconds, let delay, let timing):
+      output += "[\"m\",\(milliseconds),\(delay)"
+      next(timing)
+    case .location(let entry):
+      output += "[\"u\",\(entry.depth)"
+      next(entry.path)
+    case .open(let address): step("open", address)
+    case .copy(let words): step("copy", words)
+    case .save(let address): step("save", address)
     case .focus(let name):
       output += "[\"f\""
       next(name)

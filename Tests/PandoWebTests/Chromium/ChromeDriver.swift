@@ -15,8 +15,18 @@ final class ChromeDriver: Sendable {
   private let client: LoopbackClient
   private let process: Process
   /// Held open: when this process ends, however it does, the shell reads to its end and takes the
-  /// driver and its browsers along, which are the group of a session of their own.
+  /// driver and its browsers along, which are the group of a session of their own, with the folder
+  /// that all their files are in.
   private let life: Pipe
+
+  private static let shell = #"""
+    trap '' INT TERM HUP
+    setsid "$0" --port=0 & group=$!
+    cat >/dev/null
+    kill -KILL "-$group"
+    wait
+    for try in 1 2 3 4 5; do rm -rf "$TMPDIR" 2>/dev/null && break; sleep 0.1; done
+    """#
 
   private static let started = Mutex<Result<ChromeDriver, ChromeError>?>(nil)
 
@@ -60,8 +70,13 @@ final class ChromeDriver: Sendable {
     process = Process()
     life = Pipe()
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
-    process.arguments = ["sh", "-c", #""$0" --port=0 & cat >/dev/null; kill -KILL 0"#, driver]
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pando-chromium-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.shell, driver]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": folder.path()]) { $1 }
     process.standardInput = life
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

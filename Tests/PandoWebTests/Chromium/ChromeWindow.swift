@@ -109,12 +109,27 @@ struct ChromeWindow: Sendable {
     )
   }
 
-  /// Waits until an expression is true in the page, and gives back its value.
+  /// Waits until an expression is true in the page, and gives back its value. The page may be loaded
+  /// anew meanwhile.
   @discardableResult
   func wait(
     _ expression: String,
     seconds: Double = 10
   ) async throws -> ChromeValue {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while true {
+      do {
+        return try await waitInPage(expression, seconds: seconds)
+      } catch let error as ChromeError {
+        // What waits inside of a page goes with it, at once and under this name.
+        guard error.description.contains("script timeout"), ContinuousClock.now < end else {
+          throw error
+        }
+      }
+    }
+  }
+
+  private func waitInPage(_ expression: String, seconds: Double) async throws -> ChromeValue {
     let answer = try await executeAsync(
       """
       const done = arguments[arguments.length - 1], end = Date.now() + arguments[0] * 1000
@@ -229,7 +244,7 @@ struct ChromeWindow: Sendable {
     case down = "\u{E015}"
     case left = "\u{E012}"
     case right = "\u{E014}"
-    case k
+    case k, z
 
     fileprivate var value: ChromeValue { .text(rawValue) }
   }

@@ -10,7 +10,7 @@ struct ClientPage {
 
   /// What a server allows a page: scripts of its own, and nothing in the document.
   static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: http: data:; "
     + "connect-src 'self'; base-uri 'none'; form-action 'none'"
 
   /// Opens views in a browser for a test.

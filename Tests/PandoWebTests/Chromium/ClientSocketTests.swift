@@ -28,7 +28,7 @@ extension ChromiumTests {
         )
         try await page.window.wait("fake.frames.length >= 3")
         #expect(
-          try await page.value("fake.frames") == [
+          try await page.value("fake.frames.map((frame) => frame.slice(0, 5))") == [
             ["hello", 1, "SESSION", "TOKEN", 2], [2, number, "tap"], [3, number, "tap"],
           ]
         )

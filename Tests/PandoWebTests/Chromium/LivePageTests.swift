@@ -1,8 +1,6 @@
-import Logging
 import PandoSharing
 import PandoTesting
 import PandoUI
-import ServiceLifecycle
 import Testing
 
 @testable import PandoWeb
@@ -37,34 +35,22 @@ extension ChromiumTests {
     }
 
     @Test(.dependencies) func twoBrowsers_seeWhatTheyShare_andNothingElse() async throws {
-      var configuration = ServerConfiguration()
-      configuration.port = 0
-      let (ports, continuation) = AsyncStream<Int>.makeStream()
-      let pages = Pages(
-        app: Board.self,
-        configuration: configuration,
-        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-      )
-      let server = PageServer(pages: pages) { continuation.yield($0) }
-      let running = Task { try await server.run() }
-      var iterator = ports.makeAsyncIterator()
-      let port = try #require(await iterator.next(isolation: #isolation))
-      try await ChromeWindow.use { first in
-        try await ChromeWindow.use { second in
-          for window in [first, second] {
-            try await window.open("http://127.0.0.1:\(port)/")
+      try await AppServer.run(Board.self) { server in
+        try await ChromeWindow.use { first in
+          try await ChromeWindow.use { second in
+            for window in [first, second] {
+              try await window.open("http://127.0.0.1:\(server.port)/")
+            }
+            try await first.click("[data-testid=add]")
+            try await first.wait("\(text("count")) == 'Count 1'")
+            try await second.wait("\(text("total")) == 'Total 1'")
+            #expect(try await second.execute("return \(text("count"))") == "Count 0")
+            try await second.click("[data-testid=name]")
+            try await second.type("Ada")
+            try await second.wait("\(text("hello")) == 'Hello Ada'")
           }
-          try await first.click("[data-testid=add]")
-          try await first.wait("\(text("count")) == 'Count 1'")
-          try await second.wait("\(text("total")) == 'Total 1'")
-          #expect(try await second.execute("return \(text("count"))") == "Count 0")
-          try await second.click("[data-testid=name]")
-          try await second.type("Ada")
-          try await second.wait("\(text("hello")) == 'Hello Ada'")
         }
       }
-      running.cancel()
-      _ = try? await running.value
     }
 
     private func text(_ identifier: String) -> String {

@@ -106,15 +106,17 @@ struct ServerLifetimeTests {
   }
 
   @Test func pages_whenMounted_areServedBesideOtherRoutes() async throws {
-    var session: StubSession?
+    let session = Locked<StubSession?>(nil)
     let clock = TestClock()
     let pages = withDependencies {
       $0.continuousClock = clock
     } operation: {
-      Pages(configuration: ServerConfiguration(), logger: TestServer.silent) {
-        let made = StubSession($0)
-        session = made
-        return made
+      Pages(configuration: ServerConfiguration(), logger: TestServer.silent) { request in
+        {
+          let made = StubSession(request)
+          session.withLock { $0 = made }
+          return made
+        }
       }
     }
     let router = Router()
@@ -136,7 +138,7 @@ struct ServerLifetimeTests {
     let wire = try await Wire(port: port)
     #expect(try await wire.ask("/orders").body == "orders")
     #expect(try await wire.ask("/a/b", [("Authorization", "ann")]).body.contains("/a/b"))
-    let made = try #require(session)
+    let made = try #require(session.withLock { $0 })
     #expect(made.request.identity == "ann")
     let socket = try await Wire(port: port)
     let answer = try await socket.ask(
@@ -163,8 +165,8 @@ struct ServerLifetimeTests {
         $0.continuousClock = TestClock()
       } operation: {
         PageServer(
-          pages: Pages(configuration: configuration, logger: TestServer.silent) {
-            StubSession($0)
+          pages: Pages(configuration: configuration, logger: TestServer.silent) { request in
+            { StubSession(request) }
           }
         )
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import PandoWeb
 
 /// A session that notes what happens to it.
@@ -45,7 +47,13 @@ final class StubSession: PageSession {
     continuation.yield(.opened)
   }
 
-  func connect(lastBatch: Int, send: @escaping @MainActor (String) -> Void) {
+  func open(_ url: URL, path: String) -> Bool { true }
+
+  func connect(
+    lastBatch: Int,
+    window: WindowFacts?,
+    send: @escaping @MainActor (String) -> Void
+  ) {
     self.send = send
     continuation.yield(.connected(lastBatch))
   }
@@ -57,10 +65,12 @@ final class StubSession: PageSession {
     continuation.yield(.disconnected)
   }
 
-  func receive(_ frame: String) throws(PageError) {
-    continuation.yield(.received(frame))
-    if frame == "nonsense" { throw .unreadable }
-    if frame.hasPrefix("echo") { send?(frame) }
+  func receive(_ frames: [String]) throws(PageError) {
+    for frame in frames {
+      continuation.yield(.received(frame))
+      if frame == "nonsense" { throw .unreadable }
+      if frame.hasPrefix("echo") { send?(frame) }
+    }
   }
 
   func close() { continuation.yield(.closed) }

@@ -42,7 +42,7 @@ final class TestServer {
     pages = withDependencies {
       $0.continuousClock = clock
     } operation: {
-      Pages(configuration: configuration, logger: Self.silent) { made.make($0) }
+      Pages(configuration: configuration, logger: Self.silent) { request in { made.make(request) } }
     }
     made.server = self
   }

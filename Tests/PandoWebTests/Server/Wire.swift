@@ -64,14 +64,15 @@ final class Wire {
   func ask(
     _ path: String,
     method: String = "GET",
-    _ headers: [(String, String)] = []
+    _ headers: [(String, String)] = [],
+    body: [UInt8] = []
   ) async throws -> Answer {
     var headers = headers
     if !headers.contains(where: { $0.0 == "Host" }) {
       headers.append(("Host", "127.0.0.1:\(port)"))
     }
     let lines = headers.map { "\($0.0): \($0.1)\r\n" }.joined()
-    try await send(Array("\(method) \(path) HTTP/1.1\r\n\(lines)\r\n".utf8))
+    try await send(Array("\(method) \(path) HTTP/1.1\r\n\(lines)\r\n".utf8) + body)
     return try await answer(hasBody: method != "HEAD")
   }
 

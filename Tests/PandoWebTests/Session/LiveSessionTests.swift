@@ -38,21 +38,6 @@ import Testing
     }
   }
 
-  /// Draws to two.
-  @MainActor
-  final class Both: Renderer {
-    let first: any Renderer
-    let second: any Renderer
-    init(_ first: any Renderer, _ second: any Renderer) {
-      self.first = first
-      self.second = second
-    }
-    func apply(_ commit: Commit) {
-      first.apply(commit)
-      second.apply(commit)
-    }
-  }
-
   let wire = Wire()
   let tree = ElementTree()
 
@@ -63,7 +48,7 @@ import Testing
   }
 
   private func connect(_ session: LiveSession, after batch: Int = 0) {
-    session.connect(lastBatch: batch) { [wire] text in
+    session.connect(lastBatch: batch, window: nil) { [wire] text in
       wire.last = text
       if let value = WireValue(json: text) { wire.frames.append(value) }
     }
@@ -82,7 +67,7 @@ import Testing
   @Test func press_isAnsweredByOneStep() throws {
     let session = session()
     let html = session.document(nonce: nil)
-    #expect(html.contains("<meta content=\"1 2\" name=\"pando\""))
+    #expect(html.contains("<meta content=\"1 2 0\" name=\"pando\""))
     connect(session)
     let button = try element(.button)
     try session.receive(["[1,\(button),\"tap\"]"])
@@ -178,6 +163,74 @@ import Testing
     // And follows from there.
     try session.receive(["[\(BatchHistory.greatestCount + 2),\(button),\"tap\"]"])
     #expect(words(wire.take().first).joined().contains("\"t\""))
+    session.close()
+  }
+
+  /// A reader that can be slow.
+  @MainActor
+  final class Reader: PageConnection {
+    var isCongested = false
+    func close(_ error: PageError) {}
+  }
+
+  @Test func changesForASlowReader_arePutTogether() throws {
+    let session = session()
+    _ = session.document(nonce: nil)
+    let reader = Reader()
+    session.socketOpened(reader)
+    connect(session)
+    reader.isCongested = true
+    let button = try element(.button)
+    for number in 1...50 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
+    #expect(wire.take() == [])
+    reader.isCongested = false
+    session.socketBecameWritable()
+    let frames = wire.take()
+    #expect(frames.count == 1)
+    let text = try element(.text)
+    #expect(
+      frames.first
+        == .list([
+          .number(1), .number(50),
+          .list([.list([.text("t"), .text("p\(text)"), .text("Count: 50")])]),
+        ])
+    )
+    session.close()
+  }
+
+  @Test func changesWhileNobodyIsThere_arePutTogether() throws {
+    let session = session()
+    _ = session.document(nonce: nil)
+    connect(session)
+    let button = try element(.button)
+    try session.receive(["[1,\(button),\"tap\"]"])
+    _ = wire.take()
+    session.disconnect()
+    for number in 2...40 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
+    connect(session, after: 1)
+    #expect(wire.take().count == 1)
+    #expect(wire.last.contains("Count: 40"))
+    session.close()
+  }
+
+  @Test func tooMuchRemovedWhileNobodyIsThere_isWrittenAnew() throws {
+    struct Rows: View {
+      @State var start = 0
+      var body: some View {
+        Button("Next") { start += 400 }
+        ForEach(start..<start + 400, id: \.self) { Text(verbatim: "Row \($0)") }
+      }
+    }
+    let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) { renderer in
+      ViewGraph(Rows(), renderer: Both(renderer, tree))
+    }
+    _ = session.document(nonce: nil)
+    let button = try element(.button)
+    for number in 1...5 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
+    connect(session)
+    #expect(wire.last.contains("[\"r\",\"p0\""))
+    #expect(wire.last.contains("Row 2399"))
+    #expect(!wire.last.contains("Row 1999"))
     session.close()
   }
 }

@@ -97,7 +97,7 @@ final class Browser {
       // It may have gone with what was around it.
       if let node = search(name, in: root) { detach(node) }
     case .focus(let name): focused = name
-    case .title: break
+    case .title, .location, .animation, .open, .copy, .save: break
     }
   }
 
@@ -128,13 +128,13 @@ final class Browser {
     }
   }
 
-  private func detach(_ node: Node) {
+  func detach(_ node: Node) {
     guard let parent = node.parent, let index = parent.index(of: node) else { return }
     parent.children.remove(at: index)
     node.parent = nil
   }
 
-  private func find(_ address: NodeAddress) -> Node? {
+  func find(_ address: NodeAddress) -> Node? {
     let steps = address.description.split(separator: ".")
     guard var node = search(String(steps[0]), in: root) else {
       complain("there is no \(steps[0])")
@@ -152,7 +152,7 @@ final class Browser {
     return node
   }
 
-  private func search(_ name: String, in node: Node) -> Node? {
+  func search(_ name: String, in node: Node) -> Node? {
     if node.attributes["id"] == name { return node }
     for child in node.elements {
       if let found = search(name, in: child) { return found }
@@ -160,25 +160,36 @@ final class Browser {
     return nil
   }
 
-  private func complain(_ words: String) { complaints.append(words) }
+  func complain(_ words: String) { complaints.append(words) }
 
   // MARK: Looking
 
   /// The document in lines that can be compared.
   var outline: String { lines(root, "").joined(separator: "\n") }
 
-  private func lines(_ node: Node, _ indent: String) -> [String] {
-    let attributes = node.attributes.filter { $0.key != "autofocus" }.sorted { $0.key < $1.key }
+  /// What a node consists of, without some attributes.
+  func outline(of name: String, without ignored: Set<String>) -> String {
+    search(name, in: root).map { lines($0, "", without: ignored).joined(separator: "\n") } ?? ""
+  }
+
+  private func lines(
+    _ node: Node,
+    _ indent: String,
+    without ignored: Set<String> = ["autofocus"]
+  ) -> [String] {
+    let attributes = node.attributes.filter { !ignored.contains($0.key) }
+      .sorted { $0.key < $1.key }
       .map { " \($0.key)=\($0.value)" }.joined()
     var result = [indent + node.tag + attributes]
     var words = ""
-    for child in node.children {
+    // What is in a text area is its value.
+    for child in node.children where node.tag != "textarea" || !ignored.contains("value") {
       switch child {
       case .words(let more): words += more
       case .element(let element):
         if !words.isEmpty { result.append(indent + "  \"\(words)\"") }
         words = ""
-        result += lines(element, indent + "  ")
+        result += lines(element, indent + "  ", without: ignored)
       }
     }
     if !words.isEmpty { result.append(indent + "  \"\(words)\"") }

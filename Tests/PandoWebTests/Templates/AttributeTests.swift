@@ -11,7 +11,9 @@ struct AttributeTests {
   /// Keys that say nothing to this renderer.
   static let silent: Set<AttributeKey> = [
     // Says what `minimumScaleFactor` of `Text` allows; CSS cannot shrink words to their room.
-    .minimumScaleFactor
+    .minimumScaleFactor,
+    // Is the address of the document, which a session tells its page.
+    .address,
   ]
 
   @Test(arguments: AttributeKey.allCases)
@@ -71,6 +73,7 @@ struct AttributeTests {
       .tracks([GridItem(.fixed(20))]), .events(.tap), .animation(.default),
       .chart(ChartDrawing()),
     ]
+    + [UIImage(data: Data([0xFF, 0xD8, 0xFF]))].compactMap { $0.map { .picture($0) } }
     + [
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",

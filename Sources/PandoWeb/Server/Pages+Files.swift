@@ -1,0 +1,70 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import PandoUI
+
+extension Pages {
+  /// A picture that the application has in memory, for the visitor whose page shows it.
+  func picture(_ session: String, _ name: String, _ request: Request) async -> Response {
+    let visitor = VisitorCookie.value(in: request.headers) ?? ""
+    let fingerprint = String(name.prefix { $0 != "." })
+    guard
+      let desk = await table.desk(of: session, visitor: visitor),
+      let picture = await desk.shownPicture(fingerprint),
+      picture.fileName == name
+    else { return NoticePage.notFound }
+    var fields = Self.privateFields
+    fields[.contentType] = picture.type.preferredMIMEType
+    fields[.cacheControl] = "private, max-age=31536000, immutable"
+    return Response(
+      status: .ok,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.data))
+    )
+  }
+
+  /// A file that the application offers once.
+  ///
+  /// - Parameter isHead: Asks about it only, and leaves it there.
+  func download(
+    _ session: String,
+    _ secret: String,
+    _ request: Request,
+    isHead: Bool
+  ) async -> Response {
+    let visitor = VisitorCookie.value(in: request.headers) ?? ""
+    let desk = await table.desk(of: session, visitor: visitor)
+    let file = isHead ? await desk?.download(secret) : await desk?.takeDownload(secret)
+    guard let file else { return NoticePage.notFound }
+    var fields = Self.privateFields
+    fields[.contentType] = file.type.preferredMIMEType ?? "application/octet-stream"
+    fields[.cacheControl] = "no-store"
+    fields[.contentDisposition] = Self.disposition(of: file.name)
+    return Response(
+      status: .ok,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
+    )
+  }
+
+  /// Nothing that is served here is a page, whatever is in it.
+  private static var privateFields: HTTPFields {
+    var fields = HTTPFields.common
+    fields[.crossOriginResourcePolicy] = "same-origin"
+    fields[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+    return fields
+  }
+
+  /// The header that names a download (RFC 6266): in ASCII for old programs, and as it is (RFC 8187).
+  static func disposition(of name: String) -> String {
+    let plain = String(
+      name.unicodeScalars.map { scalar in
+        let isASCII = (0x20..<0x7F).contains(scalar.value)
+        let isSign = ["\"", "\\", "%"].contains(scalar)
+        return isASCII && !isSign ? Character(scalar) : "_"
+      }
+    )
+    return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(name.percentEncoded)"
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOPosix
+import PandoUI
+
+extension Pages {
+  /// Takes a file that a page sends as the body of a request.
+  ///
+  /// The body is written to a file as it comes, and no faster: nothing more is read from the network
+  /// while the disk is busy.
+  func upload(
+    _ session: String,
+    _ element: Int,
+    query: String?,
+    _ request: Request
+  ) async -> Response {
+    if isDraining { return NoticePage.goingAway }
+    let facts = RequestFacts(request.head, configuration: configuration)
+    guard facts.isSameOrigin, let visitor = facts.visitor else {
+      return Self.words(.forbidden, "This is not a page of this server.")
+    }
+    guard let desk = await table.desk(of: session, visitor: visitor) else {
+      return Self.words(.notFound, "This page has ended. Load it again to go on.")
+    }
+    let token = request.headers[.pandoToken] ?? ""
+    guard Secret.areEqual(token, desk.token) else {
+      return Self.words(.forbidden, "This is not a page of this server.")
+    }
+    let limits = configuration.limits
+    do {
+      let values = URLComponents(string: "?\(query ?? "")")?.queryItems ?? []
+      func value(_ name: String) -> String? { values.first { $0.name == name }?.value }
+      let asked = UploadRequest(
+        element: ElementID(element),
+        name: value("name") ?? "",
+        mimeType: request.headers[.contentType],
+        size: request.headers[.contentLength].flatMap { Int($0) },
+        total: value("total").flatMap { Int($0) }.map { min(max($0, 0), 1 << 50) } ?? 0
+      )
+      let folder = try uploads.url()
+      let upload = try await desk.beginUpload(asked, limits: limits, folder: folder)
+      do {
+        try await write(request.body, to: upload, of: desk)
+        try await desk.endUpload(upload.id)
+      } catch {
+        await desk.removeUpload(upload.id)
+        throw error
+      }
+      return Self.words(.created, upload.id)
+    } catch let refusal as UploadRefusal {
+      return Self.words(.init(code: refusal.status), refusal.words)
+    } catch {
+      logger.warning("Upload failed", metadata: ["error": "\(error)"])
+      return Self.words(.internalServerError, "The file could not be kept.")
+    }
+  }
+
+  /// How many bytes are written before the session hears of them.
+  private static let stride = 256 * 1024
+
+  private func write(_ body: RequestBody, to upload: Upload, of desk: PageDesk) async throws {
+    let limits = configuration.limits
+    let pool = NIOThreadPool.singleton
+    let handle = try await pool.runIfActive {
+      try FileManager.default.createDirectory(
+        at: upload.file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      let file = open(upload.file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+      return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    }
+    var (size, unheard) = (0, 0)
+    for try await buffer in body {
+      size += buffer.readableBytes
+      unheard += buffer.readableBytes
+      guard size <= limits.uploadBytes else { throw UploadRefusal.tooLarge(limits.uploadBytes) }
+      try await pool.runIfActive { try handle.write(contentsOf: buffer.readableBytesView) }
+      if unheard >= Self.stride {
+        try await desk.received(unheard, of: upload.id, limits: limits)
+        unheard = 0
+      }
+    }
+    try await pool.runIfActive { try handle.close() }
+    try await desk.received(unheard, of: upload.id, limits: limits)
+  }
+
+  static func words(_ status: HTTPResponse.Status, _ words: String) -> Response {
+    var fields = HTTPFields.common
+    fields[.contentType] = "text/plain; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    return Response(
+      status: status,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: words))
+    )
+  }
+}
+
+extension HTTPField.Name {
+  /// The secret of the page that sends a file.
+  static let pandoToken = HTTPField.Name("Pando-Token")!
+  static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")!
+}

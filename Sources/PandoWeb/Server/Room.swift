@@ -1,0 +1,23 @@
+import PandoDependencies
+
+/// Counts those that are in something that holds so many.
+final class Room: Sendable {
+  private let limit: Int
+  private let count = Locked(0)
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Takes a place; false if there is none.
+  func enter() -> Bool {
+    count.withLock { count in
+      guard count < limit else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  /// Gives the place back.
+  func leave() { count.withLock { $0 -= 1 } }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Logging
+import PandoDependencies
+import PandoSharing
+
+/// The app storage of each visitor: one for all pages of a visitor, in a file that lasts.
+///
+/// A storage is in memory as long as a page or a save uses it. May be used from any thread.
+final class VisitorStorages: Sendable {
+  private struct Entry {
+    weak var defaults: UserDefaults?
+  }
+
+  /// Where the files are; nil keeps storages in memory, until the last page of the visitor is gone.
+  let folder: URL?
+  private let logger: Logger
+  private let entries = Locked<[String: Entry]>([:])
+
+  init(folder: URL?, logger: Logger) {
+    self.folder = folder
+    self.logger = logger
+  }
+
+  /// The app storage of a visitor.
+  func defaults(of visitor: Visitor) -> UserDefaults {
+    let name = Self.fileName(of: visitor)
+    return entries.withLock { entries in
+      if let defaults = entries[name]?.defaults { return defaults }
+      if entries.count % 256 == 255 { entries = entries.filter { $0.value.defaults != nil } }
+      let defaults = open(name)
+      entries[name] = Entry(defaults: defaults)
+      return defaults
+    }
+  }
+
+  private func open(_ name: String) -> UserDefaults {
+    guard let folder, name.utf8.count <= 200 else { return .inMemory }
+    do {
+      return try .kept(in: folder.appending(path: "\(name).plist", directoryHint: .notDirectory))
+    } catch {
+      logger.error(
+        "The app storage of a visitor cannot be read; it is in memory for now",
+        metadata: ["error": "\(error)"]
+      )
+      return .inMemory
+    }
+  }
+
+  /// The name of the file: of who the application knows, or else of the browser.
+  private static func fileName(of visitor: Visitor) -> String {
+    guard let identity = visitor.identity else { return visitor.id }
+    // Letters and digits of its bytes, since it may be anything.
+    return "user-" + identity.utf8.map { String($0, radix: 16) }.joined(separator: "-")
+  }
+
+  /// Makes the folder, which nobody else can look into, and removes what nobody came back for in more
+  /// time than the cookie lasts.
+  func prepare(now: Date = Date()) {
+    guard let folder else { return }
+    let files = FileManager.default
+    do {
+      try files.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      let oldest = now.addingTimeInterval(-Self.lifetime)
+      let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+      for file in try files.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: Array(keys)
+      ) where file.pathExtension == "plist" {
+        let date = try file.resourceValues(forKeys: keys).contentModificationDate
+        if let date, date < oldest { try files.removeItem(at: file) }
+      }
+    } catch {
+      logger.error(
+        "Visitors' app storage cannot be kept there; name another folder with --data or PANDO_DATA",
+        metadata: ["folder": "\(folder.path(percentEncoded: false))", "error": "\(error)"]
+      )
+    }
+  }
+
+  /// A little more than the year of ``VisitorCookie``, in seconds.
+  private static let lifetime: TimeInterval = 400 * 24 * 60 * 60
+}

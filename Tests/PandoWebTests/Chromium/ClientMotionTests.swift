@@ -1,0 +1,69 @@
+import PandoUI
+import Testing
+
+extension ChromiumTests {
+  /// Batches that are drawn over time.
+  @MainActor
+  @Suite("Motion")
+  struct Motions {
+    private func use(_ body: @MainActor (ClientPage, ChromeValue) async throws -> Void) async throws
+    {
+      try await ClientPage.use {
+        VStack {
+          Text("first").transition(.move(edge: .top))
+          Text("second")
+        }
+      } do: { page in
+        try await body(page, try await page.name(".v"))
+      }
+    }
+
+    private let long: ChromeValue = ["m", 600_000, 0, "linear"]
+
+    @Test func whatComes_isAnimatedByItsTransition_andOthersMakeRoom() async throws {
+      try await use { page, stack in
+        let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
+        let new: ChromeValue = [
+          "p", ["id": "p900", "class": "text", "data-transition": "scale(0.5, anchor: center)"],
+          ["new"],
+        ]
+        try await page.push(long, ["i", stack, new, names[0]])
+        let frames = "document.getElementById('p900').getAnimations()[0].effect.getKeyframes()[0]"
+        #expect(try await page.value("\(frames).scale") == "0.5")
+        let below = "document.querySelectorAll('.v>.text')[1].getAnimations().length"
+        #expect(try await page.value(below) == 1)
+        // A batch that says nothing of it is drawn at once.
+        try await page.push(["i", stack, ["p", ["id": "p901", "class": "text"], ["more"]], nil])
+        #expect(try await page.value("document.getElementById('p901').getAnimations().length") == 0)
+      }
+    }
+
+    @Test func whatGoes_leavesACopyThatNobodyCanUse() async throws {
+      try await use { page, _ in
+        let names = try await page.value("[...document.querySelectorAll('.text')].map((n) => n.id)")
+        try await page.push(long, ["d", names[0]])
+        let copy = "document.querySelector('body>.text')"
+        #expect(try await page.value("\(copy).textContent") == "first")
+        #expect(
+          try await page.value("\(copy).inert && !\(copy).id && \(copy).ariaHidden") == "true"
+        )
+        let frames = "\(copy).getAnimations()[0].effect.getKeyframes()[1].translate"
+        #expect(try await page.value(frames) == "0% -100%")
+        #expect(try await page.value("document.querySelectorAll('.v>.text').length") == 1)
+        try await page.window.execute("document.getAnimations().forEach((a) => a.finish())")
+        try await page.window.wait("!\(copy)")
+      }
+    }
+
+    @Test func attributes_changeInTheTimeOfTheBatch_andAtOnceAfterIt() async throws {
+      try await use { page, stack in
+        try await page.push(["m", 200, 0, "ease-in"], ["a", stack, "style", "opacity: 0.5"])
+        let root = "document.documentElement"
+        #expect(
+          try await page.value("\(root).style.getPropertyValue('--motion')") == "200ms ease-in 0ms"
+        )
+        try await page.window.wait("!\(root).classList.contains('in-motion')")
+      }
+    }
+  }
+}

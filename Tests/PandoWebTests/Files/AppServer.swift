@@ -1,0 +1,102 @@
+import Logging
+import PandoDependencies
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+/// A server of an application on a port of its own.
+@MainActor
+struct AppServer {
+  let pages: Pages
+  let port: Int
+
+  /// Serves while `body` runs.
+  static func run<A: App>(
+    _ app: A.Type,
+    _ configure: (inout ServerConfiguration) throws -> Void = { _ in },
+    body: @MainActor (AppServer) async throws -> Void
+  ) async throws {
+    var configuration = ServerConfiguration()
+    configuration.port = 0
+    try configure(&configuration)
+    let pages = withDependencies {
+      $0.continuousClock = ContinuousClock()
+    } operation: {
+      Pages(
+        app: app,
+        configuration: configuration,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      )
+    }
+    try await serve(pages) { try await body(AppServer(pages: pages, port: $0)) }
+  }
+
+  /// Serves pages at the port of their configuration while `body` runs, which is told the port.
+  static func serve(_ pages: Pages, body: @MainActor (_ port: Int) async throws -> Void)
+    async throws
+  {
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
+    let running = withDependencies {
+      $0.continuousClock = ContinuousClock()
+    } operation: {
+      let server = PageServer(pages: pages) { continuation.yield($0) }
+      return Task {
+        defer { continuation.finish() }
+        try await server.run()
+      }
+    }
+    var iterator = ports.makeAsyncIterator()
+    let result: Result<Void, any Error>
+    do {
+      try await body(try #require(await iterator.next(isolation: #isolation)))
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    running.cancel()
+    _ = try? await running.value
+    try result.get()
+  }
+
+  var address: String { "http://127.0.0.1:\(port)\(pages.configuration.basePath)/" }
+
+  /// A document that was asked for, and what it takes to speak for its page.
+  struct Document {
+    var html: String
+    var visitor: String
+    var session: String
+    var token: String
+
+    /// The number of the element whose field asks for files.
+    var importer: Int? {
+      html.firstMatch(of: /id="p(\d+)-field"/).flatMap { Int($0.1) }
+    }
+  }
+
+  func open() async throws -> Document {
+    let answer = try await ask("\(pages.configuration.basePath)/")
+    let cookie = try #require(answer["Set-Cookie"]?.firstMatch(of: /pando=([0-9a-f]{32})/))
+    let page = try #require(
+      answer.body.firstMatch(of: /content="([0-9a-f]{32}) ([0-9a-f]{32}) \d+" name="pando"/)
+    )
+    return Document(
+      html: answer.body,
+      visitor: String(cookie.1),
+      session: String(page.1),
+      token: String(page.2)
+    )
+  }
+
+  func ask(
+    _ path: String,
+    method: String = "GET",
+    _ headers: [(String, String)] = [],
+    body: [UInt8] = []
+  ) async throws -> Wire.Answer {
+    let wire = try await Wire(port: port)
+    let answer = try await wire.ask(path, method: method, headers, body: body)
+    await wire.close()
+    return answer
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import PandoWeb
+
+extension SurvivalTests {
+  /// What ends with a process, and what does not.
+  @MainActor
+  @Suite("Processes")
+  struct Processes {
+    /// Opens a page and presses its button so many times.
+    private func keep(_ count: Int, in app: AppProcess) async throws -> WirePage {
+      let page = try await WirePage(port: app.port)
+      try await page.connect()
+      for _ in 0..<count { try await page.send("\(page.element("keep")),\"tap\"") }
+      try await page.settle()
+      return page
+    }
+
+    @Test func signal_savesWhatIsPending_andTellsPagesAndTheBalancer() async throws {
+      try await AppProcess.withFile { file in
+        let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_DRAIN": "2"]
+        try await AppProcess.use(variables) { app in
+          let page = try await keep(7, in: app)
+          app.send(SIGTERM)
+          let wire = try #require(page.wire)
+          #expect(try await wire.closing() == 1001)
+          let answer = await app.waitForHealth { $0?.status == 503 }
+          #expect(answer?.body == "going away")
+          #expect(await app.status() == 0)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("7"))
+      }
+    }
+
+    @Test func trap_takesTheProcessDown_andLeavesWhatWasSaved() async throws {
+      try await AppProcess.withFile { file in
+        let variables = ["SURVIVAL_FILE": file.path()]
+        try await AppProcess.use(variables) { app in
+          let page = try await keep(3, in: app)
+          // Written 50 ms after the change; a trap leaves no time for it.
+          while (try? String(contentsOf: file, encoding: .utf8))?.contains("3") != true {
+            await Task.yield()
+          }
+          try await page.send("\(page.element("trap")),\"tap\"")
+          await #expect(throws: Wire.Ended.self) { try await page.settle() }
+          #expect(await app.status() < 0)
+        }
+        try await AppProcess.use(variables) { app in
+          let page = try await WirePage(port: app.port)
+          #expect(page.words("kept") == "Kept 3")
+        }
+      }
+    }
+
+    @Test func handler_thatNeverReturns_keepsEveryPageWaiting_andTheProbeSaysSo() async throws {
+      try await AppProcess.withFile { file in
+        try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
+          let page = try await keep(1, in: app)
+          #expect(await app.health()?.status == 200)
+          try await page.send("\(page.element("stall")),\"tap\"")
+          let answer = await app.waitForHealth { $0?.status == 503 }
+          #expect(answer?.body.contains("the main actor has not answered for") == true)
+          #expect(await app.line(with: "The main actor is busy") != nil)
+        }
+      }
+    }
+
+    @Test func sessions_whenOpenedAndLeft_giveTheirMemoryBack() async throws {
+      try await AppProcess.withFile { file in
+        let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_STAY": "10"]
+        try await AppProcess.use(variables) { app in
+          // The first ones fill caches.
+          try await visit(300, app)
+          let before = try await settled(app, below: .max)
+          try await visit(2000, app)
+          let full = try await app.residentBytes()
+          let after = try await settled(app, below: before + before / 10)
+          print("2,000 sessions: \(before) bytes before, \(full) with them, \(after) after")
+          #expect(after <= before + before / 10)
+        }
+      }
+    }
+
+    /// Opens pages and leaves them: half of them live, half of them never.
+    private func visit(_ count: Int, _ app: AppProcess) async throws {
+      // Several at once, since most of the time is waiting.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for start in 0..<4 {
+          group.addTask { try await self.visit(stride(from: start, to: count, by: 4), app) }
+        }
+        try await group.waitForAll()
+      }
+    }
+
+    private func visit(_ visits: StrideTo<Int>, _ app: AppProcess) async throws {
+      for index in visits {
+        let wire = try await Wire(port: app.port)
+        let answer = try await wire.ask("/")
+        await wire.close()
+        try #require(answer.status == 200)
+        guard (index / 4).isMultiple(of: 2) else { continue }
+        let cookie = try #require(answer["Set-Cookie"]?.firstMatch(of: /pando=([0-9a-f]{32})/))
+        let secret = try #require(answer.body.firstMatch(of: /"([0-9a-f]{32}) ([0-9a-f]{32}) \d+"/))
+        let socket = try await WirePage.socket(port: app.port, visitor: String(cookie.1))
+        try await socket.send(text: #"["hello",1,"\#(secret.1)","\#(secret.2)",0]"#)
+        let name = try #require(
+          answer.body.firstMatch(of: /id="p(\d+)"[^>]*data-testid="keep"/)
+            ?? answer.body.firstMatch(of: /data-testid="keep"[^>]*id="p(\d+)"/)
+        )
+        try await socket.send(text: "[1,\(name.1),\"tap\"]")
+        _ = try await socket.frame()
+        await socket.close()
+      }
+    }
+
+    /// The least memory that it has within a while, once the sessions' time is over.
+    private func settled(_ app: AppProcess, below limit: Int) async throws -> Int {
+      let end = ContinuousClock.now + .seconds(limit == .max ? 15 : 40)
+      var least = try await app.residentBytes()
+      while ContinuousClock.now < end, limit == .max || least > limit {
+        least = min(least, try await app.residentBytes())
+      }
+      return least
+    }
+  }
+}
+
+extension ChromiumTests {
+  @MainActor
+  @Suite("Restarts")
+  struct Restarts {
+    @Test func page_whenItsServerIsKilledAndComesBack_recoversByItself() async throws {
+      try await AppProcess.withFile { file in
+        let variables = ["SURVIVAL_FILE": file.path()]
+        try await ChromeWindow.use { window in
+          func text(_ name: String) -> String {
+            "document.querySelector('[data-testid=\(name)]').textContent"
+          }
+          var port = 0
+          try await AppProcess.use(variables) { app in
+            port = app.port
+            try await window.open("http://127.0.0.1:\(port)/")
+            for count in 1...3 {
+              try await window.click("[data-testid=keep]")
+              try await window.wait("\(text("kept")) == 'Kept \(count)'")
+            }
+            try await window.click("input")
+            try await window.type("Ada")
+            try await window.wait("\(text("hello")) == 'Hello Ada'")
+            while (try? String(contentsOf: file, encoding: .utf8))?.contains("3") != true {
+              await Task.yield()
+            }
+            app.send(SIGKILL)
+            #expect(await app.status() == -SIGKILL)
+          }
+          try await window.wait("document.querySelector('#pando-status').textContent")
+          // Typed while nobody is there.
+          try await window.type(" Byron")
+          try await AppProcess.use(port: port, variables) { _ in
+            try await window.wait("\(text("hello")) == 'Hello Ada Byron'", seconds: 20)
+            try await window.wait("\(text("kept")) == 'Kept 3'")
+            #expect(
+              try await window.execute("return document.querySelector('input').value")
+                == "Ada Byron"
+            )
+            try await window.click("[data-testid=keep]")
+            try await window.wait("\(text("kept")) == 'Kept 4'")
+          }
+        }
+      }
+    }
+  }
+}

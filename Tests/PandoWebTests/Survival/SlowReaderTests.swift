@@ -1,0 +1,74 @@
+import Foundation
+import Observation
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+extension SurvivalTests {
+  /// Pages that stop reading.
+  @MainActor
+  @Suite("Slow readers")
+  struct SlowReaders {
+    @MainActor
+    @Observable
+    final class Model {
+      var number = 0
+      var words = ""
+    }
+
+    struct Ticker: View {
+      var model: Model
+
+      var body: some View {
+        VStack {
+          Text(verbatim: "Number \(model.number)").accessibilityIdentifier("number")
+          Text(verbatim: model.words)
+          Button("Press") { model.number += 1 }.accessibilityIdentifier("press")
+        }
+      }
+    }
+
+    @Test func reader_whenItStops_costsLittle_andComesBackToACorrectPage() async throws {
+      let model = Model()
+      try await LiveServer.use {
+        Ticker(model: model)
+      } _: { server in
+        let page = try await WirePage(port: server.port)
+        try await page.connect()
+        try await page.send("\(page.element("press")),\"tap\"")
+        try await page.settle()
+        let wire = try #require(page.wire)
+        try await wire.setReading(false)
+        let before = try Self.residentBytes()
+        // In all 300 MB, if each change went out.
+        for number in 2...3000 {
+          model.number = number
+          model.words = "\(number) " + String(repeating: "x", count: 100_000)
+          await Task.yield()
+        }
+        let grown = try Self.residentBytes() - before
+        #expect(grown < 60_000_000, "\(grown) bytes more")
+        // Either it was let go, or what it missed was put together meanwhile.
+        try await wire.setReading(true)
+        do {
+          while page.words("number") != "Number 3000" { try await page.receive() }
+        } catch let closed as WirePage.Closed {
+          #expect(closed.code == 1013)
+          try await page.connect()
+        }
+        try await page.send("\(page.element("press")),\"tap\"")
+        try await page.settle()
+        #expect(page.words("number") == "Number 3001")
+        try page.expectFresh(server.sessions.first)
+      }
+    }
+
+    /// How many bytes of memory this process has.
+    private static func residentBytes() throws -> Int {
+      let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      let pages = try #require(Int(words.split(separator: " ")[1]))
+      return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+  }
+}

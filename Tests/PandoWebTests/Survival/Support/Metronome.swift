@@ -1,0 +1,20 @@
+import NIOCore
+import NIOPosix
+
+/// Has something done on the main actor so many times a second: the pace of a test's load.
+@MainActor
+enum Metronome {
+  static func tick(
+    _ timesASecond: Int64,
+    _ action: @escaping @MainActor @Sendable () -> Void,
+    during body: () async throws -> Void
+  ) async throws {
+    let pause = TimeAmount.nanoseconds(1_000_000_000 / timesASecond)
+    let task = MultiThreadedEventLoopGroup.singleton.next().scheduleRepeatedTask(
+      initialDelay: pause,
+      delay: pause
+    ) { _ in Task { @MainActor in action() } }
+    defer { task.cancel() }
+    try await body()
+  }
+}

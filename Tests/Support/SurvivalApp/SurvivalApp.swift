@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Pando
+
+/// An application that tests start as a process of its own, to kill it, to stop it, to let it trap
+/// and stall, and to open and leave thousands of its pages.
+///
+/// `SurvivalApp --port <port>`; variables: `SURVIVAL_FILE` is where it keeps its number,
+/// `SURVIVAL_DRAIN` how many seconds it still answers after it was told to stop, `SURVIVAL_STAY` how
+/// many seconds sessions wait for their pages. For each line that comes in it gives back what memory
+/// it can, and says how many bytes are resident.
+@main
+struct SurvivalApp: App {
+  static let variables = ProcessInfo.processInfo.environment
+  static let file = URL(filePath: variables["SURVIVAL_FILE"] ?? "survival.json")
+
+  var body: some Scene { WindowGroup { SurvivalView() } }
+
+  static func seconds(_ name: String) -> Duration? {
+    variables[name].flatMap { Int($0) }.map { .seconds($0) }
+  }
+
+  static func main() async throws {
+    var configuration = ServerConfiguration.ofProcess()
+    configuration.drainTime = seconds("SURVIVAL_DRAIN") ?? .zero
+    configuration.limits.stallTime = .seconds(1)
+    if let stay = seconds("SURVIVAL_STAY") {
+      configuration.limits.claimTime = stay
+      configuration.limits.detachedTime = stay
+    }
+    Thread.detachNewThread {
+      while readLine() != nil {
+        // Not through `print`, which keeps what it is given while nobody reads it.
+        FileHandle.standardOutput.write(Data("Resident \(resident())\n".utf8))
+      }
+    }
+    try await PageServer(app: Self.self, configuration: configuration).runUntilSignal()
+  }
+
+  /// How many bytes of memory the process has, after what is free went back to the system.
+  private nonisolated static func resident() -> Int {
+    typealias Trim = @convention(c) (Int) -> Int32
+    if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
+    let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return (Int(words.split(separator: " ").dropFirst().first ?? "") ?? 0)
+      * sysconf(Int32(_SC_PAGESIZE))
+  }
+}
+
+struct SurvivalView: View {
+  @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      Text("Kept \(kept)").accessibilityIdentifier("kept")
+      Text("Hello \(name)").accessibilityIdentifier("hello")
+      TextField("Name", text: $name).accessibilityIdentifier("name")
+      Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
+      Button("Trap") { trap() }.accessibilityIdentifier("trap")
+      Button("Stall") { while true {} }.accessibilityIdentifier("stall")
+      ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
+    }
+  }
+
+  /// What an index out of range does in an application.
+  private func trap() {
+    let none: [Int] = []
+    print(none[none.count])
+  }
+}
