@@ -3,26 +3,32 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run gallery test test-examples test-tsan benchmark docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan benchmark benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
 
-# Where `make run` keeps its notes.
-NOTES ?= data/notes.json
+# Where `make run` keeps notes and the settings of visitors, and at which port it serves them.
+DATA ?= data
+PORT ?= 8080
 # Where `make gallery` writes its pages and pictures.
 GALLERY ?= gallery
-# More arguments for what is run: make run ARGS='add Water the aspen'
+# What `make benchmark-web` measures beside Pando: nicegui, or nothing.
+PEER ?=
+# More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
 # The suites that keep the main actor busy for long run by themselves: others wait for it with limits.
-LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ChromiumTests
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests
+# So do those in a browser, and those that attack a server: what a user does in them has limits too.
+BROWSER_SUITES := ChromiumTests
+ATTACK_SUITES := SurvivalTests
 # Which suites run under the thread sanitizer.
 TSAN_FILTER ?= RaceTests
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
 swift_files = find Package.swift Sources Tests Examples Benchmarks \
-  -name .build -prune -o -name '*.swift' -print0
+  -name .build -prune -o -type f -name '*.swift' -print0
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,9 +36,25 @@ help: ## Lists these commands
 setup: ## Checks for Swift, and installs the Debian packages that are missing
 	@scripts/setup
 
-run: setup ## Runs the Notebook example
-	@echo 'run: building Examples/Notebook and running it with the notes in $(NOTES)'
-	@swift run --package-path Examples/Notebook Notebook --file '$(NOTES)' $(ARGS)
+run: setup ## Builds and serves the Notes example: open it in a browser
+	@echo 'run: building Examples/Notes; the first time takes some minutes'
+	@swift build --package-path Examples/Notes --product Notes
+	@NOTES='$(DATA)/notes.json' \
+	  "$$(swift build --package-path Examples/Notes --show-bin-path)/Notes" \
+	  --port '$(PORT)' --data '$(DATA)' $(ARGS)
+
+notebook: setup ## Runs the Notebook example: shared state in a terminal
+	@echo 'notebook: building Examples/Notebook and running it with the notes in $(DATA)/notebook.json'
+	@swift run --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
+
+screenshots: ## Takes the pictures of the README: serves Notes and opens it in Chromium
+	@scripts/setup gallery
+	@echo 'screenshots: building Examples/Notes'
+	@swift build --package-path Examples/Notes --product Notes
+	@scripts/notes-pictures \
+	  "$$(swift build --package-path Examples/Notes --show-bin-path)/Notes" \
+	  "$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
+	  docs/images
 
 gallery: ## Renders every view on a page of its family, and takes pictures with Chromium
 	@scripts/setup gallery
@@ -44,16 +66,23 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@swift build --build-tests
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites'
-	@swift test --skip-build --skip '$(LONG_SUITES)'
+	@swift test --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
 	@echo 'test: running the long suites, which keep the main actor busy'
 	@swift test --skip-build --filter '$(LONG_SUITES)'
+	@echo 'test: running the suites in a browser'
+	@swift test --skip-build --filter '$(BROWSER_SUITES)'
+	@echo 'test: running the suites that attack a server'
+	@swift test --skip-build --filter '$(ATTACK_SUITES)'
 else
 	@swift test --skip-build $(ARGS)
 endif
 
-test-examples: setup ## Runs the tests of the examples
-	@echo 'test-examples: building Examples/Notebook and running its tests'
-	@swift test --package-path Examples/Notebook $(ARGS)
+test-examples: ## Runs the tests of the examples, some in Chromium
+	@scripts/setup test
+	@for example in Notebook Notes; do \
+	  echo "test-examples: building Examples/$$example and running its tests"; \
+	  swift test --package-path "Examples/$$example" $(ARGS); \
+	done
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"
@@ -69,6 +98,12 @@ benchmark: setup ## Measures the package, built for release
 	@swift run --package-path Benchmarks -c release SharingBenchmarks $(ARGS)
 	@echo
 	@swift run --package-path Benchmarks -c release UIBenchmarks $(ARGS)
+
+benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
+	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
+	@swift build --package-path Benchmarks -c release --product WebBenchmarks
+	@scripts/peer '$(PEER)' taskset -c 1 \
+	  "$$(swift build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" $(ARGS)
 
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \

@@ -1,0 +1,18 @@
+import NotesScreens
+import Pando
+
+// Said before the server starts: whoever runs this for the first time wants to know where to click.
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let configuration = try? ServerConfiguration(arguments: arguments), configuration.port > 0 {
+  let host = ["0.0.0.0", "::"].contains(configuration.host) ? "127.0.0.1" : configuration.host
+  let words = """
+
+    Open  http://\(host):\(configuration.port)\(configuration.basePath)/
+    and open it once more, in a second window or in another browser: each sees what the other writes.
+    The notes are in \(NotesFile.url.path). Control-C ends the server; pages come back when it does.
+
+
+    """
+  FileHandle.standardOutput.write(Data(words.utf8))
+}
+await NotesApp.main()

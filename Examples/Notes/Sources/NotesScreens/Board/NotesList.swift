@@ -1,0 +1,44 @@
+import Pando
+
+/// The list: who is here, a field for a new note, the notes.
+struct NotesList: View {
+  let model: NotesModel
+  let query: String
+
+  @Shared(.notes) private var notes
+
+  var body: some View {
+    List {
+      Section {
+        NewNoteField(model: model)
+      } header: {
+        PeopleBar()
+      } footer: {
+        if let error = $notes.saveError { UnsavedNotes(error: error) }
+      }
+      Section {
+        ForEach(rows) { $note in NoteRow(note: $note) }
+          .onMove(perform: move)
+          .onDelete(perform: delete)
+      }
+      if rows.isEmpty { NothingToShow(query: query) }
+    }
+  }
+
+  /// Each note that is to be shown, shared on its own.
+  private var rows: [Shared<Note>] {
+    let all = $notes.elements
+    return query.isEmpty ? all : all.filter { $0.wrappedValue.contains(query) }
+  }
+
+  /// Rows that were found have no order to change.
+  private var move: ((IndexSet, Int) -> Void)? {
+    guard query.isEmpty else { return nil }
+    return { model.move(from: $0, to: $1) }
+  }
+
+  private func delete(_ offsets: IndexSet) {
+    let rows = rows
+    model.delete(offsets.filter { rows.indices.contains($0) }.map { rows[$0].id })
+  }
+}

@@ -1,0 +1,71 @@
+import Pando
+
+/// Adds, moves and deletes notes, and brings deleted ones back for a while.
+@MainActor
+@Observable
+final class NotesModel {
+  /// What was deleted on this page and can still be brought back.
+  private(set) var deleted: [DeletedNote] = []
+
+  /// How long it can be.
+  static let undoTime: Duration = .seconds(8)
+
+  @ObservationIgnored @Shared(.notes) private var notes
+  @ObservationIgnored @Dependency(\.uuid) private var uuid
+  @ObservationIgnored @Dependency(\.date.now) private var now
+  @ObservationIgnored @Dependency(\.continuousClock) private var clock
+  @ObservationIgnored private var forgetting: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  /// Adds a note before all others; says whether it had a title.
+  func add(_ title: String) -> Bool {
+    let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !title.isEmpty else { return false }
+    let colors = Swatch.allCases
+    let color = colors[notes.count % colors.count]
+    let note = Note(id: uuid(), title: title, color: color, created: now)
+    $notes.withLock { _ = $0.insert(note, at: 0) }
+    return true
+  }
+
+  func move(from source: IndexSet, to destination: Int) {
+    $notes.withLock { $0.move(fromOffsets: source, toOffset: destination) }
+  }
+
+  func delete(_ ids: [Note.ID]) {
+    deleted = $notes.withLock { notes in
+      ids.compactMap { id in
+        guard let index = notes.index(id: id) else { return nil }
+        let before = index > 0 ? notes[index - 1].id : nil
+        return DeletedNote(note: notes.remove(at: index), predecessor: before)
+      }
+    }
+    forgetting?.cancel()
+    forgetting = Task { [clock, weak self] in
+      try? await clock.sleep(for: Self.undoTime)
+      guard !Task.isCancelled else { return }
+      self?.deleted = []
+    }
+  }
+
+  /// Puts back what was deleted last, after the note it followed.
+  func undo() {
+    forgetting?.cancel()
+    $notes.withLock { notes in
+      for item in deleted.reversed() {
+        let before = item.predecessor.flatMap { notes.index(id: $0) }
+        _ = notes.insert(item.note, at: before.map { $0 + 1 } ?? 0)
+      }
+    }
+    deleted = []
+  }
+}
+
+/// A note that is gone, and where it was.
+struct DeletedNote: Equatable, Identifiable {
+  let note: Note
+  let predecessor: Note.ID?
+
+  var id: Note.ID { note.id }
+}

@@ -1,0 +1,18 @@
+import Pando
+
+/// Stands where notes would be.
+struct NothingToShow: View {
+  let query: String
+
+  var body: some View {
+    if query.isEmpty {
+      ContentUnavailableView(
+        "No notes yet",
+        systemImage: "square.and.pencil",
+        description: Text("Write the first one above. Everybody who has this page open sees it.")
+      )
+    } else {
+      ContentUnavailableView.search(text: query)
+    }
+  }
+}

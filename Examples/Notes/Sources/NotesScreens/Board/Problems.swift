@@ -1,0 +1,45 @@
+import Pando
+
+/// Stands in place of the notes when their file makes no sense: what happened, and what to do.
+struct UnreadableNotes: View {
+  let error: any Error
+
+  @Shared(.notes) private var notes
+  @State private var asks = false
+
+  var body: some View {
+    ContentUnavailableView {
+      Label("The notes cannot be read", systemImage: "exclamationmark.triangle")
+    } description: {
+      Text(verbatim: error.localizedDescription)
+      Text("Mend \(NotesFile.url.lastPathComponent) with an editor, and the notes come back here.")
+    } actions: {
+      Button("Read it again") {
+        Task { try? await $notes.load() }
+      }
+      .buttonStyle(.borderedProminent)
+      Button("Begin anew", role: .destructive) { asks = true }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .confirmationDialog("Begin with no notes?", isPresented: $asks, titleVisibility: .visible) {
+      Button("Begin anew", role: .destructive) { $notes.withLock { $0 = [] } }
+    } message: {
+      Text("The file stays beside the new one, under another name.")
+    }
+  }
+}
+
+/// Says that what is shown is not in the file yet.
+struct UnsavedNotes: View {
+  let error: any Error
+
+  var body: some View {
+    Label {
+      Text("Not saved yet, and tried again by itself: \(error.localizedDescription)")
+    } icon: {
+      Image(systemName: "exclamationmark.triangle.fill")
+    }
+    .foregroundStyle(.red)
+    .accessibilityIdentifier("unsaved")
+  }
+}

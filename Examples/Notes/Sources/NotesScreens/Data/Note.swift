@@ -1,0 +1,20 @@
+import Pando
+
+/// Something to remember.
+struct Note: Codable, Equatable, Identifiable, Sendable {
+  var id: UUID
+  var title: String
+  var text = ""
+  var color = Swatch.yellow
+  var created: Date
+
+  /// The first line of the text, if there is one.
+  var summary: String {
+    text.split(separator: "\n", maxSplits: 1).first.map { String($0) } ?? ""
+  }
+
+  /// Whether the note has words in it.
+  func contains(_ words: String) -> Bool {
+    title.localizedStandardContains(words) || text.localizedStandardContains(words)
+  }
+}

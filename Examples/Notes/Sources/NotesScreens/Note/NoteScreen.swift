@@ -1,0 +1,48 @@
+import Pando
+
+/// One note, for as long as there is one.
+struct NoteScreen: View {
+  let id: Note.ID
+
+  @Shared(.notes) private var notes
+
+  var body: some View {
+    if let note = Shared($notes[id: id]) {
+      NoteEditor(note: note)
+    } else {
+      ContentUnavailableView(
+        "This note is gone",
+        systemImage: "trash",
+        description: Text("Somebody deleted it. Go back to the others.")
+      )
+      .navigationTitle("Note")
+    }
+  }
+}
+
+/// Title, text and colour of a note, each written through a slice of its own: two people who write
+/// in different fields do not touch each other's words.
+struct NoteEditor: View {
+  @Shared var note: Note
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Title", text: Binding($note.title)).font(.headline)
+          .accessibilityIdentifier("title")
+        TextEditor(text: Binding($note.text))
+          .frame(minHeight: 240)
+          .accessibilityLabel("Text")
+          .accessibilityIdentifier("text")
+      } footer: {
+        Text("Written on \(note.created, format: .dateTime.day().month(.wide).year())")
+      }
+      Section {
+        Picker("Colour", selection: Binding($note.color)) {
+          ForEach(Swatch.allCases) { Text($0.name).tag($0) }
+        }
+      }
+    }
+    .navigationTitle(note.title.isEmpty ? "Note" : note.title)
+  }
+}

@@ -1,0 +1,51 @@
+import Pando
+
+/// Who is here now.
+struct PeopleBar: View {
+  @SharedReader(.people) private var people
+  @Environment(\.pageID) private var pageID
+
+  /// How many are shown by their initials.
+  private let most = 5
+
+  var body: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: -6) {
+        ForEach(meFirst.prefix(most)) { Avatar(person: $0) }
+      }
+      Text(words).font(.footnote).foregroundStyle(.secondary)
+      Spacer(minLength: 0)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Here now: \(words)")
+    .accessibilityIdentifier("people")
+  }
+
+  private var meFirst: [Person] {
+    people.filter { $0.id == pageID } + people.filter { $0.id != pageID }
+  }
+
+  private var words: String {
+    let others = people.filter { $0.id != pageID }
+    guard !others.isEmpty else { return "Only you are here" }
+    let names = others.prefix(2).map(\.name)
+    let rest = others.count - names.count
+    return "You, \(names.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+/// The initials of somebody, on their colour.
+struct Avatar: View {
+  let person: Person
+
+  var body: some View {
+    Text(person.initials)
+      .font(.caption2.bold())
+      .foregroundStyle(.primary)
+      .frame(width: 28, height: 28)
+      .background(person.swatch.color.opacity(0.3), in: .circle)
+      .background(.background, in: .circle)
+      .overlay { Circle().stroke(person.swatch.color, lineWidth: 1.5) }
+      .help(person.name)
+  }
+}

@@ -1,0 +1,9 @@
+extension Person {
+  /// A friendly name for somebody who has not said theirs.
+  static func someName(using generator: inout some RandomNumberGenerator) -> String {
+    let manner = ["Brave", "Calm", "Curious", "Gentle", "Merry", "Quick", "Quiet", "Sunny"]
+    let animal = ["Badger", "Finch", "Fox", "Hare", "Heron", "Lynx", "Otter", "Wren"]
+    return [manner, animal].compactMap { $0.randomElement(using: &generator) }
+      .joined(separator: " ")
+  }
+}

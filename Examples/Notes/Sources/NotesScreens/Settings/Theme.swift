@@ -1,0 +1,25 @@
+import Pando
+
+/// Light or dark.
+enum Theme: String, CaseIterable, Identifiable {
+  case system, light, dark
+
+  var id: Self { self }
+
+  var name: String {
+    switch self {
+    case .system: "As the device"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+
+  /// Nil leaves it to the device.
+  var colorScheme: ColorScheme? {
+    switch self {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/PandoWebTests/Chromium/LoopbackClient.swift

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// The program, as `make run` starts it, with notes in a temporary folder.
+final class NotesServer {
+  private let folder: URL
+  private var process: Process?
+  /// When it is closed, or this process ends, the shell around the program kills it.
+  private var life: Pipe?
+  private(set) var port = 0
+
+  /// Serves while `body` runs.
+  static func run(_ body: (NotesServer) async throws -> Void) async throws {
+    let server = try NotesServer()
+    defer { server.remove() }
+    try await server.start()
+    try await body(server)
+  }
+
+  private init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func remove() {
+    kill()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// What is in the file now.
+  var file: String {
+    (try? String(contentsOf: folder.appending(path: "notes.json"), encoding: .utf8)) ?? ""
+  }
+
+  /// Waits until the file has these words.
+  func waitForFile(containing words: String) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !file.contains(words) {
+      guard ContinuousClock.now < end else {
+        throw ChromeError("the file does not have '\(words)': \(file)")
+      }
+      await Task.yield()
+    }
+  }
+
+  /// Starts the program, on the port it had before.
+  func start() async throws {
+    let process = Process()
+    let (life, output) = (Pipe(), Pipe())
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "Notes")
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", #""$0" "$@" </dev/null & cat >/dev/null; kill -KILL $!; wait"#,
+      program.path, "--port", "\(port)", "--data", folder.path,
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "NOTES": folder.appending(path: "notes.json").path
+    ]) { $1 }
+    process.currentDirectoryURL = folder
+    process.standardInput = life
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    self.process = process
+    self.life = life
+    port = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { Self.read(output.fileHandleForReading, continuation) }
+    }
+  }
+
+  /// Reads what the program says, to the end; answers with the port once it says that.
+  private static func read(
+    _ output: FileHandle,
+    _ continuation: CheckedContinuation<Int, any Error>
+  ) {
+    var words = ""
+    var isServing = false
+    while case let piece = output.availableData, !piece.isEmpty {
+      guard !isServing else { continue }
+      words += String(decoding: piece, as: UTF8.self)
+      if let match = words.firstMatch(of: /Serving http:\/\/127.0.0.1:(\d+)\//),
+        let port = Int(match.1)
+      {
+        isServing = true
+        continuation.resume(returning: port)
+      }
+    }
+    if !isServing {
+      continuation.resume(throwing: ChromeError("the program does not serve: \(words)"))
+    }
+  }
+
+  /// Kills the program, which has no time to do anything.
+  func kill() {
+    try? life?.fileHandleForWriting.close()
+    process?.waitUntilExit()
+    life = nil
+    process = nil
+  }
+}

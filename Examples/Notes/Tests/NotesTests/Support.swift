@@ -1,0 +1,35 @@
+import Pando
+import PandoTesting
+
+@testable import NotesScreens
+
+extension Driver {
+  /// Opens the application for a visitor, with app storage of their own.
+  ///
+  /// - Parameters:
+  ///   - name: Their name; nil for somebody who has not said it yet.
+  ///   - clock: A clock that the test moves.
+  static func openNotes(
+    as name: String? = "Ada Keller",
+    clock: TestClock<Duration> = TestClock()
+  ) async -> Driver {
+    let storage = UserDefaults.inMemory
+    if let name { storage.set(name, forKey: "name") }
+    return await Driver.open(app: NotesApp(), clock: clock) {
+      $0.defaultAppStorage = storage
+      $0.uuid = .init { UUID() }
+      $0.date.now = Date(timeIntervalSince1970: 1_800_000_000)
+      $0.withRandomNumberGenerator = .init(SystemRandomNumberGenerator())
+    }
+  }
+
+  /// The titles of the notes, in their order.
+  var titles: [String] {
+    field("Title").all.compactMap(\.value)
+  }
+
+  /// The row of a note.
+  func note(_ title: String) -> ElementQuery {
+    row().containing(.link, "Open \(title)")
+  }
+}

@@ -1,0 +1,59 @@
+import Pando
+import PandoTesting
+import Testing
+
+@testable import NotesScreens
+
+/// Deleting, and thinking better of it.
+@MainActor
+@Suite(.dependencies)
+struct UndoTests {
+  @Shared(.notes) var notes
+  let clock = TestClock()
+
+  @Test func undo_putsTheNoteBackWhereItWas() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    let before = notes
+    try await app.note("Parcel for Ines").delete()
+    #expect(notes.count == before.count - 1)
+    #expect(app.has(text: "Deleted “Parcel for Ines”"))
+    try await app.button("Undo").tap()
+    #expect(notes == before)
+    #expect(!app.button("Undo").exists)
+    app.close()
+  }
+
+  @Test func undo_followsTheNoteBefore_whenOthersWereAddedMeanwhile() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    try await app.note("Water the aspen").delete()
+    try await app.field("New note").type("Sharpen the saw").submit()
+    try await app.press("z", modifiers: .command)
+    let first = ["Sharpen the saw", "Open this page twice", "Water the aspen"]
+    #expect(notes.map(\.title).prefix(3) == first[...])
+    app.close()
+  }
+
+  @Test func undo_isOfferedForAWhile() async throws {
+    let app = await Driver.openNotes(clock: clock)
+    try await app.note("Water the aspen").delete()
+    await app.advance(by: .seconds(5))
+    #expect(app.button("Undo").exists)
+    // A second deletion begins the time anew, and is the one that comes back.
+    try await app.note("Parcel for Ines").delete()
+    await app.advance(by: .seconds(5))
+    #expect(app.has(text: "Deleted “Parcel for Ines”"))
+    await app.advance(by: .seconds(3))
+    #expect(!app.button("Undo").exists)
+    #expect(notes.count == Note.samples.count - 2)
+    app.close()
+  }
+
+  @Test func undo_isOfThePage_onWhichTheNoteWasDeleted() async throws {
+    let ada = await Driver.openNotes(clock: clock)
+    let ben = await Driver.openNotes(as: "Ben Ito", clock: clock)
+    try await ada.note("Water the aspen").delete()
+    #expect(!ben.button("Undo").exists)
+    ada.close()
+    ben.close()
+  }
+}
