@@ -10,7 +10,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "pando-benchmarks",
-  dependencies: [.package(name: "pando", path: "..")],
+  dependencies: [
+    .package(name: "pando", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
   targets: [
     .target(name: "CHeap"),
     // How rows are measured and printed.
@@ -29,6 +32,20 @@ let package = Package(
       dependencies: [
         "BenchmarkSupport", "CHeap",
         .product(name: "PandoUI", package: "pando"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "WebBenchmarks",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "PandoSharing", package: "pando"),
+        .product(name: "PandoUI", package: "pando"),
+        .product(name: "PandoWeb", package: "pando"),
       ],
       swiftSettings: settings
     ),

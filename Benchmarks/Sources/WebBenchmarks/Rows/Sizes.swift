@@ -1,0 +1,67 @@
+import BenchmarkSupport
+import Foundation
+
+/// Memory of a live session: what the process grows by, sockets and all.
+func memory() async throws -> [Row] {
+  let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
+  let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
+  var result = [
+    Row(
+      "memory of a session showing a counter",
+      "\((counter / 1024).formatted(1)) KB",
+      atMost: "15 KB",
+      isWithin: counter <= 15 * 1024
+    ),
+    Row(
+      "memory of a session showing 1,000 rows",
+      "\((rows / 1024).formatted(0)) KB",
+      atMost: "600 KB",
+      isWithin: rows <= 600 * 1024
+    ),
+  ]
+  if let peer = try ChildServer.peer("counter") {
+    let other = try await memory(of: peer, warm: 50, count: 200)
+    result.append(
+      Row(
+        "NiceGUI's session showing a counter, beside Pando's",
+        "\((other / counter).formatted(1)) × (\((other / 1024).formatted(0)) KB)",
+        atMost: "(no limit)",
+        isWithin: true
+      )
+    )
+  }
+  return result
+}
+
+private func memory(of server: ChildServer, warm: Int, count: Int) async throws -> Double {
+  defer { server.stop() }
+  let load = Load()
+  try await load.open(server.pages(warm), on: server) { _, _, _, _ in }
+  try await Task.sleep(for: .seconds(1))
+  let before = try server.memory()
+  try await load.open(server.pages(count), on: server) { _, _, _, _ in }
+  try await Task.sleep(for: .seconds(1))
+  return (try server.memory() - before) / Double(count)
+}
+
+/// What a change of one of 1,000 rows is on the wire, with the frame around it.
+func bytes() async throws -> [Row] {
+  let server = try ChildServer.pando("rows")
+  defer { server.stop() }
+  let load = Load()
+  let (sizes, continuation) = AsyncStream<Int>.makeStream()
+  try await load.open(server.pages(1), on: server) { _, _, size, isAnswer in
+    if isAnswer { continuation.yield(size) }
+  }
+  try await load.run { $0.clients[0].press() }
+  var iterator = sizes.makeAsyncIterator()
+  let size = await iterator.next() ?? 0
+  return [
+    Row(
+      "one of 1,000 rows changed: bytes on the wire",
+      "\(size)",
+      atMost: "under 80",
+      isWithin: size < 80
+    )
+  ]
+}

@@ -1,0 +1,100 @@
+import BenchmarkSupport
+import Foundation
+
+/// A change that 200 sessions show: from the press until the last one has it.
+func broadcast() async throws -> [Row] {
+  let time = try await broadcast(of: .pando("board"))
+  var rows = [
+    Row(
+      "one shared change to 200 sessions, the last one has it",
+      time.asTime,
+      atMost: "4 ms",
+      isWithin: time < 4e-3
+    )
+  ]
+  if let peer = try ChildServer.peer("board") {
+    let other = try await broadcast(of: peer)
+    rows.append(
+      Row(
+        "NiceGUI's, beside Pando's",
+        "\((other / time).formatted(1)) × (\(other.asTime))",
+        atMost: "(no limit)",
+        isWithin: true
+      )
+    )
+  }
+  return rows
+}
+
+private func broadcast(of server: ChildServer) async throws -> Double {
+  let sessions = 200
+  defer { server.stop() }
+  let load = Load()
+  let (rounds, continuation) = AsyncStream<Void>.makeStream()
+  try await load.open(server.pages(sessions), on: server) { load, _, _, _ in
+    guard load.isRunning else { return }
+    load.count += 1
+    if load.count == sessions {
+      load.count = 0
+      continuation.yield()
+    }
+  }
+  try await Task.sleep(for: .seconds(1))
+  try await load.run { $0.isRunning = true }
+  var iterator = rounds.makeAsyncIterator()
+  var times: [Double] = []
+  for round in 0..<60 {
+    let start = ContinuousClock.now
+    try await load.run { $0.clients[0].press() }
+    await iterator.next()
+    if round >= 10 { times.append((ContinuousClock.now - start) / .seconds(1)) }
+    try await Task.sleep(for: .milliseconds(20))
+  }
+  return times.median
+}
+
+/// The document of 1,000 rows, asked for by a browser that reads it all.
+func firstPaint() throws -> [Row] {
+  let server = try ChildServer.pando("rows")
+  defer { server.stop() }
+  let socket = try BlockingSocket(port: server.port)
+  var times: [Double] = []
+  var size = 0
+  for round in 0..<60 {
+    let start = ContinuousClock.now
+    size = try socket.get("/", port: server.port).body.count
+    if round >= 10 { times.append((ContinuousClock.now - start) / .seconds(1)) }
+  }
+  return [
+    Row(
+      "first paint of 1,000 rows, from the request to its last byte",
+      "\(times.median.asTime) (\(size / 1024) KB)",
+      atMost: "5 ms",
+      isWithin: times.median < 5e-3
+    )
+  ]
+}
+
+/// What 5,000 sessions cost that nobody does anything with.
+func idle() async throws -> [Row] {
+  let server = try ChildServer.pando("counter")
+  defer { server.stop() }
+  let load = Load()
+  for _ in 0..<10 {
+    try await load.open(server.pages(500), on: server) { _, _, _, _ in }
+  }
+  try await Task.sleep(for: .seconds(3))
+  let before = try server.processorTime()
+  let start = ContinuousClock.now
+  // More than one round of pings.
+  try await Task.sleep(for: .seconds(41))
+  let share = (try server.processorTime() - before) / ((ContinuousClock.now - start) / .seconds(1))
+  return [
+    Row(
+      "5,000 idle sessions: share of a core",
+      "\((share * 100).formatted(2)) %",
+      atMost: "1 %",
+      isWithin: share < 0.01
+    )
+  ]
+}

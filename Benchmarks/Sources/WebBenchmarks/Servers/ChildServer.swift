@@ -1,0 +1,94 @@
+import Foundation
+
+/// A server in a process of its own, on the first core.
+final class ChildServer {
+  let port: Int
+  private let process = Process()
+
+  /// What its pages are.
+  private let makePage: (_ head: String, _ body: [UInt8]) throws -> any Dialect
+
+  /// Serves an application with Pando.
+  static func pando(_ application: String) throws -> ChildServer {
+    let program = ProcessInfo.processInfo.arguments[0]
+    return try ChildServer([program, "pando", application]) { try PandoPage(head: $0, body: $1) }
+  }
+
+  /// A bare echo.
+  static func echo() throws -> ChildServer {
+    let program = ProcessInfo.processInfo.arguments[0]
+    return try ChildServer([program, "echo"]) { _, _ in EchoPage() }
+  }
+
+  /// Serves an application with the peer that `PEER` names; nil if it names none.
+  ///
+  /// Its program is started by a script that has installed it, `PEER_PYTHON` and `PEER_SCRIPT`.
+  static func peer(_ application: String) throws -> ChildServer? {
+    let variables = ProcessInfo.processInfo.environment
+    guard let python = variables["PEER_PYTHON"], let script = variables["PEER_SCRIPT"] else {
+      return nil
+    }
+    return try ChildServer([python, script, application]) { try NiceGUIPage(head: $0, body: $1) }
+  }
+
+  private init(
+    _ arguments: [String],
+    makePage: @escaping (String, [UInt8]) throws -> any Dialect
+  ) throws {
+    self.makePage = makePage
+    port = try BlockingSocket.freePort()
+    process.executableURL = URL(filePath: "/usr/bin/taskset")
+    process.arguments = ["-c", "0"] + arguments + ["\(port)"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Until it listens.
+    for _ in 0..<600 {
+      if (try? BlockingSocket(port: port)) != nil { return }
+      usleep(50_000)
+    }
+    throw LoadError("the server \(arguments) does not listen")
+  }
+
+  /// Loads the documents of several pages, each of a visitor of its own.
+  func pages(_ count: Int) throws -> [any Dialect] {
+    let socket = try BlockingSocket(port: port)
+    return try (0..<count).map { _ in
+      let (head, body) = try socket.get("/", port: port)
+      return try makePage(head, body)
+    }
+  }
+
+  func stop() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Bytes of memory that the process has for itself.
+  func memory() throws -> Double {
+    let text = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/smaps_rollup",
+      encoding: .utf8
+    )
+    let kilobytes = text.split(separator: "\n").filter { $0.hasPrefix("Private_") }.compactMap {
+      $0.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    }
+    return kilobytes.reduce(0, +) * 1024
+  }
+
+  /// Seconds of processor time it has used.
+  func processorTime() throws -> Double {
+    let text = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/stat",
+      encoding: .utf8
+    )
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    let ticks = (Double(fields[11]) ?? 0) + (Double(fields[12]) ?? 0)
+    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+}
+
+struct LoadError: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,30 @@
+import BenchmarkSupport
+import Foundation
+
+/// Prints one table: what a server of live pages does on one core, measured from outside by a load
+/// on the other.
+@main
+struct WebBenchmarks {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "pando": return try await PandoServer.serve(arguments[1], port: Int(arguments[2])!)
+    case "echo": return try await EchoServer.serve(port: Int(arguments[1])!)
+    default: break
+    }
+    print("Live pages: the server on one core, release build, the load on another one\n")
+    // An argument selects the groups whose names contain it.
+    let filter = arguments.first ?? ""
+    let groups: [(name: String, rows: () async throws -> [Row])] = [
+      ("clicks", clicks), ("memory", memory), ("broadcast", broadcast), ("bytes", bytes),
+      ("paint", firstPaint), ("idle", idle),
+    ]
+    var rows: [Row] = []
+    for group in groups where filter.isEmpty || group.name.contains(filter) {
+      rows += try await group.rows()
+    }
+    printTable(rows)
+    let misses = rows.filter { !$0.isWithin }
+    if !misses.isEmpty { print("\n\(misses.count) miss their target.") }
+  }
+}
