@@ -25,9 +25,9 @@ extension View {
 
 extension Traits {
   /// The value that stands for a view: its tag, or else its identity, if it is of this type.
-  package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+  @MainActor package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = self[TagTrait.self] { return Self.cast(tag) }
-    guard let id = self[ExplicitID.self] else { return nil }
+    guard let id = identity else { return nil }
     return Self.cast(Tag(value: id.base as? any Hashable ?? id, includesOptional: true))
   }
 

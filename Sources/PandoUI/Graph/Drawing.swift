@@ -1,6 +1,6 @@
 /// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
 struct Drawing {
-  private var elements: [ElementID: Element] = [:]
+  private var elements = ElementTable<Element>()
   private var lastElement = 0
   private var mutations: [Mutation] = []
   private var toRemove: [ElementID] = []

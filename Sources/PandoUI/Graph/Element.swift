@@ -19,7 +19,7 @@ final class Element {
   /// What modifiers around it say to its container.
   private(set) var traits = Traits()
   /// What modifiers around it say to whatever layer is outermost.
-  private(set) var outermost = Attributes()
+  var outermost: Attributes { extras?.outermost ?? Attributes() }
 
   /// What few elements say about themselves.
   private var rare: ElementDescription.Rare?
@@ -33,6 +33,7 @@ final class Element {
   /// What few elements know.
   final class Extras {
     var host: PortalHost?
+    var outermost = Attributes()
     /// What stands beside the element in its unit: the swipe actions of a row.
     var unitHosts: [PortalHost] = []
     var unitChildren: [ElementID] = []
@@ -122,7 +123,7 @@ final class Element {
         Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
       )
     }
-    outermost = wanted.outermost
+    if extras != nil || !wanted.outermost.isEmpty { ownExtras.outermost = wanted.outermost }
     let top = wanted.layers.count - 1
     for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
       wanted.layers[top].attributes[key] = value

@@ -9,20 +9,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let occurrence: Int
   }
 
-  private var rows: [RowNode<Data.Element, ID, Content>] = []
+  private var rows: [RowNode<Data, ID, Content>] = []
+  /// Says what a row shows, as of the last update.
+  fileprivate var content: (Data.Element) -> Content
   private var keys: [Key] = []
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, parent: GraphNode) {
+    content = view.content
     super.init(parent: parent)
     keys = makeKeys(view)
     rows.reserveCapacity(keys.count)
     for (offset, element) in view.data.enumerated() {
-      rows.append(
-        RowNode(element, content: view.content, id: keys[offset].id, at: offset, parent: self)
-      )
+      rows.append(RowNode(element, at: offset, in: self))
     }
   }
+
+  /// What a row stands for.
+  fileprivate func id(at offset: Int) -> ID { keys[offset].id }
 
   private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
     var keys: [Key] = []
@@ -65,31 +69,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    content = view.content
     let newKeys = keysIfUnchanged(view) ?? makeKeys(view)
     if newKeys == keys {
-      for (offset, element) in view.data.enumerated() {
-        rows[offset].update(element, content: view.content, at: offset)
-      }
+      for (offset, element) in view.data.enumerated() { rows[offset].update(element, at: offset) }
       return
     }
-    var old: [Key: RowNode<Data.Element, ID, Content>] = [:]
+    let oldKeys = keys
+    // Rows ask for their keys while they are updated.
+    keys = newKeys
+    var old: [Key: RowNode<Data, ID, Content>] = [:]
     old.reserveCapacity(rows.count)
-    for (key, row) in zip(keys, rows) { old[key] = row }
-    var newRows: [RowNode<Data.Element, ID, Content>] = []
+    for (key, row) in zip(oldKeys, rows) { old[key] = row }
+    var newRows: [RowNode<Data, ID, Content>] = []
     newRows.reserveCapacity(newKeys.count)
     for (offset, element) in view.data.enumerated() {
       if let row = old.removeValue(forKey: newKeys[offset]) {
-        row.update(element, content: view.content, at: offset)
+        row.update(element, at: offset)
         newRows.append(row)
       } else {
-        newRows.append(
-          RowNode(element, content: view.content, id: newKeys[offset].id, at: offset, parent: self)
-        )
+        newRows.append(RowNode(element, at: offset, in: self))
       }
     }
-    for (key, row) in zip(keys, rows) where old[key] != nil { row.tearDown() }
+    for (key, row) in zip(oldKeys, rows) where old[key] != nil { row.tearDown() }
     rows = newRows
-    keys = newKeys
     childrenChanged()
   }
 
@@ -109,50 +112,60 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// One row: its closure is evaluated here, so that what it reads is tracked for this row only.
-final class RowNode<Element, ID: Hashable, Content: View>: GraphNode {
-  private var value: Element
-  private var content: (Element) -> Content
-  private let id: ID
-  private(set) var offset: Int
-  private var child: Node<Content>!
+/// A row of a `ForEach`, whatever it shows.
+class AnyRowNode: GraphNode {
+  /// What the row stands for.
+  var identity: AnyHashable { fatalError("\(Self.self) must say what it stands for") }
 
-  init(
-    _ value: Element,
-    content: @escaping (Element) -> Content,
-    id: ID,
-    at offset: Int,
-    parent: GraphNode
-  ) {
-    self.value = value
-    self.content = content
-    self.id = id
+  /// Where the row stands now.
+  fileprivate(set) final var offset: Int
+
+  fileprivate init(at offset: Int, parent: GraphNode) {
     self.offset = offset
     super.init(parent: parent)
-    child = Content._makeNode(evaluate { content(value) }, parent: self)
   }
 
-  func update(_ value: Element, content: @escaping (Element) -> Content, at offset: Int) {
-    self.value = value
-    self.content = content
-    self.offset = offset
-    reevaluate()
-  }
-
-  override func reevaluate() {
-    child.update(evaluate { content(value) })
-  }
-
-  override func contribute(to layers: inout Layers) {
-    guard layers.wantsTraits else { return }
-    if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
-    layers.traits[RowPlaceTrait.self] = RowPlace(owner: ObjectIdentifier(parent!)) {
-      [weak self] in
+  /// Where the row stands, as it is asked later.
+  final var place: RowPlace {
+    RowPlace(owner: ObjectIdentifier(parent!)) { [weak self] in
       guard let self, !self.isTornDown else { return nil }
       // What was changed since the last turn may have moved or removed the row.
       self.graph.flush()
       return self.isTornDown ? nil : self.offset
     }
+  }
+
+  override final func contribute(to layers: inout Layers) {
+    if layers.wantsTraits { layers.traits.enter(self) }
+  }
+}
+
+/// One row: its closure is evaluated here, so that what it reads is tracked for this row only.
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
+  private var value: Data.Element
+  private var child: Node<Content>!
+
+  init(_ value: Data.Element, at offset: Int, in list: ForEachNode<Data, ID, Content>) {
+    self.value = value
+    super.init(at: offset, parent: list)
+    child = Content._makeNode(evaluate { list.content(value) }, parent: self)
+  }
+
+  /// The `ForEach`, which owns its rows.
+  private var list: ForEachNode<Data, ID, Content> {
+    unsafeDowncast(parent!, to: ForEachNode<Data, ID, Content>.self)
+  }
+
+  override var identity: AnyHashable { AnyHashable(list.id(at: offset)) }
+
+  func update(_ value: Data.Element, at offset: Int) {
+    self.value = value
+    self.offset = offset
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    child.update(evaluate { list.content(value) })
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
@@ -166,9 +179,4 @@ struct RowPlace {
   let owner: ObjectIdentifier
   /// The offset now; nil if the row is gone. Asked when something is done, not while evaluating.
   let offset: () -> Int?
-}
-
-/// The place of a row, as it tells its list.
-enum RowPlaceTrait: TraitKey {
-  static var defaultValue: RowPlace? { nil }
 }

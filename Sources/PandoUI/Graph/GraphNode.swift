@@ -13,7 +13,8 @@ public class GraphNode {
   final unowned(unsafe) let parent: GraphNode?
 
   /// The environment around this node.
-  final let scope: EnvironmentScope
+  // Unsafe because it is asked on the main actor only, but for its queue, which never changes.
+  nonisolated(unsafe) final let scope: EnvironmentScope
 
   /// The distance from the root: parents are evaluated before their children.
   final let depth: Int32
@@ -31,7 +32,7 @@ public class GraphNode {
   final var hasPreferences = false
 
   // Unsafe because it is touched on the main actor only: reads on other threads are not tracked.
-  nonisolated(unsafe) final var reads = ReadSet()
+  nonisolated(unsafe) final var reads = ReadSet.none
 
   /// The tracking of the models that the last evaluation read.
   final var modelReads: ModelReads?
@@ -39,7 +40,6 @@ public class GraphNode {
   init(parent: GraphNode) {
     self.parent = parent
     scope = parent.childScope
-    graphQueue = parent.graphQueue
     depth = parent.depth + 1
   }
 
@@ -47,7 +47,6 @@ public class GraphNode {
   init(rootScope: EnvironmentScope) {
     parent = nil
     scope = rootScope
-    graphQueue = rootScope.queue
     depth = 0
   }
 
@@ -58,7 +57,7 @@ public class GraphNode {
   final var graph: ViewGraph { scope.graph }
 
   /// Where changes of what this node owns are announced.
-  nonisolated final let graphQueue: InvalidationQueue
+  nonisolated final var graphQueue: InvalidationQueue { scope.queue }
 
   // MARK: What kinds of node differ in
 

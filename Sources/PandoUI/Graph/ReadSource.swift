@@ -44,7 +44,9 @@ public class ReadSource {
 }
 
 /// What a node read in its last evaluation.
-struct ReadSet {
+///
+/// As large as a reference: most nodes read nothing, or one thing, any change of which counts.
+enum ReadSet {
   struct Entry {
     let source: ReadSource
     /// Whether it was read in the evaluation that is under way, or the last one.
@@ -53,10 +55,39 @@ struct ReadSet {
     var checks: [() -> Bool]?
   }
 
-  private(set) var entries: [Entry] = []
+  case none
+  /// One source, which was read in the evaluation that is under way, or the last one.
+  case one(ReadSource)
+  /// One source, which was read in the evaluation before.
+  case oneBefore(ReadSource)
+  case several([Entry])
+
+  private var entries: [Entry] {
+    switch self {
+    case .none: []
+    case .one(let source): [Entry(source: source, isFresh: true)]
+    case .oneBefore(let source): [Entry(source: source, isFresh: false)]
+    case .several(let entries): entries
+    }
+  }
 
   /// Notes a read.
   mutating func register(_ source: ReadSource, by node: GraphNode, check: (() -> Bool)?) {
+    if check == nil {
+      switch self {
+      case .none:
+        self = .one(source)
+        return begin(source, by: node)
+      case .one(let known) where known === source:
+        return
+      case .oneBefore(let known) where known === source:
+        self = .one(source)
+        return
+      default: break
+      }
+    }
+    var entries = entries
+    self = .none
     if let index = entries.firstIndex(where: { $0.source === source }) {
       if !entries[index].isFresh {
         entries[index].isFresh = true
@@ -66,9 +97,15 @@ struct ReadSet {
       } else {
         entries[index].checks = nil
       }
+      self = .several(entries)
       return
     }
     entries.append(Entry(source: source, isFresh: true, checks: check.map { [$0] }))
+    self = .several(entries)
+    begin(source, by: node)
+  }
+
+  private func begin(_ source: ReadSource, by node: GraphNode) {
     source.readers.append(node)
     if source.readers.count == 1 { source.gainedFirstReader() }
     if source.queue == nil { source.queue = node.graphQueue }
@@ -76,27 +113,48 @@ struct ReadSet {
 
   /// Marks every read as one of the evaluation before.
   mutating func begin() {
-    for index in entries.indices { entries[index].isFresh = false }
+    switch self {
+    case .none, .oneBefore: break
+    case .one(let source): self = .oneBefore(source)
+    case .several(var entries):
+      self = .none
+      for index in entries.indices { entries[index].isFresh = false }
+      self = .several(entries)
+    }
   }
 
   /// Forgets what was not read again.
   mutating func end(of node: GraphNode) {
-    guard entries.contains(where: { !$0.isFresh }) else { return }
-    for entry in entries where !entry.isFresh { entry.source.remove(node) }
-    entries.removeAll { !$0.isFresh }
+    switch self {
+    case .none, .one: break
+    case .oneBefore(let source):
+      self = .none
+      source.remove(node)
+    case .several(var entries):
+      guard entries.contains(where: { !$0.isFresh }) else { return }
+      self = .none
+      for entry in entries where !entry.isFresh { entry.source.remove(node) }
+      entries.removeAll { !$0.isFresh }
+      self = entries.isEmpty ? .none : .several(entries)
+    }
   }
 
   /// Forgets everything.
   mutating func removeAll(of node: GraphNode) {
     for entry in entries { entry.source.remove(node) }
-    entries = []
+    self = .none
   }
 
   /// Whether a change of `source` changed something that was read.
   func isAffected(by source: ReadSource) -> Bool {
-    guard let entry = entries.first(where: { $0.source === source }) else { return false }
-    guard let checks = entry.checks else { return true }
-    return checks.contains { $0() }
+    switch self {
+    case .none: return false
+    case .one(let known), .oneBefore(let known): return known === source
+    case .several(let entries):
+      guard let entry = entries.first(where: { $0.source === source }) else { return false }
+      guard let checks = entry.checks else { return true }
+      return checks.contains { $0() }
+    }
   }
 }
 

@@ -64,7 +64,7 @@ final class EditableNode<Content: View, Data: Collection>: Node<EditableContent<
 
   override func contribute(to layers: inout Layers) {
     // Rows within rows are those of the inner `ForEach`.
-    guard let place = layers.traits[RowPlaceTrait.self] else { return }
+    guard let place = layers.traits.row?.place else { return }
     var edits = layers.traits[RowEditsTrait.self] ?? RowEdits(place: place)
     guard edits.place.owner == place.owner else { return }
     // The closures of the last evaluation are called, not those of the one that drew the row.

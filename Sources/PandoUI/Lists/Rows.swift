@@ -9,8 +9,17 @@ final class RowTable {
 
   private var rows: [ElementID: Row] = [:]
 
+  /// All rows from the first to the last, those that cannot be moved among them.
+  private var order: [ElementID] = []
+
+  /// Takes a row; they come in order, and the first one begins anew.
   func add(_ id: ElementID, at index: Int, _ edits: RowEdits?) {
-    rows[id] = edits.map { Row(index: index, edits: $0) }
+    if index == 0 {
+      order = []
+      rows = [:]
+    }
+    order.append(id)
+    if let edits { rows[id] = Row(index: index, edits: edits) }
   }
 
   /// Deletes a row.
@@ -26,7 +35,7 @@ final class RowTable {
     else { return }
     // The other row may be of another ForEach, or of none: what counts is which rows of this one
     // stand before it.
-    let end = before.flatMap { indices[$0] } ?? .max
+    let end = before.flatMap { order.firstIndex(of: $0) } ?? .max
     let owner = row.edits.place.owner
     var destination = 0
     for other in rows.values where other.edits.place.owner == owner && other.index < end {
@@ -35,15 +44,11 @@ final class RowTable {
     }
     move(IndexSet(integer: offset), destination)
   }
-
-  /// Where all rows stand, those that cannot be moved among them.
-  var indices: [ElementID: Int] = [:]
 }
 
 extension UnitDescription {
   /// Says what every row of a list or form says, and answers what can be done with it.
-  mutating func describeRow(_ table: RowTable) {
-    table.indices[id] = index
+  @MainActor mutating func describeRow(_ table: RowTable) {
     self[.badge] = traits[BadgeTrait.self].map { .text($0) }
     self[.background] = traits[RowBackgroundTrait.self].map { .paint($0) }
     self[.padding] = traits[RowInsetsTrait.self].map { .edges($0) }
@@ -65,10 +70,9 @@ extension UnitDescription {
   }
 
   /// What can be done with the row.
-  private var edits: RowEdits? {
+  @MainActor private var edits: RowEdits? {
     var edits = traits[RowEditsTrait.self]
-    if edits == nil, let place = traits[RowPlaceTrait.self], let data = traits[DataEditsTrait.self]
-    {
+    if edits == nil, let place = traits.row?.place, let data = traits[DataEditsTrait.self] {
       edits = RowEdits(place: place)
       edits?.delete = data.delete
       edits?.move = data.move

@@ -14,9 +14,9 @@ public struct Text: Equatable, Sendable {
   /// Where the words come from.
   enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey, Place?)
+    indirect case localized(LocalizedStringKey, Place?)
     case runs([TextRun])
-    case formatted(AnyFormattedText)
+    indirect case formatted(AnyFormattedText)
     case joined([Text])
   }
 

@@ -31,8 +31,7 @@ final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
   }
 
   override func contribute(to layers: inout Layers) {
-    guard layers.wantsTraits else { return }
-    if !layers.traits.contains(ExplicitID.self) { layers.traits[ExplicitID.self] = AnyHashable(id) }
+    if layers.wantsTraits { layers.traits.offer(identity: AnyHashable(id)) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
@@ -40,7 +39,7 @@ final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
   }
 }
 
-/// The identity that `id(_:)` or a `ForEach` gave.
+/// The identity that `id(_:)` gave, or a row of a `ForEach` with other rows around it.
 enum ExplicitID: TraitKey {
   static var defaultValue: AnyHashable? { nil }
 }

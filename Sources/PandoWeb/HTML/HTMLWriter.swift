@@ -1,22 +1,45 @@
 /// Writes HTML as text that is well-formed XML too, and is the only place that escapes.
 struct HTMLWriter {
-  private(set) var output = ""
+  /// What was written, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  /// What was written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The start tag of an element, with its attributes and its style.
   mutating func open(_ element: HTMLElement) {
-    output += "<"
-    output += element.tag.rawValue
-    for attribute in element.attributes { write(attribute.name, attribute.value) }
-    if !element.style.isEmpty { write(.style, element.style.text) }
-    output += element.tag.isVoid ? " />" : ">"
+    open(element) { $1.write(attribute: $0) }
+  }
+
+  /// The start tag of an element; `value` writes the values of its attributes.
+  mutating func open(_ element: HTMLElement, value: (String, inout HTMLWriter) -> Void) {
+    add("<")
+    add(element.tag.rawValue)
+    for attribute in element.attributes {
+      begin(attribute.name)
+      value(attribute.value, &self)
+      add("\"")
+    }
+    if !element.style.isEmpty {
+      begin(.style)
+      write(attribute: element.style.text)
+      add("\"")
+    }
+    add(element.tag.isVoid ? " />" : ">")
+  }
+
+  private mutating func begin(_ name: HTMLName) {
+    add(" ")
+    add(name.rawValue)
+    add("=\"")
   }
 
   /// The end tag of an element, if its kind has one.
   mutating func close(_ element: HTMLElement) {
     guard !element.tag.isVoid else { return }
-    output += "</"
-    output += element.tag.rawValue
-    output += ">"
+    add("</")
+    add(element.tag.rawValue)
+    add(">")
   }
 
   /// Words.
@@ -24,45 +47,83 @@ struct HTMLWriter {
     escape(text, inAttribute: false)
   }
 
+  /// The value of an attribute, inside its quotation marks.
+  mutating func write(attribute value: String) {
+    escape(value, inAttribute: true)
+  }
+
+  /// The name of a node, as the value of an attribute.
+  mutating func write(_ name: NodeName) {
+    add("p")
+    add(String(name.number))
+  }
+
+  /// What a writer wrote before.
+  mutating func write(markup: [UInt8]) {
+    bytes.append(contentsOf: markup)
+  }
+
   /// The text of a style sheet of this module, which has no `<` and no `&` in it.
   mutating func write(styleSheet: String) {
     precondition(!styleSheet.contains { $0 == "<" || $0 == "&" }, "a style sheet is not markup")
-    output += styleSheet
+    add(styleSheet)
   }
 
   mutating func lineBreak() {
-    output += "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   mutating func doctype() {
-    output += "<!DOCTYPE html>\n"
+    add("<!DOCTYPE html>\n")
   }
 
-  private mutating func write(_ name: HTMLName, _ value: String) {
-    output += " "
-    output += name.rawValue
-    output += "=\""
-    escape(value, inAttribute: true)
-    output += "\""
+  private mutating func add(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Escapes what means something to a parser; what no document may contain (XML 1.0, `Char`) is
   /// replaced by U+FFFD.
   private mutating func escape(_ text: String, inAttribute: Bool) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"" where inAttribute: output += "&quot;"
-      case "'" where inAttribute: output += "&#39;"
-      case "\n" where inAttribute: output += "&#10;"
-      case "\t" where inAttribute: output += "&#9;"
-      case "\r": output += "&#13;"
-      case "\n", "\t": output.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
-      default: output.unicodeScalars.append(scalar)
+    var text = text
+    text.withUTF8 { source in
+      var start = 0
+      var index = 0
+      while index < source.count {
+        guard let (replacement, length) = Self.escape(at: index, of: source, inAttribute) else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: source[start..<index])
+        add(replacement)
+        index += length
+        start = index
       }
+      bytes.append(contentsOf: source[start...])
+    }
+  }
+
+  /// What takes the place of a character, and how many bytes of UTF-8 that has; nil if it stays.
+  @inline(__always)
+  private static func escape(
+    at index: Int,
+    of source: UnsafeBufferPointer<UInt8>,
+    _ inAttribute: Bool
+  ) -> (replacement: String, length: Int)? {
+    switch source[index] {
+    case UInt8(ascii: "&"): ("&amp;", 1)
+    case UInt8(ascii: "<"): ("&lt;", 1)
+    case UInt8(ascii: ">"): ("&gt;", 1)
+    case UInt8(ascii: "\"") where inAttribute: ("&quot;", 1)
+    case UInt8(ascii: "'") where inAttribute: ("&#39;", 1)
+    case UInt8(ascii: "\n"): inAttribute ? ("&#10;", 1) : nil
+    case UInt8(ascii: "\t"): inAttribute ? ("&#9;", 1) : nil
+    case UInt8(ascii: "\r"): ("&#13;", 1)
+    case 0...0x1F, 0x7F: ("\u{FFFD}", 1)
+    // U+0080 to U+009F.
+    case 0xC2 where source[index + 1] < 0xA0: ("\u{FFFD}", 2)
+    // U+FFFE and U+FFFF.
+    case 0xEF where source[index + 1] == 0xBF && source[index + 2] >= 0xBE: ("\u{FFFD}", 3)
+    default: nil
     }
   }
 }
@@ -89,6 +150,6 @@ extension HTMLWriter {
   static func string(_ node: HTMLNode) -> String {
     var writer = HTMLWriter()
     writer.write(node)
-    return writer.output
+    return writer.text
   }
 }

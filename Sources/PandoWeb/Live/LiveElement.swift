@@ -1,48 +1,53 @@
 import PandoUI
 
-/// An element of the graph, and what the document has of it.
+/// An element of the graph, and what the document has to know of it.
+///
+/// It keeps nothing of its HTML: a template is a function of what is kept here, so that what was
+/// written can be made once more when something changes (``Written``). A page of a thousand rows
+/// would otherwise be in memory as text and as values for as long as somebody looks at it.
 @MainActor
 final class LiveElement {
   let id: ElementID
   let kind: ElementKind
-  var attributes: Attributes
-  weak var parent: LiveElement?
-  var children: [LiveElement] = []
-
-  var ancestry = Ancestry()
-  /// What it says to its children.
-  var inside = Ancestry()
-  var extent: Extent
-  /// Whether ancestry and extent were found out.
+  /// Which of its nodes are in the document.
+  private(set) var faces: Faces = []
+  /// What is due for it.
+  var marks: Marks = []
+  /// Whether its extent was found out.
   var isMeasured = false
+  var extent = Extent()
+  var attributes: Attributes
+  /// Owns this element; nil for the root and for what was taken out.
+  unowned(unsafe) var parent: LiveElement?
+  var children: [LiveElement] = []
+  /// What it says to its children; found out when it has some.
+  var inside: Surroundings?
+  /// What the document has of it, if that is not what its templates make now.
+  private(set) var written: Written?
 
-  /// What was written of it, by face; none if it is not in the document.
-  private(set) var faces: [(face: Face, node: HTMLElement)] = []
-  /// The children in each slot of its main face, as they were written, in the order of the slots.
-  var filled: [[ElementID]] = []
+  /// What is due for an element.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// It says something else.
+    static let changed = Marks(rawValue: 1)
+    /// It has other children, or has them in another order.
+    static let rearranged = Marks(rawValue: 2)
+    /// It is gone.
+    static let gone = Marks(rawValue: 4)
+  }
 
   init(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) {
     self.id = id
     self.kind = kind
     self.attributes = attributes
-    extent = Extent(of: kind, attributes, in: Ancestry())
   }
 
   /// Whether something of it is in the document.
   var isDrawn: Bool { !faces.isEmpty }
 
-  subscript(face: Face) -> HTMLElement? {
-    get { faces.first { $0.face == face }?.node }
-    set {
-      let index = faces.firstIndex { $0.face == face }
-      switch (newValue, index) {
-      case (let node?, let index?): faces[index].node = node
-      case (let node?, nil): faces.append((face, node))
-      case (nil, let index?): faces.remove(at: index)
-      case (nil, nil): break
-      }
-    }
-  }
+  /// What its ancestors say.
+  var ancestry: Ancestry { parent?.inside?.ancestry ?? Ancestry() }
 
   /// How far it is from the root.
   var depth: Int {
@@ -58,29 +63,30 @@ final class LiveElement {
   func template(_ face: Face) -> HTMLElement {
     var attributes = attributes
     // An option of a menu is words alone.
-    if kind == .option, attributes[.text] == nil { attributes[.text] = .text(words) }
-    return Template.node(
-      TemplateInput(
-        id: id,
-        kind: kind,
-        attributes: attributes,
-        ancestry: ancestry,
-        extent: extent
-      ),
-      face: face
+    if showsWords { attributes[.text] = .text(words) }
+    return node(face, attributes, ancestry, extent)
+  }
+
+  private func node(
+    _ face: Face,
+    _ attributes: Attributes,
+    _ ancestry: Ancestry,
+    _ extent: Extent
+  ) -> HTMLElement {
+    let input = TemplateInput(
+      id: id,
+      kind: kind,
+      attributes: attributes,
+      ancestry: ancestry,
+      extent: extent
     )
+    return Template.node(input, face: face)
   }
 
   /// The children that stand in a slot of a node of its, in order.
   func children(in slot: ContentSlot, among slots: [ContentSlot]) -> [LiveElement] {
-    children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
-  }
-
-  /// Notes that nothing of it, and of what is in it, is in the document any more.
-  func undraw() {
-    faces = []
-    filled = []
-    for child in children where child.isDrawn { child.undraw() }
+    if slots.count == 1, slot.rule == .rest { return children }
+    return children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
   }
 
   /// The title of the first screen in it that is in sight.
@@ -91,9 +97,105 @@ final class LiveElement {
     return nil
   }
 
+  /// Whether the words inside are what it shows, which change without it.
+  var showsWords: Bool { kind == .option && attributes[.text] == nil }
+
   /// All the words in it.
   private var words: String {
     if let text = attributes.text(.text) { return text }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+// What is in the document.
+extension LiveElement {
+  /// Notes that a node stands in the document as its template makes it now.
+  func noteWritten(_ face: Face, as node: @autoclosure () -> HTMLElement) {
+    faces.insert(Faces(face))
+    guard showsWords || written != nil else { return }
+    let node = showsWords ? node() : nil
+    editWritten { $0.nodes[face] = node }
+  }
+
+  /// Notes that a node stands in the document otherwise than its template makes it.
+  func noteWritten(_ face: Face, edited node: HTMLElement) {
+    editWritten { $0.nodes[face] = node }
+  }
+
+  /// The node that stands in the document; nil if there is none.
+  func writtenNode(_ face: Face) -> HTMLElement? {
+    guard faces.contains(Faces(face)) else { return nil }
+    if let node = written?.nodes[face] { return node }
+    guard let input = written?.input else { return template(face) }
+    return node(face, input.attributes, input.ancestry, input.extent)
+  }
+
+  /// Whether what stands in the document may be something else than what its template makes now.
+  var mayDiffer: Bool { written.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
+
+  /// Keeps what its nodes were made from, before that changes.
+  ///
+  /// - Returns: False if that was done before, or if there are none.
+  func keepInput() -> Bool {
+    guard isDrawn, written?.input == nil else { return false }
+    let input = Written.Input(attributes: attributes, ancestry: ancestry, extent: extent)
+    editWritten { $0.input = input }
+    return true
+  }
+
+  /// The children in each slot of its main node, as they stand in the document.
+  var filled: [[ElementID]] {
+    if let filled = written?.filled { return filled }
+    guard let node = writtenNode(.main) else { return [] }
+    let slots = ContentPlan.slots(of: node)
+    return slots.map { children(in: $0, among: slots).map(\.id) }
+  }
+
+  /// Keeps which children stand where, before that changes.
+  func keepFilled() {
+    guard faces.contains(.main), written?.filled == nil else { return }
+    note(filled: filled)
+  }
+
+  /// Notes which children stand where.
+  func note(filled: [[ElementID]]) {
+    editWritten { $0.filled = filled }
+  }
+
+  /// Notes that the document shows it as it is now.
+  func settleWritten() {
+    guard written != nil else { return }
+    editWritten {
+      $0.input = nil
+      $0.filled = nil
+    }
+  }
+
+  /// Notes that nothing of it, and of what is in it, is in the document any more.
+  func undraw() {
+    faces = []
+    written = nil
+    for child in children where child.isDrawn { child.undraw() }
+  }
+
+  private func editWritten(_ edit: (Written) -> Void) {
+    let changed = written ?? Written()
+    edit(changed)
+    written = changed.isEmpty ? nil : changed
+  }
+}
+
+/// Which nodes of an element there are.
+struct Faces: OptionSet {
+  let rawValue: UInt8
+
+  static let main = Faces(rawValue: 1)
+  static let button = Faces(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ face: Face) { self = face == .main ? .main : .button }
+
+  /// Each of them.
+  var all: [Face] { [Face.main, .button].filter { contains(Faces($0)) } }
 }

@@ -14,11 +14,13 @@ struct Patcher {
 
   /// Compares what the templates of an element make now with what was written.
   mutating func redraw(_ element: LiveElement) {
-    for (face, old) in element.faces {
+    for face in element.faces.all {
+      guard let old = element.writtenNode(face) else { continue }
       let new = element.template(face)
-      if new == old { continue }
-      if let steps = TemplateDifference.patches(from: old, to: new) {
-        element[face] = new
+      if new == old {
+        element.noteWritten(face, as: new)
+      } else if let steps = TemplateDifference.patches(from: old, to: new) {
+        element.noteWritten(face, as: new)
         patches += steps
       } else {
         replace(element, face)
@@ -28,29 +30,37 @@ struct Patcher {
 
   /// Puts the nodes of the children in order.
   mutating func rearrange(_ element: LiveElement) {
-    for (face, template) in element.faces {
+    for face in element.faces.all {
+      guard let template = element.writtenNode(face) else { continue }
       let slots = ContentPlan.slots(of: template)
       if face == .main {
-        for index in slots.indices { fill(index, of: element, slots) }
+        for index in slots.indices { fill(index, of: element, template, slots) }
       } else if !slots.isEmpty {
         replace(element, face)
       }
     }
   }
 
-  private mutating func fill(_ index: Int, of element: LiveElement, _ slots: [ContentSlot]) {
+  private mutating func fill(
+    _ index: Int,
+    of element: LiveElement,
+    _ template: HTMLElement,
+    _ slots: [ContentSlot]
+  ) {
     let face = slots[index].face
     let children = element.children(in: slots[index], among: slots)
-    let old = element.filled[index]
+    var filled = element.filled
+    // The node was replaced, for another slot.
+    guard filled.indices.contains(index) else { return }
+    let old = filled[index]
     let new = children.map(\.id)
     guard old != new else { return }
-    guard let template = element[.main],
-      let place = SlotPlace(index, of: template, filled: element.filled)
-    else {
+    guard let place = SlotPlace(index, of: template, filled: filled) else {
       replace(element, .main)
       return
     }
-    element.filled[index] = new
+    filled[index] = new
+    element.note(filled: filled)
     KeyedDifference.apply(from: old, to: new) { step in
       switch step {
       case .remove(let id):
@@ -75,13 +85,13 @@ struct Patcher {
 
   /// Takes an element that is gone out of the document.
   mutating func remove(_ element: LiveElement) {
-    for (face, _) in element.faces { patches.append(.remove(element.name(face))) }
+    for face in element.faces.all { patches.append(.remove(element.name(face))) }
     element.undraw()
   }
 
   /// Takes out what left its place and stands nowhere else.
   mutating func removeStrays() {
-    for (element, face) in strays where element[face] != nil && !element.stands {
+    for (element, face) in strays where element.faces.contains(Faces(face)) && !element.stands {
       patches.append(.remove(element.name(face)))
       element.undraw()
     }
@@ -96,25 +106,22 @@ struct Patcher {
 
   /// The node of an element: the one that the document has, or a new one.
   private func node(_ element: LiveElement, _ face: Face) -> PatchNode {
-    element[face] == nil ? makeNode(element, face) : .existing(element.name(face))
+    element.faces.contains(Faces(face))
+      ? .existing(element.name(face)) : makeNode(element, face)
   }
 
   private func makeNode(_ element: LiveElement, _ face: Face) -> PatchNode {
     let template = element.template(face)
-    element[face] = template
+    if face == .main { element.settleWritten() }
+    element.noteWritten(face, as: template)
     let all = ContentPlan.slots(of: template)
     var slots = all[...]
-    if face == .main { element.filled = [] }
-    return .element(
-      template,
-      template.children.flatMap { nodes(of: $0, element, face, &slots, all) }
-    )
+    return .element(template, template.children.flatMap { nodes(of: $0, element, &slots, all) })
   }
 
   private func nodes(
     of node: HTMLNode,
     _ element: LiveElement,
-    _ face: Face,
     _ slots: inout ArraySlice<ContentSlot>,
     _ all: [ContentSlot]
   ) -> [PatchNode] {
@@ -122,13 +129,11 @@ struct Patcher {
     case .text(let words): return [.text(words)]
     case .element(let inner):
       return [
-        .element(inner, inner.children.flatMap { nodes(of: $0, element, face, &slots, all) })
+        .element(inner, inner.children.flatMap { nodes(of: $0, element, &slots, all) })
       ]
     case .slot:
       guard let slot = slots.popFirst() else { return [] }
-      let children = element.children(in: slot, among: all)
-      if face == .main { element.filled.append(children.map(\.id)) }
-      return children.map { self.node($0, slot.face) }
+      return element.children(in: slot, among: all).map { self.node($0, slot.face) }
     }
   }
 }

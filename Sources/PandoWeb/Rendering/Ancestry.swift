@@ -19,7 +19,8 @@ struct Ancestry: Hashable, Sendable {
   }
 
   var parent: ElementKind?
-  var parentName: String?
+  /// The name of the nearest picker, which its radio buttons share.
+  var pickerName: String?
   var layout = Layout.layers
   var container = Container.none
   var options = Options.select
@@ -40,7 +41,6 @@ struct Ancestry: Hashable, Sendable {
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
     next.parent = kind
-    next.parentName = NodeName(id).outer
     next.layout = layout(kind, attributes)
     if kind.holdsPhrasing || (kind == .link) { next.isPhrasing = true }
     switch kind {
@@ -52,7 +52,9 @@ struct Ancestry: Hashable, Sendable {
       next.isPhrasing = kind == .menu ? isPhrasing : false
     case .toolbar: next.container = .toolbar
     case .swipeActions: next.container = .swipe
-    case .picker: next.options = Self.options(attributes)
+    case .picker:
+      next.options = Self.options(attributes)
+      next.pickerName = NodeName(id).outer
     case .part where parent == .section || parent == .list || parent == .form:
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"
     case .part where attributes.text(.part) == "label" || attributes.text(.part) == "title":

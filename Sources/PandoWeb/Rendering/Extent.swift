@@ -17,7 +17,10 @@ struct Extent: Hashable, Sendable {
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
   /// For a row of a grid, and a grid: how many columns it has.
-  var columns = 0
+  var columns: Int32 = 0
+
+  /// Hugs its content.
+  init() {}
 
   /// The extent of an element.
   init(
@@ -89,10 +92,10 @@ struct Extent: Hashable, Sendable {
     _ kind: ElementKind,
     _ attributes: Attributes,
     _ children: [Extent]
-  ) -> Int {
+  ) -> Int32 {
     switch kind {
-    case .cell: Int(min(max(attributes.number(.span) ?? 1, 1), 100))
-    case .gridRow: children.reduce(0) { $0 + max($1.columns, 1) }
+    case .cell: Int32(min(max(attributes.number(.span) ?? 1, 1), 100))
+    case .gridRow: children.reduce(0) { $0 &+ max($1.columns, 1) }
     case .grid: children.map(\.columns).max() ?? 0
     case .box: 1
     default: kind == .gridRow ? 0 : 1

@@ -21,14 +21,14 @@ public enum HTMLRenderer {
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
       LiveDocument(tree).write(to: &writer)
     }
-    return writer.output
+    return writer.text
   }
 
   /// An element with everything in it, as it stands in the document.
   public static func fragment(of id: ElementID, in tree: ElementTree) -> String {
     var writer = HTMLWriter()
     LiveDocument(tree).write(id, to: &writer)
-    return writer.output
+    return writer.text
   }
 
   /// The title of the first screen, for the title of the document.

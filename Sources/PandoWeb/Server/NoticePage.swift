@@ -36,7 +36,7 @@ enum NoticePage {
     return Response(
       status: status,
       headers: fields,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: writer.output))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: writer.text))
     )
   }
 

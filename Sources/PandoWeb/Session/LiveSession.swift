@@ -67,7 +67,7 @@ final class LiveSession {
       live.write(to: &$0)
     }
     live.putsOff = true
-    return writer.output
+    return writer.text
   }
 
   /// A socket is about to be connected.
@@ -82,6 +82,8 @@ final class LiveSession {
     send: @escaping @MainActor (String) -> Void
   ) {
     self.send = send
+    // What happened while nobody looked is not played.
+    live.animation = nil
     history.drop(through: lastBatch)
     if let missed = history.frames(after: lastBatch) {
       for frame in missed { send(frame) }

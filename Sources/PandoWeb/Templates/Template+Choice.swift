@@ -53,7 +53,7 @@ extension Template {
     }
     var radio = HTMLElement(.input)
     radio[.type] = "radio"
-    radio[.name] = "\(input.ancestry.parentName ?? "p")-choice"
+    radio[.name] = "\(input.ancestry.pickerName ?? "p")-choice"
     radio[.value] = input.name.outer
     radio.set(.checked, if: isSelected)
     radio.isControl = true

@@ -105,6 +105,13 @@ struct WireWriter {
   /// A text, escaped as JSON has it.
   private mutating func write(_ text: String) {
     output += "\""
+    if !text.utf8.contains(where: {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }) {
+      output += text
+      output += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\""

@@ -214,7 +214,7 @@ final class Screen: Renderer {
   func open() throws {
     var writer = HTMLWriter()
     document.write(to: &writer)
-    browser = try Browser(writer.output)
+    browser = try Browser(writer.text)
     document.onPatches = { [weak self] patches in
       self?.patches += patches
       self?.browser?.apply(patches)

@@ -1,0 +1,109 @@
+import PandoUI
+
+// What elements say to those inside and around.
+extension LiveDocument {
+  /// Finds it out for all elements.
+  func measureAll() {
+    measure(root, in: outerAncestry)
+  }
+
+  private var outerAncestry: Ancestry { Ancestry(picturesURL: picturesURL) }
+
+  private func measure(_ element: LiveElement, in ancestry: Ancestry) {
+    if element.children.isEmpty {
+      element.inside = nil
+    } else {
+      let inside = surroundings(of: element, in: ancestry)
+      element.inside = inside
+      for child in element.children { measure(child, in: inside.ancestry) }
+    }
+    element.extent = Extent(of: element, in: ancestry)
+    element.isMeasured = true
+  }
+
+  private func surroundings(of element: LiveElement, in ancestry: Ancestry) -> Surroundings {
+    surroundings.surroundings(
+      ancestry.inside(element.id, element.kind, element.attributes),
+      of: element.kind
+    )
+  }
+
+  /// Finds out what has changed of it; returns the elements whose templates may make something else
+  /// now, parents first.
+  func settle() -> [LiveElement] {
+    var concerned: [ElementID: LiveElement] = [:]
+    for element in changed.sortedByDepth() where !element.marks.contains(.gone) {
+      settleAncestry(of: element, &concerned)
+      // Options take over the words inside.
+      var above = element.parent
+      while let current = above {
+        if current.kind == .option { concerned[current.id] = current }
+        above = current.parent
+      }
+    }
+    for element in rearranged where !element.marks.contains(.gone) {
+      concerned[element.id] = element
+    }
+    settleExtents(&concerned)
+    return Array(concerned.values).sortedByDepth()
+  }
+
+  private func settleAncestry(
+    of element: LiveElement,
+    _ concerned: inout [ElementID: LiveElement]
+  ) {
+    concerned[element.id] = element
+    // Nothing is around it yet.
+    guard element.parent != nil || element === root else { return }
+    if let parent = element.parent, parent.inside == nil {
+      parent.inside = surroundings(of: parent, in: ancestry(of: parent))
+    }
+    guard !element.children.isEmpty else {
+      element.inside = nil
+      return
+    }
+    let inside = surroundings(of: element, in: ancestry(of: element))
+    if let old = element.inside, old === inside || old.ancestry == inside.ancestry { return }
+    for child in element.children { keep(child) }
+    element.inside = inside
+    for child in element.children { settleAncestry(of: child, &concerned) }
+  }
+
+  private func ancestry(of element: LiveElement) -> Ancestry {
+    element === root ? outerAncestry : element.ancestry
+  }
+
+  /// From the leaves up; what a parent gets to do is put behind.
+  private func settleExtents(_ concerned: inout [ElementID: LiveElement]) {
+    var pending = concerned.values.map { (depth: $0.depth, element: $0) }
+    if pending.count > 1 { pending.sort { $0.depth < $1.depth } }
+    while let (depth, element) = pending.popLast() {
+      let extent = Extent(of: element, in: ancestry(of: element))
+      if element.isMeasured, extent == element.extent { continue }
+      keep(element)
+      element.isMeasured = true
+      element.extent = extent
+      guard let parent = element.parent, concerned.updateValue(parent, forKey: parent.id) == nil
+      else { continue }
+      let index = pending.firstIndex { $0.depth >= depth } ?? pending.endIndex
+      pending.insert((depth - 1, parent), at: index)
+    }
+  }
+}
+
+extension Extent {
+  @MainActor
+  fileprivate init(of element: LiveElement, in ancestry: Ancestry) {
+    let children = element.children.isEmpty ? [] : element.children.map(\.extent)
+    self.init(of: element.kind, element.attributes, in: ancestry, children: children)
+  }
+}
+
+extension [LiveElement] {
+  /// Those nearer to the root first.
+  @MainActor
+  fileprivate func sortedByDepth() -> [LiveElement] {
+    guard count > 1 else { return self }
+    return map { (depth: $0.depth, element: $0) }.sorted { $0.depth < $1.depth }.map(\.element)
+  }
+}

@@ -1,0 +1,83 @@
+import PandoUI
+
+extension LiveDocument {
+  /// Writes the body of the document. From then on commits become patches.
+  func write(to writer: inout HTMLWriter) {
+    write(root.id, to: &writer)
+  }
+
+  /// Writes an element with everything in it.
+  func write(_ id: ElementID, to writer: inout HTMLWriter) {
+    measureAll()
+    settleAll()
+    title = root.title
+    entry = location.entry
+    outlineChanged = false
+    guard let element = self[id] else { return }
+    var stencils = Stencils()
+    write(element, .main, &stencils, to: &writer)
+  }
+
+  private func write(
+    _ element: LiveElement,
+    _ face: Face,
+    _ stencils: inout Stencils,
+    to writer: inout HTMLWriter
+  ) {
+    if face == .main, element.id != focused, let stencil = stencils.stencil(for: element) {
+      element.noteWritten(.main, as: element.template(.main))
+      stencil.write(element, to: &writer) { slot, isSpaced, writer in
+        fill(slot, of: element, among: stencil.slots, isSpaced, &stencils, &writer)
+      }
+      return
+    }
+    var node = element.template(face)
+    element.noteWritten(face, as: node)
+    if element.id == focused, face == .main { node = focusedNode(of: element) }
+    let all = ContentPlan.slots(of: node)
+    var slots = all[...]
+    write(.element(node), to: &writer) { isSpaced, writer in
+      guard let slot = slots.popFirst() else { return }
+      fill(slot, of: element, among: all, isSpaced, &stencils, &writer)
+    }
+  }
+
+  private func fill(
+    _ slot: ContentSlot,
+    of element: LiveElement,
+    among slots: [ContentSlot],
+    _ isSpaced: Bool,
+    _ stencils: inout Stencils,
+    _ writer: inout HTMLWriter
+  ) {
+    for child in element.children(in: slot, among: slots) {
+      if isSpaced { writer.lineBreak() }
+      write(child, slot.face, &stencils, to: &writer)
+    }
+  }
+
+  private func focusedNode(of element: LiveElement) -> HTMLElement {
+    let attributes = element.attributes
+    element.attributes[.isFocused] = .flag(true)
+    defer { element.attributes = attributes }
+    return element.template(.main)
+  }
+
+  private func write(
+    _ node: HTMLNode,
+    to writer: inout HTMLWriter,
+    isSpaced: Bool = true,
+    fill: (Bool, inout HTMLWriter) -> Void
+  ) {
+    switch node {
+    case .text(let text): writer.write(text: text)
+    case .slot: fill(isSpaced, &writer)
+    case .element(let element):
+      writer.open(element)
+      for child in element.children {
+        write(child, to: &writer, isSpaced: element.tag.toleratesSpace, fill: fill)
+      }
+      writer.close(element)
+    }
+  }
+}
