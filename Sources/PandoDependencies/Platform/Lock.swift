@@ -11,37 +11,46 @@
 /// A pthread mutex, not `Synchronization.Mutex`: the thread sanitizer follows the former and
 /// reports false races across the latter. The lock is not recursive; a thread that takes it twice
 /// stops for good.
-package final class Lock: Sendable {
-  // Sendable because it is written once, and only pthread functions touch what is behind it.
-  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-
-  /// Makes a lock nobody holds.
-  package init() {
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    let status = pthread_mutex_init(mutex, nil)
-    precondition(status == 0, "pthread_mutex_init failed with \(status)")
+package struct Lock: Sendable {
+  /// The mutex, which stays where it is in memory, in one allocation with its reference count.
+  private final class Storage: ManagedBuffer<Void, pthread_mutex_t> {
+    deinit {
+      // A mutex that is still held cannot be destroyed; that is a mistake in this package.
+      let status = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
+      assert(status == 0, "pthread_mutex_destroy failed with \(status)")
+    }
   }
 
-  deinit {
-    // A mutex that is still held cannot be destroyed; that is a mistake in this package.
-    let status = pthread_mutex_destroy(mutex)
-    assert(status == 0, "pthread_mutex_destroy failed with \(status)")
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
+  // Sendable because only pthread functions touch what is in it.
+  private nonisolated(unsafe) let storage: Storage
+
+  @inline(__always)
+  private var mutex: UnsafeMutablePointer<pthread_mutex_t> {
+    storage.withUnsafeMutablePointerToElements { $0 }
+  }
+
+  /// Makes a lock nobody holds. Copies are the same lock.
+  package init() {
+    let made = Storage.create(minimumCapacity: 1) { _ in }
+    storage = unsafeDowncast(made, to: Storage.self)
+    let status = storage.withUnsafeMutablePointerToElements { mutex in
+      mutex.initialize(to: pthread_mutex_t())
+      return pthread_mutex_init(mutex, nil)
+    }
+    precondition(status == 0, "pthread_mutex_init failed with \(status)")
   }
 
   /// Waits for the lock and takes it.
   ///
   /// Prefer ``withLock(_:)``; this is for a lock that is held across the `yield` of an accessor.
   package func lock() {
-    let status = pthread_mutex_lock(mutex)
+    let status = withExtendedLifetime(storage) { pthread_mutex_lock(mutex) }
     assert(status == 0, "pthread_mutex_lock failed with \(status)")
   }
 
   /// Gives the lock back. Call it on the thread that took it.
   package func unlock() {
-    let status = pthread_mutex_unlock(mutex)
+    let status = withExtendedLifetime(storage) { pthread_mutex_unlock(mutex) }
     assert(status == 0, "pthread_mutex_unlock failed with \(status)")
   }
 

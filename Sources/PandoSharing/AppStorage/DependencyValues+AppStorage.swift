@@ -3,7 +3,7 @@ public import PandoDependencies
 
 private struct DefaultAppStorageKey: DependencyKey {
   // Sendable because UserDefaults guards its contents itself; the reference never changes.
-  struct Box: @unchecked Sendable {
+  struct Opened: @unchecked Sendable {
     let defaults: UserDefaults
     let hub: AppStorageHub
 
@@ -13,9 +13,27 @@ private struct DefaultAppStorageKey: DependencyKey {
     }
   }
 
-  static var liveValue: Box { Box(.standard) }
-  static var previewValue: Box { Box(.inMemory) }
-  static var testValue: Box { Box(.inMemory) }
+  /// User defaults that are opened by whoever asks first.
+  enum Box: Sendable {
+    case opened(Opened)
+    case unopened(Locked<Opened?>, open: @Sendable () -> UserDefaults)
+
+    var opened: Opened {
+      switch self {
+      case .opened(let opened): opened
+      case .unopened(let kept, let open):
+        kept.withLock { kept in
+          let opened = kept ?? Opened(open())
+          kept = opened
+          return opened
+        }
+      }
+    }
+  }
+
+  static var liveValue: Box { .opened(Opened(.standard)) }
+  static var previewValue: Box { .opened(Opened(.inMemory)) }
+  static var testValue: Box { .opened(Opened(.inMemory)) }
 }
 
 extension DependencyValues {
@@ -27,10 +45,16 @@ extension DependencyValues {
   /// the whole property list in place, so an entry that is lost to a crash in that moment takes the
   /// others with it; keep what has to survive that in a file.
   public var defaultAppStorage: UserDefaults {
-    get { self[DefaultAppStorageKey.self].defaults }
-    set { self[DefaultAppStorageKey.self] = DefaultAppStorageKey.Box(newValue) }
+    get { self[DefaultAppStorageKey.self].opened.defaults }
+    set { self[DefaultAppStorageKey.self] = .opened(DefaultAppStorageKey.Opened(newValue)) }
+  }
+
+  /// Sets ``defaultAppStorage`` to user defaults that are opened once, by whoever asks for them
+  /// first, on whatever thread that is.
+  package mutating func setDefaultAppStorage(_ open: @escaping @Sendable () -> UserDefaults) {
+    self[DefaultAppStorageKey.self] = .unopened(Locked(nil), open: open)
   }
 
   /// The hub of ``defaultAppStorage``.
-  var defaultAppStorageHub: AppStorageHub { self[DefaultAppStorageKey.self].hub }
+  var defaultAppStorageHub: AppStorageHub { self[DefaultAppStorageKey.self].opened.hub }
 }

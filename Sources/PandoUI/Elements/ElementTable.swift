@@ -1,7 +1,7 @@
 /// Values by the numbers of elements.
 ///
 /// Elements that come together have numbers that follow each other, and no number is used twice: the
-/// values stand in pages of 32, and a page ends with the last value on it. That takes a quarter of
+/// values stand in pages of 16, and a page ends with the last value on it. That takes a quarter of
 /// what a dictionary takes, and finding one costs half as much.
 package struct ElementTable<Value> {
   fileprivate struct Page {
@@ -9,7 +9,7 @@ package struct ElementTable<Value> {
     var count = 0
   }
 
-  private static var pageSize: Int { 32 }
+  private static var pageSize: Int { 16 }
 
   private var pages: [Int: Page] = [:]
 
@@ -18,11 +18,11 @@ package struct ElementTable<Value> {
 
   /// The value of an element; nil if there is none.
   package subscript(id: ElementID) -> Value? {
-    get { pages[id.number >> 5]?.values[id.number & 31] }
+    get { pages[id.number >> 4]?.values[id.number & 15] }
     set {
-      let number = id.number >> 5
+      let number = id.number >> 4
       guard newValue != nil || pages[number] != nil else { return }
-      let isEmpty = pages[number, default: Page()].set(id.number & 31, to: newValue)
+      let isEmpty = pages[number, default: Page()].set(id.number & 15, to: newValue)
       if isEmpty { pages[number] = nil }
     }
   }

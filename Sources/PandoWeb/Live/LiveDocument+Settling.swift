@@ -5,6 +5,7 @@ extension LiveDocument {
   /// Finds it out for all elements.
   func measureAll() {
     measure(root, in: outerAncestry)
+    surroundings = SurroundingsTable()
   }
 
   private var outerAncestry: Ancestry { Ancestry(picturesURL: picturesURL) }

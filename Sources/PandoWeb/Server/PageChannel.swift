@@ -28,6 +28,10 @@ struct PageChannel: HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      // What a connection reads into is kept as long as it lives, and a socket of a page lives long.
+      // It grows where much comes at once.
+      let buffers = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
+      try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var limits = NIOHTTPDecoderLimitConfiguration()
       limits.maxHeaderFieldSize = 16 * 1024
       limits.maxHeaderListSize = 32 * 1024

@@ -3,10 +3,20 @@ enum Secret {
   /// 128 random bits as 32 hexadecimal digits, from the system's generator for such purposes.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    return String(unsafeUninitializedCapacity: 32) { digits in
+      for half in 0..<2 {
+        let bits: UInt64 = generator.next()
+        for index in 0..<16 {
+          let digit = UInt8(truncatingIfNeeded: bits >> (60 - 4 * index)) & 15
+          let letter = UInt8(ascii: "a") - 10
+          digits.initializeElement(
+            at: half * 16 + index,
+            to: digit + (digit < 10 ? UInt8(ascii: "0") : letter)
+          )
+        }
+      }
+      return 32
+    }
   }
 
   /// Whether a text has the form of a secret.

@@ -18,7 +18,8 @@ final class LiveSession {
 
   let live = LiveDocument()
   private(set) var graph: ViewGraph!
-  private let options: HTMLOptions
+  /// How the document is written, until it was.
+  private var options: HTMLOptions
 
   private var history = BatchHistory()
   /// The evaluations that were told of.
@@ -67,6 +68,7 @@ final class LiveSession {
       live.write(to: &$0)
     }
     live.putsOff = true
+    self.options = HTMLOptions()
     return writer.text
   }
 

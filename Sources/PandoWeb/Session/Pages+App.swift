@@ -29,8 +29,7 @@ extension Pages {
     self.init(configuration: configuration, logger: logger) { request in
       let visitor = Visitor(request)
       let memory = InMemoryStorage()
-      // Sendable because UserDefaults guards its contents itself.
-      nonisolated(unsafe) let defaults = storages.defaults(of: visitor)
+      let openDefaults = storages.opener(of: visitor)
       return {
         dependencies.yield {
           let (id, token) = (Secret.make(), Secret.make())
@@ -38,7 +37,7 @@ extension Pages {
           let desk = PageDesk(session: id, token: token, base: base)
           return withDependencies {
             $0.defaultInMemoryStorage = memory
-            $0.defaultAppStorage = defaults
+            $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
             $0.clipboard = desk.clipboard
           } operation: {

@@ -33,10 +33,27 @@ final class VisitorStorages: Sendable {
     }
   }
 
+  /// Opens the app storage of a visitor for somebody who may ask for it on the main actor: a file that
+  /// there is, is read here, and nothing is made for those who never ask.
+  func opener(of visitor: Visitor) -> @Sendable () -> UserDefaults {
+    let name = Self.fileName(of: visitor)
+    let isThere = folder.map {
+      FileManager.default.fileExists(atPath: file(name, in: $0).path(percentEncoded: false))
+    }
+    guard isThere == true else { return { self.defaults(of: visitor) } }
+    // Sendable because UserDefaults guards its contents itself.
+    nonisolated(unsafe) let defaults = defaults(of: visitor)
+    return { defaults }
+  }
+
+  private func file(_ name: String, in folder: URL) -> URL {
+    folder.appending(path: "\(name).plist", directoryHint: .notDirectory)
+  }
+
   private func open(_ name: String) -> UserDefaults {
     guard let folder, name.utf8.count <= 200 else { return .inMemory }
     do {
-      return try .kept(in: folder.appending(path: "\(name).plist", directoryHint: .notDirectory))
+      return try .kept(in: file(name, in: folder))
     } catch {
       logger.error(
         "The app storage of a visitor cannot be read; it is in memory for now",
