@@ -57,10 +57,18 @@ final class Element {
   private(set) var isDrawn = false
   var mustBeArranged = false
 
-  /// The outermost layers of the children, as they are drawn.
-  private var children: [ElementID] = []
+  /// What is in it, for those in which there is something.
+  private final class Content {
+    /// The outermost layers of the children, as they are drawn.
+    var drawn: [ElementID] = []
+    /// The elements of the children, in order, as of the last arrangement.
+    var elements: [Element] = []
+  }
+
+  private var content: Content?
+
   /// The elements of the children, in order, as of the last arrangement.
-  private(set) var childElements: [Element] = []
+  var childElements: [Element] { content?.elements ?? [] }
 
   /// Whether its node is gone: an element that is still listed somewhere may outlive it.
   private(set) var isGone = false
@@ -248,8 +256,12 @@ final class Element {
     mustBeArranged = false
     isDrawn = true
     let elements = currentChildren
-    childElements = elements
-    place(elements, in: id, instead: &children)
+    if !elements.isEmpty || content != nil {
+      let content = self.content ?? Content()
+      content.elements = elements
+      place(elements, in: id, instead: &content.drawn)
+      self.content = elements.isEmpty ? nil : content
+    }
     if let extras, !extras.unitHosts.isEmpty || !extras.unitChildren.isEmpty {
       var elements: [Element] = []
       for host in extras.unitHosts { host.collectElements(into: &elements) }
@@ -280,7 +292,7 @@ final class Element {
         graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil))
       }
     }
-    children = []
+    content?.drawn = []
     extras?.unitChildren = []
     graph.arrangeLater(self)
     for element in currentChildren { element.drawAnew() }
@@ -317,7 +329,7 @@ final class Element {
     for layer in layers { graph.unregister(layer.id) }
     // The element above lists it until it is arranged; what the views hold goes now.
     for index in layers.indices { layers[index].handlers = [] }
-    childElements = []
+    content = nil
     rare = nil
     extras = nil
     traits = Traits()

@@ -142,11 +142,15 @@ public class GraphNode {
 
   /// The element that this node's elements stand in.
   final var elementAbove: Element? {
-    var node = parent
+    // Asked for at every drawing, and ancestors outlive this node: they are not retained on the way.
+    var node = parent.map { Unmanaged.passUnretained($0) }
     while let current = node {
-      if let element = current.drawingElement { return element }
-      if current.isDrawnElsewhere { return nil }
-      node = current.parent
+      let (element, isEnd): (Element?, Bool) = current._withUnsafeGuaranteedRef {
+        let element = $0.drawingElement
+        return (element, element == nil && $0.isDrawnElsewhere)
+      }
+      if element != nil || isEnd { return element }
+      node = current._withUnsafeGuaranteedRef { $0.parent.map { Unmanaged.passUnretained($0) } }
     }
     return nil
   }

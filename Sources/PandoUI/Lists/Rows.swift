@@ -72,7 +72,7 @@ extension UnitDescription {
   /// What can be done with the row.
   @MainActor private var edits: RowEdits? {
     var edits = traits[RowEditsTrait.self]
-    if edits == nil, let place = traits.row?.place, let data = traits[DataEditsTrait.self] {
+    if edits == nil, let data = traits[DataEditsTrait.self], let place = traits.row?.place {
       edits = RowEdits(place: place)
       edits?.delete = data.delete
       edits?.move = data.move

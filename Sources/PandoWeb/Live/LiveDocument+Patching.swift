@@ -50,6 +50,14 @@ extension LiveDocument {
     return patcher.patches
   }
 
+  /// Finds out title and location, which the document that is written shows.
+  func readOutline() {
+    guard outlineChanged else { return }
+    outlineChanged = false
+    title = root.title
+    entry = location.entry
+  }
+
   /// The title and the location, if they are others.
   private func outline() -> [Patch] {
     guard outlineChanged else { return [] }

@@ -10,9 +10,7 @@ extension LiveDocument {
   func write(_ id: ElementID, to writer: inout HTMLWriter) {
     measureAll()
     settleAll()
-    title = root.title
-    entry = location.entry
-    outlineChanged = false
+    readOutline()
     guard let element = self[id] else { return }
     var stencils = Stencils()
     write(element, .main, &stencils, to: &writer)

@@ -127,18 +127,33 @@ extension LiveElement {
     guard faces.contains(Faces(face)) else { return nil }
     if let node = written?.nodes[face] { return node }
     guard let input = written?.input else { return template(face) }
-    return node(face, input.attributes, input.ancestry, input.extent)
+    let ancestry = input.surroundings?.ancestry ?? Ancestry()
+    return node(face, input.attributes, ancestry, input.extent)
   }
 
   /// Whether what stands in the document may be something else than what its template makes now.
   var mayDiffer: Bool { written.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
+
+  /// Whether nothing but the words of a text are others than in the document.
+  var differsInWords: Bool {
+    guard kind == .text, let written, written.nodes.isEmpty, let input = written.input else {
+      return false
+    }
+    return input.surroundings === parent?.inside && input.extent == extent
+      && attributes[.runs] == nil && attributes[.text] != input.attributes[.text]
+      && input.attributes.isEqual(to: attributes, butFor: .text)
+  }
 
   /// Keeps what its nodes were made from, before that changes.
   ///
   /// - Returns: False if that was done before, or if there are none.
   func keepInput() -> Bool {
     guard isDrawn, written?.input == nil else { return false }
-    let input = Written.Input(attributes: attributes, ancestry: ancestry, extent: extent)
+    let input = Written.Input(
+      attributes: attributes,
+      surroundings: parent?.inside,
+      extent: extent
+    )
     editWritten { $0.input = input }
     return true
   }

@@ -15,8 +15,14 @@ struct Patcher {
   /// Compares what the templates of an element make now with what was written.
   mutating func redraw(_ element: LiveElement) {
     for face in element.faces.all {
-      guard let old = element.writtenNode(face) else { continue }
       let new = element.template(face)
+      // Most changes are of words, which stand directly in the node.
+      if element.differsInWords, new.children.count == 1, case .text(let words) = new.children[0] {
+        element.noteWritten(face, as: new)
+        patches.append(.text(NodeAddress(name: element.name(face)), words))
+        continue
+      }
+      guard let old = element.writtenNode(face) else { continue }
       if new == old {
         element.noteWritten(face, as: new)
       } else if let steps = TemplateDifference.patches(from: old, to: new) {

@@ -6,7 +6,7 @@ final class Written {
   /// What nodes are made from.
   struct Input {
     var attributes: Attributes
-    var ancestry: Ancestry
+    var surroundings: Surroundings?
     var extent: Extent
   }
 

@@ -17,7 +17,7 @@ struct Extent: Hashable, Sendable {
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
   /// For a row of a grid, and a grid: how many columns it has.
-  var columns: Int32 = 0
+  var columns: Int16 = 0
 
   /// Hugs its content.
   init() {}
@@ -92,9 +92,9 @@ struct Extent: Hashable, Sendable {
     _ kind: ElementKind,
     _ attributes: Attributes,
     _ children: [Extent]
-  ) -> Int32 {
+  ) -> Int16 {
     switch kind {
-    case .cell: Int32(min(max(attributes.number(.span) ?? 1, 1), 100))
+    case .cell: Int16(min(max(attributes.number(.span) ?? 1, 1), 100))
     case .gridRow: children.reduce(0) { $0 &+ max($1.columns, 1) }
     case .grid: children.map(\.columns).max() ?? 0
     case .box: 1

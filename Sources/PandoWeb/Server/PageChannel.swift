@@ -58,7 +58,8 @@ struct PageChannel: HTTPChannelHandler {
     await withTaskCancellationHandler {
       switch try? await value.outcome.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .socket: try? await value.channel.closeFuture.get()
+      // The server waits for sockets in one of its tasks.
+      case .socket: await pages.sockets.wait()
       case nil: try? await value.channel.close()
       }
     } onCancel: {
@@ -100,6 +101,7 @@ struct PageChannel: HTTPChannelHandler {
       visitor: facts.visitor ?? "",
       pages: pages
     )
+    pages.sockets.add(channel)
     let limits = pages.configuration.limits
     try channel.pipeline.syncOperations.addHandler(
       SocketHandler(connection, limits: limits, refusal: refusal)

@@ -27,6 +27,7 @@ public final class Pages: Service, Sendable {
   let metrics: PageMetrics
   let table: SessionTable
   let pulse: Pulse
+  let sockets = OpenSockets()
   let mailroom = Mailroom()
   /// The sockets that have not said hello.
   let waiting: Room

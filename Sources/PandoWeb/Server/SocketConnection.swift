@@ -13,8 +13,6 @@ final class SocketConnection: PageConnection {
   nonisolated let visitor: String
   nonisolated let inbox = Locked(SocketQueue())
   nonisolated let outbox = Locked(SocketQueue())
-  /// What the first frame said, until the session was found.
-  private nonisolated let hello = Locked<Hello?>(nil)
   nonisolated let pages: Pages
   // Unguarded because it is set and used on the event loop alone.
   nonisolated(unsafe) var writer: (() -> Void)?
@@ -31,8 +29,7 @@ final class SocketConnection: PageConnection {
 
   /// Takes the first frame from the network.
   nonisolated func receive(_ hello: Hello) {
-    self.hello.withLock { $0 = hello }
-    Task { @MainActor in self.deliver() }
+    Task { @MainActor in self.deliver(hello) }
   }
 
   /// Takes a frame that came after the first one.
@@ -73,12 +70,12 @@ final class SocketConnection: PageConnection {
 
   // MARK: On the main actor
 
-  func deliver() {
+  func deliver(_ hello: Hello? = nil) {
     guard !isClosed else { return }
     let start = ContinuousClock.now
     var count = 0
     do throws(PageError) {
-      if let hello = hello.withLock({ $0.take() }) { try greet(hello) }
+      if let hello { try greet(hello) }
       while let session {
         let frames = inbox.withLock { $0.takeAll() }
         if frames.isEmpty { break }

@@ -62,8 +62,9 @@ final class LiveSession {
     var options = options
     options.nonce = nonce
     var writer = HTMLWriter()
-    let title = options.title ?? live.root.title ?? "Pando"
-    let page = "\(id) \(token) \(live.location.depth)"
+    live.readOutline()
+    let title = options.title ?? live.title ?? "Pando"
+    let page = "\(id) \(token) \(live.entry.depth)"
     HTMLDocument.write(title: title, options: options, page: page, to: &writer) {
       live.write(to: &$0)
     }
