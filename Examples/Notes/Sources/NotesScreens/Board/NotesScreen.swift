@@ -12,8 +12,6 @@ struct NotesScreen: View {
     Group {
       if let error = $notes.loadError {
         UnreadableNotes(error: error)
-      } else if $notes.isLoading && notes.isEmpty {
-        ProgressView("Reading the notes").frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
         NotesList(model: model, query: query)
       }

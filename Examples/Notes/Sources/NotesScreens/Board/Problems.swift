@@ -5,6 +5,7 @@ struct UnreadableNotes: View {
   let error: any Error
 
   @Shared(.notes) private var notes
+  @Dependency(\.notesFile) private var file
   @State private var asks = false
 
   var body: some View {
@@ -12,7 +13,7 @@ struct UnreadableNotes: View {
       Label("The notes cannot be read", systemImage: "exclamationmark.triangle")
     } description: {
       Text(verbatim: error.localizedDescription)
-      Text("Mend \(NotesFile.url.lastPathComponent) with an editor, and the notes come back here.")
+      Text("Mend \(file.lastPathComponent) with an editor, and the notes come back here.")
     } actions: {
       Button("Read it again") {
         Task { try? await $notes.load() }
