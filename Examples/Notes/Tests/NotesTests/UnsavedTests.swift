@@ -71,6 +71,7 @@ struct UnsavedTests {
       try Data("plain".utf8).write(to: folder.appending(path: "plain"))
     } _: { app, folder in
       #expect(app.has(text: "The notes cannot be read"))
+      #expect(app.has(text: "Once notes.json can be opened, read it again."))
       #expect(app.has(text: /plain\/notes.json/))
       #expect(!app.field("New note").exists)
       try FileManager.default.removeItem(at: folder.appending(path: "plain"))

@@ -11,7 +11,7 @@ struct NotesScreen: View {
   var body: some View {
     Group {
       if let error = $notes.loadError {
-        UnreadableNotes(error: error)
+        List { UnreadableNotes(error: error) }
       } else {
         NotesList(model: model, query: query)
       }
@@ -28,6 +28,6 @@ struct NotesScreen: View {
         Button("Settings", systemImage: "gearshape") { showsSettings = true }
       }
     }
-    .sheet(isPresented: $showsSettings) { SettingsScreen() }
+    .sheet(isPresented: $showsSettings) { SettingsScreen().tint(.orange) }
   }
 }
