@@ -70,7 +70,8 @@ function connect() {
   mine.onclose = ({ code }) => {
     if (mine !== socket) return
     socket = null
-    if (code === 4002) return end('This page is open in another window. Load it again to go on here.')
+    isOver = code === 4002
+    if (isOver) return say('This page is open in another window. Load it again to go on here.')
     if ([1002, 1008, 1009, 4001].includes(code)) return reload()
     say('Reconnecting…')
     retry = setTimeout(connect, pause * (0.5 + Math.random() / 2))
@@ -78,23 +79,22 @@ function connect() {
   }
 }
 
-// Loads the document again, once; what was typed goes along.
+// Loads the document again; what was typed goes along. A page that is refused again waits, each time longer.
 function reload() {
-  const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
+  const now = Date.now()
+  let left = 10000 - performance.now() // where nothing can be kept
   try {
-    const again = Date.now() - (sessionStorage.pandoReload || 0) < 10000
-    sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [name(field), labelOf(field), field.value]))
-    if (!again) {
-      sessionStorage.pandoReload = Date.now()
-      return location.reload()
+    const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
+    left = Math.min(wait - age, wait)
+    if (left <= 0) {
+      const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
+      sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [name(field), labelOf(field), field.value]))
+      sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
     }
   } catch {}
-  end('This page has ended. Load it again to go on.')
-}
-
-function end(words) {
-  isOver = true
-  say(words)
+  if (left <= 0) return location.reload()
+  say('Reconnecting…')
+  retry = setTimeout(connect, left)
 }
 
 function say(words) {

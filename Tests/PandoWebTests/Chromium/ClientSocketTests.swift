@@ -102,12 +102,79 @@ extension ChromiumTests {
             == ["Ada", "", ""]
         )
         #expect(try await page.value("Object.keys(sessionStorage)") == ["pandoReload"])
-        try await page.window.execute("window.isOld = true; fake.drop(4001)")
-        try await page.window.wait(
-          "document.querySelector('[role=status]').textContent.includes('ended')"
+      }
+    }
+
+    @Test func aSessionThatIsGoneAgainAndAgain_isAskedForLessAndLessOften() async throws {
+      try await use { page in
+        // One reload after another, at a time that is the test's.
+        var (now, waits) = (1_000_000_000.0, [Double]())
+        for _ in 0..<9 {
+          try await page.window.execute(
+            """
+            window.isOld = true
+            window.now = arguments[0]
+            Date.now = () => now
+            const later = setTimeout
+            window.setTimeout = (work, pause, ...rest) => {
+              if (work.name !== 'connect' || pause < 5000) return later(work, pause, ...rest)
+              window.waiting = { work, pause }
+            }
+            fake.drop(4001)
+            """,
+            .number(now)
+          )
+          try await page.window.wait("!window.isOld || window.waiting")
+          if try await page.value("!!window.waiting") == true {
+            #expect(
+              try await page.value("document.querySelector('[role=status]').textContent")
+                == "Reconnecting…"
+            )
+            // What is typed while it waits is kept too.
+            try await page.window.execute(
+              "document.querySelector('input').focus(); document.querySelector('input').select()"
+            )
+            try await page.window.type("Ada \(waits.count)")
+            let wait = try #require(try await page.value("waiting.pause").number)
+            waits.append(wait)
+            now += wait
+            // The server is asked before the document is loaded.
+            try await page.window.execute(
+              """
+              now = arguments[0]
+              fake.onFrame = ([kind]) => kind === 'hello' && fake.drop(4001)
+              waiting.work()
+              """,
+              .number(now)
+            )
+          }
+          try await page.window.wait("!window.isOld && fake.hellos.length")
+          let typed = waits.isEmpty ? "" : "Ada \(waits.count - 1)"
+          #expect(try await page.value("document.querySelector('input').value") == .text(typed))
+        }
+        #expect(
+          waits == [10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 600_000, 600_000]
         )
-        try await page.window.execute("dispatchEvent(new Event('online'))")
-        #expect(try await page.value("[window.isOld, fake.sockets.length]") == [true, 1])
+        // Once all went well for long, it is loaded at once, and waits for as little as at first.
+        now += 3_000_000
+        for isFirst in [true, false] {
+          try await page.window.execute(
+            """
+            window.isOld = true
+            Date.now = () => arguments[0]
+            const later = setTimeout
+            window.setTimeout = (work, pause, ...rest) => {
+              if (work.name !== 'connect' || pause < 5000) return later(work, pause, ...rest)
+              window.waiting = pause
+            }
+            fake.drop(4001)
+            """,
+            .number(now)
+          )
+          try await page.window.wait(
+            isFirst ? "!window.isOld && fake.hellos.length" : "window.waiting === 10000"
+          )
+        }
       }
     }
 

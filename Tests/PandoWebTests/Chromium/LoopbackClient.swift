@@ -28,9 +28,10 @@ struct LoopbackClient: Sendable {
     let end = Array("\r\n\r\n".utf8)
     while true {
       if let start = answer.firstRange(of: end)?.upperBound {
-        let head = String(decoding: answer[..<start], as: UTF8.self)
-        let match = head.firstMatch(of: /(?i)content-length: *(\d+)/)
-        let length = match.flatMap { Int($0.1) }
+        let length = String(decoding: answer[..<start], as: UTF8.self).lowercased()
+          .split(whereSeparator: \.isNewline)
+          .first { $0.hasPrefix("content-length:") }
+          .flatMap { Int($0.drop { !$0.isNumber }) }
         if let length, answer.count >= start + length { return Array(answer[start...]) }
       }
       let count = recv(connection, &piece, piece.count, 0)

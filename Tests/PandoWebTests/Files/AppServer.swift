@@ -76,15 +76,12 @@ struct AppServer {
 
   func open() async throws -> Document {
     let answer = try await ask("\(pages.configuration.basePath)/")
-    let cookie = try #require(answer["Set-Cookie"]?.firstMatch(of: /pando=([0-9a-f]{32})/))
-    let page = try #require(
-      answer.body.firstMatch(of: /content="([0-9a-f]{32}) ([0-9a-f]{32}) \d+" name="pando"/)
-    )
+    let page = try #require(answer.page)
     return Document(
       html: answer.body,
-      visitor: String(cookie.1),
-      session: String(page.1),
-      token: String(page.2)
+      visitor: page.visitor,
+      session: page.session,
+      token: page.token
     )
   }
 

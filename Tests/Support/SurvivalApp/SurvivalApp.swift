@@ -50,12 +50,15 @@ struct SurvivalApp: App {
 struct SurvivalView: View {
   @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
   @State private var name = ""
+  @State private var presses = 0
 
   var body: some View {
     VStack {
       Text("Kept \(kept)").accessibilityIdentifier("kept")
       Text("Hello \(name)").accessibilityIdentifier("hello")
       TextField("Name", text: $name).accessibilityIdentifier("name")
+      Text("Presses \(presses)").accessibilityIdentifier("presses")
+      Button("Press") { presses += 1 }.accessibilityIdentifier("press")
       Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")

@@ -23,6 +23,7 @@ struct ProblemTests {
   @Test func brokenFile_isSaid_withWhatToDo_andIsNotTouched() async throws {
     try await open { app in
       #expect(app.has(text: "The notes cannot be read"))
+      #expect(app.has(text: /^Mend notes.json with an editor/))
       #expect(!app.field("New note").exists)
       try await app.button("Read it again").tap()
       #expect(app.has(text: "The notes cannot be read"))

@@ -26,10 +26,7 @@ final class WirePage {
     let answer = try await wire.ask("/")
     await wire.close()
     try #require(answer.status == 200)
-    let cookie = try #require(answer["Set-Cookie"]?.firstMatch(of: /pando=([0-9a-f]{32})/))
-    visitor = String(cookie.1)
-    let secret = try #require(answer.body.firstMatch(of: /"([0-9a-f]{32}) ([0-9a-f]{32}) \d+"/))
-    (session, token) = (String(secret.1), String(secret.2))
+    (visitor, session, token) = try #require(answer.page)
     browser = try Browser(answer.body)
   }
 
@@ -118,7 +115,9 @@ final class WirePage {
     let node = try #require(find("data-testid", identifier, in: browser.root))
     var current: Browser.Node? = node
     while let here = current {
-      if let match = here.attributes["id"]?.firstMatch(of: /^p(\d+)/), let id = Int(match.1) {
+      if let name = here.attributes["id"], name.first == "p",
+        let id = Int(name.dropFirst().prefix(while: \.isNumber))
+      {
         return id
       }
       current = here.parent

@@ -11,9 +11,7 @@ struct NotesScreen: View {
   var body: some View {
     Group {
       if let error = $notes.loadError {
-        UnreadableNotes(error: error)
-      } else if $notes.isLoading && notes.isEmpty {
-        ProgressView("Reading the notes").frame(maxWidth: .infinity, maxHeight: .infinity)
+        List { UnreadableNotes(error: error) }
       } else {
         NotesList(model: model, query: query)
       }
@@ -30,6 +28,6 @@ struct NotesScreen: View {
         Button("Settings", systemImage: "gearshape") { showsSettings = true }
       }
     }
-    .sheet(isPresented: $showsSettings) { SettingsScreen() }
+    .sheet(isPresented: $showsSettings) { SettingsScreen().tint(.orange) }
   }
 }

@@ -5,14 +5,18 @@ struct UnreadableNotes: View {
   let error: any Error
 
   @Shared(.notes) private var notes
+  @Dependency(\.notesFile) private var file
   @State private var asks = false
 
   var body: some View {
     ContentUnavailableView {
       Label("The notes cannot be read", systemImage: "exclamationmark.triangle")
     } description: {
-      Text(verbatim: error.localizedDescription)
-      Text("Mend \(NotesFile.url.lastPathComponent) with an editor, and the notes come back here.")
+      VStack(spacing: 12) {
+        Text(advice)
+        Text(verbatim: error.reason).font(.footnote.monospaced())
+      }
+      .frame(maxWidth: 480)
     } actions: {
       Button("Read it again") {
         Task { try? await $notes.load() }
@@ -20,12 +24,19 @@ struct UnreadableNotes: View {
       .buttonStyle(.borderedProminent)
       Button("Begin anew", role: .destructive) { asks = true }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity)
     .confirmationDialog("Begin with no notes?", isPresented: $asks, titleVisibility: .visible) {
       Button("Begin anew", role: .destructive) { $notes.withLock { $0 = [] } }
     } message: {
       Text("The file stays beside the new one, under another name.")
     }
+  }
+
+  private var advice: String {
+    let name = file.lastPathComponent
+    return (error as? SharedError)?.code == .fileUndecodable
+      ? "Mend \(name) with an editor, and the notes come back here by themselves."
+      : "Once \(name) can be opened, read it again."
   }
 }
 
@@ -35,11 +46,16 @@ struct UnsavedNotes: View {
 
   var body: some View {
     Label {
-      Text("Not saved yet, and tried again by itself: \(error.localizedDescription)")
+      Text("Not saved yet, and tried again by itself: \(error.reason).")
     } icon: {
       Image(systemName: "exclamationmark.triangle.fill")
     }
     .foregroundStyle(.red)
     .accessibilityIdentifier("unsaved")
   }
+}
+
+extension Error {
+  /// What happened, without the names that only programmers know.
+  fileprivate var reason: String { (self as? SharedError)?.reason ?? localizedDescription }
 }

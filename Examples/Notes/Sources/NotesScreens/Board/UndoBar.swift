@@ -7,8 +7,7 @@ struct UndoBar: View {
   var body: some View {
     HStack(spacing: 12) {
       Image(systemName: "trash").accessibilityHidden(true)
-      Text(words).lineLimit(1)
-      Spacer()
+      Text(words).lineLimit(2).frame(maxWidth: .infinity, alignment: .leading)
       Button("Undo") { model.undo() }
         .keyboardShortcut("z", modifiers: .command)
         .buttonStyle(.borderedProminent)
