@@ -48,6 +48,12 @@ extension DependencyValues {
 
     fileprivate init() {}
 
+    /// Whether these are the dependencies of the code that asks.
+    package var isCurrent: Bool {
+      let current = DependencyValues.current
+      return current.storage === values.storage && current.access == nil
+    }
+
     /// Runs an operation with the dependencies of the code that made the continuation.
     ///
     /// - Parameter operation: What to do. It runs on the thread of the caller.

@@ -65,6 +65,7 @@ struct ButtonElement<Content: View>: ElementView {
   let content: Content
 
   var kind: ElementKind { .button }
+  var _readsModels: Bool { false }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.role] = role.map { .text($0.name) }

@@ -2,40 +2,72 @@
 ///
 /// Elements that come together have numbers that follow each other, and no number is used twice: the
 /// values stand in pages of 16, and a page ends with the last value on it. That takes a quarter of
-/// what a dictionary takes, and finding one costs half as much.
-package struct ElementTable<Value> {
-  fileprivate struct Page {
-    var values: [Value?] = Array(repeating: nil, count: ElementTable.pageSize)
-    var count = 0
+/// what a dictionary takes, and going through neighbours needs no hashing.
+package final class ElementTable<Value> {
+  /// Sixteen places, and how many of them are taken.
+  private final class Page: ManagedBuffer<Int, Value?> {
+    static var size: Int { 16 }
+
+    static func make() -> Page {
+      let made = Page.create(minimumCapacity: size) { page in
+        page.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: Self.size) }
+        return 0
+      }
+      return unsafeDowncast(made, to: Page.self)
+    }
+
+    deinit {
+      _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: Self.size) }
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Value? {
+      get { withUnsafeMutablePointerToElements { $0[index] } }
+      set {
+        withUnsafeMutablePointers { count, values in
+          count.pointee += (newValue == nil ? 0 : 1) - (values[index] == nil ? 0 : 1)
+          values[index] = newValue
+        }
+      }
+    }
   }
 
-  private static var pageSize: Int { 16 }
-
   private var pages: [Int: Page] = [:]
+  /// The page that was used last.
+  private var last: (number: Int, page: Page)?
 
   /// No values.
   package init() {}
 
+  @inline(__always)
+  private func page(_ number: Int) -> Page? {
+    if let last, last.number == number { return last.page }
+    guard let page = pages[number] else { return nil }
+    last = (number, page)
+    return page
+  }
+
   /// The value of an element; nil if there is none.
   package subscript(id: ElementID) -> Value? {
-    get { pages[id.number >> 4]?.values[id.number & 15] }
+    get { page(id.number >> 4)?[id.number & 15] }
     set {
       let number = id.number >> 4
-      guard newValue != nil || pages[number] != nil else { return }
-      let isEmpty = pages[number, default: Page()].set(id.number & 15, to: newValue)
-      if isEmpty { pages[number] = nil }
+      var page = page(number)
+      if page == nil, newValue != nil {
+        let new = Page.make()
+        pages[number] = new
+        last = (number, new)
+        page = new
+      }
+      guard let page else { return }
+      page[id.number & 15] = newValue
+      if page.header == 0 {
+        pages[number] = nil
+        last = nil
+      }
     }
   }
 
   /// Whether there are none.
   package var isEmpty: Bool { pages.isEmpty }
-}
-
-extension ElementTable.Page {
-  /// Sets a value; says whether there is none left.
-  fileprivate mutating func set(_ index: Int, to value: Value?) -> Bool {
-    count += (value == nil ? 0 : 1) - (values[index] == nil ? 0 : 1)
-    values[index] = value
-    return count == 0
-  }
 }

@@ -8,6 +8,48 @@
 enum Comparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// One field of two values.
+  struct Part {
+    let offset: Int
+    let cost: Cost
+    let isSame: Function
+  }
+
+  /// What comparing takes for what it finds out: closures differ nearly always, and are compared
+  /// first.
+  enum Cost: Comparable {
+    case closure, bits, high
+  }
+
+  /// The parts in the order in which a difference is found soonest.
+  static func sorted(_ parts: [Part]) -> [Part] {
+    parts.sorted { $0.cost < $1.cost }
+  }
+
+  @inline(__always)
+  static func areSame(_ parts: [Part], _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    for index in parts.indices
+    where !parts[index].isSame(lhs + parts[index].offset, rhs + parts[index].offset) {
+      return false
+    }
+    return true
+  }
+
+  /// What comparing values of `type`, which is of a kind, takes.
+  static func cost(of type: any Any.Type, kind: _MetadataKind) -> Cost {
+    if kind == .function { return .closure }
+    func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+    if _openExistential(type, do: open) { return .bits }
+    guard kind == .struct || kind == .tuple, type is AnyObject.Type || !(type is any Equatable.Type)
+    else { return .high }
+    var cost = Cost.high
+    _forEachField(of: type, options: []) { _, _, fieldType, kind in
+      cost = min(cost, Self.cost(of: fieldType, kind: kind) == .closure ? .closure : .high)
+      return true
+    }
+    return cost
+  }
+
   /// How values of `type`, which is of a kind, are compared.
   static func of(_ type: any Any.Type, kind: _MetadataKind) -> Function {
     if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
@@ -27,17 +69,22 @@ enum Comparison {
   }
 
   private static func ofBits<T>(_ type: T.Type, _ kind: _MetadataKind) -> Function {
-    var fields: [(offset: Int, isSame: Function)] = []
+    var parts: [Part] = []
     // Reflection would look for the fields of `any P` in a value that it does not have, and crash.
     if !_isPOD(type), kind == .struct || kind == .tuple {
       _forEachField(of: type, options: []) { _, offset, fieldType, kind in
-        fields.append((offset, of(fieldType, kind: kind)))
+        parts.append(
+          Part(
+            offset: offset,
+            cost: cost(of: fieldType, kind: kind),
+            isSame: of(fieldType, kind: kind)
+          )
+        )
         return true
       }
-      if !fields.isEmpty {
-        return { lhs, rhs in
-          fields.allSatisfy { $0.isSame(lhs + $0.offset, rhs + $0.offset) }
-        }
+      if !parts.isEmpty {
+        let sorted = sorted(parts)
+        return { lhs, rhs in areSame(sorted, lhs, rhs) }
       }
     }
     let size = MemoryLayout<T>.size

@@ -1,6 +1,6 @@
 /// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
 struct Drawing {
-  private var elements = ElementTable<Element>()
+  private let elements = ElementTable<Element>()
   private var lastElement = 0
   private var mutations: [Mutation] = []
   private var toRemove: [ElementID] = []
@@ -25,7 +25,7 @@ struct Drawing {
   /// The element with this number.
   subscript(id: ElementID) -> Element? {
     get { elements[id] }
-    set { elements[id] = newValue }
+    nonmutating set { elements[id] = newValue }
   }
 
   mutating func emit(_ mutation: Mutation) {

@@ -22,7 +22,7 @@ extension Element {
 
   /// The container whose unit this element is.
   var unitContainer: Element? {
-    guard kind != .part, let above = node.elementAbove else { return nil }
+    guard kind != .part, let above else { return nil }
     if above.units != nil { return above }
     return above.passesUnitsOn ? above.unitContainer : nil
   }
@@ -77,8 +77,8 @@ extension Element {
 
   /// Has the container ask again if this element is what a unit's box is about.
   func tellBoxAround() {
-    guard kind != .part, var box = node.elementAbove, box.kind == .box else { return }
-    while let outer = box.node.elementAbove, outer.kind == .box { box = outer }
+    guard kind != .part, var box = above, box.kind == .box else { return }
+    while let outer = box.above, outer.kind == .box { box = outer }
     box.unitContainer?.describeUnitsLater()
   }
 

@@ -72,11 +72,16 @@ final class Element {
 
   /// Whether its node is gone: an element that is still listed somewhere may outlive it.
   private(set) var isGone = false
-  unowned(unsafe) let graph: ViewGraph
+  private unowned(unsafe) let anchor: GraphNode?
+
+  var graph: ViewGraph { (anchor ?? node).graph }
+
+  /// The element that this one stands in.
+  var above: Element? { anchor?.drawingElement }
 
   init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
     self.node = node
-    graph = node.graph
+    anchor = node.anchor
     self.kind = kind
     id = kind == .root ? ElementTree.rootID : node.graph.drawing.makeID()
     if kind == .root {
@@ -100,7 +105,7 @@ final class Element {
     drawMark = graph.drawMark
     let (oldUnits, passedUnitsOn) = (rare?.units?.kind, passesUnitsOn)
     rare = description.rare
-    let container = kind == .part ? nil : node.elementAbove
+    let container = kind == .part ? nil : above
     var wanted = Layers()
     if let container {
       wanted.wantsTraits = container.kind == .box || container.isAboutUnits
@@ -161,6 +166,12 @@ final class Element {
       }
       return
     }
+    if layers.isEmpty {
+      // Most have one layer, or one more for their unit.
+      layers.reserveCapacity(kinds.count)
+      for index in kinds.indices { drawNew(kinds[index], wanted[index]) }
+      return
+    }
     let old = layers
     // The boxes in between are used again from the inside; the unit of a container stays itself.
     var spare = old.dropFirst().filter { $0.kind == .box }
@@ -219,6 +230,22 @@ final class Element {
         graph.unregister(gone.id)
       }
     }
+  }
+
+  /// Draws a layer around those there are, of an element that is new.
+  private func drawNew(_ kind: ElementKind, _ wanted: Layers.Layer) {
+    let layer = Layer(
+      id: layers.isEmpty ? id : graph.drawing.makeID(),
+      kind: kind,
+      drawn: wanted.attributes,
+      handlers: wanted.handlers
+    )
+    graph.drawing.emit(.create(layer.id, kind, layer.drawn))
+    graph.drawing[layer.id] = self
+    if let inner = layers.last {
+      graph.drawing.emit(.insert(inner.id, into: layer.id, before: nil))
+    }
+    layers.append(layer)
   }
 
   /// Whether what is drawn consists of such layers.

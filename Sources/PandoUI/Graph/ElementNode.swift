@@ -26,23 +26,26 @@ final class ElementNode<V: ElementView>: Node<V> {
 
   override func update(_ view: V) {
     var new = view
-    layout.link(&new, previous: &self.view, in: self)
+    let isSame = layout.link(&new, previous: &self.view, in: self)
     self.view = new
+    guard !isSame || isDirty else { return }
     reevaluate()
     child?.update(self.view.content)
   }
 
   override func reevaluate() {
+    let old = description
     describe()
-    drawn.draw(description)
+    if !description.isPlainly(old) { drawn.draw(description) }
   }
 
   private func describe() {
-    description = evaluate {
+    let body = { [self] in
       var description = ElementDescription()
       view.describe(&description, in: EnvironmentValues(scope: scope))
       return description
     }
+    description = view._readsModels ? evaluate(body) : evaluateWithoutModels(body)
   }
 
   override func redecorate(unlessDrawnSince mark: DrawMark?) {

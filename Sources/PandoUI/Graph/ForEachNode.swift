@@ -20,9 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(parent: parent)
     keys = makeKeys(view)
     rows.reserveCapacity(keys.count)
-    for (offset, element) in view.data.enumerated() {
-      rows.append(RowNode(element, at: offset, in: self))
-    }
+    for element in view.data { rows.append(RowNode(element, at: rows.count, in: self)) }
   }
 
   /// What a row stands for.

@@ -140,17 +140,12 @@ public class GraphNode {
     return true
   }
 
-  /// The element that this node's elements stand in.
-  final var elementAbove: Element? {
-    // Asked for at every drawing, and ancestors outlive this node: they are not retained on the way.
-    var node = parent.map { Unmanaged.passUnretained($0) }
+  /// The nearest node above that has an element, or whose element may be another one later.
+  final var anchor: GraphNode? {
+    var node = parent
     while let current = node {
-      let (element, isEnd): (Element?, Bool) = current._withUnsafeGuaranteedRef {
-        let element = $0.drawingElement
-        return (element, element == nil && $0.isDrawnElsewhere)
-      }
-      if element != nil || isEnd { return element }
-      node = current._withUnsafeGuaranteedRef { $0.parent.map { Unmanaged.passUnretained($0) } }
+      if current.isDrawnElsewhere || current.drawingElement != nil { return current }
+      node = current.parent
     }
     return nil
   }
@@ -194,6 +189,16 @@ public class GraphNode {
     isDirty = false
     reads.begin()
     let result = Evaluation.run(self) { trackModels(body) }
+    reads.end(of: self)
+    return result
+  }
+
+  /// Runs `body` as the evaluation of this node, which reads no models.
+  @inline(__always)
+  final func evaluateWithoutModels<R>(_ body: () -> R) -> R {
+    isDirty = false
+    reads.begin()
+    let result = Evaluation.run(self, body)
     reads.end(of: self)
     return result
   }

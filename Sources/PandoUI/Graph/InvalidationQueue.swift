@@ -51,6 +51,21 @@ public final class InvalidationQueue: Sendable {
     if mustSchedule { schedule() }
   }
 
+  /// Asks for no turns while `body` runs, which takes them itself.
+  @MainActor
+  func withoutRequests<R>(_ body: () -> R) -> R {
+    lock.lock()
+    let wasScheduled = pending.isScheduled
+    pending.isScheduled = true
+    lock.unlock()
+    defer {
+      lock.lock()
+      pending.isScheduled = wasScheduled
+      lock.unlock()
+    }
+    return body()
+  }
+
   private func schedule() {
     Task { @MainActor [self] in
       noteTurnCame()

@@ -54,8 +54,9 @@ extension ViewGraph {
     }
     let handlers = element.handlers(at: id, for: event.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
-    guard element.isInSight else { throw refuse(.hidden) }
-    guard element.isEnabled || event.isAllowedWhenDisabled else { throw refuse(.disabled) }
+    let (isHidden, isDisabled) = element.hindrances
+    if isHidden { throw refuse(.hidden) }
+    if isDisabled, !event.isAllowedWhenDisabled { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
     withDependencies {
       if case .focus(let isFocused) = event {
@@ -123,32 +124,26 @@ extension Element {
     guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
       return nil
     }
-    var above = node.elementAbove
+    var above = above
     while let element = above {
       if let afterPress = element.afterPress { return afterPress }
-      above = element.node.elementAbove
+      above = element.above
     }
     return nil
   }
 
-  /// Whether neither the element nor one around it is disabled.
-  var isEnabled: Bool {
+  /// Whether the element or one around it is hidden, and whether one is disabled.
+  var hindrances: (isHidden: Bool, isDisabled: Bool) {
+    var (isHidden, isDisabled) = (false, false)
     var element: Element? = self
     while let current = element {
-      if current.layers.contains(where: { $0.drawn.flag(.isDisabled) }) { return false }
-      element = current.node.elementAbove
+      for index in current.layers.indices {
+        if current.layers[index].drawn.flag(.isHidden) { isHidden = true }
+        if current.layers[index].drawn.flag(.isDisabled) { isDisabled = true }
+      }
+      element = current.above
     }
-    return true
-  }
-
-  /// Whether neither the element nor one around it is hidden.
-  var isInSight: Bool {
-    var element: Element? = self
-    while let current = element {
-      if current.layers.contains(where: { $0.drawn.flag(.isHidden) }) { return false }
-      element = current.node.elementAbove
-    }
-    return true
+    return (isHidden, isDisabled)
   }
 
   /// Whether the unit itself is not disabled: an option without a value is.

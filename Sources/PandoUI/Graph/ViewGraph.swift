@@ -174,7 +174,13 @@ public final class ViewGraph {
 
   /// Runs `body` with the dependencies of the graph.
   func withDependencies<R>(_ body: () -> R) -> R {
-    dependencies.yield(body)
+    dependencies.isCurrent ? body() : dependencies.yield(body)
+  }
+
+  /// Runs `body`, which sends events and flushes after each, without a turn being asked for as well.
+  package func takingTurns<R>(_ body: () -> R) -> R {
+    defer { if needsFlush { queue.requestTurn() } }
+    return queue.withoutRequests { withDependencies(body) }
   }
 
   private func turn() {

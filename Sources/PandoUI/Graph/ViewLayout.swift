@@ -15,14 +15,17 @@ final class ViewLayout {
     let custom: (any DynamicProperty.Type)?
     /// Whether its own fields stand for it: they are linked and compared.
     let isOpened: Bool
-    let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    let comparison: Comparison.Part
   }
 
   private static var layouts: [ObjectIdentifier: ViewLayout] = [:]
 
   private let fields: [Field]
   private let linked: [Field]
-  private let compared: [Field]
+  // What every update goes through, as small as can be.
+  private let links: [(type: any LinkedProperty.Type, offset: Int)]
+  private let updates: [(type: any DynamicProperty.Type, offset: Int)]
+  private let comparisons: [Comparison.Part]
   private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// The layout of `type`.
@@ -38,7 +41,9 @@ final class ViewLayout {
     Self.collect(type, at: 0, prefix: "", into: &fields)
     self.fields = fields
     linked = fields.filter { $0.linked != nil || $0.custom != nil }
-    compared = fields.filter { !$0.isOpened }
+    links = fields.compactMap { field in field.linked.map { ($0, field.offset) } }
+    updates = fields.compactMap { field in field.custom.map { ($0, field.offset) } }
+    comparisons = Comparison.sorted(fields.filter { !$0.isOpened }.map(\.comparison))
     if let type = type as? any Equatable.Type, linked.isEmpty {
       wholeIsSame = Comparison.ofEquatable(type)
     } else {
@@ -70,7 +75,11 @@ final class ViewLayout {
           linked: linked,
           custom: custom,
           isOpened: isOpened,
-          isSame: linked?.sameness ?? Comparison.of(fieldType, kind: kind)
+          comparison: Comparison.Part(
+            offset: base + offset,
+            cost: linked == nil ? Comparison.cost(of: fieldType, kind: kind) : .high,
+            isSame: linked?.sameness ?? Comparison.of(fieldType, kind: kind)
+          )
         )
       )
       if isOpened {
@@ -89,20 +98,13 @@ final class ViewLayout {
   ) -> Bool {
     let view = UnsafeMutableRawPointer(view)
     let previous = previous.map { UnsafeMutableRawPointer($0) }
-    for field in linked {
-      guard let type = field.linked else { continue }
-      type.link(view + field.offset, previous: previous.map { $0 + field.offset }, in: node)
+    for (type, offset) in links {
+      type.link(view + offset, previous: previous.map { $0 + offset }, in: node)
     }
-    for field in linked {
-      guard let type = field.custom else { continue }
-      type.update(view + field.offset)
-    }
+    for (type, offset) in updates { type.update(view + offset) }
     guard let previous else { return false }
     if let wholeIsSame { return wholeIsSame(view, previous) }
-    for field in compared where !field.isSame(view + field.offset, previous + field.offset) {
-      return false
-    }
-    return true
+    return Comparison.areSame(comparisons, view, previous)
   }
 
   /// Ends what the properties of a view hold for its node.

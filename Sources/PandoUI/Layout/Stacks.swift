@@ -26,6 +26,10 @@ public struct HStack<Content: View>: ElementView {
   /// What it is to a renderer.
   public var kind: ElementKind { .hstack }
 
+  /// Its own properties only.
+  @_documentation(visibility: internal)
+  public var _readsModels: Bool { false }
+
   /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
@@ -59,6 +63,10 @@ public struct VStack<Content: View>: ElementView {
   /// What it is to a renderer.
   public var kind: ElementKind { .vstack }
 
+  /// Its own properties only.
+  @_documentation(visibility: internal)
+  public var _readsModels: Bool { false }
+
   /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
@@ -83,6 +91,10 @@ public struct ZStack<Content: View>: ElementView {
 
   /// What it is to a renderer.
   public var kind: ElementKind { .zstack }
+
+  /// Its own properties only.
+  @_documentation(visibility: internal)
+  public var _readsModels: Bool { false }
 
   /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {

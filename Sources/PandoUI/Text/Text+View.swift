@@ -4,6 +4,15 @@ extension Text: ElementView {
   /// What it is to a renderer.
   public var kind: ElementKind { .text }
 
+  /// A format of the application's may read anything, and so may what is put together.
+  @_documentation(visibility: internal)
+  public var _readsModels: Bool {
+    switch storage {
+    case .verbatim, .runs: false
+    case .localized, .formatted, .joined: true
+    }
+  }
+
   /// Says what it is like.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     // One read for all that a text wants to know of what is around it.

@@ -28,6 +28,17 @@ public protocol ElementView: PrimitiveView {
 
   /// Says what the element is like and what it answers.
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues)
+
+  /// Whether describing it may read models through Observation. Those that never do are not tracked,
+  /// which is a third of what describing a text takes.
+  @_documentation(visibility: internal)
+  var _readsModels: Bool { get }
+}
+
+extension ElementView {
+  /// It may, unless it says otherwise.
+  @_documentation(visibility: internal)
+  public var _readsModels: Bool { true }
 }
 
 extension ElementView where Content == EmptyView {
@@ -88,6 +99,12 @@ public struct ElementDescription {
   var afterPress: (() -> Void)? {
     get { rare?.afterPress }
     set { if rare != nil || newValue != nil { changeRare { $0.afterPress = newValue } } }
+  }
+
+  /// Whether it says the same as another one, and neither has anything that cannot be compared.
+  func isPlainly(_ other: ElementDescription) -> Bool {
+    handlers.isEmpty && other.handlers.isEmpty && rare == nil && other.rare == nil
+      && attributes == other.attributes
   }
 
   /// An attribute; nil is absent.

@@ -32,6 +32,7 @@ extension LiveDocument {
   /// Finds out what has changed of it; returns the elements whose templates may make something else
   /// now, parents first.
   func settle() -> [LiveElement] {
+    if changed.count == 1, rearranged.isEmpty, isSettled(changed[0]) { return changed }
     var concerned: [ElementID: LiveElement] = [:]
     for element in changed.sortedByDepth() where !element.marks.contains(.gone) {
       settleAncestry(of: element, &concerned)
@@ -47,6 +48,21 @@ extension LiveDocument {
     }
     settleExtents(&concerned)
     return Array(concerned.values).sortedByDepth()
+  }
+
+  /// Whether a change concerns an element alone, as most do.
+  private func isSettled(_ element: LiveElement) -> Bool {
+    guard element.children.isEmpty, element.isMeasured, !element.marks.contains(.gone),
+      Extent(of: element, in: ancestry(of: element)) == element.extent
+    else { return false }
+    var above = element.parent
+    while let current = above {
+      // Options take over the words inside.
+      if current.kind == .option { return false }
+      above = current.parent
+    }
+    element.inside = nil
+    return true
   }
 
   private func settleAncestry(

@@ -9,7 +9,9 @@ import PandoUI
 @MainActor
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
-  private var elements = ElementTable<LiveElement>()
+  private let elements = ElementTable<LiveElement>()
+  /// What something was put into last: most that is new goes there too.
+  private var lastParent: LiveElement?
   var surroundings = SurroundingsTable()
 
   /// What the next patches are about.
@@ -104,7 +106,8 @@ final class LiveDocument: Renderer {
   }
 
   private func place(_ id: ElementID, in parent: ElementID, before: ElementID?) {
-    guard let element = elements[id], let parent = elements[parent] else { return }
+    if lastParent?.id != parent { lastParent = elements[parent] }
+    guard let element = elements[id], let parent = lastParent else { return }
     detach(element)
     rearrange(parent)
     let index = before.flatMap { id in parent.children.firstIndex { $0.id == id } }
@@ -125,6 +128,7 @@ final class LiveDocument: Renderer {
 
   private func forget(_ element: LiveElement) {
     elements[element.id] = nil
+    if element === lastParent { lastParent = nil }
     pictures.remove(element.attributes[.picture])
     element.marks.insert(.gone)
     for child in element.children { forget(child) }

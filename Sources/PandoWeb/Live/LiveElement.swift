@@ -35,6 +35,8 @@ final class LiveElement {
     static let rearranged = Marks(rawValue: 2)
     /// It is gone.
     static let gone = Marks(rawValue: 4)
+    /// Its words stand directly in its node, and nothing else does, since it was drawn so last.
+    static let isWords = Marks(rawValue: 8)
   }
 
   init(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) {
@@ -85,7 +87,7 @@ final class LiveElement {
 
   /// The children that stand in a slot of a node of its, in order.
   func children(in slot: ContentSlot, among slots: [ContentSlot]) -> [LiveElement] {
-    if slots.count == 1, slot.rule == .rest { return children }
+    if slots.count == 1, case .rest = slot.rule { return children }
     return children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
   }
 
@@ -112,6 +114,7 @@ extension LiveElement {
   /// Notes that a node stands in the document as its template makes it now.
   func noteWritten(_ face: Face, as node: @autoclosure () -> HTMLElement) {
     faces.insert(Faces(face))
+    marks.remove(.isWords)
     guard showsWords || written != nil else { return }
     let node = showsWords ? node() : nil
     editWritten { $0.nodes[face] = node }
@@ -142,6 +145,15 @@ extension LiveElement {
     return input.surroundings === parent?.inside && input.extent == extent
       && attributes[.runs] == nil && attributes[.text] != input.attributes[.text]
       && input.attributes.isEqual(to: attributes, butFor: .text)
+  }
+
+  /// Whether its words stand directly in its node, and nothing else does.
+  var isWords: Bool {
+    if marks.contains(.isWords) { return true }
+    let children = template(.main).children
+    guard children.count == 1, case .text = children[0] else { return false }
+    marks.insert(.isWords)
+    return true
   }
 
   /// Keeps what its nodes were made from, before that changes.

@@ -14,14 +14,14 @@ struct Patcher {
 
   /// Compares what the templates of an element make now with what was written.
   mutating func redraw(_ element: LiveElement) {
+    // Most changes are of words, which stand directly in the node.
+    if element.differsInWords, element.isWords {
+      let words = element.attributes.text(.text) ?? ""
+      patches.append(.text(NodeAddress(name: element.name(.main)), words))
+      return
+    }
     for face in element.faces.all {
       let new = element.template(face)
-      // Most changes are of words, which stand directly in the node.
-      if element.differsInWords, new.children.count == 1, case .text(let words) = new.children[0] {
-        element.noteWritten(face, as: new)
-        patches.append(.text(NodeAddress(name: element.name(face)), words))
-        continue
-      }
       guard let old = element.writtenNode(face) else { continue }
       if new == old {
         element.noteWritten(face, as: new)

@@ -107,7 +107,8 @@ struct Stencil {
 /// The stencils of what is being written: of each kind the one of the element before.
 @MainActor
 struct Stencils {
-  private struct Entry {
+  @MainActor
+  private final class Entry {
     let attributes: Attributes
     let surroundings: Surroundings?
     let extent: Extent
@@ -115,7 +116,12 @@ struct Stencils {
     var stencil: Stencil?
     var isTried = false
 
-    @MainActor
+    init(of element: LiveElement) {
+      attributes = element.attributes
+      surroundings = element.parent?.inside
+      extent = element.extent
+    }
+
     func fits(_ element: LiveElement) -> Bool {
       surroundings === element.parent?.inside && extent == element.extent
         && attributes.isEqual(
@@ -130,18 +136,13 @@ struct Stencils {
   /// The stencil for an element; nil if the one before of its kind was not like it.
   mutating func stencil(for element: LiveElement) -> Stencil? {
     if element.showsWords { return nil }
-    guard var entry = entries[element.kind], entry.fits(element) else {
-      entries[element.kind] = Entry(
-        attributes: element.attributes,
-        surroundings: element.parent?.inside,
-        extent: element.extent
-      )
+    guard let entry = entries[element.kind], entry.fits(element) else {
+      entries[element.kind] = Entry(of: element)
       return nil
     }
     if entry.isTried { return entry.stencil }
-    entry.stencil = Stencil(of: element)
     entry.isTried = true
-    entries[element.kind] = entry
+    entry.stencil = Stencil(of: element)
     return entry.stencil
   }
 }

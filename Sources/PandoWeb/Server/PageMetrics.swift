@@ -2,7 +2,7 @@ import Metrics
 
 /// What a server counts, under names that begin with `pando_`. Costs next to nothing where the
 /// application has no metrics system.
-struct PageMetrics: Sendable {
+final class PageMetrics: Sendable {
   private let sessions: Gauge
   private let sockets: Gauge
   private let framesIn: Counter

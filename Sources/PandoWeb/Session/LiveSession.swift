@@ -122,6 +122,13 @@ final class LiveSession {
       isReceiving = false
       catchUp()
     }
+    let result = graph.takingTurns {
+      Result { () throws(PageError) in try handle(frames) }
+    }
+    try result.get()
+  }
+
+  private func handle(_ frames: [String]) throws(PageError) {
     for text in frames {
       guard let frame = PageFrame(text) else { throw .unreadable }
       switch frame {

@@ -39,6 +39,25 @@ import Testing
     #expect(second.object(forKey: "removed") == nil)
   }
 
+  @Test func defaultsThatNobodyAskedFor_areNotOpened_andOnceForAllWhoAsk() {
+    let opened = Locked(0)
+    withDependencies {
+      $0.setDefaultAppStorage {
+        opened.withLock { $0 += 1 }
+        return .inMemory
+      }
+    } operation: {
+      @Shared(.inMemory("elsewhere")) var elsewhere = 0
+      $elsewhere.withLock { $0 = 1 }
+      #expect(opened.withLock { $0 } == 0)
+      @Shared(.appStorage("visits")) var visits = 0
+      $visits.withLock { $0 = 3 }
+      @Shared(.appStorage("visits")) var same = 0
+      #expect(same == 3)
+      #expect(opened.withLock { $0 } == 1)
+    }
+  }
+
   @Test func aSharedValue_isWrittenByItself() async throws {
     defer { remove() }
     let defaults = try UserDefaults.kept(in: file)

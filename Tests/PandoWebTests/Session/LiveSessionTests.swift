@@ -64,6 +64,32 @@ import Testing
     return steps.map { "\($0)" }
   }
 
+  @Test func animation_whileNobodyIsConnected_isNotPlayedLater() throws {
+    struct Board: View {
+      @State var count = 0
+      var body: some View {
+        Button("Count: \(count)") { withAnimation { count += 1 } }
+      }
+    }
+    let tree = tree
+    let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) { renderer in
+      ViewGraph(Board(), renderer: Both(renderer, tree))
+    }
+    _ = session.document(nonce: nil)
+    connect(session)
+    let button = try element(.button)
+    try session.receive(["[1,\(button),\"tap\"]"])
+    #expect(words(wire.take().last).contains { $0.contains("\"m\"") })
+    session.disconnect()
+    try session.graph.send(.tap, to: ElementID(button))
+    session.graph.flush()
+    connect(session, after: 1)
+    let steps = words(wire.take().last)
+    #expect(steps.contains { $0.contains("Count: 2") })
+    #expect(!steps.contains { $0.contains("\"m\"") })
+    session.close()
+  }
+
   @Test func press_isAnsweredByOneStep() throws {
     let session = session()
     let html = session.document(nonce: nil)
