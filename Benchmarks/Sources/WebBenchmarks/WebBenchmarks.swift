@@ -9,7 +9,6 @@ struct WebBenchmarks {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "pando": return try await PandoServer.serve(arguments[1], port: Int(arguments[2])!)
-    case "probe": return await Probe.run(arguments[1], Int(arguments[2])!)
     case "echo": return try await EchoServer.serve(port: Int(arguments[1])!)
     default: break
     }

@@ -278,6 +278,11 @@ final class Element {
 
   // MARK: Children
 
+  /// Notes that nothing stands in it and nothing will, so that nothing has to be arranged.
+  func noteNothingInside() {
+    isDrawn = true
+  }
+
   /// Brings the children that are drawn up to what the graph says, in as few steps as there can be.
   func arrange() {
     mustBeArranged = false

@@ -14,7 +14,11 @@ final class ElementNode<V: ElementView>: Node<V> {
     describe()
     drawn = Element(node: self, kind: self.view.kind, host: description.host)
     drawn.draw(description)
-    graph.arrangeLater(drawn)
+    if V.Content.self == EmptyView.self, description.host == nil {
+      drawn.noteNothingInside()
+    } else {
+      graph.arrangeLater(drawn)
+    }
     // What is described for this host already gets the layers of its units.
     description.host?.gainedElement()
     if V.Content.self != EmptyView.self {

@@ -212,7 +212,7 @@ public class GraphNode {
     // Observation keeps the tracking only if something was read in it.
     if isKnownUniquelyReferenced(&tracking) {
       modelReads = nil
-      graph.spareModelReads = tracking
+      ViewGraph.spareModelReads = tracking
     } else {
       modelReads = tracking
       tracking.readers = [self]

@@ -39,7 +39,8 @@ public final class ViewGraph {
   private var reasons: [(node: GraphNode, reason: Reason)] = []
   private var isFlushing = false
   private var isClosed = false
-  var spareModelReads: ModelReads?
+  /// A tracking nothing was read in, for the next evaluation of any graph.
+  static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
 
   /// What the views of this window share by name.
@@ -139,7 +140,6 @@ public final class ViewGraph {
     toArrange = []
     preferenceReaders = []
     reasons = []
-    spareModelReads = nil
   }
 
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
@@ -326,8 +326,9 @@ public final class ViewGraph {
 
   /// A tracking nothing was read in.
   func takeModelReads() -> ModelReads {
-    guard let spare = spareModelReads else { return ModelReads(queue: queue) }
-    spareModelReads = nil
+    guard let spare = Self.spareModelReads else { return ModelReads(queue: queue) }
+    Self.spareModelReads = nil
+    spare.queue = queue
     return spare
   }
 

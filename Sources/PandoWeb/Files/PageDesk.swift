@@ -44,7 +44,8 @@ final class PageDesk {
   /// A picture that the page shows; nil if it does not.
   func shownPicture(_ fingerprint: String) -> UIImage? { picture(fingerprint) }
 
-  var picturesURL: String { "\(base)/picture/\(session)/" }
+  /// Where the pictures of the session are served.
+  var pictures: PictureAddress { PictureAddress(base: base, session: session) }
 
   // MARK: Orders
 

@@ -4,11 +4,9 @@ import PandoUI
 extension LiveDocument {
   /// Finds it out for all elements.
   func measureAll() {
-    measure(root, in: outerAncestry)
-    surroundings = SurroundingsTable()
+    measure(root, in: Ancestry())
+    surroundings.forgetLast()
   }
-
-  private var outerAncestry: Ancestry { Ancestry(picturesURL: picturesURL) }
 
   private func measure(_ element: LiveElement, in ancestry: Ancestry) {
     if element.children.isEmpty {
@@ -53,7 +51,7 @@ extension LiveDocument {
   /// Whether a change concerns an element alone, as most do.
   private func isSettled(_ element: LiveElement) -> Bool {
     guard element.children.isEmpty, element.isMeasured, !element.marks.contains(.gone),
-      Extent(of: element, in: ancestry(of: element)) == element.extent
+      Extent(of: element, in: element.ancestry) == element.extent
     else { return false }
     var above = element.parent
     while let current = above {
@@ -73,21 +71,17 @@ extension LiveDocument {
     // Nothing is around it yet.
     guard element.parent != nil || element === root else { return }
     if let parent = element.parent, parent.inside == nil {
-      parent.inside = surroundings(of: parent, in: ancestry(of: parent))
+      parent.inside = surroundings(of: parent, in: parent.ancestry)
     }
     guard !element.children.isEmpty else {
       element.inside = nil
       return
     }
-    let inside = surroundings(of: element, in: ancestry(of: element))
+    let inside = surroundings(of: element, in: element.ancestry)
     if let old = element.inside, old === inside || old.ancestry == inside.ancestry { return }
     for child in element.children { keep(child) }
     element.inside = inside
     for child in element.children { settleAncestry(of: child, &concerned) }
-  }
-
-  private func ancestry(of element: LiveElement) -> Ancestry {
-    element === root ? outerAncestry : element.ancestry
   }
 
   /// From the leaves up; what a parent gets to do is put behind.
@@ -95,7 +89,7 @@ extension LiveDocument {
     var pending = concerned.values.map { (depth: $0.depth, element: $0) }
     if pending.count > 1 { pending.sort { $0.depth < $1.depth } }
     while let (depth, element) = pending.popLast() {
-      let extent = Extent(of: element, in: ancestry(of: element))
+      let extent = Extent(of: element, in: element.ancestry)
       if element.isMeasured, extent == element.extent { continue }
       keep(element)
       element.isMeasured = true

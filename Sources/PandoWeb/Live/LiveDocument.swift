@@ -32,9 +32,7 @@ final class LiveDocument: Renderer {
   var outlineChanged = true
 
   /// The pictures in it whose bytes the application has.
-  private(set) var pictures = PictureShelf()
-  /// Where a session's pictures are served; nil writes them into the document.
-  var picturesURL: String?
+  var pictures = PictureShelf()
 
   /// Is told of every commit's patches.
   var onPatches: ([Patch]) -> Void = { _ in }

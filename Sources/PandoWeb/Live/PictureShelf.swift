@@ -7,6 +7,9 @@ struct PictureShelf {
   /// How many pictures, and how many bytes of them, a document may show.
   static let (greatestCount, greatestSize) = (2_000, 200_000_000)
 
+  /// Where a session serves them; nil has them written into the document.
+  var address: PictureAddress?
+
   private var entries: [String: (picture: UIImage, uses: Int)] = [:]
   private var size = 0
 
@@ -19,7 +22,12 @@ struct PictureShelf {
     let new = attributes[.picture]
     guard new != old else { return }
     remove(old)
-    guard case .picture(let picture)? = new, !add(picture) else { return }
+    attributes[.address] = nil
+    guard case .picture(let picture)? = new else { return }
+    if add(picture) {
+      attributes[.address] = address.map { .text($0.of(picture)) }
+      return
+    }
     attributes[.picture] = nil
     reportMisuse(
       """
@@ -56,15 +64,23 @@ struct PictureShelf {
   }
 }
 
+/// Where a session serves its pictures.
+struct PictureAddress {
+  /// Where the server's own addresses begin.
+  var base: String
+  var session: String
+
+  func of(_ picture: UIImage) -> String { "\(base)/picture/\(session)/\(picture.fileName)" }
+}
+
 extension UIImage {
   /// Its name where a session serves its pictures.
   var fileName: String {
     "\(fingerprint).\(type.preferredFilenameExtension ?? "bin")"
   }
 
-  /// Where a document finds it: below an address, or in the document itself.
-  func address(below base: String?) -> String {
-    if let base { return base + fileName }
+  /// The picture itself, as an address.
+  var dataAddress: String {
     let type = type.preferredMIMEType ?? "image/png"
     return "data:\(type);base64,\(data.base64EncodedString())"
   }

@@ -30,15 +30,35 @@ final class Surroundings {
   }
 }
 
-/// What elements say to their children, each once as far as it follows on itself.
+/// What elements say to their children, each once for the pages of a process: most pages of an
+/// application say the same.
+@MainActor
 struct SurroundingsTable {
   private var last: [ElementKind: Surroundings] = [:]
 
-  /// What an element of some kind says: the same object as the one before if it is the same.
+  private static var known: [Ancestry: Surroundings] = [:]
+  /// How many are remembered; a style can have any name.
+  private static let greatestCount = 1_000
+
+  /// What an element of some kind says.
   mutating func surroundings(_ ancestry: Ancestry, of kind: ElementKind) -> Surroundings {
+    // Siblings mostly say the same, and comparing is less than hashing.
     if let known = last[kind], known.ancestry == ancestry { return known }
+    let found = Self.find(ancestry)
+    last[kind] = found
+    return found
+  }
+
+  private static func find(_ ancestry: Ancestry) -> Surroundings {
+    if let known = known[ancestry] { return known }
+    if known.count >= greatestCount { known = [:] }
     let new = Surroundings(ancestry)
-    last[kind] = new
+    known[ancestry] = new
     return new
+  }
+
+  /// Forgets who was asked about last.
+  mutating func forgetLast() {
+    last = [:]
   }
 }

@@ -34,8 +34,6 @@ struct Ancestry: Hashable, Sendable {
   var style: String?
   /// Whether a dialog is around.
   var isInDialog = false
-  /// Where pictures from memory are served; nil writes them into the document.
-  var picturesURL: String?
 
   /// What is said to the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {

@@ -48,7 +48,7 @@ final class Mailroom: Sendable {
     if !isDone { Task { @MainActor in self.deliver() } }
   }
 
-  private static let patience: Duration = .milliseconds(1)
+  private static let patience: Duration = .milliseconds(4)
 
   /// A socket has frames for the network.
   @MainActor

@@ -50,7 +50,7 @@ final class LiveSession {
     self.token = token
     self.options = options
     pageDesk = desk ?? PageDesk(session: id, token: token)
-    live.picturesURL = desk?.picturesURL
+    live.pictures.address = desk?.pictures
     graph = makeGraph(live)
     live.onPatches = { [weak self] in self?.publish($0) }
     connectDesk()

@@ -22,7 +22,7 @@ extension Template {
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")
     }
     if case .picture(let picture)? = attributes[.picture] {
-      node[.src] = picture.address(below: input.ancestry.picturesURL)
+      node[.src] = attributes.text(.address) ?? picture.dataAddress
     } else {
       node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
     }

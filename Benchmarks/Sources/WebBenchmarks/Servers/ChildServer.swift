@@ -39,18 +39,6 @@ final class ChildServer {
     port = try BlockingSocket.freePort()
     process.executableURL = URL(filePath: "/usr/bin/taskset")
     process.arguments = ["-c", "0"] + arguments + ["\(port)"]
-    if let out = ProcessInfo.processInfo.environment["PANDO_HT"] {
-      var env = ProcessInfo.processInfo.environment
-      env["LD_PRELOAD"] = "/usr/lib/heaptrack/libheaptrack_preload.so";
-      env["DUMP_HEAPTRACK_OUTPUT"] = out
-      process.executableURL = URL(filePath: arguments[0]);
-      process.arguments = Array(arguments.dropFirst()) + ["\(port)"]
-      process.environment = env
-    }
-    if let out = ProcessInfo.processInfo.environment["PANDO_PERF"] {
-      process.arguments =
-        ["-c", "0", "perf", "record", "-q", "-F", "3000", "-g", "-o", out] + arguments + ["\(port)"]
-    }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -72,14 +60,6 @@ final class ChildServer {
   }
 
   func stop() {
-    if ProcessInfo.processInfo.environment["PANDO_PERF"] != nil {
-      let p = Process(); p.executableURL = URL(filePath: "/usr/bin/pkill");
-      p.arguments = ["-INT", "-f", "WebBenchmarks (pando|echo) "]; try? p.run(); p.waitUntilExit();
-      process.waitUntilExit(); return
-    }
-    if ProcessInfo.processInfo.environment["PANDO_HT"] != nil {
-      kill(process.processIdentifier, SIGTERM); process.waitUntilExit(); return
-    }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
