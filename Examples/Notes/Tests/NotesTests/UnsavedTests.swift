@@ -66,6 +66,19 @@ struct UnsavedTests {
     }
   }
 
+  @Test func reading_forAsLongAsItTakes_isSaidInPlaceOfTheButton() async throws {
+    var presses = 0
+    let idle = await Driver.open(ReadAgain(isLoading: false) { presses += 1 })
+    try await idle.button("Read it again").tap()
+    #expect(presses == 1)
+    #expect(!idle.has(text: "Reading the notes…"))
+    idle.close()
+    let busy = await Driver.open(ReadAgain(isLoading: true) { presses += 1 })
+    #expect(busy.has(text: "Reading the notes…"))
+    #expect(!busy.button("Read it again").exists)
+    busy.close()
+  }
+
   @Test func file_belowAnotherFile_cannotBeRead_andWhyIsSaid() async throws {
     try await open("plain/notes.json") { folder in
       try Data("plain".utf8).write(to: folder.appending(path: "plain"))

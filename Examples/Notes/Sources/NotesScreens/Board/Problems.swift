@@ -18,11 +18,11 @@ struct UnreadableNotes: View {
       }
       .frame(maxWidth: 480)
     } actions: {
-      Button("Read it again") {
+      ReadAgain(isLoading: $notes.isLoading) {
         Task { try? await $notes.load() }
       }
-      .buttonStyle(.borderedProminent)
       Button("Begin anew", role: .destructive) { asks = true }
+        .disabled($notes.isLoading)
     }
     .frame(maxWidth: .infinity)
     .confirmationDialog("Begin with no notes?", isPresented: $asks, titleVisibility: .visible) {
@@ -37,6 +37,20 @@ struct UnreadableNotes: View {
     return (error as? SharedError)?.code == .fileUndecodable
       ? "Mend \(name) with an editor, and the notes come back here by themselves."
       : "Once \(name) can be opened, read it again."
+  }
+}
+
+/// Reads the notes once more, and says so for as long as that takes: a disk may be far away.
+struct ReadAgain: View {
+  let isLoading: Bool
+  let load: () -> Void
+
+  var body: some View {
+    if isLoading {
+      ProgressView("Reading the notes…")
+    } else {
+      Button("Read it again", action: load).buttonStyle(.borderedProminent)
+    }
   }
 }
 
