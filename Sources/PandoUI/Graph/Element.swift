@@ -127,10 +127,7 @@ final class Element {
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
-    var kinds = [kind]
-    for _ in 1..<wanted.layers.count { kinds.append(.box) }
     if let unit {
-      kinds.append(unit.kind)
       let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
       wanted.layers.append(
         Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
@@ -144,7 +141,7 @@ final class Element {
     for index in wanted.layers.indices where unit == nil || index < top {
       wanted.layers[index].noteEvents()
     }
-    apply(wanted.layers, kinds)
+    apply(wanted.layers, LayerKinds(own: kind, unit: unit?.kind, count: wanted.layers.count))
     if isDrawn, !mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
     tellBoxAround()
@@ -155,7 +152,18 @@ final class Element {
     }
   }
 
-  private func apply(_ wanted: [Layers.Layer], _ kinds: [ElementKind]) {
+  /// What the layers of an element are: itself, boxes, and what its container makes of it.
+  private struct LayerKinds {
+    let own: ElementKind
+    let unit: ElementKind?
+    let count: Int
+
+    subscript(index: Int) -> ElementKind {
+      index == 0 ? own : index == count - 1 ? unit ?? .box : .box
+    }
+  }
+
+  private func apply(_ wanted: [Layers.Layer], _ kinds: LayerKinds) {
     let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
     let isFocused = wanted[0].attributes.flag(.isFocused)
     if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
@@ -169,7 +177,7 @@ final class Element {
     if layers.isEmpty {
       // Most have one layer, or one more for their unit.
       layers.reserveCapacity(kinds.count)
-      for index in kinds.indices { drawNew(kinds[index], wanted[index]) }
+      for index in 0..<kinds.count { drawNew(kinds[index], wanted[index]) }
       return
     }
     let old = layers
@@ -177,7 +185,8 @@ final class Element {
     var spare = old.dropFirst().filter { $0.kind == .box }
     let oldUnit = old.dropFirst().last { $0.kind != .box }
     var new: [Layer] = []
-    for (index, kind) in kinds.enumerated() {
+    for index in 0..<kinds.count {
+      let kind = kinds[index]
       var reused: Layer?
       if index == 0 {
         reused = old.first
@@ -249,9 +258,9 @@ final class Element {
   }
 
   /// Whether what is drawn consists of such layers.
-  private func hasLayers(_ kinds: [ElementKind]) -> Bool {
+  private func hasLayers(_ kinds: LayerKinds) -> Bool {
     guard layers.count == kinds.count else { return false }
-    for index in kinds.indices where layers[index].kind != kinds[index] { return false }
+    for index in 0..<kinds.count where layers[index].kind != kinds[index] { return false }
     return true
   }
 

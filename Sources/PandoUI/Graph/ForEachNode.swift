@@ -29,8 +29,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
     var keys: [Key] = []
     keys.reserveCapacity(view.data.count)
-    for element in view.data { keys.append(Key(id: view.identify(element), occurrence: 0)) }
-    if Set(keys).count == keys.count { return keys }
+    var ids = Set<ID>(minimumCapacity: view.data.count)
+    for element in view.data {
+      let id = view.identify(element)
+      ids.insert(id)
+      keys.append(Key(id: id, occurrence: 0))
+    }
+    if ids.count == keys.count { return keys }
     var seen: [ID: Int] = [:]
     var duplicates: [ID] = []
     for index in keys.indices {

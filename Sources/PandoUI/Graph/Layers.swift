@@ -90,13 +90,20 @@ struct Layers {
     case outermost
   }
 
-  var layers: [Layer] = [Layer()]
+  var layers: [Layer]
   var outermost = Attributes()
   var traits = Traits()
   /// Whether a container asks what the modifiers say to it: most elements are in none.
   var wantsTraits = true
   /// What stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
+
+  init() {
+    layers = []
+    // The element, and what its container makes of it.
+    layers.reserveCapacity(2)
+    layers.append(Layer())
+  }
 
   mutating func add(_ decoration: Decoration) {
     if wantsTraits { for trait in decoration.traits { trait(&traits) } }

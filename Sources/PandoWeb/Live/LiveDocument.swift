@@ -108,8 +108,11 @@ final class LiveDocument: Renderer {
     guard let element = elements[id], let parent = lastParent else { return }
     detach(element)
     rearrange(parent)
-    let index = before.flatMap { id in parent.children.firstIndex { $0.id == id } }
-    parent.children.insert(element, at: index ?? parent.children.endIndex)
+    if let index = before.flatMap({ id in parent.children.firstIndex { $0.id == id } }) {
+      parent.children.insert(element, at: index)
+    } else {
+      parent.children.append(element)
+    }
     element.parent = parent
     look(at: element)
     outlineChanged = true

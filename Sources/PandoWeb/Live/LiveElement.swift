@@ -95,7 +95,10 @@ final class LiveElement {
   var title: String? {
     if attributes.flag(.isHidden) { return nil }
     if kind == .screen, let title = attributes.text(.title) { return title }
-    for child in children { if let title = child.title { return title } }
+    // A text has no screens in it.
+    for child in children where child.kind != .text {
+      if let title = child.title { return title }
+    }
     return nil
   }
 

@@ -73,7 +73,9 @@ extension LiveElement {
         address: attributes.list(.address)
       )
     }
-    for child in children { if let location = child.location { return location } }
+    for child in children where child.kind != .text {
+      if let location = child.location { return location }
+    }
     return nil
   }
 }

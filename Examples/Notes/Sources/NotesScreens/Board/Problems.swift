@@ -43,7 +43,7 @@ struct UnreadableNotes: View {
 /// Reads the notes once more, and says so for as long as that takes: a disk may be far away.
 struct ReadAgain: View {
   let isLoading: Bool
-  let load: () -> Void
+  let load: @MainActor () -> Void
 
   var body: some View {
     if isLoading {
