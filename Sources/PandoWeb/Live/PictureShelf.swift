@@ -22,6 +22,7 @@ struct PictureShelf {
     let new = attributes[.picture]
     guard new != old else { return }
     remove(old)
+    // The graph says nothing of an image's address: where it is served is noted there.
     attributes[.address] = nil
     guard case .picture(let picture)? = new else { return }
     if add(picture) {

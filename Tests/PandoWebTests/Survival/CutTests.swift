@@ -17,13 +17,7 @@ extension SurvivalTests {
       } _: { server in
         let random = Locked(SeededGenerator(seed: 5))
         try await Proxy.use(to: server.port) {
-          random.withLock { random in
-            let isServer = Int.random(in: 0..<4, using: &random) > 0
-            return .init(
-              side: isServer ? .server : .client,
-              bytes: .random(in: 1...(isServer ? 6000 : 1200), using: &random)
-            )
-          }
+          random.withLock { .random(server: 1...6000, client: 1...1200, using: &$0) }
         } _: { proxy in
           let page = try await WirePage(port: proxy.port)
           let add = try page.element("add")
@@ -67,13 +61,7 @@ extension ChromiumTests {
       } _: { server in
         let random = Locked(SeededGenerator(seed: 8))
         try await Proxy.use(to: server.port) {
-          random.withLock { random in
-            let isServer = Int.random(in: 0..<4, using: &random) > 0
-            return .init(
-              side: isServer ? .server : .client,
-              bytes: .random(in: isServer ? 300...9000 : 800...5000, using: &random)
-            )
-          }
+          random.withLock { .random(server: 300...9000, client: 800...5000, using: &$0) }
         } _: { proxy in
           try await ChromeWindow.use { window in
             try await window.open("http://127.0.0.1:\(proxy.port)/")
@@ -125,4 +113,19 @@ enum Outline {
     const fresh = new DOMParser().parseFromString(arguments[0], 'text/html')
     return [document, fresh].map((one) => lines(one.querySelector('#p0')).join('\\n'))
     """
+}
+
+extension Proxy.Cut {
+  /// A cut after some bytes of one side: of the server's three times out of four.
+  fileprivate static func random(
+    server: ClosedRange<Int>,
+    client: ClosedRange<Int>,
+    using random: inout SeededGenerator
+  ) -> Self {
+    let isServer = Int.random(in: 0..<4, using: &random) > 0
+    return Self(
+      side: isServer ? .server : .client,
+      bytes: .random(in: isServer ? server : client, using: &random)
+    )
+  }
 }

@@ -75,7 +75,7 @@ extension SurvivalTests {
         try await AppProcess.use(variables) { app in
           // The first ones fill caches, and there are as many at once as there will be later: what
           // tables and the allocator have grown to by then they keep.
-          try await visit(1000, app)
+          try await visit(600, app)
           let before = try await settled(app, below: .max)
           try await visit(2000, app)
           let full = try await app.residentBytes()
