@@ -1,5 +1,3 @@
-internal import Synchronization
-
 // Whether two references stand for one place of one root, however they were derived: so that a view
 // which is handed a new slice of the same place need not be evaluated.
 
@@ -22,34 +20,11 @@ extension Shared {
   package func isSamePlace(as other: Shared<Value>) -> Bool {
     handle.target.isSamePlace(as: other.handle.target)
   }
-
-  /// Whether a tracking of this place was told of a change by `keyPath`; for messages.
-  package func isNamed(by keyPath: AnyKeyPath) -> Bool {
-    handle.target.isNamed(by: keyPath)
-  }
 }
 
 extension SharedReader {
   /// Whether both look at one place of one root now.
   package func isSamePlace(as other: SharedReader<Value>) -> Bool {
     handle.target.isSamePlace(as: other.handle.target)
-  }
-
-  /// Whether a tracking of this place was told of a change by `keyPath`; for messages.
-  package func isNamed(by keyPath: AnyKeyPath) -> Bool {
-    handle.target.isNamed(by: keyPath)
-  }
-}
-
-extension Reference {
-  /// Whether `keyPath` is the one by which Observation knew a recent version of this place.
-  fileprivate final func isNamed(by keyPath: AnyKeyPath) -> Bool {
-    core.lock()
-    let node = makeNode(in: extras.tree)
-    core.unlock()
-    let version = node.version.load(ordering: .relaxed)
-    return (0...min(version, 8)).contains {
-      keyPath == \Node.[Stamp(node: node, version: version - $0)]
-    }
   }
 }

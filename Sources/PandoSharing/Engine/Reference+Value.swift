@@ -40,11 +40,12 @@ extension Reference {
     extras._withUnsafeGuaranteedRef { $0.wakeReaders(of: self, core: core) }
   }
 
-  /// A copy of the value, registered with Observation if the caller tracks.
+  /// A copy of the value, registered with who evaluates, or with Observation if the caller tracks.
   func read() -> Value {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
     }
+    if let evaluation = PlaceReading.evaluation { return read(in: evaluation) }
     let extras = core.existingExtras ?? makeExtras()
     if extras._withUnsafeGuaranteedRef({ $0.isTracked() }) { return readTracked() }
     guard let address else { return peek() }

@@ -114,10 +114,12 @@ final class RootExtras: @unchecked Sendable {
   /// waits and nothing overtakes.
   private func deliver(_ core: CorePointer) {
     while let batch = nextBatch(core) {
+      var aftermath = Aftermath()
       for (wake, subscribers) in batch {
         if let version = wake.firedVersion { wake.node.fire(version) }
-        for subscriber in subscribers { subscriber.notify() }
+        for subscriber in subscribers { subscriber.notify(&aftermath) }
       }
+      aftermath.finish()
     }
   }
 
@@ -132,7 +134,8 @@ final class RootExtras: @unchecked Sendable {
     return queue.map { wake in
       // Only the first entry of a node in the batch calls its subscribers: they read the newest value.
       defer { wake.node.isQueued = false }
-      return (wake, wake.node.isQueued ? wake.node.subscribers : [])
+      if wake.node.isQueued { return (wake, wake.node.subscribers) }
+      return (wake, wake.isForReaders ? wake.node.subscribers.filter(\.isReader) : [])
     }
   }
 }

@@ -91,13 +91,16 @@ class Node: Observable, @unchecked Sendable {
   }
 
   /// Queues the trackings of this node for delivery although nothing changed here: one of the handles
-  /// they were read through leads elsewhere now. Subscribers follow the place and are not told.
+  /// they were read through leads elsewhere now. Subscribers follow the place and are not told, but for
+  /// those that read it through handles.
   func markLeft(into wakes: inout [Wake]) {
-    guard armed != nil else { return }
+    let isRead = subscribers.contains { $0.isReader }
+    guard armed != nil || isRead else { return }
     forget()
+    let fired = armed == nil ? nil : version.load(ordering: .relaxed)
     armed = nil
-    wakes.append(Wake(node: self, firedVersion: version.load(ordering: .relaxed)))
     version.add(1, ordering: .releasing)
+    wakes.append(Wake(node: self, firedVersion: fired, isForReaders: isRead))
   }
 
   /// Takes the nodes below out of the tree at which nobody waits any more, and counts the others, this
@@ -192,13 +195,18 @@ struct Wake {
   let node: Node
   /// The version of the trackings to fire; nil if there are subscribers only.
   let firedVersion: UInt64?
+  /// Whether those subscribers are to hear of it that are readers, although nothing changed here.
+  var isForReaders = false
 }
 
 /// Somebody who is called after each change of a place.
 final class Subscriber: Sendable {
-  let notify: @Sendable () -> Void
+  /// Whether it reads the place through handles, which may lead elsewhere later.
+  let isReader: Bool
+  let notify: @Sendable (inout Aftermath) -> Void
 
-  init(_ notify: @escaping @Sendable () -> Void) {
+  init(isReader: Bool = false, notify: @escaping @Sendable (inout Aftermath) -> Void) {
+    self.isReader = isReader
     self.notify = notify
   }
 }

@@ -16,7 +16,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
   ///   - notify: Called after each commit that changed the value, on the thread that delivers.
   init(_ reference: Reference<Value>, notify: @escaping @Sendable () -> Void) {
     self.reference = reference
-    subscriber = Subscriber(notify)
+    subscriber = Subscriber { _ in notify() }
     reference.core.lock()
     let extras = reference.extras
     node = reference.makeNode(in: extras.tree)

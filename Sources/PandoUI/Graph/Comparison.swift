@@ -88,10 +88,32 @@ enum Comparison {
       }
     }
     let size = MemoryLayout<T>.size
-    return { lhs, rhs in
-      UnsafeRawBufferPointer(start: lhs, count: size)
-        .elementsEqual(UnsafeRawBufferPointer(start: rhs, count: size))
+    return { lhs, rhs in areSameBits(lhs, rhs, size) }
+  }
+
+  private static func areSameBits(
+    _ lhs: UnsafeRawPointer,
+    _ rhs: UnsafeRawPointer,
+    _ size: Int
+  ) -> Bool {
+    var offset = 0
+    // Closures and references are words.
+    while offset + 8 <= size {
+      let (left, right) = (lhs + offset, rhs + offset)
+      if left.loadUnaligned(as: UInt64.self) != right.loadUnaligned(as: UInt64.self) {
+        return false
+      }
+      offset += 8
     }
+    while offset < size {
+      if lhs.load(fromByteOffset: offset, as: UInt8.self)
+        != rhs.load(fromByteOffset: offset, as: UInt8.self)
+      {
+        return false
+      }
+      offset += 1
+    }
+    return true
   }
 
   /// Whether two values say the same, as far as can be told.

@@ -1,3 +1,5 @@
+import PandoSharing
+
 /// What is being evaluated on the calling thread.
 enum Evaluation {
   /// The node whose body, description or closure is running; nil outside of evaluations.

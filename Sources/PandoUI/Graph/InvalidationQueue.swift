@@ -1,4 +1,5 @@
 import PandoDependencies
+import PandoSharing
 
 /// Gathers what changed, from any thread, until the graph looks: once per turn of the main actor.
 @_documentation(visibility: internal)
@@ -29,6 +30,16 @@ public final class InvalidationQueue: Sendable {
 
   /// Notes that `source` changed and asks for a turn, if none is on its way. Any thread.
   func announce(_ source: ReadSource) {
+    if note(source) { schedule() }
+  }
+
+  /// Notes that `source` changed, and asks for a turn with those of others that it concerns.
+  func announce(_ source: ReadSource, in aftermath: inout Aftermath) {
+    if note(source) { aftermath.turns.append(self) }
+  }
+
+  /// Notes that `source` changed. Whether a turn has to be asked for.
+  private func note(_ source: ReadSource) -> Bool {
     let animation = Transaction.current?.animation
     lock.lock()
     if !source.isQueued, !pending.isClosed {
@@ -39,7 +50,7 @@ public final class InvalidationQueue: Sendable {
     let mustSchedule = !pending.isScheduled && !pending.isClosed
     if mustSchedule { pending.isScheduled = true }
     lock.unlock()
-    if mustSchedule { schedule() }
+    return mustSchedule
   }
 
   /// Asks for a turn although nothing was announced.
@@ -67,12 +78,16 @@ public final class InvalidationQueue: Sendable {
   }
 
   private func schedule() {
-    Task { @MainActor [self] in
-      noteTurnCame()
-      // Held: what is done in the turn may let go of the last reference to the graph.
-      guard let graph else { return }
-      withExtendedLifetime(graph) { graph.flush() }
-    }
+    Task { @MainActor in takeTurn() }
+  }
+
+  /// Takes the turn that was asked for.
+  @MainActor
+  package func takeTurn() {
+    noteTurnCame()
+    // Held: what is done in the turn may let go of the last reference to the graph.
+    guard let graph else { return }
+    withExtendedLifetime(graph) { graph.flush() }
   }
 
   /// The turn that was asked for has come; until then no other one is asked for, however often the
@@ -126,3 +141,5 @@ public final class InvalidationQueue: Sendable {
     lock.unlock()
   }
 }
+
+extension InvalidationQueue: TurnTaking {}

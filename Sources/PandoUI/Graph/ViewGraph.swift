@@ -43,6 +43,9 @@ public final class ViewGraph {
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
 
+  /// The places of shared state that its views read.
+  var placeSources: [ObjectIdentifier: PlaceSource] = [:]
+
   /// What the views of this window share by name.
   var sceneStorage: [String: AnyObject] = [:]
 
@@ -95,6 +98,7 @@ public final class ViewGraph {
     onEvaluate: ((any Any.Type) -> Void)? = nil,
     content: (GraphNode) -> GraphNode
   ) {
+    Self.followsSharedState
     self.renderer = renderer
     self.onEvaluate = onEvaluate
     dependencies = withEscapedDependencies { $0 }

@@ -49,8 +49,8 @@ extension AppStorage: LinkedProperty {
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.shared.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.shared.isWatched(by: watch)
   }
 }
 

@@ -37,7 +37,7 @@ final class SharedLocation<Value>: Location<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return shared.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return shared.isWatched(by: watch)
   }
 }

@@ -83,7 +83,7 @@ extension SceneStorage: LinkedProperty {
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.kept?.value.isNamed(by: keyPath) == true
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.kept?.value.isWatched(by: watch) == true
   }
 }

@@ -22,8 +22,8 @@ extension Shared: LinkedProperty {
   ) {}
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.isWatched(by: watch)
   }
 }
 
@@ -46,7 +46,7 @@ extension SharedReader: LinkedProperty {
   ) {}
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.isWatched(by: watch)
   }
 }

@@ -206,8 +206,8 @@ extension State.Shared: LinkedProperty {
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.shared.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.shared.isWatched(by: watch)
   }
 }
 
@@ -224,7 +224,7 @@ extension State.SharedReader: LinkedProperty {
   }
 
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
-    guard let keyPath = (source as? ModelReads)?.changedKeyPath else { return false }
-    return at(field).pointee.reader.isNamed(by: keyPath)
+    guard let watch = (source as? PlaceSource)?.watch else { return false }
+    return at(field).pointee.reader.isWatched(by: watch)
   }
 }

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #else
-  import Glibc
+  internal import Glibc
 #endif
 
-/// One pointer per thread: the node that is being evaluated there.
+/// One pointer per thread: what an interface is evaluating there.
 ///
 /// A thread's own storage, because a read on another thread than the evaluation's is none of it.
-enum EvaluationSlot {
+package enum EvaluationSlot {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -19,7 +19,7 @@ enum EvaluationSlot {
 
   /// What is kept for the calling thread.
   @inline(__always)
-  static var pointer: UnsafeMutableRawPointer? {
+  package static var pointer: UnsafeMutableRawPointer? {
     get { pthread_getspecific(key) }
     set { pthread_setspecific(key, newValue) }
   }
