@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "PandoSharing", targets: ["PandoSharing"]),
     .library(name: "PandoTesting", targets: ["PandoTesting"]),
     .library(name: "PandoUI", targets: ["PandoUI"]),
+    .library(name: "PandoComponents", targets: ["PandoComponents"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
     .library(name: "Pando", targets: ["Pando"]),
   ],
@@ -72,6 +73,14 @@ let package = Package(
       ]
     ),
     .target(
+      name: "PandoComponents",
+      dependencies: [
+        "PandoDependencies", "PandoSharing", "PandoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .target(
       name: "PandoWeb",
       dependencies: [
         "PandoDependencies", "PandoSharing", "PandoUI",
@@ -99,7 +108,7 @@ let package = Package(
     .target(
       name: "Pando",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoUI", "PandoWeb",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]

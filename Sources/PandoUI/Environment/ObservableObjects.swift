@@ -39,6 +39,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// The object, for those who only look what it is.
+  package var heldObject: AnyObject { object }
+
   /// Bindings to its properties.
   @MainActor public var projectedValue: Wrapper {
     Wrapper(object: object, source: source)

@@ -26,6 +26,8 @@ final class ViewLayout {
   private let links: [(type: any LinkedProperty.Type, offset: Int)]
   private let updates: [(type: any DynamicProperty.Type, offset: Int)]
   private let comparisons: [Comparison.Part]
+  /// Whose evaluations those of the view are.
+  let countedType: any Any.Type
   private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// The layout of `type`.
@@ -40,6 +42,7 @@ final class ViewLayout {
     var fields: [Field] = []
     Self.collect(type, at: 0, prefix: "", into: &fields)
     self.fields = fields
+    countedType = (type as? any StandIn.Type)?.original ?? type
     linked = fields.filter { $0.linked != nil || $0.custom != nil }
     links = fields.compactMap { field in field.linked.map { ($0, field.offset) } }
     updates = fields.compactMap { field in field.custom.map { ($0, field.offset) } }
@@ -65,7 +68,9 @@ final class ViewLayout {
       let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
       // The wrappers inside a dynamic property of an application are linked like the view's own, and
       // so are those of an application or a scene.
-      let isOpened = custom != nil || fieldType is any App.Type || fieldType is any Scene.Type
+      let isOpened =
+        custom != nil || fieldType is any App.Type || fieldType is any Scene.Type
+        || (type as? any StandIn.Type)?.original == fieldType
       let name = prefix + String(cString: name)
       fields.append(
         Field(

@@ -39,7 +39,7 @@ final class ViewNode<V: View>: Node<V> {
       problem.tearDown()
       self.problem = nil
     }
-    graph.count(V.self)
+    graph.count(layout.countedType)
     let body = evaluate { view.body }
     if let child {
       child.update(body)
@@ -69,6 +69,8 @@ final class ViewNode<V: View>: Node<V> {
   }
 
   override var isView: Bool { true }
+
+  override var name: String { graphName(of: layout.countedType) }
 
   /// The names of the stored properties through which `source` can have been read.
   override func propertyNames(of source: ReadSource) -> [String] {

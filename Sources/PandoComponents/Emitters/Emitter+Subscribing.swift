@@ -1,0 +1,86 @@
+infix operator !+= : AssignmentPrecedence
+infix operator ++= : AssignmentPrecedence
+infix operator ~+= : AssignmentPrecedence
+
+extension Emitter {
+  /// Calls `action` with each value from now on.
+  @discardableResult
+  public static func += (
+    emitter: Emitter,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> Subscription {
+    emitter.subscribe { value, _ in action(value) }
+  }
+
+  /// Calls `action` each time from now on.
+  @discardableResult
+  public static func += (
+    emitter: Emitter,
+    action: @escaping @MainActor () -> Void
+  ) -> Subscription {
+    emitter.subscribe { _, _ in action() }
+  }
+
+  /// Calls `action` with the next value, and not again.
+  @discardableResult
+  public static func !+= (
+    emitter: Emitter,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> Subscription {
+    emitter.subscribeOnce(action)
+  }
+
+  /// Calls `action` the next time, and not again.
+  @discardableResult
+  public static func !+= (
+    emitter: Emitter,
+    action: @escaping @MainActor () -> Void
+  ) -> Subscription {
+    emitter.subscribeOnce { _ in action() }
+  }
+
+  /// Calls `action` with the last value now, if there is one, and with each value from now on.
+  @discardableResult
+  public static func ++= (
+    emitter: Emitter,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> Subscription {
+    emitter.subscribeNow(action)
+  }
+
+  /// Calls `action` now, if something was sent already, and each time from now on.
+  @discardableResult
+  public static func ++= (
+    emitter: Emitter,
+    action: @escaping @MainActor () -> Void
+  ) -> Subscription {
+    emitter.subscribeNow { _ in action() }
+  }
+
+  /// Calls `action` with each value from now on, and the value before it; nil for the first one.
+  @discardableResult
+  public static func ~+= (
+    emitter: Emitter,
+    action: @escaping @MainActor (_ value: Value, _ previous: Value?) -> Void
+  ) -> Subscription {
+    emitter.subscribe(action)
+  }
+
+  private func subscribeOnce(_ action: @escaping (Value) -> Void) -> Subscription {
+    var own: Subscription?
+    let subscription = subscribe { value, _ in
+      // Before the action: what it sends is not for it.
+      own?.cancel()
+      own = nil
+      action(value)
+    }
+    own = subscription
+    return subscription
+  }
+
+  private func subscribeNow(_ action: @escaping (Value) -> Void) -> Subscription {
+    let subscription = subscribe { value, _ in action(value) }
+    if let lastValue { subscription.run { action(lastValue) } }
+    return subscription
+  }
+}

@@ -1,0 +1,144 @@
+import PandoUI
+
+/// Emits values to those who subscribed to it.
+///
+/// ```swift
+/// let didPick = Emitter<Color>()
+///
+/// didPick += { color in print("picked", color) }
+/// didPick.send(.blue)
+/// ```
+///
+/// It works on the main actor, as everything does that belongs to an interface.
+///
+/// **Order.** Everybody hears of one value before anybody hears of the next, in the order in which
+/// they subscribed: a value that is sent while another one is on its way waits for it, and `send`
+/// then returns before it was delivered. Who subscribes meanwhile hears of what is sent from then on;
+/// who is cancelled hears of nothing more.
+///
+/// **Life.** A subscription that is made in the ``Component/observers`` of a component, or by one that
+/// was made there, ends with the component. One that is made elsewhere ends when it is cancelled, or
+/// with the emitter.
+@MainActor
+public final class Emitter<Value> {
+  /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
+  public private(set) var lastValue: Value?
+
+  var site = MemberSite()
+  private var subscribers: [Subscriber] = []
+  private var lastID = 0
+  /// What was sent and not delivered to everybody.
+  private var waiting: [(value: Value, lastID: Int)] = []
+  private var isDelivering = false
+  /// Whether a subscriber that is gone may be in the list still.
+  private var mustSweep = false
+  /// Ends what the emitter gets its values from.
+  private var sources: [Subscription] = []
+
+  /// How many values may come of one, each sent by a subscriber to another.
+  private static var greatestChain: Int { 10_000 }
+
+  private struct Subscriber {
+    let id: Int
+    let subscription: Subscription
+    /// Gets the value, and the one before.
+    let action: (Value, Value?) -> Void
+  }
+
+  /// An emitter that has sent nothing.
+  public nonisolated init() {}
+
+  /// Emits a value to all who subscribed.
+  public func send(_ value: Value) {
+    waiting.append((value, lastID))
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    var next = 0
+    while next < waiting.count {
+      let (value, lastID) = waiting[next]
+      next += 1
+      deliver(value, through: lastID)
+      if next == Self.greatestChain {
+        reportEndlessChain()
+        break
+      }
+    }
+    waiting.removeAll(keepingCapacity: waiting.count < 64)
+  }
+
+  /// - Parameter lastID: Of those who had subscribed when it was sent.
+  private func deliver(_ value: Value, through lastID: Int) {
+    let previous = lastValue
+    lastValue = value
+    // A copy is made only if somebody subscribes or goes meanwhile.
+    for subscriber in subscribers where subscriber.subscription.isActive {
+      if subscriber.id > lastID { break }
+      subscriber.subscription.run { subscriber.action(value, previous) }
+    }
+    if mustSweep {
+      mustSweep = false
+      subscribers.removeAll { !$0.subscription.isActive }
+    }
+  }
+
+  private func reportEndlessChain() {
+    reportMisuse(
+      """
+      \(site.description) was sent to \(Self.greatestChain) times by its own subscribers, each time \
+      because of the time before; the rest was dropped. Two subscribers probably set one another off: \
+      have one of them send only when there is something new.
+      """
+    )
+  }
+
+  /// Adds a subscriber, in the scope of the component whose code runs.
+  func subscribe(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
+    let scope = SubscriptionScope.current
+    site.check(scope)
+    lastID += 1
+    let subscription = Subscription(scope: scope) { [weak self] in self?.sweepSoon() }
+    subscribers.append(Subscriber(id: lastID, subscription: subscription, action: action))
+    return subscription
+  }
+
+  private func sweepSoon() {
+    if isDelivering {
+      mustSweep = true
+    } else {
+      subscribers.removeAll { !$0.subscription.isActive }
+    }
+  }
+
+  /// Ends all subscriptions, and forgets the last value.
+  func close() {
+    for subscriber in subscribers { subscriber.subscription.cancel() }
+    for source in sources { source.cancel() }
+    sources = []
+    lastValue = nil
+  }
+
+  /// How many subscriptions there are.
+  public var subscriptionCount: Int {
+    subscribers.reduce(0) { $0 + ($1.subscription.isActive ? 1 : 0) }
+  }
+
+  /// Keeps what gives the emitter its values, for as long as there is an emitter.
+  func keep(_ source: Subscription) {
+    sources.append(source)
+  }
+
+  isolated deinit {
+    for source in sources { source.cancel() }
+  }
+}
+
+/// An emitter that says only that something happened.
+public typealias SignalEmitter = Emitter<Void>
+
+extension Emitter where Value == Void {
+  /// Emits to all who subscribed.
+  public func send() {
+    send(())
+  }
+}

@@ -1,0 +1,122 @@
+public import PandoUI
+
+/// Shows a component: finds its place in the tree, or gives it one for as long as it is shown, and tells
+/// it when it appears.
+struct ComponentPresentation<C: Component>: View {
+  let component: C
+  /// Where it is; nil has the place found.
+  var node: ComponentNode?
+
+  @Environment(\.componentNode) private var enclosing
+  @State private var place = PresentedPlace<C>()
+
+  var body: some View {
+    let (node, component) = place.show(component, at: node, in: enclosing)
+    ComponentBody(component: component)
+      .environment(\.componentNode, node)
+      .modifier(PlaceKeeper(place: place))
+      .onAppear { node.viewAppeared() }
+      .onDisappear { node.viewDisappeared() }
+  }
+}
+
+/// What a component presents, with the properties of the component that have a life of their own.
+struct ComponentBody<C: Component>: View, StandIn {
+  let component: C
+
+  static var original: any Any.Type { C.self }
+
+  var body: C.Body { component.body }
+}
+
+extension Component where Self: View {
+  /// Makes the node that stands for the view.
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    makeWrappingNode(view, parent: parent) { ComponentPresentation(component: $0) }
+  }
+}
+
+/// The place in the tree of a component that a view shows.
+@MainActor
+final class PresentedPlace<C: Component>: AnyPresentedPlace {
+  private var node: ComponentNode?
+  /// Whether the component came with the view, and goes with it.
+  private var isOwn = false
+  private var shown: C?
+
+  nonisolated override init() {}
+
+  /// The place, and the component to show there.
+  func show(
+    _ component: C,
+    at known: ComponentNode?,
+    in enclosing: ComponentNode?
+  ) -> (ComponentNode, C) {
+    if let node, node.isBound {
+      if isOwn { return (node, renew(component, at: node)) }
+      if known.map({ $0 === node }) ?? node.represents(component) { return (node, component) }
+    }
+    if let known = known ?? ComponentNode.shown(component, in: enclosing) {
+      stand(for: known, isOwn: false)
+      return (known, component)
+    }
+    let new = ComponentNode.bind(component, in: enclosing)
+    stand(for: new, isOwn: true)
+    shown = component
+    return (new, component)
+  }
+
+  private func stand(for new: ComponentNode?, isOwn: Bool) {
+    node?.places -= 1
+    if self.isOwn { node?.unbind() }
+    new?.places += 1
+    (node, self.isOwn, shown) = (new, isOwn, nil)
+  }
+
+  /// The view was made anew, and its component with it: what the first one had of its own stays.
+  private func renew(_ component: C, at node: ComponentNode) -> C {
+    var new = component
+    if let shown { ComponentLayout.of(C.self).keepMembers(of: shown, in: &new) }
+    if let shown, saySame(shown, new) { return shown }
+    shown = new
+    node.rebind(new)
+    return new
+  }
+
+  override func end() {
+    stand(for: nil, isOwn: false)
+  }
+}
+
+/// A place, of whatever component.
+@MainActor
+class AnyPresentedPlace {
+  nonisolated init() {}
+
+  /// The view is gone.
+  func end() {}
+}
+
+/// Ends a place with its view.
+struct PlaceKeeper: AttachmentModifier {
+  typealias Body = Never
+
+  let place: AnyPresentedPlace
+
+  func makeAttachment(at node: GraphNode) -> AnyPresentedPlace { place }
+  func update(_ attachment: AnyPresentedPlace, in environment: EnvironmentValues, at node: GraphNode) {}
+  func end(_ attachment: AnyPresentedPlace, at node: GraphNode) { attachment.end() }
+}
+
+private enum ComponentNodeKey: EnvironmentKey {
+  static var defaultValue: ComponentNode? { nil }
+}
+
+extension EnvironmentValues {
+  /// The component whose view is around.
+  var componentNode: ComponentNode? {
+    get { self[ComponentNodeKey.self] }
+    set { self[ComponentNodeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,176 @@
+import PandoUI
+public import OpenCombine
+
+/// Which of its components a ``RouterComponent`` shows: a stack of routes, each a key path from the
+/// component to one in it.
+///
+/// ```swift
+/// struct OfficeComponent: RouterComponent {
+///   let desk = DeskComponent()
+///   let archive = ArchiveComponent()
+///   @ObservedObject var router = Router(start: \Self.desk)
+/// }
+/// ```
+///
+/// The component of the last route is shown. Those of the routes below it keep their state and are out of
+/// sight. In a browser each route that is pushed is an entry of the page's history, and the names of the
+/// routes are the page's address.
+@MainActor
+public final class Router: ObservableObject {
+  /// A route in the stack. The same key path may be there more than once.
+  struct Route: Identifiable {
+    let id: Int
+    let path: AnyKeyPath
+  }
+
+  /// Announces changes of the stack.
+  // Unsafe because the publisher has locks of its own.
+  public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+  /// Emits the route that was pushed.
+  public let didPush = Emitter<AnyKeyPath>()
+  /// Emits the route that was popped, from the uppermost on.
+  public let didPop = Emitter<AnyKeyPath>()
+  /// Emits the route that took the place of the whole stack.
+  public let didReplace = Emitter<AnyKeyPath>()
+
+  var site = MemberSite()
+  private let start: AnyKeyPath
+  private let rootName: String
+  private var lastID = 0
+  private(set) var stack: [Route] = [] {
+    willSet { objectWillChange.send() }
+  }
+
+  /// A router that shows a component at first.
+  public init<Root: Component, Target: Component>(start: KeyPath<Root, Target>) {
+    self.start = start
+    rootName = String(describing: Root.self)
+    stack = [makeRoute(start)]
+  }
+
+  /// The route that is shown.
+  public var path: AnyKeyPath { stack[stack.count - 1].path }
+
+  /// All routes, from the bottom.
+  public var paths: [AnyKeyPath] { stack.map(\.path) }
+
+  /// Puts a component on top of what is shown.
+  public func push<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
+    go(pushing: path)
+  }
+
+  /// Goes back to the component below; does nothing at the first one.
+  public func pop() {
+    if stack.count > 1 { pop(to: stack.count - 1) }
+  }
+
+  /// Goes back to the component that was shown at first.
+  public func popToRoot() {
+    if path == start, stack.count == 1 { return }
+    if stack[0].path == start {
+      pop(to: 1)
+    } else {
+      replace(with: start)
+    }
+  }
+
+  /// Shows a component in place of the whole stack.
+  public func replace<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
+    replace(with: path)
+  }
+
+  private func makeRoute(_ path: AnyKeyPath) -> Route {
+    lastID += 1
+    return Route(id: lastID, path: path)
+  }
+
+  private func go(pushing path: AnyKeyPath) {
+    guard canShow(path) else { return }
+    stack.append(makeRoute(path))
+    didPush.send(path)
+  }
+
+  private func replace(with path: AnyKeyPath) {
+    guard canShow(path), paths != [path] else { return }
+    stack = [makeRoute(path)]
+    didReplace.send(path)
+  }
+
+  /// Leaves so many routes.
+  func pop(to count: Int) {
+    guard count >= 1, count < stack.count else { return }
+    let gone = stack[count...].reversed().map(\.path)
+    stack.removeLast(stack.count - count)
+    for path in gone { didPop.send(path) }
+  }
+
+  /// Whether there is a component for a route. One that is not there is reported.
+  private func canShow(_ path: AnyKeyPath) -> Bool {
+    guard let node = site.owner else { return true }
+    guard type(of: path).rootType == type(of: node.component) else {
+      reportMisuse(
+        """
+        A router of \(node.path) cannot show '\(path)': the route begins at \
+        \(type(of: path).rootType). Routes begin at the component that has the router, as \
+        '\\Self.\(node.children.first?.name ?? "child")' does.
+        """
+      )
+      return false
+    }
+    if let problem = node.child(at: path)?.problem {
+      reportMisuse(problem)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Addresses
+
+  /// Marks the name of a route that took the place of the first one.
+  private static let replaced = "~"
+
+  /// The names of the routes above the first one; the first one's too, with a mark, if it is not the one
+  /// that is shown at first.
+  var address: [String] {
+    guard let node = site.owner else { return [] }
+    var names: [String] = []
+    for (index, route) in stack.enumerated() where index > 0 || route.path != start {
+      guard let name = node.routeName(of: route.path) else { break }
+      names.append(index == 0 ? Self.replaced + name : name)
+    }
+    return names
+  }
+
+  /// Goes where names lead: what stands there already stays.
+  func navigate(to names: [String]) {
+    guard let node = site.owner else { return }
+    var routes = [start]
+    for name in names {
+      let isFirst = routes.count == 1 && name.hasPrefix(Self.replaced)
+      guard let path = node.route(named: isFirst ? String(name.dropFirst()) : name) else { break }
+      if isFirst { routes = [path] } else { routes.append(path) }
+    }
+    let standing = zip(paths, routes).prefix { $0 == $1 }.count
+    if standing == 0 {
+      replace(with: routes[0])
+    } else {
+      pop(to: standing)
+    }
+    for path in routes.dropFirst(max(standing, 1)) { go(pushing: path) }
+  }
+}
+
+extension Router: ComponentMember {
+  func close() {
+    for emitter in [didPush, didPop, didReplace] { emitter.close() }
+  }
+
+  func take(_ owner: ComponentNode, _ name: String) {
+    guard site.owner == nil else { return }
+    site = MemberSite(owner: owner, name: name)
+    didPush.take(owner, "\(name).didPush")
+    didPop.take(owner, "\(name).didPop")
+    didReplace.take(owner, "\(name).didReplace")
+  }
+}

@@ -1,0 +1,114 @@
+public import PandoUI
+
+/// A component that shows one of the components in it at a time, as its router says.
+///
+/// Without a body of its own it presents a ``RouterView``.
+@MainActor @preconcurrency
+public protocol RouterComponent: Component {
+  /// Says which component is shown. Exactly one; `@ObservedObject` where the body reads it.
+  var router: Router { get }
+}
+
+extension RouterComponent {
+  /// What the router shows.
+  public var body: RouterView { RouterView() }
+}
+
+/// A router component that is a route itself: `\Self.self` shows its ``routableBody``.
+@MainActor @preconcurrency
+public protocol RoutableView: View {
+  /// The type of what it presents as a route.
+  associatedtype RoutableBody: View
+
+  /// What it presents as a route.
+  @ViewBuilder var routableBody: RoutableBody { get }
+}
+
+/// Shows what the router of the component around says.
+public struct RouterView: View {
+  @Environment(\.componentNode) private var node
+
+  /// Shows the component of the last route.
+  public init() {}
+
+  /// The screens of the routes.
+  public var body: some View {
+    if let owner = node?.routing, let router = owner.router {
+      RouterScreens(owner: owner, router: router)
+    } else {
+      let _ = reportMisuse(
+        """
+        A RouterView stands in no component that has a router: there is nothing to show. Put it into \
+        the body of a RouterComponent.
+        """
+      )
+      EmptyView()
+    }
+  }
+}
+
+private struct RouterScreens: View {
+  let owner: ComponentNode
+  @ObservedObject var router: Router
+  @State private var actions = RouteActions()
+
+  var body: some View {
+    let stack = router.stack
+    let _ = actions.pop = { [weak router] in router?.pop(to: $0 + 1) }
+    let _ = actions.navigate = { [weak router] in router?.navigate(to: $0) }
+    RouteScreens(stack.map(\.id), address: router.address, actions: actions) { index in
+      owner.view(at: stack[index].path)
+    }
+  }
+}
+
+/// What a component presents as a route of its own router.
+private struct RoutableBody<C: RoutableView>: View, StandIn {
+  let component: C
+
+  static var original: any Any.Type { C.self }
+
+  var body: C.RoutableBody { component.routableBody }
+}
+
+extension ComponentNode {
+  /// The nearest component around, or this one, that has a router.
+  fileprivate var routing: ComponentNode? {
+    router == nil ? parent?.routing : self
+  }
+
+  /// The component's router.
+  var router: Router? { (component as? any RouterComponent)?.router }
+
+  /// The view of a route.
+  fileprivate func view(at path: AnyKeyPath) -> AnyView {
+    guard let target = child(at: path) else {
+      reportMisuse(
+        """
+        \(self.path) has no component at '\(path)': there is nothing to show. A route leads to a \
+        stored property that is a component.
+        """
+      )
+      return AnyView(EmptyView())
+    }
+    if target === self {
+      if let own = component as? any RoutableView { return AnyView(Self.routableView(own)) }
+      reportMisuse(
+        """
+        \(self.path) is a route of its own router and has nothing to show as one. Have it conform to \
+        RoutableView, and say what it shows in 'routableBody'.
+        """
+      )
+      return AnyView(EmptyView())
+    }
+    return Self.view(target.component, at: target)
+  }
+
+  private static func view<C: Component>(_ component: C, at node: ComponentNode) -> AnyView {
+    AnyView(ComponentPresentation(component: component, node: node))
+  }
+
+  private static func routableView<C: RoutableView>(_ component: C) -> some View {
+    RoutableBody(component: component)
+  }
+}
