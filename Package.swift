@@ -156,6 +156,15 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    .testTarget(
+      name: "PandoComponentsTests",
+      dependencies: [
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
     // Killed, stopped, trapped and filled by tests of PandoWeb.
     .executableTarget(
       name: "SurvivalApp",

@@ -105,7 +105,13 @@ struct PlaceKeeper: AttachmentModifier {
   let place: AnyPresentedPlace
 
   func makeAttachment(at node: GraphNode) -> AnyPresentedPlace { place }
-  func update(_ attachment: AnyPresentedPlace, in environment: EnvironmentValues, at node: GraphNode) {}
+
+  func update(
+    _ attachment: AnyPresentedPlace,
+    in environment: EnvironmentValues,
+    at node: GraphNode
+  ) {}
+
   func end(_ attachment: AnyPresentedPlace, at node: GraphNode) { attachment.end() }
 }
 

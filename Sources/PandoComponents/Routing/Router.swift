@@ -1,5 +1,5 @@
-import PandoUI
 public import OpenCombine
+import PandoUI
 
 /// Which of its components a ``RouterComponent`` shows: a stack of routes, each a key path from the
 /// component to one in it.
@@ -23,8 +23,8 @@ public final class Router: ObservableObject {
     let path: AnyKeyPath
   }
 
-  /// Announces changes of the stack.
   // Unsafe because the publisher has locks of its own.
+  /// Announces changes of the stack.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// Emits the route that was pushed.

@@ -108,12 +108,13 @@ final class ComponentNode {
     outsideOfEvaluation { scope.run { component.observers } }
   }
 
-  /// Takes the component out of the tree.
+  /// Takes the component out of the tree. If its views are still in sight, they disappear with it.
   func unbind() {
     guard isBound else { return }
-    isBound = false
     for child in children { child.unbind() }
     children = []
+    while viewCount > 0 { viewDisappeared() }
+    isBound = false
     scope.close()
     for member in members where member.object.site.owner === self { member.object.close() }
     if let parent { parent.children.removeAll { $0 === self } }
@@ -129,11 +130,13 @@ final class ComponentNode {
   // MARK: In sight
 
   func viewAppeared() {
+    guard isBound else { return }
     viewCount += 1
     didAppear.send()
   }
 
   func viewDisappeared() {
+    guard isBound else { return }
     viewCount -= 1
     didDisappear.send()
   }

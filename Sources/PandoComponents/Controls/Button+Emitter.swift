@@ -1,0 +1,85 @@
+public import PandoUI
+
+extension Button {
+  /// A button that emits.
+  ///
+  /// - Parameters:
+  ///   - emitter: Emits when the button is pressed.
+  ///   - role: What pressing it means.
+  ///   - label: What the button shows.
+  public init(
+    emitter: SignalEmitter,
+    role: ButtonRole? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: { emitter.send() }, label: label)
+  }
+
+  /// A button that emits a value.
+  ///
+  /// - Parameters:
+  ///   - emitter: Emits the value when the button is pressed.
+  ///   - value: The value, found out then.
+  ///   - role: What pressing it means.
+  ///   - label: What the button shows.
+  public init<Value>(
+    emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value,
+    role: ButtonRole? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: { emitter.send(value()) }, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title that emits.
+  public init(_ title: LocalizedStringKey, emitter: SignalEmitter, role: ButtonRole? = nil) {
+    self.init(title, role: role) { emitter.send() }
+  }
+
+  /// A button with a title that emits.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, emitter: SignalEmitter, role: ButtonRole? = nil) {
+    self.init(title, role: role) { emitter.send() }
+  }
+
+  /// A button with a title that emits a value.
+  public init<Value>(
+    _ title: LocalizedStringKey,
+    emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value,
+    role: ButtonRole? = nil
+  ) {
+    self.init(title, role: role) { emitter.send(value()) }
+  }
+}
+
+extension View {
+  /// Emits when the view appears.
+  public func onAppear(_ emitter: SignalEmitter) -> some View {
+    onAppear { emitter.send() }
+  }
+
+  /// Emits when the view disappears.
+  public func onDisappear(_ emitter: SignalEmitter) -> some View {
+    onDisappear { emitter.send() }
+  }
+
+  /// Emits when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - emitter: Emits.
+  ///   - count: How many taps it takes.
+  public func onTapGesture(_ emitter: SignalEmitter, count: Int = 1) -> some View {
+    onTapGesture(count: count) { emitter.send() }
+  }
+
+  /// Emits a value when the view is tapped.
+  public func onTapGesture<Value>(
+    _ emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value
+  ) -> some View {
+    onTapGesture { emitter.send(value()) }
+  }
+}

@@ -1,0 +1,16 @@
+public import PandoUI
+
+/// Shows a component as a view, also one that does not conform to `View`.
+public struct ComponentHost<C: Component>: View {
+  private let component: C
+
+  /// Shows a component.
+  public init(_ component: C) {
+    self.component = component
+  }
+
+  /// The component.
+  public var body: some View {
+    ComponentPresentation(component: component)
+  }
+}
