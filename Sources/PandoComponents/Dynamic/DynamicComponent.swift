@@ -12,7 +12,7 @@ public import PandoUI
 /// }
 /// ```
 @dynamicMemberLookup
-public struct DynamicComponent<C: Component>: Component {
+public struct DynamicComponent<C: Component>: Component, View {
   let held = HeldComponent<C>()
 
   /// A place for a component.

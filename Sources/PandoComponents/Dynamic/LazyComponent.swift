@@ -10,7 +10,7 @@ public import PandoUI
 /// it when ``didCreate`` says so. Subscriptions to what is in it end with it, and are made again with the
 /// next one.
 @dynamicMemberLookup
-public struct LazyComponent<C: Component>: Component {
+public struct LazyComponent<C: Component>: Component, View {
   let held: HeldComponent<C>
   private let make: () -> C
 

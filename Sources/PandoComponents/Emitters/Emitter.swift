@@ -27,13 +27,12 @@ public final class Emitter<Value> {
   var site = MemberSite()
   private var subscribers: [Subscriber] = []
   private var lastID = 0
-  /// What was sent and not delivered to everybody.
+  /// What was sent and not delivered to everybody, and who had subscribed by then.
   private var waiting: [(value: Value, lastID: Int)] = []
   private var isDelivering = false
   /// Whether a subscriber that is gone may be in the list still.
   private var mustSweep = false
-  /// Ends what the emitter gets its values from.
-  private var sources: [Subscription] = []
+  private var source: Source?
 
   /// How many values may come of one, each sent by a subscriber to another.
   private static var greatestChain: Int { 10_000 }
@@ -45,8 +44,37 @@ public final class Emitter<Value> {
     let action: (Value, Value?) -> Void
   }
 
+  /// Where an emitter has its values from that is made of something else. It is connected while there
+  /// are subscribers.
+  struct Source {
+    /// The value that there is before any was sent.
+    var first: () -> Value? = { nil }
+    /// Begins to send to the emitter.
+    let connect: (Emitter<Value>) -> Connection
+    fileprivate(set) var connection: Connection?
+
+    init(
+      first: @escaping () -> Value? = { nil },
+      connect: @escaping (Emitter<Value>) -> Connection
+    ) {
+      self.first = first
+      self.connect = connect
+    }
+  }
+
   /// An emitter that has sent nothing.
   public nonisolated init() {}
+
+  /// An emitter of what something else gives.
+  init(source: Source) {
+    self.source = source
+  }
+
+  isolated deinit {
+    source?.connection?.cancel()
+  }
+
+  // MARK: Sending
 
   /// Emits a value to all who subscribed.
   public func send(_ value: Value) {
@@ -65,20 +93,17 @@ public final class Emitter<Value> {
       }
     }
     waiting.removeAll(keepingCapacity: waiting.count < 64)
+    if mustSweep { sweep() }
   }
 
   /// - Parameter lastID: Of those who had subscribed when it was sent.
   private func deliver(_ value: Value, through lastID: Int) {
     let previous = lastValue
     lastValue = value
-    // A copy is made only if somebody subscribes or goes meanwhile.
+    // A copy is made only if somebody subscribes meanwhile.
     for subscriber in subscribers where subscriber.subscription.isActive {
       if subscriber.id > lastID { break }
       subscriber.subscription.run { subscriber.action(value, previous) }
-    }
-    if mustSweep {
-      mustSweep = false
-      subscribers.removeAll { !$0.subscription.isActive }
     }
   }
 
@@ -92,44 +117,79 @@ public final class Emitter<Value> {
     )
   }
 
-  /// Adds a subscriber, in the scope of the component whose code runs.
-  func subscribe(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
-    let scope = SubscriptionScope.current
-    site.check(scope)
-    lastID += 1
-    let subscription = Subscription(scope: scope) { [weak self] in self?.sweepSoon() }
-    subscribers.append(Subscriber(id: lastID, subscription: subscription, action: action))
-    return subscription
-  }
-
-  private func sweepSoon() {
-    if isDelivering {
-      mustSweep = true
-    } else {
-      subscribers.removeAll { !$0.subscription.isActive }
-    }
-  }
-
-  /// Ends all subscriptions, and forgets the last value.
-  func close() {
-    for subscriber in subscribers { subscriber.subscription.cancel() }
-    for source in sources { source.cancel() }
-    sources = []
-    lastValue = nil
-  }
+  // MARK: Subscribing
 
   /// How many subscriptions there are.
   public var subscriptionCount: Int {
     subscribers.reduce(0) { $0 + ($1.subscription.isActive ? 1 : 0) }
   }
 
-  /// Keeps what gives the emitter its values, for as long as there is an emitter.
-  func keep(_ source: Subscription) {
-    sources.append(source)
+  /// Adds a subscriber, in the scope of the component whose code runs.
+  func subscribe(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
+    let scope = SubscriptionScope.current
+    site.check(scope)
+    connect()
+    return add(Subscription(scope: scope) { [weak self] in self?.subscriberLeft() }, action)
   }
 
-  isolated deinit {
-    for source in sources { source.cancel() }
+  /// Adds a subscriber that no component stands for: an emitter that is made of this one.
+  func subscribeBeyondScopes(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
+    site.check(SubscriptionScope.current)
+    connect()
+    return add(Subscription { [weak self] in self?.subscriberLeft() }, action)
+  }
+
+  private func add(
+    _ subscription: Subscription,
+    _ action: @escaping (Value, Value?) -> Void
+  ) -> Subscription {
+    lastID += 1
+    subscribers.append(Subscriber(id: lastID, subscription: subscription, action: action))
+    return subscription
+  }
+
+  private func connect() {
+    guard let source, source.connection == nil else { return }
+    if lastValue == nil { lastValue = source.first() }
+    self.source?.connection = source.connect(self)
+  }
+
+  private func subscriberLeft() {
+    if isDelivering { mustSweep = true } else { sweep() }
+  }
+
+  private func sweep() {
+    mustSweep = false
+    subscribers.removeAll { !$0.subscription.isActive }
+    guard subscribers.isEmpty, let connection = source?.connection else { return }
+    source?.connection = nil
+    connection.cancel()
+  }
+
+  /// Ends all subscriptions, and forgets the last value.
+  func close() {
+    for subscriber in subscribers { subscriber.subscription.cancel() }
+    lastValue = nil
+  }
+}
+
+/// What an emitter gets its values through, until it is cancelled.
+@MainActor
+final class Connection {
+  private var onCancel: (() -> Void)?
+
+  init(onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  /// One through subscriptions.
+  convenience init(_ subscriptions: Subscription...) {
+    self.init { for subscription in subscriptions { subscription.cancel() } }
+  }
+
+  func cancel() {
+    onCancel?()
+    onCancel = nil
   }
 }
 

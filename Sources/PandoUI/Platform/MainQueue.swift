@@ -2,7 +2,7 @@ import Dispatch
 
 /// The queue that runs the main actor. Its thread is no sign of it: after `dispatchMain` any thread
 /// may run it.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,5 +10,5 @@ enum MainQueue {
   }()
 
   /// Whether the calling code runs on it.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

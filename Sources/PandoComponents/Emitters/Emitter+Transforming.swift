@@ -1,0 +1,86 @@
+// Emitters that are made of others. They listen while somebody listens to them, and keep what they are
+// made of.
+
+extension Emitter {
+  /// An emitter of what `transform` makes of each value.
+  public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Emitter<Other> {
+    compactMap { transform($0) }
+  }
+
+  /// An emitter of what `transform` makes of values, where it makes something of them.
+  public func compactMap<Other>(
+    _ transform: @escaping @MainActor (Value) -> Other?
+  ) -> Emitter<Other> {
+    Emitter<Other>(
+      source: .init(first: { [self] in lastValue.flatMap { transform($0) } }) { [self] other in
+        Connection(
+          subscribeBeyondScopes { value, _ in
+            if let new = transform(value) { other.send(new) }
+          }
+        )
+      }
+    )
+  }
+
+  /// An emitter of the values of which `isIncluded` is true.
+  public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Emitter {
+    compactMap { isIncluded($0) ? $0 : nil }
+  }
+
+  /// An emitter of the values that differ from the one before, as `areSame` sees it.
+  public func removeDuplicates(
+    by areSame: @escaping @MainActor (Value, Value) -> Bool
+  ) -> Emitter {
+    Emitter(
+      source: .init(first: { [self] in lastValue }) { [self] other in
+        Connection(
+          subscribeBeyondScopes { value, _ in
+            if let last = other.lastValue, areSame(last, value) { return }
+            other.send(value)
+          }
+        )
+      }
+    )
+  }
+
+  /// An emitter of the values of this emitter and of others, as they come.
+  public func merge(with others: Emitter...) -> Emitter {
+    Emitter(
+      source: .init { [self] merged in
+        let subscriptions = ([self] + others).map { emitter in
+          emitter.subscribeBeyondScopes { value, _ in merged.send(value) }
+        }
+        return Connection { for subscription in subscriptions { subscription.cancel() } }
+      }
+    )
+  }
+
+  /// An emitter of the last values of this emitter and another one, each time that one of them emits and
+  /// both have emitted.
+  public func combine<Other>(with other: Emitter<Other>) -> Emitter<(Value, Other)> {
+    Emitter<(Value, Other)>(
+      source: .init(
+        first: { [self] in
+          guard let value = lastValue, let second = other.lastValue else { return nil }
+          return (value, second)
+        }
+      ) { [self] combined in
+        Connection(
+          subscribeBeyondScopes { value, _ in
+            if let second = other.lastValue { combined.send((value, second)) }
+          },
+          other.subscribeBeyondScopes { [self] second, _ in
+            if let value = lastValue { combined.send((value, second)) }
+          }
+        )
+      }
+    )
+  }
+}
+
+extension Emitter where Value: Equatable {
+  /// An emitter of the values that differ from the one before.
+  public func removeDuplicates() -> Emitter {
+    removeDuplicates { $0 == $1 }
+  }
+}
