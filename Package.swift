@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

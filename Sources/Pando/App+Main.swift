@@ -1,5 +1,6 @@
 import Foundation
-import PandoUI
+public import PandoComponents
+public import PandoUI
 import PandoWeb
 
 extension App {
@@ -14,12 +15,26 @@ extension App {
   /// with a message where it cannot serve there.
   @MainActor
   public static func main() async {
-    let server = PageServer(app: Self.self, configuration: .ofProcess())
-    do {
-      try await server.runUntilSignal()
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(EXIT_FAILURE)
-    }
+    await serve(Self.self)
+  }
+}
+
+extension StartupComponent {
+  /// Serves the application whose root the component is, like an `App`: each page has components of its
+  /// own.
+  @MainActor
+  public static func main() async {
+    await serve(ComponentApp<Self>.self)
+  }
+}
+
+@MainActor
+private func serve<A: App>(_ app: A.Type) async {
+  let server = PageServer(app: app, configuration: .ofProcess())
+  do {
+    try await server.runUntilSignal()
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(EXIT_FAILURE)
   }
 }

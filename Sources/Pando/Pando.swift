@@ -3,6 +3,7 @@
 @_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
+@_exported public import PandoComponents
 @_exported public import PandoDependencies
 @_exported public import PandoSharing
 @_exported public import PandoUI

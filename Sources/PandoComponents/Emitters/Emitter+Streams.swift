@@ -23,7 +23,9 @@ extension Emitter where Value: Sendable {
   /// An emitter of what a publisher publishes, to which it subscribes while somebody listens.
   ///
   /// Values that are published on the main thread are emitted at once, others in a turn of the main actor.
-  public convenience init<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+  public convenience init<P: Publisher>(
+    _ publisher: P
+  ) where P.Output == Value, P.Failure == Never {
     self.init(
       source: Source { emitter in
         let cancellable = publisher.sink { [weak emitter] value in

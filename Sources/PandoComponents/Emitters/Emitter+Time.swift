@@ -87,7 +87,10 @@ private final class Waits {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var lastID = 0
 
-  func begin(_ duration: Duration, _ action: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+  func begin(
+    _ duration: Duration,
+    _ action: @escaping @MainActor () -> Void
+  ) -> Task<Void, Never> {
     lastID += 1
     let id = lastID
     let task = Task { [weak self, clock] in

@@ -15,7 +15,11 @@ extension ComponentNode {
     guard let path = path as? PartialKeyPath<C> else { return nil }
     if path == \C.self { return node }
     if let offset = MemoryLayout<C>.offset(of: path) {
-      return node.children.first { $0.offset == offset }
+      // Components without stored properties may lie at one place.
+      let target = Swift.type(of: path).valueType
+      return node.children.first {
+        $0.offset == offset && Swift.type(of: $0.component) == target
+      }
     }
     // An element of a collection, or what a property computes.
     guard let target = component[keyPath: path] as? any Component else { return nil }
