@@ -36,6 +36,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ComponentBenchmarks",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "PandoComponents", package: "pando"),
+        .product(name: "PandoDependencies", package: "pando"),
+        .product(name: "PandoUI", package: "pando"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
         "BenchmarkSupport",

@@ -78,10 +78,15 @@ public final class Emitter<Value> {
 
   /// Emits a value to all who subscribed.
   public func send(_ value: Value) {
-    waiting.append((value, lastID))
-    guard !isDelivering else { return }
+    if isDelivering { return waiting.append((value, lastID)) }
     isDelivering = true
-    defer { isDelivering = false }
+    deliver(value, through: lastID)
+    if !waiting.isEmpty { deliverWaiting() }
+    isDelivering = false
+    if mustSweep { sweep() }
+  }
+
+  private func deliverWaiting() {
     var next = 0
     while next < waiting.count {
       let (value, lastID) = waiting[next]
@@ -93,7 +98,6 @@ public final class Emitter<Value> {
       }
     }
     waiting.removeAll(keepingCapacity: waiting.count < 64)
-    if mustSweep { sweep() }
   }
 
   /// - Parameter lastID: Of those who had subscribed when it was sent.
