@@ -58,14 +58,14 @@ final class Element {
   var mustBeArranged = false
 
   /// What is in it, for those in which there is something.
-  private final class Content {
+  final class Content {
     /// The outermost layers of the children, as they are drawn.
     var drawn: [ElementID] = []
     /// The elements of the children, in order, as of the last arrangement.
     var elements: [Element] = []
   }
 
-  private var content: Content?
+  private(set) var content: Content?
 
   /// The elements of the children, in order, as of the last arrangement.
   var childElements: [Element] { content?.elements ?? [] }
@@ -317,27 +317,11 @@ final class Element {
   }
 
   /// The elements of the children, in order, as the graph has them now.
-  private var currentChildren: [Element] {
+  var currentChildren: [Element] {
     var elements: [Element] = []
     node.visitChildren { $0.collectElements(into: &elements) }
     extras?.host?.collectElements(into: &elements)
     return elements
-  }
-
-  /// Draws the element and what is in it once more: it left the renderer with the host it was
-  /// drawn at.
-  func drawAnew() {
-    for (index, layer) in layers.enumerated() {
-      graph.drawing.emit(.create(layer.id, layer.kind, layer.drawn))
-      if index > 0 {
-        graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil))
-      }
-    }
-    content?.drawn = []
-    extras?.unitChildren = []
-    graph.arrangeLater(self)
-    for element in currentChildren { element.drawAnew() }
-    for host in extras?.unitHosts ?? [] { host.drawAnew() }
   }
 
   private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
