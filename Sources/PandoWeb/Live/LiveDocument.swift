@@ -215,9 +215,9 @@ final class LiveDocument: Renderer {
 
   /// Lets go of everything but the root.
   func forgetElements() {
-    root.undraw()
     root.children = []
     root.inside = nil
+    root.undraw()
     elements = ElementTable()
     elements[root.id] = root
     count = 1

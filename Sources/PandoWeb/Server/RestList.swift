@@ -16,17 +16,13 @@ final class RestList {
     due[session] = now + Self.interval
   }
 
-  /// Forgets a session.
-  func remove(_ session: String) {
-    if !due.isEmpty { due[session] = nil }
-  }
-
   /// Forgets all of them.
   func removeAll() {
     due = [:]
   }
 
-  /// Asks those whose time it is; `ask` says whether a session needs not be asked again.
+  /// Asks those whose time it is; `ask` says whether a session needs not be asked again, or
+  /// is gone.
   func sweep(now: Int, ask: (String) -> Bool) {
     self.now = now
     if due.isEmpty { return }

@@ -47,7 +47,6 @@ final class SessionTable {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     let left = perVisitor[entry.visitor, default: 1] - 1
     perVisitor[entry.visitor] = left > 0 ? left : nil
-    rests.remove(id)
     return entry.session
   }
 

@@ -64,6 +64,29 @@ import Testing
     graph.close()
   }
 
+  @Test func document_whoseFocusIsToMove_doesNotRest() {
+    let graph = ViewGraph(Text("A"), renderer: twins)
+    twins.open()
+    twins.putOff(true)
+    twins.apply(Commit(number: 2, mutations: [.focus(nil)]))
+    #expect(!twins.rest(from: graph))
+    twins.putOff(false)
+    #expect(twins.takePatches() == [.focus(nil)])
+    #expect(twins.rest(from: graph))
+    graph.close()
+  }
+
+  @Test func document_thatIsNotAsItWouldBeWritten_doesNotRest() throws {
+    let graph = ViewGraph(Text("A"), renderer: twins)
+    twins.open()
+    let element = try #require(twins.resting[number(.text)])
+    element.noteWritten(.main, edited: HTMLElement(.p))
+    #expect(!twins.rest(from: graph))
+    element.noteWritten(.main, as: element.template(.main))
+    #expect(twins.rest(from: graph))
+    graph.close()
+  }
+
   @Test func document_withPicturesFromMemory_doesNotRest() throws {
     let picture = try #require(UIImage(data: PictureTests.png))
     let graph = ViewGraph(Image(uiImage: picture), renderer: twins)
@@ -103,6 +126,7 @@ import Testing
     #expect(twins.resting.count == 1)
     #expect(twins.resting[id]?.attributes.text(.text) == "Row 7")
     #expect(!twins.resting.isResting)
+    #expect(!twins.resting.outlineChanged)
     #expect(twins.resting.count == twins.awake.count)
     #expect(twins.areWrittenAlike())
     graph.close()
@@ -186,7 +210,7 @@ import Testing
         TextField("First", text: $name).focused($focus, equals: 1)
         TextField("Second", text: .constant("")).focused($focus, equals: 2)
         Button("Move") { focus = focus == 2 ? nil : 2 }
-        Text("Hello \(name)")
+        Text("Hello \(name), \(focus ?? 0)")
       }
     }
     let graph = ViewGraph(Names(), renderer: twins)
@@ -194,6 +218,7 @@ import Testing
     let first = try number(.textField)
     try graph.send(.focus(true), to: first)
     graph.flush()
+    _ = twins.takePatches()
     #expect(twins.rest(from: graph))
     twins.noteBrowser(first, shows: .text("Ada"))
     try graph.send(.change(.text("Ada")), to: first)
@@ -202,8 +227,11 @@ import Testing
     #expect(twins.takePatches().count == 1)
     for _ in 0..<2 {
       #expect(twins.rest(from: graph))
+      twins.putOff(true)
       try graph.send(.tap, to: number(.button))
       graph.flush()
+      #expect(!twins.rest(from: graph))
+      twins.putOff(false)
       let moves = twins.takePatches().filter { if case .focus = $0 { true } else { false } }
       #expect(moves.count == 1)
     }
