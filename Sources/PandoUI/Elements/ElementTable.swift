@@ -68,6 +68,15 @@ package final class ElementTable<Value> {
     }
   }
 
+  /// Visits all values, in the order of the numbers.
+  package func forEach(_ visit: (ElementID, Value) -> Void) {
+    for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
+      for index in 0..<Page.size {
+        if let value = page[index] { visit(ElementID(number << 4 | index), value) }
+      }
+    }
+  }
+
   /// Whether there are none.
   package var isEmpty: Bool { pages.isEmpty }
 }

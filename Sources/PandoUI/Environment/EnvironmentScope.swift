@@ -56,24 +56,30 @@ public final class EnvironmentScope {
       isNew = false
       return
     }
-    for (key, value) in new {
-      if let oldValue = old[key] {
-        if !areSame(oldValue, value) { graph.entryChanged(sources[key]) }
-      } else if let parent {
-        // Who read it until now read it further up, with others who are not in this scope.
-        graph.entryChanged(parent.owner(of: key).sources[key], in: self)
-      } else {
-        graph.entryChanged(sources[key])
-      }
-    }
+    for (key, value) in new { noteChange(of: key, from: old[key], to: value) }
     for key in old.keys where new[key] == nil { graph.entryChanged(sources[key]) }
   }
 
-  /// Sets one entry of this scope.
+  /// Sets one entry of this scope. The others stay what they are, also those that cannot be compared.
   @MainActor func set(_ key: ObjectIdentifier, to value: Any) {
-    var new = values
-    new[key] = value
-    set(new)
+    let old = values.updateValue(value, forKey: key)
+    if isNew {
+      isNew = false
+    } else {
+      noteChange(of: key, from: old, to: value)
+    }
+  }
+
+  @MainActor
+  private func noteChange(of key: ObjectIdentifier, from old: Any?, to value: Any) {
+    if let old {
+      if !areSame(old, value) { graph.entryChanged(sources[key]) }
+    } else if let parent {
+      // Who read it until now read it further up, with others who are not in this scope.
+      graph.entryChanged(parent.owner(of: key).sources[key], in: self)
+    } else {
+      graph.entryChanged(sources[key])
+    }
   }
 
   /// Whether this scope is `other` or lies in it.

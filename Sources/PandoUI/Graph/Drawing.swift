@@ -28,6 +28,11 @@ struct Drawing {
     nonmutating set { elements[id] = newValue }
   }
 
+  /// Every layer that is drawn, with its element.
+  func forEach(_ visit: (ElementID, Element) -> Void) {
+    elements.forEach(visit)
+  }
+
   mutating func emit(_ mutation: Mutation) {
     mutations.append(mutation)
   }
@@ -61,5 +66,18 @@ struct Drawing {
     commitCount += 1
     defer { mutations = [] }
     return Commit(number: commitCount, mutations: mutations, animation: animation)
+  }
+}
+
+extension ViewGraph {
+  /// Says what is drawn, in steps that lead there from nothing: the root is there already. Between
+  /// turns it is what the renderer was told.
+  ///
+  /// Some of it may stand nowhere: what is described for a place that is not there yet.
+  package func visitDrawn(_ visit: (Mutation) -> Void) {
+    drawing.forEach { id, element in element.visitCreation(of: id, visit) }
+    drawing.forEach { id, element in
+      if id == element.id { element.visitPlaces(visit) }
+    }
   }
 }

@@ -1,21 +1,24 @@
-/// What is drawn of one element node: the element itself and the boxes around it.
-///
-/// `layers[0]` is the element; each further layer is a box around the one before. The last one
-/// stands among the children of the element above.
+/// An element, and the boxes around it, as they are drawn for a node.
 @MainActor
 final class Element {
-  struct Layer {
-    let id: ElementID
-    let kind: ElementKind
-    var drawn: Attributes
-    var handlers: [Handler]
-  }
+  typealias Layer = DrawnLayers.Layer
 
   unowned(unsafe) let node: GraphNode
-  let id: ElementID
-  let kind: ElementKind
+  private unowned(unsafe) let anchor: GraphNode?
 
-  var layers: [Layer] = []
+  // In this order the flags take what the layers leave of a word.
+  var layers: DrawnLayers
+  /// Whether its layers were made.
+  private var isMade = false
+  /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
+  private(set) var isDrawn = false
+  var mustBeArranged = false
+  /// Whether its node is gone: an element that is still listed somewhere may outlive it.
+  private(set) var isGone = false
+
+  var id: ElementID { layers.id }
+  var kind: ElementKind { layers.kind }
+
   /// What modifiers around it say to its container.
   private(set) var traits = Traits()
   /// What modifiers around it say to whatever layer is outermost.
@@ -53,26 +56,18 @@ final class Element {
     return new
   }
 
-  /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
-  private(set) var isDrawn = false
-  var mustBeArranged = false
-
   /// What is in it, for those in which there is something.
-  private final class Content {
+  final class Content {
     /// The outermost layers of the children, as they are drawn.
     var drawn: [ElementID] = []
     /// The elements of the children, in order, as of the last arrangement.
     var elements: [Element] = []
   }
 
-  private var content: Content?
+  private(set) var content: Content?
 
   /// The elements of the children, in order, as of the last arrangement.
   var childElements: [Element] { content?.elements ?? [] }
-
-  /// Whether its node is gone: an element that is still listed somewhere may outlive it.
-  private(set) var isGone = false
-  private unowned(unsafe) let anchor: GraphNode?
 
   var graph: ViewGraph { (anchor ?? node).graph }
 
@@ -82,10 +77,10 @@ final class Element {
   init(node: GraphNode, kind: ElementKind, host: PortalHost? = nil) {
     self.node = node
     anchor = node.anchor
-    self.kind = kind
-    id = kind == .root ? ElementTree.rootID : node.graph.drawing.makeID()
+    let id = kind == .root ? ElementTree.rootID : node.graph.drawing.makeID()
+    layers = DrawnLayers(id, kind)
     if kind == .root {
-      layers = [Layer(id: id, kind: kind, drawn: Attributes(), handlers: [])]
+      isMade = true
       isDrawn = true
       graph.drawing[id] = self
     }
@@ -164,9 +159,14 @@ final class Element {
   }
 
   private func apply(_ wanted: [Layers.Layer], _ kinds: LayerKinds) {
-    let wasFocused = layers.first?.drawn.flag(.isFocused) ?? false
+    let wasFocused = layers[0].drawn.flag(.isFocused)
     let isFocused = wanted[0].attributes.flag(.isFocused)
     if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
+    if !isMade {
+      isMade = true
+      for index in 0..<kinds.count { drawNew(kinds[index], wanted[index], at: index) }
+      return
+    }
     if hasLayers(kinds) {
       for index in layers.indices {
         update(&layers[index], to: wanted[index].attributes)
@@ -174,13 +174,7 @@ final class Element {
       }
       return
     }
-    if layers.isEmpty {
-      // Most have one layer, or one more for their unit.
-      layers.reserveCapacity(kinds.count)
-      for index in 0..<kinds.count { drawNew(kinds[index], wanted[index]) }
-      return
-    }
-    let old = layers
+    let old = Array(layers)
     // The boxes in between are used again from the inside; the unit of a container stays itself.
     var spare = old.dropFirst().filter { $0.kind == .box }
     let oldUnit = old.dropFirst().last { $0.kind != .box }
@@ -200,18 +194,14 @@ final class Element {
         layer.handlers = wanted[index].handlers
         new.append(layer)
       } else {
-        let layer = Layer(
-          id: index == 0 ? id : graph.drawing.makeID(),
-          kind: kind,
-          drawn: wanted[index].attributes,
-          handlers: wanted[index].handlers
-        )
+        let layer = Layer(graph.drawing.makeID(), kind, wanted[index])
         graph.drawing.emit(.create(layer.id, kind, layer.drawn))
         graph.drawing[layer.id] = self
         new.append(layer)
       }
     }
-    layers = new
+    layers[0] = new[0]
+    layers.replaceAround(with: new.dropFirst())
     for index in new.indices.dropFirst() {
       let wasInside = old.indices.dropFirst().contains {
         old[$0].id == new[index].id && old[$0 - 1].id == new[index - 1].id
@@ -241,20 +231,17 @@ final class Element {
     }
   }
 
-  /// Draws a layer around those there are, of an element that is new.
-  private func drawNew(_ kind: ElementKind, _ wanted: Layers.Layer) {
-    let layer = Layer(
-      id: layers.isEmpty ? id : graph.drawing.makeID(),
-      kind: kind,
-      drawn: wanted.attributes,
-      handlers: wanted.handlers
-    )
+  /// Draws a layer of an element that is new, around those there are.
+  private func drawNew(_ kind: ElementKind, _ wanted: Layers.Layer, at index: Int) {
+    let layer = Layer(index == 0 ? id : graph.drawing.makeID(), kind, wanted)
     graph.drawing.emit(.create(layer.id, kind, layer.drawn))
     graph.drawing[layer.id] = self
-    if let inner = layers.last {
-      graph.drawing.emit(.insert(inner.id, into: layer.id, before: nil))
+    if index == 0 {
+      layers[0] = layer
+    } else {
+      graph.drawing.emit(.insert(outerID, into: layer.id, before: nil))
+      layers.append(layer)
     }
-    layers.append(layer)
   }
 
   /// Whether what is drawn consists of such layers.
@@ -317,27 +304,11 @@ final class Element {
   }
 
   /// The elements of the children, in order, as the graph has them now.
-  private var currentChildren: [Element] {
+  var currentChildren: [Element] {
     var elements: [Element] = []
     node.visitChildren { $0.collectElements(into: &elements) }
     extras?.host?.collectElements(into: &elements)
     return elements
-  }
-
-  /// Draws the element and what is in it once more: it left the renderer with the host it was
-  /// drawn at.
-  func drawAnew() {
-    for (index, layer) in layers.enumerated() {
-      graph.drawing.emit(.create(layer.id, layer.kind, layer.drawn))
-      if index > 0 {
-        graph.drawing.emit(.insert(layers[index - 1].id, into: layer.id, before: nil))
-      }
-    }
-    content?.drawn = []
-    extras?.unitChildren = []
-    graph.arrangeLater(self)
-    for element in currentChildren { element.drawAnew() }
-    for host in extras?.unitHosts ?? [] { host.drawAnew() }
   }
 
   private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
@@ -383,5 +354,11 @@ extension Layers.Layer {
     guard !handlers.isEmpty else { return }
     let kinds = handlers.reduce(into: attributes.events) { $0.formUnion($1.kinds) }
     attributes[.events] = .events(kinds)
+  }
+}
+
+extension DrawnLayers.Layer {
+  fileprivate init(_ id: ElementID, _ kind: ElementKind, _ wanted: Layers.Layer) {
+    self.init(id: id, drawn: wanted.attributes, handlers: wanted.handlers, kind: kind)
   }
 }

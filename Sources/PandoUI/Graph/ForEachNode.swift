@@ -9,41 +9,45 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let occurrence: Int
   }
 
+  private struct Keys: Equatable {
+    var ids: [ID] = []
+    /// The occurrence of each; empty if no identity occurs twice, as it should be.
+    var occurrences: [Int] = []
+
+    subscript(offset: Int) -> Key {
+      Key(id: ids[offset], occurrence: occurrences.isEmpty ? 0 : occurrences[offset])
+    }
+  }
+
   private var rows: [RowNode<Data, ID, Content>] = []
   /// Says what a row shows, as of the last update.
   fileprivate var content: (Data.Element) -> Content
-  private var keys: [Key] = []
+  private var keys = Keys()
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, parent: GraphNode) {
     content = view.content
     super.init(parent: parent)
     keys = makeKeys(view)
-    rows.reserveCapacity(keys.count)
+    rows.reserveCapacity(keys.ids.count)
     for element in view.data { rows.append(RowNode(element, at: rows.count, in: self)) }
   }
 
   /// What a row stands for.
-  fileprivate func id(at offset: Int) -> ID { keys[offset].id }
+  fileprivate func id(at offset: Int) -> ID { keys.ids[offset] }
 
-  private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
-    var keys: [Key] = []
-    keys.reserveCapacity(view.data.count)
-    var ids = Set<ID>(minimumCapacity: view.data.count)
-    for element in view.data {
-      let id = view.identify(element)
-      ids.insert(id)
-      keys.append(Key(id: id, occurrence: 0))
-    }
-    if ids.count == keys.count { return keys }
+  private func makeKeys(_ view: ForEach<Data, ID, Content>) -> Keys {
+    var keys = Keys()
+    keys.ids.reserveCapacity(view.data.count)
+    for element in view.data { keys.ids.append(view.identify(element)) }
+    if Set(keys.ids).count == keys.ids.count { return keys }
     var seen: [ID: Int] = [:]
     var duplicates: [ID] = []
-    for index in keys.indices {
-      let id = keys[index].id
+    for id in keys.ids {
       let occurrence = seen[id, default: 0]
       if occurrence == 1 { duplicates.append(id) }
       seen[id] = occurrence + 1
-      keys[index] = Key(id: id, occurrence: occurrence)
+      keys.occurrences.append(occurrence)
     }
     reportDuplicates(duplicates)
     return keys
@@ -83,9 +87,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keys = newKeys
     var old: [Key: RowNode<Data, ID, Content>] = [:]
     old.reserveCapacity(rows.count)
-    for (key, row) in zip(oldKeys, rows) { old[key] = row }
+    for (offset, row) in rows.enumerated() { old[oldKeys[offset]] = row }
     var newRows: [RowNode<Data, ID, Content>] = []
-    newRows.reserveCapacity(newKeys.count)
+    newRows.reserveCapacity(newKeys.ids.count)
     for (offset, element) in view.data.enumerated() {
       if let row = old.removeValue(forKey: newKeys[offset]) {
         row.update(element, at: offset)
@@ -94,17 +98,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newRows.append(RowNode(element, at: offset, in: self))
       }
     }
-    for (key, row) in zip(oldKeys, rows) where old[key] != nil { row.tearDown() }
+    for (offset, row) in rows.enumerated() where old[oldKeys[offset]] != nil { row.tearDown() }
     rows = newRows
     childrenChanged()
   }
 
   /// The keys there are, if the elements still have the same identities in the same order.
-  private func keysIfUnchanged(_ view: ForEach<Data, ID, Content>) -> [Key]? {
-    guard view.data.count == keys.count, !hasReportedDuplicates else { return nil }
+  private func keysIfUnchanged(_ view: ForEach<Data, ID, Content>) -> Keys? {
+    guard view.data.count == keys.ids.count, !hasReportedDuplicates else { return nil }
     var offset = 0
     for element in view.data {
-      if view.identify(element) != keys[offset].id { return nil }
+      if view.identify(element) != keys.ids[offset] { return nil }
       offset += 1
     }
     return keys

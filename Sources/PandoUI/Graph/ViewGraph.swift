@@ -49,6 +49,10 @@ public final class ViewGraph {
   /// What the views of this window share by name.
   var sceneStorage: [String: AnyObject] = [:]
 
+  /// Called once, before anything changes that the renderer was told of: by then the graph can still
+  /// say all of it (``visitDrawn(_:)``).
+  package var beforeChange: (() -> Void)?
+
   /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
   /// How many views were evaluated since the graph was made.
@@ -224,8 +228,15 @@ public final class ViewGraph {
     while let node = dirty.popFirst() {
       guard node.isDirty, !node.isTornDown else { continue }
       node.isDirty = false
+      tellBeforeChange()
       node.reevaluate()
     }
+  }
+
+  private func tellBeforeChange() {
+    guard let tell = beforeChange else { return }
+    beforeChange = nil
+    tell()
   }
 
   /// An entry of the environment changed: while the graph evaluates, in this pass.
@@ -283,6 +294,7 @@ public final class ViewGraph {
   }
 
   private func arrange() {
+    if !toArrange.isEmpty { tellBeforeChange() }
     while !toArrange.isEmpty {
       let batch = toArrange
       toArrange = []
@@ -319,6 +331,7 @@ public final class ViewGraph {
   private func settlePreferences() {
     // Inner readers first: they may write for outer ones.
     while !preferenceReaders.isEmpty {
+      tellBeforeChange()
       let batch = preferenceReaders.sorted { $0.depth > $1.depth }
       preferenceReaders = []
       for reader in batch where !reader.isTornDown { reader.preferencesChanged() }

@@ -4,13 +4,19 @@ extension LiveDocument {
   /// The patches that are due although the graph has said nothing, or that were put off.
   func takePatches() -> [Patch] {
     if isStale { return rewrite() }
-    guard root.isDrawn else { return [] }
-    let isDue = !changed.isEmpty || !rearranged.isEmpty || !removed.isEmpty || focus != nil
-    return isDue || outlineChanged ? makePatches() : []
+    guard isDue || outlineChanged else { return [] }
+    wake()
+    return root.isDrawn ? makePatches() : []
+  }
+
+  /// Whether something changed that no patch was made of.
+  var isDue: Bool {
+    !changed.isEmpty || !rearranged.isEmpty || !removed.isEmpty || focus != nil
   }
 
   /// Patches that write everything anew, for a browser that missed too much.
   func rewrite() -> [Patch] {
+    wake()
     undraw()
     measureAll()
     isStale = false
@@ -53,6 +59,7 @@ extension LiveDocument {
   /// Finds out title and location, which the document that is written shows.
   func readOutline() {
     guard outlineChanged else { return }
+    wake()
     outlineChanged = false
     title = root.title
     entry = location.entry

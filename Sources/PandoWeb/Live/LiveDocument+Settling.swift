@@ -111,10 +111,14 @@ extension Extent {
 }
 
 extension [LiveElement] {
-  /// Those nearer to the root first.
+  /// Those nearer to the root first, and older ones before younger ones: a dictionary has an order of
+  /// its own each time.
   @MainActor
   fileprivate func sortedByDepth() -> [LiveElement] {
     guard count > 1 else { return self }
-    return map { (depth: $0.depth, element: $0) }.sorted { $0.depth < $1.depth }.map(\.element)
+    return map { (depth: $0.depth, element: $0) }.sorted {
+      ($0.depth, $0.element.id) < ($1.depth, $1.element.id)
+    }
+    .map(\.element)
   }
 }

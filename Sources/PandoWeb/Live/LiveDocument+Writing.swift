@@ -8,6 +8,7 @@ extension LiveDocument {
 
   /// Writes an element with everything in it.
   func write(_ id: ElementID, to writer: inout HTMLWriter) {
+    wake()
     measureAll()
     settleAll()
     readOutline()

@@ -9,7 +9,10 @@ import PandoUI
 @MainActor
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
-  private let elements = ElementTable<LiveElement>()
+  /// What is in it; nothing but the root while it rests.
+  private var elements = ElementTable<LiveElement>()
+  /// How many elements there are.
+  private(set) var count = 1
   /// What something was put into last: most that is new goes there too.
   private var lastParent: LiveElement?
   var surroundings = SurroundingsTable()
@@ -45,6 +48,15 @@ final class LiveDocument: Renderer {
   /// Whether what was written does not matter any more.
   var isStale = false
 
+  /// Whether the elements were given up, until something is about to change.
+  var isResting = false
+  /// The graph that says what they were.
+  weak var restingGraph: ViewGraph?
+  /// Is told when it is awake and large enough to rest, once until it rests again.
+  var onAwake: () -> Void = {}
+  /// Whether that was told.
+  var isKnownAwake = false
+
   init() {
     elements[root.id] = root
   }
@@ -65,12 +77,18 @@ final class LiveDocument: Renderer {
   }
 
   /// The element with this number.
-  subscript(id: ElementID) -> LiveElement? { elements[id] }
+  subscript(id: ElementID) -> LiveElement? {
+    wake()
+    return elements[id]
+  }
 
   /// Takes over a commit, and says what a browser has to do once the document was written.
   func apply(_ commit: Commit) {
+    // The graph has said so before; only where the focus goes it says without.
+    wake()
     for mutation in commit.mutations { take(mutation) }
     guard root.isDrawn else { return }
+    noteAwake()
     if let new = commit.animation { animation = new }
     if putsOff {
       if removed.count > Self.greatestRemoved { undraw() }
@@ -80,11 +98,12 @@ final class LiveDocument: Renderer {
     if !patches.isEmpty { onPatches(patches) }
   }
 
-  private func take(_ mutation: Mutation) {
+  func take(_ mutation: Mutation) {
     switch mutation {
     case .create(let id, let kind, let attributes):
       let element = LiveElement(id, kind, attributes)
       pictures.change(in: &element.attributes, from: nil)
+      if elements[id] == nil { count += 1 }
       elements[id] = element
       look(at: element)
     case .insert(let id, let parent, let before), .move(let id, let parent, let before):
@@ -128,6 +147,7 @@ final class LiveDocument: Renderer {
   }
 
   private func forget(_ element: LiveElement) {
+    if elements[element.id] != nil { count -= 1 }
     elements[element.id] = nil
     if element === lastParent { lastParent = nil }
     pictures.remove(element.attributes[.picture])
@@ -193,8 +213,30 @@ final class LiveDocument: Renderer {
     isStale = true
   }
 
+  /// Lets go of everything but the root.
+  func forgetElements() {
+    root.children = []
+    root.inside = nil
+    root.undraw()
+    elements = ElementTable()
+    elements[root.id] = root
+    count = 1
+    lastParent = nil
+    isKnownAwake = false
+  }
+
+  /// Says that it can be asked to rest, if it is worth it.
+  func noteAwake() {
+    guard !isKnownAwake, count >= Self.leastRestingCount else { return }
+    isKnownAwake = true
+    onAwake()
+  }
+
   /// Where the page is.
-  var location: PageLocation { root.location ?? PageLocation() }
+  var location: PageLocation {
+    wake()
+    return root.location ?? PageLocation()
+  }
 
   /// Notes what the history of the page shows: the user went there.
   func noteEntry(_ new: HistoryEntry) {

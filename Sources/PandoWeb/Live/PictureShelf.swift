@@ -13,6 +13,9 @@ struct PictureShelf {
   private var entries: [String: (picture: UIImage, uses: Int)] = [:]
   private var size = 0
 
+  /// Whether no element shows one.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The picture with this fingerprint; nil if no element shows it.
   subscript(fingerprint: String) -> UIImage? { entries[fingerprint]?.picture }
 

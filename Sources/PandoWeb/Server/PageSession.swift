@@ -42,6 +42,14 @@ protocol PageSession: AnyObject {
   /// How many views were evaluated since this was asked last.
   func takeEvaluations() -> Int
 
+  /// Is given where to say that it is large and awake.
+  func useRestList(_ list: RestList)
+
+  /// Gives up what it can make again, if nothing has happened since it was asked last.
+  ///
+  /// - Returns: False if it is to be asked again.
+  func rest() -> Bool
+
   /// Nobody comes back.
   func close()
 
@@ -53,6 +61,8 @@ extension PageSession {
   func socketOpened(_ connection: any PageConnection) {}
   func socketBecameWritable() {}
   func takeEvaluations() -> Int { 0 }
+  func useRestList(_ list: RestList) {}
+  func rest() -> Bool { true }
   var desk: PageDesk? { nil }
 }
 

@@ -21,6 +21,8 @@ final class SessionTable {
   private var perVisitor: [String: Int] = [:]
   /// Until when those that nobody is connected to are kept, in seconds of the ``Pulse``.
   private var deadlines: [String: Int] = [:]
+  /// Those that are large and awake.
+  let rests = RestList()
   private(set) var isClosed = false
   private(set) var now = 0
 
@@ -53,6 +55,7 @@ final class SessionTable {
     entries[session.id] = Entry(session: session, visitor: visitor)
     perVisitor[visitor, default: 0] += 1
     deadlines[session.id] = now + limits.claimTime.wholeSeconds
+    session.useRestList(rests)
     report(counts)
   }
 
@@ -90,9 +93,10 @@ final class SessionTable {
     return entry.session.desk
   }
 
-  /// Closes those whose time is over.
+  /// Closes those whose time is over, and has large ones rest that nothing happens to.
   ///
-  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to.
+  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to, or that are large
+  ///   and awake.
   func sweep(now: Int) {
     self.now = now
     let over = deadlines.filter { $0.value <= now }.keys
@@ -101,6 +105,7 @@ final class SessionTable {
       remove(id)?.close()
     }
     if !over.isEmpty { report(counts) }
+    rests.sweep(now: now) { entries[$0]?.session.rest() ?? true }
   }
 
   /// Closes all of them, and takes no more.
@@ -111,6 +116,7 @@ final class SessionTable {
     entries = [:]
     perVisitor = [:]
     deadlines = [:]
+    rests.removeAll()
     for session in sessions { session.close() }
     report(counts)
   }

@@ -32,6 +32,8 @@ final class LiveSession {
   private var isReceiving = false
   private var send: (@MainActor (String) -> Void)?
   private weak var connection: (any PageConnection)?
+  /// Whether something happened since it was asked to rest.
+  private var isBusy = false
 
   /// Makes a session.
   ///
@@ -56,7 +58,8 @@ final class LiveSession {
     connectDesk()
   }
 
-  /// The whole document. The page follows from then on.
+  /// The whole document. The page follows from then on; until something happens, a large document
+  /// rests.
   func document(nonce: String?) -> String {
     graph.flush()
     var options = options
@@ -70,6 +73,7 @@ final class LiveSession {
     }
     live.putsOff = true
     self.options = HTMLOptions()
+    live.rest(from: graph)
     return writer.text
   }
 
@@ -118,6 +122,7 @@ final class LiveSession {
   func receive(_ frames: [String]) throws(PageError) {
     live.putsOff = true
     isReceiving = true
+    isBusy = true
     defer {
       isReceiving = false
       catchUp()
@@ -186,6 +191,7 @@ final class LiveSession {
 
   private func publish(_ patches: [Patch]) {
     mustAnswer = false
+    isBusy = true
     let frame = history.add(event: lastEvent, patches + orders)
     orders = []
     send?(frame)
@@ -196,6 +202,24 @@ final class LiveSession {
   func takeEvaluations() -> Int {
     defer { evaluations = graph.evaluationCount }
     return graph.evaluationCount - evaluations
+  }
+
+  /// Says to the list when the document is large and awake.
+  func useRestList(_ list: RestList) {
+    live.onAwake = { [id] in list.add(id) }
+  }
+
+  /// Gives up the elements of a large document, if nothing has happened since this was asked last.
+  ///
+  /// - Returns: False if it is to be asked again.
+  func rest() -> Bool {
+    if isBusy {
+      isBusy = false
+      return false
+    }
+    live.rest(from: graph)
+    // What is small by now says when it is large again.
+    return !live.isKnownAwake
   }
 
   /// Ends the session.

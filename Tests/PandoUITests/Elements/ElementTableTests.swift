@@ -16,6 +16,12 @@ import Testing
       table[ElementID(number)] = value
       dictionary[number] = value
     }
+    var visited: [Int] = []
+    table.forEach { id, value in
+      #expect(dictionary[id.number] == value)
+      visited.append(id.number)
+    }
+    #expect(visited == dictionary.keys.sorted())
     for number in 0..<600 { #expect(table[ElementID(number)] == dictionary[number]) }
     for number in 0..<500 { table[ElementID(number)] = nil }
     #expect(table.isEmpty)

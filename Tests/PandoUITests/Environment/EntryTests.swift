@@ -7,6 +7,7 @@ extension EnvironmentValues {
   @Entry fileprivate var depth = 4
   @Entry fileprivate var pilot: String?
   @Entry fileprivate var `default`: [Int] = []
+  @Entry fileprivate var call: () -> String = { "nobody" }
 }
 
 /// Entries of the environment that `@Entry` makes.
@@ -47,5 +48,18 @@ struct EntryTests {
     depth.wrappedValue = 2
     page.graph.flush()
     #expect(page.texts == ["Home 2 nobody 0"])
+  }
+
+  @Test func entry_thatCannotBeCompared_isTheSame_whenAnotherOneIsSet() {
+    struct Caller: View {
+      @Environment(\.call) private var call
+      var body: some View { Line(call()) }
+    }
+    let page = Page(Caller()) { $0.call = { "Ada" } }
+    let evaluations = page.evaluations { page.graph.setEnvironment { $0.depth = 5 } }
+    #expect(evaluations == [:])
+    page.graph.setEnvironment { $0.call = { "Grace" } }
+    page.graph.flush()
+    #expect(page.texts == ["Grace"])
   }
 }

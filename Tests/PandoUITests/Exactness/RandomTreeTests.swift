@@ -45,4 +45,40 @@ struct RandomTreeTests {
     }
     page.graph.close()
   }
+
+  /// What a renderer that gave everything up is told when it asks.
+  @Test(arguments: 20..<30 as Range<UInt64>)
+  func drawing_whenSaidOnceMore_isWhatTheRendererWasTold(seed: UInt64) async {
+    let random = SeededGenerator(seed: seed)
+    var next = 0
+    let handle = SpecHandle()
+    let first = Spec.random(using: random, depth: 3, next: &next)
+    let page = Page(SpecRoot(spec: first, handle: handle))
+    for step in 0..<60 {
+      await Task.yield()
+      var spec = handle.spec!.wrappedValue
+      spec.change(using: random, depth: 3, next: &next)
+      handle.spec!.wrappedValue = spec
+      page.graph.flush()
+      var steps: [Mutation] = []
+      page.graph.visitDrawn { steps.append($0) }
+      let again = ElementTree()
+      again.apply(Commit(number: 1, mutations: steps))
+      guard numbered(again) == numbered(page.tree) else {
+        Issue.record("seed \(seed), step \(step), \(spec.words)")
+        return
+      }
+    }
+    page.graph.close()
+  }
+
+  /// Everything in a tree, with its numbers.
+  private func numbered(_ tree: ElementTree) -> String {
+    func lines(_ id: ElementID, _ indent: String) -> String {
+      tree.children(of: id).map {
+        "\(indent)\($0.id) \($0.kind) \($0.attributes)\n" + lines($0.id, indent + " ")
+      }.joined()
+    }
+    return lines(ElementTree.rootID, "")
+  }
 }

@@ -5,6 +5,7 @@ import Foundation
 func memory() async throws -> [Row] {
   let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
   let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
+  let awake = try await memory(of: .pando("rows"), warm: 10, count: 50, isPressed: true)
   var result = [
     Row(
       "memory of a session showing a counter",
@@ -17,6 +18,12 @@ func memory() async throws -> [Row] {
       "\((rows / 1024).formatted(0)) KB",
       atMost: "600 KB",
       isWithin: rows <= 600 * 1024
+    ),
+    Row(
+      "the same, while it changes",
+      "\((awake / 1024).formatted(0)) KB",
+      atMost: "(no limit)",
+      isWithin: true
     ),
   ]
   if let peer = try ChildServer.peer("counter") {
@@ -33,14 +40,25 @@ func memory() async throws -> [Row] {
   return result
 }
 
-private func memory(of server: ChildServer, warm: Int, count: Int) async throws -> Double {
+/// Large sessions rest until something happens to them: `isPressed` has the button of each pressed, so
+/// that all are awake.
+private func memory(
+  of server: ChildServer,
+  warm: Int,
+  count: Int,
+  isPressed: Bool = false
+) async throws -> Double {
   defer { server.stop() }
   let load = Load()
-  try await load.open(server.pages(warm), on: server) { _, _, _, _ in }
-  try await Task.sleep(for: .seconds(1))
+  func open(_ count: Int) async throws {
+    let first = load.clients.count
+    try await load.open(server.pages(count), on: server) { _, _, _, _ in }
+    if isPressed { try await load.run { for client in $0.clients[first...] { client.press() } } }
+    try await Task.sleep(for: .seconds(1))
+  }
+  try await open(warm)
   let before = try server.memory()
-  try await load.open(server.pages(count), on: server) { _, _, _, _ in }
-  try await Task.sleep(for: .seconds(1))
+  try await open(count)
   return (try server.memory() - before) / Double(count)
 }
 

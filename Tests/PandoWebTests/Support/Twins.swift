@@ -1,0 +1,84 @@
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+/// Draws to two documents, of which one rests between turns now and then.
+@MainActor
+final class Twins: Renderer {
+  let tree = ElementTree()
+  let awake = LiveDocument()
+  let resting = LiveDocument()
+  private var patches: (awake: [Patch], resting: [Patch]) = ([], [])
+  /// How often it rested.
+  private(set) var restCount = 0
+
+  func apply(_ commit: Commit) {
+    tree.apply(commit)
+    awake.apply(commit)
+    resting.apply(commit)
+  }
+
+  /// Writes both documents; from then on there are patches.
+  func open() {
+    for document in [awake, resting] {
+      var writer = HTMLWriter()
+      document.write(to: &writer)
+    }
+    awake.onPatches = { [weak self] in self?.patches.awake += $0 }
+    resting.onPatches = { [weak self] in self?.patches.resting += $0 }
+  }
+
+  /// Puts one of them to rest, however small it is.
+  @discardableResult
+  func rest(from graph: ViewGraph) -> Bool {
+    let rests = resting.rest(from: graph, leastCount: 0)
+    if rests { restCount += 1 }
+    return rests
+  }
+
+  func noteBrowser(_ id: ElementID, shows value: EventValue) {
+    awake.noteBrowser(id, shows: value)
+    resting.noteBrowser(id, shows: value)
+  }
+
+  /// Has patches put off, or takes those that were.
+  func putOff(_ isOn: Bool) {
+    for document in [awake, resting] { document.putsOff = isOn }
+    guard !isOn else { return }
+    patches.awake += awake.takePatches()
+    patches.resting += resting.takePatches()
+  }
+
+  /// Whether the patches since the last call are the same.
+  func agree(_ comment: Comment) -> Bool {
+    defer { patches = ([], []) }
+    guard patches.awake != patches.resting else { return true }
+    let (left, right) = (patches.awake, patches.resting)
+    let index = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    Issue.record(
+      """
+      \(comment): \(left.count) and \(right.count) patches
+      awake:   \("\(left.dropFirst(index ?? right.count).prefix(3))".prefix(900))
+      resting: \("\(right.dropFirst(index ?? left.count).prefix(3))".prefix(900))
+      """
+    )
+    return false
+  }
+
+  /// The patches of both.
+  func takePatches() -> [Patch] {
+    defer { patches = ([], []) }
+    #expect(patches.awake == patches.resting)
+    return patches.resting
+  }
+
+  /// Whether both would be written alike.
+  func areWrittenAlike() -> Bool { written(awake) == written(resting) }
+
+  private func written(_ document: LiveDocument) -> String {
+    var writer = HTMLWriter()
+    document.write(to: &writer)
+    return writer.text
+  }
+}
