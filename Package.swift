@@ -180,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "GallerySamples", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
-        "PandoWeb", "SurvivalApp",
+        "GallerySamples", "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting",
+        "PandoUI", "PandoWeb", "SurvivalApp",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

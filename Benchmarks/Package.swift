@@ -40,7 +40,6 @@ let package = Package(
       dependencies: [
         "BenchmarkSupport",
         .product(name: "PandoComponents", package: "pando"),
-        .product(name: "PandoDependencies", package: "pando"),
         .product(name: "PandoUI", package: "pando"),
       ],
       swiftSettings: settings

@@ -92,7 +92,7 @@ public final class Emitter<Value> {
       let (value, lastID) = waiting[next]
       next += 1
       deliver(value, through: lastID)
-      if next == Self.greatestChain {
+      if next + 1 == Self.greatestChain {
         reportEndlessChain()
         break
       }

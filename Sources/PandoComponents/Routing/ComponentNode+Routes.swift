@@ -30,6 +30,12 @@ extension ComponentNode {
     node.represents(component)
   }
 
+  /// Whether an address may lead to a route: it can be shown, and the component says so.
+  func opens(_ path: AnyKeyPath) -> Bool {
+    guard let target = child(at: path), target.problem == nil else { return false }
+    return (component as? any RouterComponent)?.canOpen(path) ?? false
+  }
+
   /// The name of a route: that of its property.
   func routeName(of path: AnyKeyPath) -> String? {
     RouteNames.of(component).first { $0.path == path }?.name

@@ -142,13 +142,15 @@ public final class Router: ObservableObject {
     return names
   }
 
-  /// Goes where names lead: what stands there already stays.
+  /// Goes where names lead, as far as the component lets them: what stands there already stays.
   func navigate(to names: [String]) {
     guard let node = site.owner else { return }
     var routes = [start]
     for name in names {
       let isFirst = routes.count == 1 && name.hasPrefix(Self.replaced)
-      guard let path = node.route(named: isFirst ? String(name.dropFirst()) : name) else { break }
+      guard let path = node.route(named: isFirst ? String(name.dropFirst()) : name),
+        node.opens(path)
+      else { break }
       if isFirst { routes = [path] } else { routes.append(path) }
     }
     let standing = zip(paths, routes).prefix { $0 == $1 }.count

@@ -7,11 +7,20 @@ public import PandoUI
 public protocol RouterComponent: Component {
   /// Says which component is shown. Exactly one; `@ObservedObject` where the body reads it.
   var router: Router { get }
+
+  /// Whether an address may lead to a route: asked when somebody comes with one, by a link, a reload or
+  /// the history of a browser, and never when the application itself goes there.
+  ///
+  /// Everybody can type an address. Say no to what is behind a login, as long as nobody is logged in.
+  func canOpen(_ route: AnyKeyPath) -> Bool
 }
 
 extension RouterComponent {
   /// What the router shows.
   public var body: RouterView { RouterView() }
+
+  /// All routes may be.
+  public func canOpen(_ route: AnyKeyPath) -> Bool { true }
 }
 
 /// A router component that is a route itself: `\Self.self` shows its ``routableBody``.

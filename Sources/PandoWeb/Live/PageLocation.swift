@@ -1,17 +1,38 @@
 import Foundation
 import PandoUI
 
-/// Where in an interface a page is: the screens that stand on the first one of the first stack in
-/// sight.
+/// Where in an interface a page is: the screens that stand on the first one of the first stack in sight,
+/// and of the stack on the uppermost of these, and so on.
 struct PageLocation: Hashable, Sendable {
-  /// The stack; nil if there is none.
-  var stack: ElementID?
-  /// The uppermost screen.
-  var top: ElementID?
-  /// How many screens stand on the first one.
-  var depth = 0
+  /// One stack of screens.
+  struct Stack: Hashable, Sendable {
+    var id: ElementID
+    /// The uppermost screen.
+    var top: ElementID?
+    /// How many screens stand on the first one.
+    var depth = 0
+    /// What leads there, as parts of an address: as far as the screens have one.
+    var address: [String] = []
+  }
+
+  /// From the outside to the inside.
+  var stacks: [Stack] = []
+
+  /// How many screens stand on the first ones.
+  var depth: Int { stacks.reduce(0) { $0 + $1.depth } }
+
+  /// The screen that the way back leaves; nil if there is none to leave.
+  var top: ElementID? { stacks.last { $0.depth > 0 }?.top }
+
   /// What leads there, as parts of an address: as far as the screens have one.
-  var address: [String] = []
+  var address: [String] {
+    var address: [String] = []
+    for stack in stacks {
+      address += stack.address
+      if stack.address.count < stack.depth { break }
+    }
+    return address
+  }
 
   /// What a page's history has of it.
   var entry: HistoryEntry { HistoryEntry(depth: depth, path: AddressPath(address).text) }
@@ -64,15 +85,19 @@ extension LiveElement {
   /// Where the page is, as far as this element says.
   var location: PageLocation? {
     if attributes.flag(.isHidden) { return nil }
-    if kind == .navigationStack {
-      let screens = children.filter { $0.kind == .screen }
-      return PageLocation(
-        stack: id,
-        top: screens.last?.id,
-        depth: max(screens.count - 1, 0),
-        address: attributes.list(.address)
-      )
-    }
+    guard kind == .navigationStack else { return childLocation }
+    let screens = children.filter { $0.kind == .screen }
+    let stack = PageLocation.Stack(
+      id: id,
+      top: screens.last?.id,
+      depth: max(screens.count - 1, 0),
+      address: attributes.list(.address)
+    )
+    return PageLocation(stacks: [stack] + (screens.last?.childLocation?.stacks ?? []))
+  }
+
+  private var childLocation: PageLocation? {
+    // A text has no screens in it.
     for child in children where child.kind != .text {
       if let location = child.location { return location }
     }

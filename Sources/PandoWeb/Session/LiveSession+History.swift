@@ -25,21 +25,53 @@ extension LiveSession {
       graph.flush()
       guard live.location.depth < depth else { return }
     }
-    guard live.location.depth < entry.depth, let address = AddressPath(text: entry.path) else {
-      return
-    }
+    let here = live.location.entry
+    // Screens may also have taken the place of others.
+    let isElsewhere = here.depth == entry.depth && here.path != entry.path
+    // One that has no address cannot be found again.
+    let isKnown = !entry.path.isEmpty || entry.depth == 0
+    guard here.depth < entry.depth || isElsewhere && isKnown,
+      let address = AddressPath(text: entry.path)
+    else { return }
     _ = show(address.parts)
   }
 
-  /// Pushes the screens that an address leads to; false if it does not lead that far.
+  /// Goes to the screens that an address leads to, stack by stack from the outside; false if it does not
+  /// lead that far.
   private func show(_ parts: [String]) -> Bool {
-    // What values lead to may be said by the screen below.
-    for count in 1...max(parts.count, 1) {
-      guard let stack = live.location.stack else { return false }
-      try? graph.send(.navigate(Array(parts.prefix(count))), to: stack)
+    var (rest, level) = (parts[...], 0)
+    repeat {
+      guard let passed = show(rest, level) else { return false }
+      rest = rest.dropFirst(passed)
+      level += 1
+    } while !rest.isEmpty
+    // What is further inside begins anew.
+    if let inner = stack(level), !inner.address.isEmpty {
+      try? graph.send(.navigate([]), to: inner.id)
       graph.flush()
-      guard live.location.address == Array(parts.prefix(count)) else { return false }
     }
     return true
+  }
+
+  /// Goes where an address leads in one stack.
+  ///
+  /// - Returns: How many of its parts lead somewhere there; nil if it is not where they lead.
+  private func show(_ parts: ArraySlice<String>, _ level: Int) -> Int? {
+    var passed = 0
+    // What values lead to may be said by the screen below.
+    for count in 1...max(parts.count, 1) {
+      guard let stack = stack(level) else { return nil }
+      let wanted = Array(parts.prefix(count))
+      try? graph.send(.navigate(wanted), to: stack.id)
+      graph.flush()
+      guard self.stack(level)?.address == wanted else { break }
+      passed = wanted.count
+    }
+    return self.stack(level)?.address == Array(parts.prefix(passed)) ? passed : nil
+  }
+
+  private func stack(_ level: Int) -> PageLocation.Stack? {
+    let stacks = live.location.stacks
+    return stacks.indices.contains(level) ? stacks[level] : nil
   }
 }

@@ -1,6 +1,6 @@
 import BenchmarkSupport
+import Glibc
 import PandoComponents
-import PandoDependencies
 
 /// A value on its way to one subscriber, beside a closure that is called with a lock held around it.
 @MainActor
@@ -8,16 +8,17 @@ func emitters() -> [Row] {
   let emitter = Emitter<Int>()
   var heard = 0
   emitter += { value in heard &+= value }
-  let lock = Lock()
+  let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  pthread_mutex_init(lock, nil)
   var called = 0
   let action: (Int) -> Void = { value in called &+= value }
   let pair = Paired(count: 200_000) { count in
     for value in 0..<count { emitter.send(value) }
   } floor: { count in
     for value in 0..<count {
-      lock.lock()
+      pthread_mutex_lock(lock)
       call(action, value)
-      lock.unlock()
+      pthread_mutex_unlock(lock)
     }
   }
   consume((heard, called))
