@@ -9,7 +9,7 @@ extension Emitter {
     Deferred { [self] in
       let subject = PassthroughSubject<Value, Never>()
       let subscription = MainActor.assumeIsolated {
-        subscribeBeyondScopes { value, _ in subject.send(value) }
+        subscribeBeyondScopes { value in subject.send(value) }
       }
       return subject.handleEvents(
         receiveCancel: { MainActor.assumeIsolated { subscription.cancel() } }
@@ -63,7 +63,7 @@ extension Emitter where Value: Sendable {
   /// What is emitted from now on, as an asynchronous sequence. It ends when its task is cancelled.
   public var values: AsyncStream<Value> {
     let (stream, continuation) = AsyncStream<Value>.makeStream()
-    let subscription = subscribeBeyondScopes { value, _ in continuation.yield(value) }
+    let subscription = subscribeBeyondScopes { value in continuation.yield(value) }
     continuation.onTermination = { _ in
       Task { @MainActor in subscription.cancel() }
     }

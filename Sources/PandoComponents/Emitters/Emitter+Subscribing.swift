@@ -9,7 +9,7 @@ extension Emitter {
     emitter: Emitter,
     action: @escaping @MainActor (Value) -> Void
   ) -> Subscription {
-    emitter.subscribe { value, _ in action(value) }
+    emitter.subscribe(action)
   }
 
   /// Calls `action` each time from now on.
@@ -18,7 +18,7 @@ extension Emitter {
     emitter: Emitter,
     action: @escaping @MainActor () -> Void
   ) -> Subscription {
-    emitter.subscribe { _, _ in action() }
+    emitter.subscribe { _ in action() }
   }
 
   /// Calls `action` with the next value, and not again.
@@ -66,9 +66,9 @@ extension Emitter {
     emitter.subscribe(action)
   }
 
-  private func subscribeOnce(_ action: @escaping (Value) -> Void) -> Subscription {
+  private func subscribeOnce(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
     var own: Subscription?
-    let subscription = subscribe { value, _ in
+    let subscription = subscribe { value in
       // Before the action: what it sends is not for it.
       own?.cancel()
       own = nil
@@ -78,9 +78,9 @@ extension Emitter {
     return subscription
   }
 
-  private func subscribeNow(_ action: @escaping (Value) -> Void) -> Subscription {
-    let subscription = subscribe { value, _ in action(value) }
-    if let lastValue { subscription.run { action(lastValue) } }
+  private func subscribeNow(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
+    let subscription = subscribe(action)
+    if let lastValue { subscription.run(action, lastValue) }
     return subscription
   }
 }

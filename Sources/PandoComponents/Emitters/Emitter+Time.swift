@@ -54,7 +54,8 @@ extension Emitter {
     }
   }
 
-  private typealias Waiting = @MainActor (Duration, @escaping @MainActor () -> Void) -> Task<Void, Never>
+  private typealias Waiting =
+    @MainActor (Duration, @escaping @MainActor () -> Void) -> Task<Void, Never>
 
   /// An emitter of what `make` hands on of each value, and when.
   private func timed(
@@ -64,7 +65,7 @@ extension Emitter {
       source: .init { [self] other in
         let waits = Waits()
         let handOn = make(other) { duration, action in waits.begin(duration, action) }
-        let subscription = subscribeBeyondScopes { value, _ in handOn(value) }
+        let subscription = subscribeBeyondScopes { value in handOn(value) }
         return Connection {
           subscription.cancel()
           waits.cancelAll()

@@ -14,7 +14,7 @@ extension Emitter {
     Emitter<Other>(
       source: .init(first: { [self] in lastValue.flatMap { transform($0) } }) { [self] other in
         Connection(
-          subscribeBeyondScopes { value, _ in
+          subscribeBeyondScopes { value in
             if let new = transform(value) { other.send(new) }
           }
         )
@@ -34,7 +34,7 @@ extension Emitter {
     Emitter(
       source: .init(first: { [self] in lastValue }) { [self] other in
         Connection(
-          subscribeBeyondScopes { value, _ in
+          subscribeBeyondScopes { value in
             if let last = other.lastValue, areSame(last, value) { return }
             other.send(value)
           }
@@ -48,7 +48,7 @@ extension Emitter {
     Emitter(
       source: .init { [self] merged in
         let subscriptions = ([self] + others).map { emitter in
-          emitter.subscribeBeyondScopes { value, _ in merged.send(value) }
+          emitter.subscribeBeyondScopes { value in merged.send(value) }
         }
         return Connection { for subscription in subscriptions { subscription.cancel() } }
       }
@@ -66,10 +66,10 @@ extension Emitter {
         }
       ) { [self] combined in
         Connection(
-          subscribeBeyondScopes { value, _ in
+          subscribeBeyondScopes { value in
             if let second = other.lastValue { combined.send((value, second)) }
           },
-          other.subscribeBeyondScopes { [self] second, _ in
+          other.subscribeBeyondScopes { [self] second in
             if let value = lastValue { combined.send((value, second)) }
           }
         )

@@ -22,26 +22,27 @@ import PandoUI
 @MainActor
 public final class Emitter<Value> {
   /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
-  public private(set) var lastValue: Value?
+  @exclusivity(unchecked) public private(set) var lastValue: Value?
 
   var site = MemberSite()
-  private var subscribers: [Subscriber] = []
-  private var lastID = 0
-  /// What was sent and not delivered to everybody, and who had subscribed by then.
-  private var waiting: [(value: Value, lastID: Int)] = []
-  private var isDelivering = false
-  /// Whether a subscriber that is gone may be in the list still.
-  private var mustSweep = false
+  // Not of the type they are, which would have to be looked up each time.
+  @exclusivity(unchecked) private var subscriptions: [Subscription] = []
+  private var lastNumber = 0
+  /// What was sent and not delivered to everybody.
+  @exclusivity(unchecked) private var waiting: WaitingList?
+  @exclusivity(unchecked) private var isDelivering = false
+  /// Whether somebody wants to know the value before.
+  @exclusivity(unchecked) private var wantsPrevious = false
+  /// Whether a subscription that has ended may be in the list still.
+  @exclusivity(unchecked) private var mustSweep = false
   private var source: Source?
 
   /// How many values may come of one, each sent by a subscriber to another.
   private static var greatestChain: Int { 10_000 }
 
-  private struct Subscriber {
-    let id: Int
-    let subscription: Subscription
-    /// Gets the value, and the one before.
-    let action: (Value, Value?) -> Void
+  /// Values, and who had subscribed when each was sent.
+  private final class WaitingList {
+    var values: [(value: Value, lastNumber: Int)] = []
   }
 
   /// Where an emitter has its values from that is made of something else. It is connected while there
@@ -78,36 +79,57 @@ public final class Emitter<Value> {
 
   /// Emits a value to all who subscribed.
   public func send(_ value: Value) {
-    if isDelivering { return waiting.append((value, lastID)) }
+    if isDelivering { return wait(value) }
     isDelivering = true
-    deliver(value, through: lastID)
-    if !waiting.isEmpty { deliverWaiting() }
+    deliver(value, through: .max)
+    if waiting != nil { deliverWaiting() }
     isDelivering = false
     if mustSweep { sweep() }
   }
 
-  private func deliverWaiting() {
-    var next = 0
-    while next < waiting.count {
-      let (value, lastID) = waiting[next]
-      next += 1
-      deliver(value, through: lastID)
-      if next + 1 == Self.greatestChain {
-        reportEndlessChain()
-        break
-      }
-    }
-    waiting.removeAll(keepingCapacity: waiting.count < 64)
+  private func wait(_ value: Value) {
+    let list = waiting ?? WaitingList()
+    list.values.append((value, lastNumber))
+    waiting = list
   }
 
-  /// - Parameter lastID: Of those who had subscribed when it was sent.
-  private func deliver(_ value: Value, through lastID: Int) {
+  private func deliverWaiting() {
+    var count = 1
+    while let list = waiting {
+      waiting = nil
+      for (value, lastNumber) in list.values {
+        count += 1
+        deliver(value, through: lastNumber)
+        if count == Self.greatestChain {
+          waiting = nil
+          return reportEndlessChain()
+        }
+      }
+    }
+  }
+
+  /// - Parameter lastNumber: Of those who had subscribed when it was sent.
+  private func deliver(_ value: Value, through lastNumber: Int) {
+    let subscriptions = subscriptions
+    guard wantsPrevious else {
+      lastValue = value
+      return forEach(subscriptions, through: lastNumber) { $0.deliver(value) }
+    }
     let previous = lastValue
     lastValue = value
-    // A copy is made only if somebody subscribes meanwhile.
-    for subscriber in subscribers where subscriber.subscription.isActive {
-      if subscriber.id > lastID { break }
-      subscriber.subscription.run { subscriber.action(value, previous) }
+    forEach(subscriptions, through: lastNumber) { $0.deliver(value, after: previous) }
+  }
+
+  @inline(__always)
+  private func forEach(
+    _ subscriptions: [Subscription],
+    through lastNumber: Int,
+    _ deliver: (ValueSubscription<Value>) -> Void
+  ) {
+    for subscription in subscriptions where subscription.isActive {
+      let subscription = unsafeDowncast(subscription, to: ValueSubscription<Value>.self)
+      if subscription.number > lastNumber { break }
+      deliver(subscription)
     }
   }
 
@@ -125,30 +147,35 @@ public final class Emitter<Value> {
 
   /// How many subscriptions there are.
   public var subscriptionCount: Int {
-    subscribers.reduce(0) { $0 + ($1.subscription.isActive ? 1 : 0) }
+    subscriptions.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
   }
 
   /// Adds a subscriber, in the scope of the component whose code runs.
-  func subscribe(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
+  func subscribe(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
     let scope = SubscriptionScope.current
     site.check(scope)
-    connect()
-    return add(Subscription(scope: scope) { [weak self] in self?.subscriberLeft() }, action)
+    return add { ValueSubscription($0, scope: scope, action: action, onCancel: $1) }
+  }
+
+  /// Adds a subscriber who wants to know the value before as well.
+  func subscribe(_ change: @escaping @MainActor (Value, Value?) -> Void) -> Subscription {
+    let scope = SubscriptionScope.current
+    site.check(scope)
+    wantsPrevious = true
+    return add { ChangeSubscription($0, scope: scope, change: change, onCancel: $1) }
   }
 
   /// Adds a subscriber that no component stands for: an emitter that is made of this one.
-  func subscribeBeyondScopes(_ action: @escaping (Value, Value?) -> Void) -> Subscription {
+  func subscribeBeyondScopes(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
     site.check(SubscriptionScope.current)
-    connect()
-    return add(Subscription { [weak self] in self?.subscriberLeft() }, action)
+    return add { ValueSubscription($0, scope: nil, action: action, onCancel: $1) }
   }
 
-  private func add(
-    _ subscription: Subscription,
-    _ action: @escaping (Value, Value?) -> Void
-  ) -> Subscription {
-    lastID += 1
-    subscribers.append(Subscriber(id: lastID, subscription: subscription, action: action))
+  private func add(_ make: (Int, @escaping () -> Void) -> Subscription) -> Subscription {
+    connect()
+    lastNumber += 1
+    let subscription = make(lastNumber) { [weak self] in self?.subscriberLeft() }
+    subscriptions.append(subscription)
     return subscription
   }
 
@@ -164,15 +191,15 @@ public final class Emitter<Value> {
 
   private func sweep() {
     mustSweep = false
-    subscribers.removeAll { !$0.subscription.isActive }
-    guard subscribers.isEmpty, let connection = source?.connection else { return }
+    subscriptions.removeAll { !$0.isActive }
+    guard subscriptions.isEmpty, let connection = source?.connection else { return }
     source?.connection = nil
     connection.cancel()
   }
 
   /// Ends all subscriptions, and forgets the last value.
   func close() {
-    for subscriber in subscribers { subscriber.subscription.cancel() }
+    for subscription in subscriptions { subscription.cancel() }
     lastValue = nil
   }
 }

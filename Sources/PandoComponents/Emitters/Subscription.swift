@@ -1,32 +1,82 @@
 /// A subscription to an emitter. It is there until it is cancelled, until the component that made it
 /// is gone, or until the emitter is.
 @MainActor
-public final class Subscription {
+public class Subscription {
   /// Whether it has not ended.
-  public private(set) var isActive = true
+  public final var isActive: Bool { active }
 
-  private weak var scope: SubscriptionScope?
-  private var onCancel: (() -> Void)?
+  @exclusivity(unchecked) private final var active = true
+  // Unsafe because a scope ends its subscriptions before it goes.
+  private final unowned(unsafe) let scope: SubscriptionScope?
+  private final var onCancel: (() -> Void)?
 
-  init(scope: SubscriptionScope? = nil, onCancel: @escaping () -> Void) {
+  init(scope: SubscriptionScope?, onCancel: @escaping () -> Void) {
     self.scope = scope
     self.onCancel = onCancel
     scope?.add(self)
   }
 
   /// Ends it. What was sent before and not delivered yet is not delivered to it.
-  public func cancel() {
-    guard isActive else { return }
-    isActive = false
+  public final func cancel() {
+    guard active else { return }
+    active = false
     onCancel?()
     onCancel = nil
     scope?.remove(self)
   }
 
   /// Runs what the subscriber does: what it subscribes to lives as long as it would.
-  func run(_ action: () -> Void) {
-    guard let scope else { return action() }
-    scope.run(action)
+  @inline(__always)
+  final func run<Value>(_ action: (Value) -> Void, _ value: Value) {
+    guard let scope else { return action(value) }
+    scope.run { action(value) }
+  }
+}
+
+/// The subscription of somebody who wants the values of an emitter.
+class ValueSubscription<Value>: Subscription {
+  /// In which order it was made among those of its emitter.
+  final let number: Int
+  private final let action: @MainActor (Value) -> Void
+
+  init(
+    _ number: Int,
+    scope: SubscriptionScope?,
+    action: @escaping @MainActor (Value) -> Void,
+    onCancel: @escaping () -> Void
+  ) {
+    self.number = number
+    self.action = action
+    super.init(scope: scope, onCancel: onCancel)
+  }
+
+  /// Hands a value to the subscriber.
+  final func deliver(_ value: Value) {
+    run(action, value)
+  }
+
+  /// Hands a value to the subscriber, and the one before to one who wants it.
+  func deliver(_ value: Value, after previous: Value?) {
+    deliver(value)
+  }
+}
+
+/// The subscription of somebody who wants to know the value before as well.
+final class ChangeSubscription<Value>: ValueSubscription<Value> {
+  private let change: @MainActor (Value, Value?) -> Void
+
+  init(
+    _ number: Int,
+    scope: SubscriptionScope?,
+    change: @escaping @MainActor (Value, Value?) -> Void,
+    onCancel: @escaping () -> Void
+  ) {
+    self.change = change
+    super.init(number, scope: scope, action: { _ in }, onCancel: onCancel)
+  }
+
+  override func deliver(_ value: Value, after previous: Value?) {
+    run({ change(value, $0) }, previous)
   }
 }
 
@@ -34,18 +84,19 @@ public final class Subscription {
 @MainActor
 final class SubscriptionScope {
   /// The scope in which code of a component runs now.
-  private(set) static var current: SubscriptionScope?
+  @exclusivity(unchecked) private(set) static var current: SubscriptionScope?
 
   /// The place of the component in its tree.
   weak var node: ComponentNode?
   private var subscriptions: [ObjectIdentifier: Subscription] = [:]
   private var isClosed = false
 
-  init(node: ComponentNode? = nil) {
-    self.node = node
+  isolated deinit {
+    close()
   }
 
   /// Runs `body`; what is subscribed to in it ends with the scope.
+  @inline(__always)
   func run<R>(_ body: () throws -> R) rethrows -> R {
     let previous = Self.current
     Self.current = self
@@ -62,7 +113,7 @@ final class SubscriptionScope {
   }
 
   func remove(_ subscription: Subscription) {
-    subscriptions[ObjectIdentifier(subscription)] = nil
+    if !isClosed { subscriptions[ObjectIdentifier(subscription)] = nil }
   }
 
   /// How many subscriptions there are.
@@ -71,9 +122,7 @@ final class SubscriptionScope {
   /// Ends all of them, and those that are still to come.
   func close() {
     isClosed = true
-    let ending = subscriptions.values
-    subscriptions = [:]
-    for subscription in ending { subscription.cancel() }
+    cancelAll()
   }
 
   /// Ends all of them; others may come.

@@ -164,6 +164,11 @@ public final class Router: ObservableObject {
 }
 
 extension Router: ComponentMember {
+  func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot) {
+    let routes = paths.map { node.routeName(of: $0) ?? "\($0)" }
+    snapshot.routers.append(ComponentSnapshot.Router(name: name, routes: routes))
+  }
+
   func close() {
     for emitter in [didPush, didPop, didReplace] { emitter.close() }
   }

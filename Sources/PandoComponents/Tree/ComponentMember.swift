@@ -11,6 +11,9 @@ protocol ComponentMember: AnyObject {
 
   /// The component that has it is gone.
   func close()
+
+  /// Adds what it is now to what is said of its component.
+  func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot)
 }
 
 extension ComponentMember {
@@ -24,6 +27,8 @@ extension ComponentMember {
   }
 
   func close() {}
+
+  func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot) {}
 }
 
 /// Where an emitter, a router or a store is: whose it is, and by which name.
@@ -55,4 +60,15 @@ struct MemberSite {
   }
 }
 
-extension Emitter: ComponentMember {}
+extension Emitter: ComponentMember {
+  func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot) {
+    snapshot.emitters.append(
+      ComponentSnapshot.Emitter(
+        name: name,
+        valueType: String(describing: Value.self),
+        subscriptionCount: subscriptionCount,
+        lastValue: lastValue.map { String(describing: $0) }
+      )
+    )
+  }
+}

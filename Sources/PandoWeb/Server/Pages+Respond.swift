@@ -127,7 +127,10 @@ extension Pages {
     }
     table.add(session, visitor: request.visitor)
     logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
-    return .document(session.document(nonce: nonce))
+    let document = session.document(nonce: nonce)
+    // Behind the answer, which need not wait for it.
+    Task { _ = session.rest() }
+    return .document(document)
   }
 
   /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what

@@ -58,8 +58,7 @@ final class LiveSession {
     connectDesk()
   }
 
-  /// The whole document. The page follows from then on; until something happens, a large document
-  /// rests.
+  /// The whole document. The page follows from then on.
   func document(nonce: String?) -> String {
     graph.flush()
     var options = options
@@ -73,7 +72,6 @@ final class LiveSession {
     }
     live.putsOff = true
     self.options = HTMLOptions()
-    live.rest(from: graph)
     return writer.text
   }
 

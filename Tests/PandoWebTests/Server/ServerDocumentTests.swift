@@ -29,6 +29,14 @@ struct ServerDocumentTests {
     }
   }
 
+  @Test func session_whoseDocumentWasAnswered_isAskedToRest() async throws {
+    try await TestServer.run { server in
+      let session = try await server.open()
+      for _ in 0..<10_000 where session.restCount == 0 { await Task.yield() }
+      #expect(session.restCount == 1)
+    }
+  }
+
   @Test func cookie_whenVisitorIsNew_isSet_andWhenItComesBack_isTheSame() async throws {
     try await TestServer.run { server in
       let first = try await server.get("/")

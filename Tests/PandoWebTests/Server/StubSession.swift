@@ -19,6 +19,8 @@ final class StubSession: PageSession {
   let request: PageRequest
   private(set) var connection: (any PageConnection)?
   private(set) var send: (@MainActor (String) -> Void)?
+  /// How often it was asked to rest.
+  private(set) var restCount = 0
   private let continuation: AsyncStream<Happening>.Continuation
   private let happenings: AsyncStream<Happening>.Iterator
 
@@ -48,6 +50,11 @@ final class StubSession: PageSession {
   }
 
   func open(_ url: URL, path: String) -> Bool { true }
+
+  func rest() -> Bool {
+    restCount += 1
+    return true
+  }
 
   func connect(
     lastBatch: Int,
