@@ -1,0 +1,158 @@
+import Foundation
+import PandoDependencies
+import PandoSharing
+import PandoUI
+
+/// What references of one application instance lead to, by namespace, type and id. It keeps nothing alive.
+final class RefRegistry: Sendable {
+  struct Key: Hashable {
+    let namespace: String
+    let type: ObjectIdentifier
+    let id: AnyHashable
+  }
+
+  private struct Entry {
+    weak var cell: AnyObject?
+    let identity: ObjectIdentifier
+  }
+
+  private let entries = Locked<[Key: Entry]>([:])
+
+  /// The one of the application instance whose code runs: of the page, in a server.
+  static var current: RefRegistry {
+    @Shared(.inMemory("pando.references")) var registry = RefRegistry()
+    return registry
+  }
+
+  /// What leads to a value with an id: what somebody refers to already, or else a new one.
+  ///
+  /// - Parameter isNews: Whether the value takes the place of one that is there.
+  func cell<Value: Referable>(
+    for value: Value,
+    in namespace: String,
+    isNews: Bool
+  ) -> RefCell<Value> {
+    // Unsafe because the id is of a sendable value, and the lock is held where it is used.
+    nonisolated(unsafe) let key = Key(
+      namespace: namespace,
+      type: ObjectIdentifier(Value.self),
+      id: AnyHashable(value.id)
+    )
+    let (cell, isNew) = entries.withLock { entries in
+      if let known = entries[key]?.cell as? RefCell<Value> { return (known, false) }
+      let new = RefCell(value, namespace: namespace) { [weak self] in self?.remove(key, $0) }
+      entries[key] = Entry(cell: new, identity: ObjectIdentifier(new))
+      return (new, true)
+    }
+    if isNews, !isNew { cell.value = value }
+    return cell
+  }
+
+  private func remove(_ key: Key, _ identity: ObjectIdentifier) {
+    // Unsafe because the id is of a sendable value, and the lock is held where it is used.
+    nonisolated(unsafe) let key = key
+    entries.withLock { entries in
+      // Another one may have taken its place already.
+      if entries[key]?.identity == identity { entries[key] = nil }
+    }
+  }
+
+  /// How many values somebody refers to.
+  var count: Int { entries.withLock { $0.count } }
+}
+
+/// What can be referred to by its id.
+public typealias Referable = Codable & Equatable & Identifiable & Sendable
+
+/// Those who are told of changes. They are not kept.
+final class ReferenceWatchers: Sendable {
+  private struct Watcher {
+    weak var object: (any ReferenceWatcher)?
+  }
+
+  private let watchers = Locked<[ObjectIdentifier: (watcher: Watcher, count: Int)]>([:])
+
+  func add(_ watcher: any ReferenceWatcher) {
+    watchers.withLock { watchers in
+      // Twice in one place, it is told once.
+      watchers[ObjectIdentifier(watcher)] = (Watcher(object: watcher), 1)
+    }
+  }
+
+  func remove(_ watcher: any ReferenceWatcher) {
+    watchers.withLock { $0[ObjectIdentifier(watcher)] = nil }
+  }
+
+  /// Tells them, on the main actor: at once, if this is the main thread.
+  func tell() {
+    let told = watchers.withLock { $0.values.compactMap(\.watcher.object) }
+    guard !told.isEmpty else { return }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { for watcher in told { watcher.referenceDidChange() } }
+    } else {
+      Task { @MainActor in for watcher in told { watcher.referenceDidChange() } }
+    }
+  }
+
+  /// How many there are.
+  var count: Int { watchers.withLock { $0.count } }
+}
+
+/// The one value with an id that references lead to, for as long as one does.
+final class RefCell<Value: Referable>: BindingOwner, ReferenceTarget {
+  let namespace: String
+  let id: Value.ID
+  let shared: Shared<Value>
+  let watchers = ReferenceWatchers()
+  private let onEnd: (ObjectIdentifier) -> Void
+
+  init(_ value: Value, namespace: String, onEnd: @escaping (ObjectIdentifier) -> Void) {
+    self.namespace = namespace
+    id = value.id
+    shared = Shared(value: value)
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd(ObjectIdentifier(self)) }
+
+  var value: Value {
+    get { shared.wrappedValue }
+    set { write(newValue, to: \.self) }
+  }
+
+  func read<Part>(_ path: KeyPath<Value, Part>) -> Part {
+    shared[dynamicMember: path].wrappedValue
+  }
+
+  func write<Part>(_ part: Part, to path: WritableKeyPath<Value, Part>) {
+    let old = shared.untracked
+    var new = old
+    new[keyPath: path] = part
+    if new == old { return }
+    guard new.id == id else {
+      return reportMisuse(
+        """
+        A \(Value.self) that is referred to by its id \(id) was given the id \(new.id), and keeps its own: \
+        all that refer to it would lose it. Assign another value to the property with '@Ref'.
+        """
+      )
+    }
+    if path == \Value.self {
+      shared.wrappedValue = new
+    } else {
+      shared[dynamicMember: path].wrappedValue = part
+    }
+    watchers.tell()
+  }
+
+  func add(_ watcher: any ReferenceWatcher) { watchers.add(watcher) }
+  func remove(_ watcher: any ReferenceWatcher) { watchers.remove(watcher) }
+}
+
+// Sendable because the value is shared, and so guarded, and all else is immutable or guarded.
+extension RefCell: @unchecked Sendable {}
+
+extension RefCell: Equatable {
+  /// Whether both are the same place.
+  static func == (lhs: RefCell, rhs: RefCell) -> Bool { lhs === rhs }
+}
