@@ -156,6 +156,14 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    .testTarget(
+      name: "PandoComponentsTests",
+      dependencies: [
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     // Killed, stopped, trapped and filled by tests of PandoWeb.
     .executableTarget(
       name: "SurvivalApp",
@@ -199,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

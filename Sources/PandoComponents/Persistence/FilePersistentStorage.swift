@@ -54,7 +54,14 @@ public struct FilePersistentStorage: SharedPersistentStorage {
         encode: { @Sendable value -> Data in value ?? nothing }
       )
     )
-    return SharedValueChannel(shared, empty: nil, read: { $0 }, write: { data, _ in data })
+    return SharedValueChannel(
+      shared,
+      name: url.path(percentEncoded: false),
+      keepsUnreadable: true,
+      empty: nil,
+      read: { $0 },
+      write: { $0 }
+    )
   }
 
   /// Keeps data, whatever it is.

@@ -17,9 +17,10 @@ public struct SharedKeyPersistentStorage: SharedPersistentStorage {
     make = {
       SharedValueChannel(
         Shared<Data?>(wrappedValue: nil, key),
+        name: key.displayName,
         empty: nil,
         read: { $0 },
-        write: { data, _ in data }
+        write: { $0 }
       )
     }
   }
@@ -31,9 +32,10 @@ public struct SharedKeyPersistentStorage: SharedPersistentStorage {
     make = {
       SharedValueChannel(
         Shared<Key.Value>(wrappedValue: Key.Value(), key),
+        name: key.displayName,
         empty: Key.Value(),
         read: { try StateRecord<Key.Value>($0).data },
-        write: { data, _ in try StateRecord<Key.Value>(restorable: data).merged(into: Key.Value()) }
+        write: { try StateRecord<Key.Value>(restorable: $0).merged(into: Key.Value()) }
       )
     }
   }
@@ -57,6 +59,10 @@ public struct SharedKeyPersistentStorage: SharedPersistentStorage {
 protocol ValueChannel: AnyObject {
   func save(_ data: Data, report: @escaping @MainActor (any Error) -> Void) throws
   func current() throws -> Data?
+  /// What messages call it.
+  var name: String { get }
+  /// Whether what cannot be read is kept when something else is saved.
+  var keepsUnreadable: Bool { get }
   /// Whether the value is not there yet.
   var isLoading: Bool { get }
   func load() async throws
@@ -66,22 +72,27 @@ protocol ValueChannel: AnyObject {
 /// ``ValueChannel`` with a value of a known type.
 @MainActor
 final class SharedValueChannel<Value: Sendable>: ValueChannel {
+  let name: String
+  let keepsUnreadable: Bool
   private let shared: Shared<Value>
   private let empty: Value
   private let read: (Value) throws -> Data?
-  private let write: (Data, Value) throws -> Value
+  private let write: (Data) throws -> Value
 
   init(
     _ shared: Shared<Value>,
+    name: String,
+    keepsUnreadable: Bool = false,
     empty: Value,
     read: @escaping (Value) throws -> Data?,
-    write: @escaping (Data, Value) throws -> Value
+    write: @escaping (Data) throws -> Value
   ) {
+    (self.name, self.keepsUnreadable) = (name, keepsUnreadable)
     (self.shared, self.empty, self.read, self.write) = (shared, empty, read, write)
   }
 
   func save(_ data: Data, report: @escaping @MainActor (any Error) -> Void) throws {
-    set(try write(data, shared.untracked), report)
+    set(try write(data), report)
   }
 
   func purge(report: @escaping @MainActor (any Error) -> Void) { set(empty, report) }
@@ -108,11 +119,21 @@ final class SharedValueChannel<Value: Sendable>: ValueChannel {
 @MainActor
 final class SharedChannel<State: AnyState>: StateChannel {
   private let channel: any ValueChannel
+  /// Whether what is kept can be restored, or there is nothing.
+  private var isUnderstood: Bool?
 
   init(_ channel: any ValueChannel) { self.channel = channel }
 
   func save(_ record: StateRecord<State>, report: @escaping @MainActor (any Error) -> Void) {
-    do { try channel.save(record.data, report: report) } catch { report(error) }
+    do {
+      if !channel.keepsUnreadable {
+        if isUnderstood == nil { _ = try self.record() }
+        if isUnderstood == false { throw StorageError.keepsUnreadable(channel.name) }
+      }
+      try channel.save(record.data, report: report)
+    } catch {
+      report(error)
+    }
   }
 
   func restore(_ take: @escaping @MainActor (Result<StateRecord<State>?, any Error>) -> Void) {
@@ -128,8 +149,20 @@ final class SharedChannel<State: AnyState>: StateChannel {
   }
 
   private func record() throws -> StateRecord<State>? {
-    try channel.current().map { try StateRecord(restorable: $0) }
+    isUnderstood = false
+    let record = try channel.current().map { data in
+      do {
+        return try StateRecord<State>(restorable: data)
+      } catch {
+        throw StorageError.unreadable(channel.name, error)
+      }
+    }
+    isUnderstood = true
+    return record
   }
 
-  func purge(report: @escaping @MainActor (any Error) -> Void) { channel.purge(report: report) }
+  func purge(report: @escaping @MainActor (any Error) -> Void) {
+    channel.purge(report: report)
+    isUnderstood = true
+  }
 }

@@ -66,12 +66,14 @@ final class PlainChannel<State: AnyState>: StateChannel {
   /// Whether what is kept can be restored, or there is nothing.
   private var isUnderstood: Bool?
 
+  private var name: String { String(describing: type(of: storage)) }
+
   init(_ storage: any AnyPersistentStorage) { self.storage = storage }
 
   func save(_ record: StateRecord<State>, report: @MainActor (any Error) -> Void) {
     do {
       if isUnderstood == nil { _ = try read() }
-      if isUnderstood == false { throw StorageError.keepsUnreadable(type(of: storage)) }
+      if isUnderstood == false { throw StorageError.keepsUnreadable(name) }
       try storage.save(record.data)
     } catch {
       report(error)
@@ -88,7 +90,7 @@ final class PlainChannel<State: AnyState>: StateChannel {
       do {
         return try StateRecord<State>(restorable: data)
       } catch {
-        throw StorageError.unreadable(type(of: storage), error)
+        throw StorageError.unreadable(name, error)
       }
     }
     isUnderstood = true
@@ -105,10 +107,10 @@ final class PlainChannel<State: AnyState>: StateChannel {
   }
 }
 
-/// What a storage of the application's own cannot do.
+/// What a storage cannot do.
 enum StorageError: Error, CustomStringConvertible {
-  case unreadable(Any.Type, any Error)
-  case keepsUnreadable(Any.Type)
+  case unreadable(String, any Error)
+  case keepsUnreadable(String)
 
   var description: String {
     switch self {

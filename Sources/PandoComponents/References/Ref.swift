@@ -59,22 +59,28 @@ public struct Ref<Value: Referable>: Sendable {
   public var projectedValue: Referred<Value> {
     get {
       attach()
-      if let cell = box.cell { return Referred(cell) }
-      return Referred(RefCell(Self.missingValue(), namespace: namespace) { _ in })
+      return Referred(box.cell)
     }
     set {
-      namespace = newValue.cell.namespace
-      box = RefBox(.cell(newValue.cell))
+      guard let cell = newValue.known else {
+        box = RefBox(.nothing)
+        return
+      }
+      namespace = cell.namespace
+      box = RefBox(.cell(cell))
     }
   }
 
-  private static func missingValue() -> Value {
-    reportMisuse(
-      """
-      A '@Ref' to a \(Value.self) was read before anything was assigned to it. Give the property a value, \
-      or assign a reference: 'store.state.$name = reference'.
-      """
-    )
+  /// What stands for a value that was never assigned.
+  static func missingValue() -> Value {
+    if !ReferenceAssignment.isUnderWay {
+      reportMisuse(
+        """
+        A '@Ref' to a \(Value.self) was read before anything was assigned to it. Give the property a \
+        value, or assign a reference: 'store.state.$name = reference'.
+        """
+      )
+    }
     if let blank = BlankDecoder.value(of: Value.self) { return blank }
     fatalError("There is no \(Value.self) to read: nothing was assigned to a '@Ref' of it.")
   }
@@ -149,4 +155,9 @@ final class RefBox<Value: Referable>: Sendable {
     let cell = RefRegistry.current.cell(for: value, in: namespace, isNews: isNews)
     content.withLock { $0 = .cell(cell) }
   }
+}
+
+/// Whether a reference is being assigned, on the task at hand.
+enum ReferenceAssignment {
+  @TaskLocal static var isUnderWay = false
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PandoDependencies
 import PandoSharing
 import PandoUI
@@ -39,7 +38,10 @@ final class RefRegistry: Sendable {
       id: AnyHashable(value.id)
     )
     let (cell, isNew) = entries.withLock { entries in
-      if let known = entries[key]?.cell as? RefCell<Value> { return (known, false) }
+      // The type is part of the key.
+      if let known = entries[key]?.cell {
+        return (unsafeDowncast(known, to: RefCell<Value>.self), false)
+      }
       let new = RefCell(value, namespace: namespace) { [weak self] in self?.remove(key, $0) }
       entries[key] = Entry(cell: new, identity: ObjectIdentifier(new))
       return (new, true)
@@ -70,24 +72,21 @@ final class ReferenceWatchers: Sendable {
     weak var object: (any ReferenceWatcher)?
   }
 
-  private let watchers = Locked<[ObjectIdentifier: (watcher: Watcher, count: Int)]>([:])
+  private let watchers = Locked<[ObjectIdentifier: Watcher]>([:])
 
   func add(_ watcher: any ReferenceWatcher) {
-    watchers.withLock { watchers in
-      // Twice in one place, it is told once.
-      watchers[ObjectIdentifier(watcher)] = (Watcher(object: watcher), 1)
-    }
+    watchers.withLock { $0[ObjectIdentifier(watcher)] = Watcher(object: watcher) }
   }
 
   func remove(_ watcher: any ReferenceWatcher) {
     watchers.withLock { $0[ObjectIdentifier(watcher)] = nil }
   }
 
-  /// Tells them, on the main actor: at once, if this is the main thread.
+  /// Tells them, on the main actor: at once, if they are asked from there.
   func tell() {
-    let told = watchers.withLock { $0.values.compactMap(\.watcher.object) }
+    let told = watchers.withLock { $0.values.compactMap(\.object) }
     guard !told.isEmpty else { return }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { for watcher in told { watcher.referenceDidChange() } }
     } else {
       Task { @MainActor in for watcher in told { watcher.referenceDidChange() } }

@@ -12,9 +12,14 @@ public import PandoUI
 @dynamicMemberLookup
 @propertyWrapper
 public struct Referred<Value: Referable>: Sendable {
-  let cell: RefCell<Value>
+  /// Nil for that of a ``Ref`` to which nothing was assigned.
+  let known: RefCell<Value>?
 
-  init(_ cell: RefCell<Value>) { self.cell = cell }
+  init(_ cell: RefCell<Value>?) { known = cell }
+
+  var cell: RefCell<Value> {
+    known ?? RefCell(Ref<Value>.missingValue(), namespace: "") { _ in }
+  }
 
   /// Takes a reference for a property that is declared as one.
   public init(projectedValue: Referred<Value>) { self = projectedValue }
@@ -48,8 +53,8 @@ extension Referred: Identifiable {
 
 extension Referred: Hashable {
   /// Whether both lead to the same place.
-  public static func == (lhs: Referred, rhs: Referred) -> Bool { lhs.cell === rhs.cell }
+  public static func == (lhs: Referred, rhs: Referred) -> Bool { lhs.known === rhs.known }
 
   /// Hashes the place.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(cell)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(known.map(ObjectIdentifier.init)) }
 }

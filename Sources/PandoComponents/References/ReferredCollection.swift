@@ -3,19 +3,22 @@ import PandoSharing
 
 /// References to several values: what `$` of a ``RefCollection`` is.
 ///
-/// A body that goes through it depends on which elements there are, and in which order; on what is in an
-/// element only if it reads that.
+/// It has the references that there are when it is asked for; its changes are those of the property. A
+/// body that asks for it depends on which elements there are, and in which order; on what is in an element
+/// only if it reads that.
 public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Sendable {
   let list: RefList<Value>
+  private let cells: [RefCell<Value>]
 
-  init(_ list: RefList<Value>) { self.list = list }
-
-  private var cells: [RefCell<Value>] { list.cells.wrappedValue }
+  init(_ list: RefList<Value>) {
+    self.list = list
+    cells = list.cells.wrappedValue
+  }
 
   /// The first index, zero.
   public var startIndex: Int { 0 }
   /// The index after the last one.
-  public var endIndex: Int { list.cells.count.wrappedValue }
+  public var endIndex: Int { cells.count }
 
   /// The reference at an index.
   public subscript(index: Int) -> Referred<Value> { Referred(cells[index]) }
@@ -23,11 +26,6 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
   /// The reference to the value with an id; nil if it is not here.
   public subscript(id id: Value.ID) -> Referred<Value>? {
     cells.first { $0.id == id }.map { Referred($0) }
-  }
-
-  /// Goes through the references that there are now.
-  public func makeIterator() -> IndexingIterator<[Referred<Value>]> {
-    cells.map { Referred($0) }.makeIterator()
   }
 
   // MARK: Changing
@@ -72,5 +70,12 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
       for offset in source.reversed() { cells.remove(at: offset) }
       cells.insert(contentsOf: moved, at: position)
     }
+  }
+}
+
+extension ReferredCollection: Equatable {
+  /// Whether both are of one property, with the same references.
+  public static func == (lhs: ReferredCollection, rhs: ReferredCollection) -> Bool {
+    lhs.list === rhs.list && lhs.cells == rhs.cells
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PandoDependencies
 import PandoSharing
 import PandoUI
@@ -55,7 +54,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   func write<Part>(_ value: Part, to path: WritableKeyPath<State, Part>) {
     let change = Sent(value: value, path: path)
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { set(change.value, to: change.path) }
     } else {
       Task { @MainActor in set(change.value, to: change.path) }
@@ -82,7 +81,11 @@ final class StoreCore<State: AnyState>: BindingOwner {
         return perform { changed.append(range) }
       }
     }
-    update { $0[keyPath: path] = value }
+    if !layout.hasReferences { return update { $0[keyPath: path] = value } }
+    // A key path reads what it is about to write.
+    ReferenceAssignment.$isUnderWay.withValue(true) {
+      update { $0[keyPath: path] = value }
+    }
   }
 
   /// Changes the state as one change.
