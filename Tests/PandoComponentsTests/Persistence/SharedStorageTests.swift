@@ -46,7 +46,8 @@ struct SharedStorageTests {
     files(system) {
       let storage = FilePersistentStorage(key: "draft")
       DraftStore(Draft(title: "A", pages: 3), storage: storage).persistence.save()
-      #expect(system[url].map { String(decoding: $0, as: UTF8.self) } == #"{"pages":3,"title":"A"}"#)
+      let text = system[url].map { String(decoding: $0, as: UTF8.self) }
+      #expect(text == #"{"pages":3,"title":"A"}"#)
       let store = DraftStore(storage: storage)
       store.persistence.restore()
       #expect(store.value == Draft(title: "A", pages: 3))
