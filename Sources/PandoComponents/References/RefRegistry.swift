@@ -10,9 +10,17 @@ final class RefRegistry: Sendable {
     let id: AnyHashable
   }
 
-  private struct Entry {
+  /// A class: looking for a key that is missing, an optional chain over a structure with a weak property
+  /// found what happened to lie on the stack.
+  // Sendable because the registry's lock is held around every access.
+  private final class Entry: @unchecked Sendable {
     weak var cell: AnyObject?
     let identity: ObjectIdentifier
+
+    init(_ cell: AnyObject) {
+      self.cell = cell
+      identity = ObjectIdentifier(cell)
+    }
   }
 
   private let entries = Locked<[Key: Entry]>([:])
@@ -43,7 +51,7 @@ final class RefRegistry: Sendable {
         return (unsafeDowncast(known, to: RefCell<Value>.self), false)
       }
       let new = RefCell(value, namespace: namespace) { [weak self] in self?.remove(key, $0) }
-      entries[key] = Entry(cell: new, identity: ObjectIdentifier(new))
+      entries[key] = Entry(new)
       return (new, true)
     }
     if isNews, !isNew { cell.value = value }
@@ -68,14 +76,16 @@ public typealias Referable = Codable & Equatable & Identifiable & Sendable
 
 /// Those who are told of changes. They are not kept.
 final class ReferenceWatchers: Sendable {
-  private struct Watcher {
+  // Sendable because the lock is held around every access.
+  private final class Watcher: @unchecked Sendable {
     weak var object: (any ReferenceWatcher)?
+    init(_ object: any ReferenceWatcher) { self.object = object }
   }
 
   private let watchers = Locked<[ObjectIdentifier: Watcher]>([:])
 
   func add(_ watcher: any ReferenceWatcher) {
-    watchers.withLock { $0[ObjectIdentifier(watcher)] = Watcher(object: watcher) }
+    watchers.withLock { $0[ObjectIdentifier(watcher)] = Watcher(watcher) }
   }
 
   func remove(_ watcher: any ReferenceWatcher) {
