@@ -1,0 +1,96 @@
+public import Foundation
+public import PandoDependencies
+import PandoSharing
+
+/// Keeps the state of a store in a file, as JSON.
+///
+/// ```swift
+/// Store<State, Empty, Empty>(storage: FilePersistentStorage(key: "draft"))
+/// ```
+///
+/// The file is replaced in one step, off the main thread, by way of `defaultFileStorage`: in a test it is
+/// in memory. One that cannot be understood stays until the next save, which gives it another name beside
+/// the new one; one that cannot be read at all is not replaced. All that use a key share the file, also
+/// the visitors of a server.
+public struct FilePersistentStorage: SharedPersistentStorage {
+  /// The file.
+  public let url: URL
+
+  /// A file in the folder of the dependency `stateFolder`.
+  ///
+  /// - Parameter key: The name of the file, without its extension.
+  public init(key: String) {
+    @Dependency(\.stateFolder) var folder
+    url = folder.appending(path: Self.fileName(key), directoryHint: .notDirectory)
+  }
+
+  /// A given file.
+  public init(url: URL) { self.url = url }
+
+  /// Any key is the name of one file in the folder.
+  private static func fileName(_ key: String) -> String {
+    let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_ "))
+      .intersection(CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)))
+    return (key.addingPercentEncoding(withAllowedCharacters: allowed) ?? key) + ".json"
+  }
+
+  func channel<State: AnyState>(for type: State.Type) -> any StateChannel<State> {
+    SharedChannel<State>(makeChannel { _ = try StateRecord<State>(restorable: $0) })
+  }
+
+  /// - Parameter check: Throws for bytes that are not understood.
+  private func makeChannel(
+    _ check: @escaping @Sendable (Data) throws -> Void
+  ) -> any ValueChannel {
+    let nothing = Data("{}".utf8)
+    let shared = Shared<Data?>(
+      wrappedValue: nil,
+      .fileStorage(
+        url,
+        decode: { @Sendable bytes -> Data? in
+          try check(bytes)
+          return bytes == nothing ? nil : bytes
+        },
+        encode: { @Sendable value -> Data in value ?? nothing }
+      )
+    )
+    return SharedValueChannel(
+      shared,
+      name: url.path(percentEncoded: false),
+      keepsUnreadable: true,
+      empty: nil,
+      read: { $0 },
+      write: { $0 }
+    )
+  }
+
+  /// Keeps data, whatever it is.
+  public func save(_ data: Data) throws {
+    try makeChannel { _ in }.save(data) { _ in }
+  }
+  /// What is kept.
+  public func restore() throws -> Data? {
+    try makeChannel { _ in }.current()
+  }
+  /// Forgets what is kept: the file holds an empty object.
+  public func purge() throws { makeChannel { _ in }.purge { _ in } }
+}
+
+private enum StateFolderKey: DependencyKey {
+  static var liveValue: URL {
+    let name = ProcessInfo.processInfo.processName
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return (folders.first ?? URL.temporaryDirectory)
+      .appending(path: "\(name)/state", directoryHint: .isDirectory)
+  }
+  static var testValue: URL { URL(filePath: "/state", directoryHint: .isDirectory) }
+}
+
+extension DependencyValues {
+  /// Where ``FilePersistentStorage`` keeps its files: a folder of the program among the application
+  /// support files of the user.
+  public var stateFolder: URL {
+    get { self[StateFolderKey.self] }
+    set { self[StateFolderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,163 @@
+import PandoDependencies
+import PandoUI
+
+/// A property of a state for a value that others refer to as well: all that refer to one id see the same
+/// value, whichever of them changes it.
+///
+/// ```swift
+/// struct State: AnyState {
+///   @Ref var book = Book(id: 1, title: "Emma")
+/// }
+///
+/// EditorComponent(book: store.state.$book)   // whose store has: @Ref var book: Book
+/// ```
+///
+/// A value that is assigned with the same id changes the value for all; one with another id has the
+/// property refer to that. The first value of a property joins the value that others refer to already, if
+/// there is one. What is referred to is gone with the last reference. Each instance of the application has
+/// its own, and a namespace keeps values apart from others with the same id:
+/// `@Ref(in: "drafts") var book = Book(…)`.
+///
+/// Until the state belongs to a store the property holds a value of its own.
+@propertyWrapper
+public struct Ref<Value: Referable>: Sendable {
+  private var box: RefBox<Value>
+  private var namespace: String
+
+  /// A reference to a value.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, in: "") }
+
+  /// A reference to a value in a namespace.
+  public init(wrappedValue: Value, in namespace: String) {
+    self.namespace = namespace
+    box = RefBox(.value(wrappedValue, isNews: false))
+  }
+
+  /// A reference that leads nowhere until one is assigned to its `$`.
+  public init() { self.init(in: "") }
+
+  /// A reference that leads nowhere until something is assigned, in a namespace.
+  public init(in namespace: String) {
+    self.namespace = namespace
+    box = RefBox(.nothing)
+  }
+
+  /// The value. That of a reference to which nothing was assigned is reported, and is as empty as its type
+  /// allows.
+  public var wrappedValue: Value {
+    get { box.value ?? Self.missingValue() }
+    set {
+      if let cell = box.cell, cell.id == newValue.id {
+        cell.value = newValue
+      } else {
+        box = RefBox(.value(newValue, isNews: true))
+      }
+    }
+  }
+
+  /// The reference, to hand on; or another one, to lead where that does.
+  public var projectedValue: Referred<Value> {
+    get {
+      attach()
+      return Referred(box.cell)
+    }
+    set {
+      guard let cell = newValue.known else {
+        box = RefBox(.nothing)
+        return
+      }
+      namespace = cell.namespace
+      box = RefBox(.cell(cell))
+    }
+  }
+
+  /// What stands for a value that was never assigned.
+  static func missingValue() -> Value {
+    if !ReferenceAssignment.isUnderWay {
+      reportMisuse(
+        """
+        A '@Ref' to a \(Value.self) was read before anything was assigned to it. Give the property a \
+        value, or assign a reference: 'store.state.$name = reference'.
+        """
+      )
+    }
+    if let blank = BlankDecoder.value(of: Value.self) { return blank }
+    fatalError("There is no \(Value.self) to read: nothing was assigned to a '@Ref' of it.")
+  }
+}
+
+extension Ref: ReferenceField {
+  func attach() { box.attach(in: namespace) }
+
+  func leadsWhere(_ other: any ReferenceField) -> Bool {
+    guard let other = other as? Ref<Value> else { return false }
+    if box === other.box { return true }
+    guard let cell = box.cell else { return false }
+    return cell === other.box.cell
+  }
+
+  var target: (any ReferenceTarget)? { box.cell }
+}
+
+extension Ref: Equatable {
+  /// Whether the values are equal.
+  public static func == (lhs: Ref, rhs: Ref) -> Bool {
+    lhs.leadsWhere(rhs) || lhs.box.value == rhs.box.value
+  }
+}
+
+extension Ref: Codable {
+  /// Takes a value, which takes the place of the one that others refer to when the state becomes a store's.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    namespace = ""
+    box = RefBox(
+      container.decodeNil() ? .nothing : .value(try container.decode(Value.self), isNews: true)
+    )
+  }
+
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value = box.value { try container.encode(value) } else { try container.encodeNil() }
+  }
+}
+
+/// What a ``Ref`` leads to. A value of its own, until it is attached.
+final class RefBox<Value: Referable>: Sendable {
+  enum Content {
+    case nothing
+    /// Whether it is to take the place of a value that others refer to.
+    case value(Value, isNews: Bool)
+    case cell(RefCell<Value>)
+  }
+
+  private let content: Locked<Content>
+
+  init(_ content: Content) {
+    self.content = Locked(content)
+  }
+
+  var cell: RefCell<Value>? {
+    if case .cell(let cell) = content.withLock({ $0 }) { cell } else { nil }
+  }
+
+  var value: Value? {
+    switch content.withLock({ $0 }) {
+    case .nothing: nil
+    case .value(let value, _): value
+    case .cell(let cell): cell.value
+    }
+  }
+
+  func attach(in namespace: String) {
+    guard case .value(let value, let isNews) = content.withLock({ $0 }) else { return }
+    let cell = RefRegistry.current.cell(for: value, in: namespace, isNews: isNews)
+    content.withLock { $0 = .cell(cell) }
+  }
+}
+
+/// Whether a reference is being assigned, on the task at hand.
+enum ReferenceAssignment {
+  @TaskLocal static var isUnderWay = false
+}

@@ -1,0 +1,132 @@
+import PandoDependencies
+
+/// A property of a state for values that others refer to as well, each by its id; the counterpart of
+/// ``Ref`` for several.
+///
+/// ```swift
+/// struct State: AnyState {
+///   @RefCollection var books = [Book(id: 1, title: "Emma"), Book(id: 2, title: "Sanditon")]
+/// }
+///
+/// ForEach(store.state.$books) { BookRow(book: $0) }
+/// ```
+///
+/// `$` is a collection of references: a body that reads an element through one of them depends on that
+/// element alone. Who reads the property itself depends on all elements.
+@propertyWrapper
+public struct RefCollection<Element: Referable>: Sendable {
+  private var box: RefListBox<Element>
+  private var namespace: String
+
+  /// References to values.
+  public init(wrappedValue: [Element]) { self.init(wrappedValue: wrappedValue, in: "") }
+
+  /// References to values in a namespace.
+  public init(wrappedValue: [Element], in namespace: String) {
+    self.namespace = namespace
+    box = RefListBox(.values(wrappedValue, isNews: false))
+  }
+
+  /// No references.
+  public init() { self.init(wrappedValue: []) }
+
+  /// No references, in a namespace.
+  public init(in namespace: String) { self.init(wrappedValue: [], in: namespace) }
+
+  /// The values.
+  public var wrappedValue: [Element] {
+    get { box.values }
+    set {
+      if let list = box.list {
+        list.set(newValue)
+      } else {
+        box = RefListBox(.values(newValue, isNews: true))
+      }
+    }
+  }
+
+  /// The references, to hand on; or others, to have the same elements as those, from now on.
+  public var projectedValue: ReferredCollection<Element> {
+    get { ReferredCollection(box.attached(in: namespace)) }
+    set {
+      namespace = newValue.list.namespace
+      box = RefListBox(.list(newValue.list))
+    }
+  }
+}
+
+extension RefCollection: ReferenceField {
+  func attach() { _ = box.attached(in: namespace) }
+
+  func leadsWhere(_ other: any ReferenceField) -> Bool {
+    guard let other = other as? RefCollection<Element> else { return false }
+    if box === other.box { return true }
+    guard let list = box.list else { return false }
+    return list === other.box.list
+  }
+
+  var target: (any ReferenceTarget)? { box.list }
+}
+
+extension RefCollection: Equatable {
+  /// Whether the values are equal.
+  public static func == (lhs: RefCollection, rhs: RefCollection) -> Bool {
+    lhs.leadsWhere(rhs) || lhs.box.values == rhs.box.values
+  }
+}
+
+extension RefCollection: Codable {
+  /// Takes values, which take the places of those that others refer to when the state becomes a store's.
+  public init(from decoder: any Decoder) throws {
+    namespace = ""
+    box = RefListBox(
+      .values(try decoder.singleValueContainer().decode([Element].self), isNews: true)
+    )
+  }
+
+  /// Encodes the values.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(box.values)
+  }
+}
+
+/// What a ``RefCollection`` leads to. Values of its own, until it is attached.
+final class RefListBox<Element: Referable>: Sendable {
+  enum Content {
+    /// Whether they are to take the places of values that others refer to.
+    case values([Element], isNews: Bool)
+    case list(RefList<Element>)
+  }
+
+  private let content: Locked<Content>
+
+  init(_ content: Content) {
+    self.content = Locked(content)
+  }
+
+  var list: RefList<Element>? {
+    if case .list(let list) = content.withLock({ $0 }) { list } else { nil }
+  }
+
+  var values: [Element] {
+    switch content.withLock({ $0 }) {
+    case .values(let values, _): values
+    case .list(let list): list.values
+    }
+  }
+
+  func attached(in namespace: String) -> RefList<Element> {
+    switch content.withLock({ $0 }) {
+    case .list(let list): return list
+    case .values(let values, let isNews):
+      let list = RefList(values, in: namespace, isNews: isNews)
+      return content.withLock { content in
+        // Another thread may have been first.
+        if case .list(let list) = content { return list }
+        content = .list(list)
+        return list
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PandoDependencies
+import PandoSharing
+import PandoUI
+
+/// The elements that a ``RefCollection`` refers to, in their order. It tells of changes of each of them.
+final class RefList<Element: Referable>: ReferenceTarget {
+  let namespace: String
+  let cells: Shared<[RefCell<Element>]>
+  private let watchers = ReferenceWatchers()
+
+  init(_ values: [Element], in namespace: String, isNews: Bool) {
+    self.namespace = namespace
+    cells = Shared(value: [])
+    let new = Self.cells(for: values, after: [], in: namespace, isNews: isNews)
+    cells.withLock { $0 = new }
+    for cell in new { cell.add(self) }
+  }
+
+  deinit {
+    for cell in cells.untracked { cell.remove(self) }
+  }
+
+  /// The values. Who reads them depends on each.
+  var values: [Element] { cells.wrappedValue.map(\.value) }
+
+  /// Takes values: those with an id that is here are changed, the others come, go and move.
+  func set(_ values: [Element]) {
+    let old = cells.untracked
+    replace(with: Self.cells(for: values, after: old, in: namespace, isNews: true))
+  }
+
+  /// Changes what there is, and in which order.
+  func edit(_ change: (inout [RefCell<Element>]) -> Void) {
+    var new = cells.untracked
+    change(&new)
+    replace(with: new)
+  }
+
+  private func replace(with new: [RefCell<Element>]) {
+    let old = cells.untracked
+    if old == new { return }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for cell in old where !kept.contains(ObjectIdentifier(cell)) { cell.remove(self) }
+    for cell in new { cell.add(self) }
+    cells.wrappedValue = new
+    watchers.tell()
+  }
+
+  /// What refers to a value in this list, to be put into it.
+  func cell(for value: Element) -> RefCell<Element> {
+    RefRegistry.current.cell(for: value, in: namespace, isNews: true)
+  }
+
+  private static func cells(
+    for values: [Element],
+    after old: [RefCell<Element>],
+    in namespace: String,
+    isNews: Bool
+  ) -> [RefCell<Element>] {
+    var known: [Element.ID: RefCell<Element>] = [:]
+    for cell in old { known[cell.id] = cell }
+    let registry = RefRegistry.current
+    var seen: Set<Element.ID> = []
+    return values.compactMap { value in
+      guard seen.insert(value.id).inserted else {
+        reportMisuse(
+          """
+          Two elements of a '@RefCollection' of \(Element.self) have the id \(value.id), and the second was \
+          left out: elements are told apart by their ids.
+          """
+        )
+        return nil
+      }
+      guard let cell = known[value.id] else {
+        return registry.cell(for: value, in: namespace, isNews: isNews)
+      }
+      cell.value = value
+      return cell
+    }
+  }
+
+  func add(_ watcher: any ReferenceWatcher) { watchers.add(watcher) }
+  func remove(_ watcher: any ReferenceWatcher) { watchers.remove(watcher) }
+}
+
+// Sendable because the cells are shared, and so guarded, and all else is immutable or guarded.
+extension RefList: @unchecked Sendable {}
+
+extension RefList: ReferenceWatcher {
+  @MainActor
+  func referenceDidChange() { watchers.tell() }
+}

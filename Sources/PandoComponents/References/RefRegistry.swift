@@ -1,0 +1,167 @@
+import PandoDependencies
+import PandoSharing
+import PandoUI
+
+/// What references of one application instance lead to, by namespace, type and id. It keeps nothing alive.
+final class RefRegistry: Sendable {
+  struct Key: Hashable {
+    let namespace: String
+    let type: ObjectIdentifier
+    let id: AnyHashable
+  }
+
+  /// A class: looking for a key that is missing, an optional chain over a structure with a weak property
+  /// found what happened to lie on the stack.
+  // Sendable because the registry's lock is held around every access.
+  private final class Entry: @unchecked Sendable {
+    weak var cell: AnyObject?
+    let identity: ObjectIdentifier
+
+    init(_ cell: AnyObject) {
+      self.cell = cell
+      identity = ObjectIdentifier(cell)
+    }
+  }
+
+  private let entries = Locked<[Key: Entry]>([:])
+
+  /// The one of the application instance whose code runs: of the page, in a server.
+  static var current: RefRegistry {
+    @Shared(.inMemory("pando.references")) var registry = RefRegistry()
+    return registry
+  }
+
+  /// What leads to a value with an id: what somebody refers to already, or else a new one.
+  ///
+  /// - Parameter isNews: Whether the value takes the place of one that is there.
+  func cell<Value: Referable>(
+    for value: Value,
+    in namespace: String,
+    isNews: Bool
+  ) -> RefCell<Value> {
+    // Unsafe because the id is of a sendable value, and the lock is held where it is used.
+    nonisolated(unsafe) let key = Key(
+      namespace: namespace,
+      type: ObjectIdentifier(Value.self),
+      id: AnyHashable(value.id)
+    )
+    let (cell, isNew) = entries.withLock { entries in
+      // The type is part of the key.
+      if let known = entries[key]?.cell {
+        return (unsafeDowncast(known, to: RefCell<Value>.self), false)
+      }
+      let new = RefCell(value, namespace: namespace) { [weak self] in self?.remove(key, $0) }
+      entries[key] = Entry(new)
+      return (new, true)
+    }
+    if isNews, !isNew { cell.value = value }
+    return cell
+  }
+
+  private func remove(_ key: Key, _ identity: ObjectIdentifier) {
+    // Unsafe because the id is of a sendable value, and the lock is held where it is used.
+    nonisolated(unsafe) let key = key
+    entries.withLock { entries in
+      // Another one may have taken its place already.
+      if entries[key]?.identity == identity { entries[key] = nil }
+    }
+  }
+
+  /// How many values somebody refers to.
+  var count: Int { entries.withLock { $0.count } }
+}
+
+/// What can be referred to by its id.
+public typealias Referable = Codable & Equatable & Identifiable & Sendable
+
+/// Those who are told of changes. They are not kept.
+final class ReferenceWatchers: Sendable {
+  // Sendable because the lock is held around every access.
+  private final class Watcher: @unchecked Sendable {
+    weak var object: (any ReferenceWatcher)?
+    init(_ object: any ReferenceWatcher) { self.object = object }
+  }
+
+  private let watchers = Locked<[ObjectIdentifier: Watcher]>([:])
+
+  func add(_ watcher: any ReferenceWatcher) {
+    watchers.withLock { $0[ObjectIdentifier(watcher)] = Watcher(watcher) }
+  }
+
+  func remove(_ watcher: any ReferenceWatcher) {
+    watchers.withLock { $0[ObjectIdentifier(watcher)] = nil }
+  }
+
+  /// Tells them, on the main actor: at once, if they are asked from there.
+  func tell() {
+    let told = watchers.withLock { $0.values.compactMap(\.object) }
+    guard !told.isEmpty else { return }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { for watcher in told { watcher.referenceDidChange() } }
+    } else {
+      Task { @MainActor in for watcher in told { watcher.referenceDidChange() } }
+    }
+  }
+
+  /// How many there are.
+  var count: Int { watchers.withLock { $0.count } }
+}
+
+/// The one value with an id that references lead to, for as long as one does.
+final class RefCell<Value: Referable>: BindingOwner, ReferenceTarget {
+  let namespace: String
+  let id: Value.ID
+  let shared: Shared<Value>
+  let watchers = ReferenceWatchers()
+  private let onEnd: (ObjectIdentifier) -> Void
+
+  init(_ value: Value, namespace: String, onEnd: @escaping (ObjectIdentifier) -> Void) {
+    self.namespace = namespace
+    id = value.id
+    shared = Shared(value: value)
+    self.onEnd = onEnd
+  }
+
+  deinit { onEnd(ObjectIdentifier(self)) }
+
+  var value: Value {
+    get { shared.wrappedValue }
+    set { write(newValue, to: \.self) }
+  }
+
+  func read<Part>(_ path: KeyPath<Value, Part>) -> Part {
+    shared[dynamicMember: path].wrappedValue
+  }
+
+  func write<Part>(_ part: Part, to path: WritableKeyPath<Value, Part>) {
+    let old = shared.untracked
+    var new = old
+    new[keyPath: path] = part
+    if new == old { return }
+    guard new.id == id else {
+      return reportMisuse(
+        """
+        A \(Value.self) that is referred to by its id \(id) was given the id \(new.id), and keeps its own: \
+        all that refer to it would lose it. Assign another value to the property with '@Ref'.
+        """
+      )
+    }
+    if path == \Value.self {
+      shared.wrappedValue = new
+    } else {
+      shared[dynamicMember: path].wrappedValue = part
+    }
+    watchers.tell()
+  }
+
+  func add(_ watcher: any ReferenceWatcher) { watchers.add(watcher) }
+  func remove(_ watcher: any ReferenceWatcher) { watchers.remove(watcher) }
+}
+
+// Sendable because the value is shared, and so guarded, and all else is immutable or guarded.
+extension RefCell: @unchecked Sendable {}
+
+extension RefCell: Equatable {
+  /// Whether both are the same place.
+  static func == (lhs: RefCell, rhs: RefCell) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,122 @@
+import PandoSharing
+
+/// What is going on, each status at most once.
+///
+/// ```swift
+/// store.status += .loading
+/// if store.status ~= .loading { ProgressView() }
+///
+/// try await store.status.during(.saving) { try await client.save(draft) }
+/// ```
+///
+/// A body that asks for one status depends on that status alone.
+@MainActor
+public final class StoreStatus<Status: AnyStatus> {
+  /// Those that hold; the value is always true.
+  private let present = Shared(value: [Status: Bool]())
+  /// How many operations each stands for, and whether it was set besides.
+  private var holders: [Status: Holder] = [:]
+  private var lastOperation = 0
+
+  private struct Holder {
+    var isSet = false
+    var operations: Set<Int> = []
+  }
+
+  nonisolated init() {}
+
+  /// Whether nothing is going on.
+  public var isEmpty: Bool { present.isEmpty.wrappedValue }
+
+  /// Everything that is going on.
+  public var all: Set<Status> { Set(present.wrappedValue.keys) }
+
+  /// Whether a status holds.
+  public func contains(_ status: Status) -> Bool { present[status].wrappedValue != nil }
+
+  /// Adds a status, which stays until it is removed.
+  public func insert(_ status: Status) {
+    holders[status, default: Holder()].isSet = true
+    show(status)
+  }
+
+  /// Removes a status, also if an operation goes on that it stands for.
+  public func remove(_ status: Status) {
+    guard holders.removeValue(forKey: status) != nil else { return }
+    present[status].wrappedValue = nil
+  }
+
+  /// Removes all.
+  public func removeAll() {
+    holders = [:]
+    present.wrappedValue = [:]
+  }
+
+  /// Has a status be the only one.
+  public func replace(with status: Status) {
+    holders = holders.filter { $0.key == status }
+    holders[status, default: Holder()].isSet = true
+    if present.untracked != [status: true] { present.wrappedValue = [status: true] }
+  }
+
+  /// Has a status hold for as long as an operation goes on, however that ends: it returns, throws, or is
+  /// cancelled. Of several operations with one status the last one takes it away.
+  ///
+  /// - Parameters:
+  ///   - status: The status.
+  ///   - operation: The operation.
+  /// - Returns: What the operation returns.
+  /// - Throws: What the operation throws.
+  public func during<R>(
+    _ status: Status,
+    _ operation: @MainActor () async throws -> R
+  ) async rethrows -> R {
+    lastOperation += 1
+    let id = lastOperation
+    holders[status, default: Holder()].operations.insert(id)
+    show(status)
+    defer { end(id, of: status) }
+    return try await operation()
+  }
+
+  private func end(_ operation: Int, of status: Status) {
+    // Removed meanwhile, it is not this operation's any more.
+    guard holders[status]?.operations.remove(operation) != nil else { return }
+    if holders[status]?.isSet == false, holders[status]?.operations.isEmpty == true {
+      remove(status)
+    }
+  }
+
+  private func show(_ status: Status) {
+    if present.untracked[status] == nil { present[status].wrappedValue = true }
+  }
+}
+
+// `~=` is Swift's own.
+infix operator !~= : ComparisonPrecedence
+
+extension StoreStatus {
+  /// Adds a status.
+  public static func += (statuses: StoreStatus, status: Status) { statuses.insert(status) }
+
+  /// Removes a status.
+  public static func -= (statuses: StoreStatus, status: Status) { statuses.remove(status) }
+
+  /// Has a status be the only one.
+  public static func |= (statuses: StoreStatus, status: Status) { statuses.replace(with: status) }
+
+  /// Whether a status holds.
+  public static func ~= (statuses: StoreStatus, status: Status) -> Bool {
+    statuses.contains(status)
+  }
+
+  /// Whether a status does not hold.
+  public static func !~= (statuses: StoreStatus, status: Status) -> Bool {
+    !statuses.contains(status)
+  }
+
+  /// Whether exactly these hold.
+  public static func == (statuses: StoreStatus, other: Set<Status>) -> Bool {
+    statuses.all == other
+  }
+}

@@ -1,0 +1,169 @@
+import PandoDependencies
+import PandoSharing
+import PandoUI
+
+/// The state of a store, and the one way in which it changes.
+///
+/// Reads are slices of a `Shared`, so that who reads a field in a body depends on that field alone.
+/// Changes are made on the main actor: a field is written, or a copy of the state is changed and the
+/// fields in which it differs are; then the validators of these fields run, and then ``didChange`` says so.
+final class StoreCore<State: AnyState>: BindingOwner {
+  let shared: Shared<State>
+  let didChange = Emitter<State>()
+  @MainActor var validators: [any AttachedValidator<State>] = []
+
+  private let layout: StateLayout<State>
+  /// Counts how often a reference was pointed elsewhere, for those who read through it.
+  private let direction = Shared(value: 0)
+  @MainActor private var depth = 0
+  @MainActor private var changed: [Range<Int>] = []
+  @MainActor private var didReferencesChange = false
+  private let watched = Locked<[any ReferenceTarget]>([])
+
+  @MainActor
+  init(_ state: State) {
+    layout = StateLayouts.of(State.self)
+    shared = Shared(value: state)
+    watchReferences()
+  }
+
+  deinit {
+    for target in watched.withLock({ $0 }) { target.remove(self) }
+  }
+
+  // MARK: Reading
+
+  /// The state, without any registration.
+  var state: State { shared.untracked }
+
+  func read<Part>(_ path: KeyPath<State, Part>) -> Part {
+    // What is computed may have been read through a reference.
+    if layout.hasReferences, MemoryLayout<State>.offset(of: path) == nil {
+      _ = direction.wrappedValue
+    }
+    return shared[dynamicMember: path].wrappedValue
+  }
+
+  /// The whole state, read as a whole.
+  var whole: State {
+    if layout.hasReferences { _ = direction.wrappedValue }
+    return shared.wrappedValue
+  }
+
+  // MARK: Writing
+
+  func write<Part>(_ value: Part, to path: WritableKeyPath<State, Part>) {
+    let change = Sent(value: value, path: path)
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { set(change.value, to: change.path) }
+    } else {
+      Task { @MainActor in set(change.value, to: change.path) }
+    }
+  }
+
+  /// What is written through a binding.
+  // Sendable because a binding leaves the main thread only if what it holds may.
+  private struct Sent<Part>: @unchecked Sendable {
+    let value: Part
+    let path: WritableKeyPath<State, Part>
+  }
+
+  @MainActor
+  func set<Part>(_ value: Part, to path: WritableKeyPath<State, Part>) {
+    if let offset = MemoryLayout<State>.offset(of: path) {
+      let range = offset..<(offset + MemoryLayout<Part>.size)
+      if !layout.hasReferences(in: range) {
+        let part = shared.storedPart(at: offset, as: Part.self)
+        if saySame(part.untracked, value) { return }
+        // What was there ends after the change: its end may read the state.
+        var value = value
+        part.withLock { swap(&$0, &value) }
+        return perform { changed.append(range) }
+      }
+    }
+    if !layout.hasReferences { return update { $0[keyPath: path] = value } }
+    // A key path reads what it is about to write.
+    ReferenceAssignment.$isUnderWay.withValue(true) {
+      update { $0[keyPath: path] = value }
+    }
+  }
+
+  /// Changes the state as one change.
+  @MainActor
+  func update<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    // On a copy: the body may read the store, and a setter may write what a reference leads to.
+    var new = state
+    return try perform {
+      defer { take(new) }
+      return try body(&new)
+    }
+  }
+
+  /// Writes what is different in a state. The fields that are the same are not touched.
+  @MainActor
+  private func take(_ new: State) {
+    let changes = layout.changes(from: state, to: new)
+    guard !changes.isEmpty else { return }
+    layout.write(changes, of: new, into: shared)
+    changed += changes.map(\.range)
+    if changes.contains(where: { $0.reference != nil }) {
+      watchReferences()
+      direction.withLock { $0 += 1 }
+    }
+  }
+
+  /// Runs a change, and says at the end of the outermost one what came of it.
+  @MainActor
+  private func perform<R>(_ change: () throws -> R) rethrows -> R {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { announce() }
+    }
+    return try change()
+  }
+
+  @MainActor
+  private func announce() {
+    guard !changed.isEmpty || didReferencesChange else { return }
+    let ranges = changed
+    changed = []
+    didReferencesChange = false
+    let state = self.state
+    for validator in validators { validator.stateDidChange(state, in: ranges) }
+    didChange.send(state)
+  }
+
+  // MARK: References
+
+  @MainActor
+  private func watchReferences() {
+    guard layout.hasReferences else { return }
+    let references = outsideOfEvaluation { layout.references(in: state) }
+    for reference in references { reference.attach() }
+    let targets = references.compactMap(\.target)
+    let old = watched.withLock { watched in
+      defer { watched = targets }
+      return watched
+    }
+    for target in old where !targets.contains(where: { $0 === target }) { target.remove(self) }
+    for target in targets { target.add(self) }
+  }
+
+  /// Ends what the store does by itself.
+  @MainActor
+  func close() {
+    didChange.close()
+    for validator in validators { validator.cancel() }
+  }
+}
+
+// Sendable because the state has a lock of its own, and all else is touched on the main actor only.
+extension StoreCore: @unchecked Sendable {}
+
+extension StoreCore: ReferenceWatcher {
+  @MainActor
+  func referenceDidChange() {
+    perform { didReferencesChange = true }
+  }
+}

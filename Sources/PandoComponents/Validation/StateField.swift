@@ -1,0 +1,40 @@
+/// A field of a state: what rules and triggers name others by. `~` makes one of a key path.
+public struct StateField<State, Value> {
+  let path: KeyPath<State, Value>
+}
+
+/// The field that a key path leads to.
+///
+/// ```swift
+/// EqualityRule(with: ~\State.repeatedPassword)
+/// ```
+public prefix func ~ <State, Value>(path: KeyPath<State, Value>) -> StateField<State, Value> {
+  StateField(path: path)
+}
+
+/// Something that a result depends on, and what it was last.
+final class FieldDependency<State> {
+  private let path: PartialKeyPath<State>
+  /// Where it is stored; nil if it is computed.
+  private let range: Range<Int>?
+  private var last: Any?
+
+  init(_ path: PartialKeyPath<State>) {
+    self.path = path
+    range = MemoryLayout<State>.offset(of: path).map { offset in
+      func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+      return offset..<(offset + _openExistential(type(of: path).valueType, do: size))
+    }
+  }
+
+  /// Whether it may be another than before. What is computed is computed, and compared.
+  func didChange(in state: State, at ranges: [Range<Int>]) -> Bool {
+    if let range { return ranges.contains { $0.overlaps(range) } }
+    let value: Any = state[keyPath: path]
+    defer { last = value }
+    guard let last, let value = value as? any Equatable else { return true }
+    return !isEqual(value, last)
+  }
+
+  private func isEqual<E: Equatable>(_ value: E, _ other: Any) -> Bool { value == other as? E }
+}
