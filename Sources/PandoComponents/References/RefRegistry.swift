@@ -10,8 +10,8 @@ final class RefRegistry: Sendable {
     let id: AnyHashable
   }
 
-  /// A class: looking for a key that is missing, an optional chain over a structure with a weak property
-  /// found what happened to lie on the stack.
+  /// A class, because Swift 6.3 on Linux takes nil for a value, and crashes, where the value is a structure
+  /// of a weak reference and an `ObjectIdentifier`, read out of a dictionary.
   // Sendable because the registry's lock is held around every access.
   private final class Entry: @unchecked Sendable {
     weak var cell: AnyObject?
