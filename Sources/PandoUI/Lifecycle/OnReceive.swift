@@ -44,7 +44,7 @@ where P.Failure == Never {
     subscription = modifier.publisher.sink { [weak self] output in
       // What is published elsewhere is taken to the main actor; there, it comes at once.
       let received = Received(output)
-      if ThisThread.isMain {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.receive(received.output) }
       } else {
         Task { @MainActor in self?.receive(received.output) }
