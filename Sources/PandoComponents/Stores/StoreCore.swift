@@ -92,17 +92,19 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   func update<R>(_ body: (inout State) throws -> R) rethrows -> R {
     // On a copy: the body may read the store, and a setter may write what a reference leads to.
-    var new = state
+    let old = state
+    var new = old
     return try perform {
-      defer { take(new) }
+      defer { take(new, since: old) }
       return try body(&new)
     }
   }
 
-  /// Writes what is different in a state. The fields that are the same are not touched.
+  /// Writes the fields that were changed in a copy of the state. The others are not touched: somebody may
+  /// have written them meanwhile.
   @MainActor
-  private func take(_ new: State) {
-    let changes = layout.changes(from: state, to: new)
+  private func take(_ new: State, since old: State) {
+    let changes = layout.changes(from: old, to: new)
     guard !changes.isEmpty else { return }
     layout.write(changes, of: new, into: shared)
     changed += changes.map(\.range)

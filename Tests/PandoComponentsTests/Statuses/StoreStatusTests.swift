@@ -125,6 +125,12 @@ struct StoreStatusTests {
     #expect(saving.filter { $0.key.hasSuffix("View") } == ["BusyView": 1])
     let loading = await app.evaluations { screen.store.status += .loading }
     #expect(loading.filter { $0.key.hasSuffix("View") } == ["LoadingView": 1])
+    let again = await app.evaluations {
+      screen.store.status += .loading
+      await screen.store.status.during(.saving) {}
+      screen.store.status -= .sending
+    }
+    #expect(again == [:])
     let counting = await app.evaluations { screen.store.state.count = 1 }
     #expect(counting.filter { $0.key.hasSuffix("View") } == ["CountView": 1])
     app.close()

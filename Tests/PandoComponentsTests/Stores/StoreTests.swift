@@ -69,6 +69,19 @@ struct StoreTests {
     #expect(count == 1)
   }
 
+  @Test func update_inWhichAFieldIsWrittenOtherwise_keepsBoth() {
+    let store = PlainStore<Boiler>()
+    var count = 0
+    store.didChange += { count += 1 }
+    store.update { state in
+      state.name = "New"
+      store.state.temperature = 50
+      store.update { $0.valves = [] }
+    }
+    #expect(store.value == Boiler(temperature: 50, name: "New", valves: []))
+    #expect(count == 1)
+  }
+
   @Test func subscriber_thatChangesTheStore_isToldOfThatAfterwards() {
     let store = PlainStore<Boiler>()
     var seen: [Int] = []
@@ -135,6 +148,26 @@ struct StoreTests {
     app.close()
     store.state.temperature = 2
     #expect(count == 1)
+  }
+
+  @Test func store_thatWasShown_isGoneWithItsComponent() async throws {
+    struct Plant: Component, View {
+      @ObservedObject var store = PlainStore<Boiler>()
+      var observers: Void { store.didChange += { _ in store.binding.name.wrappedValue = "B" } }
+      var body: some View { TextField(store.state.name, text: store.binding.name) }
+    }
+    weak var gone: PlainStore<Boiler>?
+    do {
+      let component = Plant()
+      gone = component.store
+      let app = await Driver.open(component)
+      component.store.state.temperature = 3
+      await app.settle()
+      #expect(component.store.state.name == "B")
+      app.close()
+    }
+    for _ in 0..<1000 where gone != nil { await Task.yield() }
+    #expect(gone == nil)
   }
 
   @Test func store_thatNobodyHolds_isGone() {
