@@ -12,3 +12,7 @@
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif
+
+/// Nothing: for the parts of a `Store` that are not needed. OpenCombine has a publisher of the same name,
+/// which an application calls `OpenCombine.Empty`.
+public typealias Empty = PandoComponents.Empty

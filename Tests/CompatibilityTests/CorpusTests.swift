@@ -29,6 +29,18 @@ import Testing
     #expect(store.items.map(\.title) == ["Bread"])
   }
 
+  @Test func signup_goesOnWithAName() async throws {
+    let app = await Driver.open(app: ComponentApp<SignupComponent>())
+    #expect(app.has(text: "What are you called?"))
+    #expect(try !app.button("Next").isEnabled)
+    try await app.type("Ada", into: "Name")
+    #expect(!app.has(text: "What are you called?"))
+    try await app.button("Next").tap()
+    #expect(app.has(text: "Welcome, Ada"))
+    try await app.button("Again").tap()
+    #expect(try app.field("Name").value == "Ada")
+  }
+
   @Test func weather_loadsAndFails() async throws {
     let app = await Driver.open(WeatherView())
     #expect(app.has(text: "21°"))

@@ -12,7 +12,7 @@ struct ComponentBenchmarks {
     // An argument selects the groups whose names contain it.
     let filter = CommandLine.arguments.dropFirst().first ?? ""
     let groups: [(name: String, rows: @MainActor () -> [Row])] = [
-      ("emitters", emitters), ("tree", tree),
+      ("emitters", emitters), ("tree", tree), ("stores", stores),
     ]
     var rows: [Row] = []
     for group in groups where filter.isEmpty || group.name.contains(filter) { rows += group.rows() }

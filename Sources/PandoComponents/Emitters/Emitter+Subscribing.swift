@@ -8,7 +8,7 @@ extension Emitter {
   public static func += (
     emitter: Emitter,
     action: @escaping @MainActor (Value) -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribe(action)
   }
 
@@ -17,7 +17,7 @@ extension Emitter {
   public static func += (
     emitter: Emitter,
     action: @escaping @MainActor () -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribe { _ in action() }
   }
 
@@ -26,7 +26,7 @@ extension Emitter {
   public static func !+= (
     emitter: Emitter,
     action: @escaping @MainActor (Value) -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribeOnce(action)
   }
 
@@ -35,7 +35,7 @@ extension Emitter {
   public static func !+= (
     emitter: Emitter,
     action: @escaping @MainActor () -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribeOnce { _ in action() }
   }
 
@@ -44,7 +44,7 @@ extension Emitter {
   public static func ++= (
     emitter: Emitter,
     action: @escaping @MainActor (Value) -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribeNow(action)
   }
 
@@ -53,7 +53,7 @@ extension Emitter {
   public static func ++= (
     emitter: Emitter,
     action: @escaping @MainActor () -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribeNow { _ in action() }
   }
 
@@ -62,12 +62,13 @@ extension Emitter {
   public static func ~+= (
     emitter: Emitter,
     action: @escaping @MainActor (_ value: Value, _ previous: Value?) -> Void
-  ) -> Subscription {
+  ) -> EmitterSubscription {
     emitter.subscribe(action)
   }
 
-  private func subscribeOnce(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
-    var own: Subscription?
+  private func subscribeOnce(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription
+  {
+    var own: EmitterSubscription?
     let subscription = subscribe { value in
       // Before the action: what it sends is not for it.
       own?.cancel()
@@ -78,7 +79,7 @@ extension Emitter {
     return subscription
   }
 
-  private func subscribeNow(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
+  private func subscribeNow(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription {
     let subscription = subscribe(action)
     if let lastValue { subscription.run(action, lastValue) }
     return subscription

@@ -26,7 +26,7 @@ public final class Emitter<Value> {
 
   var site = MemberSite()
   // Not of the type they are, which would have to be looked up each time.
-  @exclusivity(unchecked) private var subscriptions: [Subscription] = []
+  @exclusivity(unchecked) private var subscriptions: [EmitterSubscription] = []
   private var lastNumber = 0
   /// What was sent and not delivered to everybody.
   @exclusivity(unchecked) private var waiting: WaitingList?
@@ -122,7 +122,7 @@ public final class Emitter<Value> {
 
   @inline(__always)
   private func forEach(
-    _ subscriptions: [Subscription],
+    _ subscriptions: [EmitterSubscription],
     through lastNumber: Int,
     _ deliver: (ValueSubscription<Value>) -> Void
   ) {
@@ -151,14 +151,14 @@ public final class Emitter<Value> {
   }
 
   /// Adds a subscriber, in the scope of the component whose code runs.
-  func subscribe(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
+  func subscribe(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription {
     let scope = SubscriptionScope.current
     site.check(scope)
     return add { ValueSubscription($0, scope: scope, action: action, onCancel: $1) }
   }
 
   /// Adds a subscriber who wants to know the value before as well.
-  func subscribe(_ change: @escaping @MainActor (Value, Value?) -> Void) -> Subscription {
+  func subscribe(_ change: @escaping @MainActor (Value, Value?) -> Void) -> EmitterSubscription {
     let scope = SubscriptionScope.current
     site.check(scope)
     wantsPrevious = true
@@ -166,12 +166,15 @@ public final class Emitter<Value> {
   }
 
   /// Adds a subscriber that no component stands for: an emitter that is made of this one.
-  func subscribeBeyondScopes(_ action: @escaping @MainActor (Value) -> Void) -> Subscription {
+  func subscribeBeyondScopes(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription
+  {
     site.check(SubscriptionScope.current)
     return add { ValueSubscription($0, scope: nil, action: action, onCancel: $1) }
   }
 
-  private func add(_ make: (Int, @escaping () -> Void) -> Subscription) -> Subscription {
+  private func add(_ make: (Int, @escaping () -> Void) -> EmitterSubscription)
+    -> EmitterSubscription
+  {
     connect()
     lastNumber += 1
     let subscription = make(lastNumber) { [weak self] in self?.subscriberLeft() }
@@ -214,7 +217,7 @@ final class Connection {
   }
 
   /// One through subscriptions.
-  convenience init(_ subscriptions: Subscription...) {
+  convenience init(_ subscriptions: EmitterSubscription...) {
     self.init { for subscription in subscriptions { subscription.cancel() } }
   }
 

@@ -20,7 +20,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private let object: ObjectType
+  private var object: ObjectType
   private var source: ObjectSource?
 
   /// Observes an object.
@@ -33,10 +33,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     object = initialValue
   }
 
-  /// The object.
+  /// The object. An initializer of the view can assign it.
   @MainActor public var wrappedValue: ObjectType {
-    source?.registerRead()
-    return object
+    get {
+      source?.registerRead()
+      return object
+    }
+    set { object = newValue }
   }
 
   /// The object, for those who only look what it is.

@@ -94,7 +94,7 @@ struct EmitterTests {
   @Test func whoIsCancelledWhileSending_hearsNothingMore() {
     let steps = Emitter<Int>()
     var heard: [String] = []
-    var later: Subscription?
+    var later: EmitterSubscription?
     steps += { _ in later?.cancel() }
     later = steps += { value in heard.append("\(value)") }
     steps.send(1)

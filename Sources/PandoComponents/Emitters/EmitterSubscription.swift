@@ -1,7 +1,7 @@
 /// A subscription to an emitter. It is there until it is cancelled, until the component that made it
 /// is gone, or until the emitter is.
 @MainActor
-public class Subscription {
+public class EmitterSubscription {
   /// Whether it has not ended.
   public final var isActive: Bool { active }
 
@@ -34,7 +34,7 @@ public class Subscription {
 }
 
 /// The subscription of somebody who wants the values of an emitter.
-class ValueSubscription<Value>: Subscription {
+class ValueSubscription<Value>: EmitterSubscription {
   /// In which order it was made among those of its emitter.
   final let number: Int
   private final let action: @MainActor (Value) -> Void
@@ -88,7 +88,7 @@ final class SubscriptionScope {
 
   /// The place of the component in its tree.
   weak var node: ComponentNode?
-  private var subscriptions: [ObjectIdentifier: Subscription] = [:]
+  private var subscriptions: [ObjectIdentifier: EmitterSubscription] = [:]
   private var isClosed = false
 
   isolated deinit {
@@ -104,7 +104,7 @@ final class SubscriptionScope {
     return try body()
   }
 
-  func add(_ subscription: Subscription) {
+  func add(_ subscription: EmitterSubscription) {
     if isClosed {
       subscription.cancel()
     } else {
@@ -112,7 +112,7 @@ final class SubscriptionScope {
     }
   }
 
-  func remove(_ subscription: Subscription) {
+  func remove(_ subscription: EmitterSubscription) {
     if !isClosed { subscriptions[ObjectIdentifier(subscription)] = nil }
   }
 
