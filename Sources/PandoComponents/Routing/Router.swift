@@ -23,8 +23,7 @@ public final class Router: ObservableObject {
     let path: AnyKeyPath
   }
 
-  // Unsafe because the publisher has locks of its own.
-  /// Announces changes of the stack.
+  /// Announces changes of the stack. Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// Emits the route that was pushed.

@@ -27,7 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
     model.path = path ?? PathAccess($own)
     model.presented = $presented
     let items = model.items
-    return NavigationStackElement(model: model, address: model.address) {
+    return NavigationStackElement(address: model.address, navigate: { model.navigate(to: $0) }) {
       Presence(items.isEmpty) { ScreenView(depth: 0, model: model, content: root) }
       ForEach(Array(items.enumerated()), id: \.element.id) { offset, item in
         Presence(offset == items.count - 1) {
@@ -68,13 +68,17 @@ where
 }
 
 struct NavigationStackElement<Screens: View>: ElementView {
-  let model: NavigationModel
   let address: [String]
+  let navigate: ([String]) -> Void
   let content: Screens
 
-  init(model: NavigationModel, address: [String], @ViewBuilder content: () -> Screens) {
-    self.model = model
+  init(
+    address: [String],
+    navigate: @escaping ([String]) -> Void,
+    @ViewBuilder content: () -> Screens
+  ) {
     self.address = address
+    self.navigate = navigate
     self.content = content()
   }
 
@@ -83,7 +87,7 @@ struct NavigationStackElement<Screens: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if !address.isEmpty { element[.address] = .list(address) }
     element.on(.navigate) { event in
-      if case .navigate(let texts) = event { model.navigate(to: texts) }
+      if case .navigate(let texts) = event { navigate(texts) }
     }
   }
 }

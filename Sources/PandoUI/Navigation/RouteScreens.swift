@@ -28,7 +28,7 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   }
 
   package var body: some View {
-    RouteStackElement(actions: actions, address: address) {
+    NavigationStackElement(address: address, navigate: { actions.navigate($0) }) {
       ForEach(Array(ids.enumerated()), id: \.element) { index, _ in
         Presence(index == ids.count - 1) {
           RouteScreenElement(depth: index, actions: actions, content: screen(index))
@@ -47,27 +47,6 @@ package final class RouteActions {
   package var navigate: ([String]) -> Void = { _ in }
 
   package nonisolated init() {}
-}
-
-private struct RouteStackElement<Screens: View>: ElementView {
-  let actions: RouteActions
-  let address: [String]
-  let content: Screens
-
-  init(actions: RouteActions, address: [String], @ViewBuilder content: () -> Screens) {
-    self.actions = actions
-    self.address = address
-    self.content = content()
-  }
-
-  var kind: ElementKind { .navigationStack }
-
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    if !address.isEmpty { element[.address] = .list(address) }
-    element.on(.navigate) { event in
-      if case .navigate(let texts) = event { actions.navigate(texts) }
-    }
-  }
 }
 
 private struct RouteScreenElement<Content: View>: ElementView {

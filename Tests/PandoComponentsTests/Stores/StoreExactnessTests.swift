@@ -118,6 +118,7 @@ struct StoreExactnessTests {
     var u0 = 0, u1 = 0, u2 = 0, u3 = 0, u4 = 0, u5 = 0, u6 = 0, u7 = 0, u8 = 0, u9 = 0
     var v0 = 0, v1 = 0, v2 = 0, v3 = 0, v4 = 0, v5 = 0, v6 = 0, v7 = 0, v8 = 0, v9 = 0
 
+    // Unsafe because key paths without arguments are immutable.
     nonisolated(unsafe) static let paths: [WritableKeyPath<Wide, Int>] = [
       \.x0, \.x1, \.x2, \.x3, \.x4, \.x5, \.x6, \.x7, \.x8, \.x9,
       \.y0, \.y1, \.y2, \.y3, \.y4, \.y5, \.y6, \.y7, \.y8, \.y9,
