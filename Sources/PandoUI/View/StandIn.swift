@@ -1,23 +1,3 @@
-/// The node of a view that is drawn as another view, which is made of it.
-final class WrappingNode<V: View, Wrapper: View>: Node<V> {
-  private let wrap: (V) -> Wrapper
-  private var child: Node<Wrapper>!
-
-  init(_ view: V, parent: GraphNode, wrap: @escaping (V) -> Wrapper) {
-    self.wrap = wrap
-    super.init(parent: parent)
-    child = Wrapper._makeNode(wrap(view), parent: self)
-  }
-
-  override func update(_ view: V) {
-    child.update(wrap(view))
-  }
-
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let child { visit(child) }
-  }
-}
-
 extension View {
   /// Makes the node of a view that is drawn as another view, which is made of it.
   package static func makeWrappingNode<Wrapper: View>(
@@ -25,7 +5,7 @@ extension View {
     parent: GraphNode,
     wrap: @escaping (Self) -> Wrapper
   ) -> Node<Self> {
-    WrappingNode(view, parent: parent, wrap: wrap)
+    WrapperNode(view, parent: parent, content: wrap)
   }
 }
 
