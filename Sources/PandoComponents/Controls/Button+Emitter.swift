@@ -54,32 +54,3 @@ extension Button where Label == Text {
     self.init(title, role: role) { emitter.send(value()) }
   }
 }
-
-extension View {
-  /// Emits when the view appears.
-  public func onAppear(_ emitter: SignalEmitter) -> some View {
-    onAppear { emitter.send() }
-  }
-
-  /// Emits when the view disappears.
-  public func onDisappear(_ emitter: SignalEmitter) -> some View {
-    onDisappear { emitter.send() }
-  }
-
-  /// Emits when the view is tapped.
-  ///
-  /// - Parameters:
-  ///   - emitter: Emits.
-  ///   - count: How many taps it takes.
-  public func onTapGesture(_ emitter: SignalEmitter, count: Int = 1) -> some View {
-    onTapGesture(count: count) { emitter.send() }
-  }
-
-  /// Emits a value when the view is tapped.
-  public func onTapGesture<Value>(
-    _ emitter: Emitter<Value>,
-    value: @autoclosure @escaping () -> Value
-  ) -> some View {
-    onTapGesture { emitter.send(value()) }
-  }
-}

@@ -28,7 +28,7 @@ extension Emitter where Value: Sendable {
   ) where P.Output == Value, P.Failure == Never {
     self.init(
       source: Source { emitter in
-        let cancellable = publisher.sink { [weak emitter] value in
+        let cancellable = publisher.sink { @Sendable [weak emitter] value in
           if MainQueue.isCurrent {
             MainActor.assumeIsolated { emitter?.send(value) }
           } else {

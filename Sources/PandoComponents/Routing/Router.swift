@@ -90,7 +90,7 @@ public final class Router: ObservableObject {
     didPush.send(path)
   }
 
-  private func replace(with path: AnyKeyPath) {
+  func replace(with path: AnyKeyPath) {
     guard canShow(path), paths != [path] else { return }
     stack = [makeRoute(path)]
     didReplace.send(path)

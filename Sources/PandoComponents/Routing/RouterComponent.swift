@@ -56,17 +56,25 @@ public struct RouterView: View {
   }
 }
 
-private struct RouterScreens: View {
+/// The screens of a router's stack.
+struct RouterScreens: View {
   let owner: ComponentNode
   @ObservedObject var router: Router
+  /// The route of the tab that these screens are in: while another one is at the bottom of the stack, it
+  /// stands alone. Nil shows whatever the stack is.
+  var tab: AnyKeyPath?
   @State private var actions = RouteActions()
 
   var body: some View {
-    let stack = router.stack
+    let isShown = tab == nil || tab == router.stack[0].path
+    let paths = isShown ? router.paths : tab.map { [$0] } ?? []
+    // The first screen of a tab is the same one whenever the tab is chosen.
+    let first = tab == nil ? router.stack[0].id : 0
+    let above = isShown ? router.stack.dropFirst().map(\.id) : []
     let _ = actions.pop = { [weak router] in router?.pop(to: $0 + 1) }
     let _ = actions.navigate = { [weak router] in router?.navigate(to: $0) }
-    RouteScreens(stack.map(\.id), address: router.address, actions: actions) { index in
-      owner.view(at: stack[index].path)
+    RouteScreens([first] + above, address: isShown ? router.address : [], actions: actions) {
+      owner.view(at: paths[$0])
     }
   }
 }
@@ -82,7 +90,7 @@ private struct RoutableBody<C: RoutableView>: View, StandIn {
 
 extension ComponentNode {
   /// The nearest component around, or this one, that has a router.
-  fileprivate var routing: ComponentNode? {
+  var routing: ComponentNode? {
     router == nil ? parent?.routing : self
   }
 
@@ -90,7 +98,7 @@ extension ComponentNode {
   var router: Router? { (component as? any RouterComponent)?.router }
 
   /// The view of a route.
-  fileprivate func view(at path: AnyKeyPath) -> AnyView {
+  func view(at path: AnyKeyPath) -> AnyView {
     guard let target = child(at: path) else {
       reportMisuse(
         """

@@ -10,8 +10,10 @@ final class StateLayout<State> {
     let range: Range<Int>
     /// Whether it is the same in two states.
     let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    /// Writes the field of a state into a shared one.
+    /// Writes the field of a state into a shared one that is stored.
     let write: (UnsafeRawPointer, Shared<State>) -> Void
+    /// Writes the field of a state into another state.
+    let copy: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
     /// The reference at an address; nil for a field that is none.
     let reference: ((UnsafeRawPointer) -> any ReferenceField)?
   }
@@ -43,9 +45,23 @@ final class StateLayout<State> {
   /// Writes fields of a state into a shared one.
   func write(_ changed: [Field], of state: State, into shared: Shared<State>) {
     withUnsafePointer(to: state) { pointer in
-      for field in changed {
-        field.write(UnsafeRawPointer(pointer) + field.range.lowerBound, shared)
+      let source = UnsafeRawPointer(pointer)
+      if shared.isStored {
+        for field in changed { field.write(source + field.range.lowerBound, shared) }
+        return
       }
+      // What was there ends after the change: its end may read the state.
+      var replaced: State?
+      shared.withLock { target in
+        replaced = target
+        withUnsafeMutablePointer(to: &target) { target in
+          for field in changed {
+            let offset = field.range.lowerBound
+            field.copy(source + offset, UnsafeMutableRawPointer(target) + offset)
+          }
+        }
+      }
+      _ = replaced
     }
   }
 
@@ -102,6 +118,10 @@ final class StateLayout<State> {
         // What was there ends after the change: its end may read the state.
         var value = source.assumingMemoryBound(to: T.self).pointee
         shared.storedPart(at: offset, as: T.self).withLock { swap(&$0, &value) }
+      },
+      copy: { source, target in
+        target.assumingMemoryBound(to: T.self).pointee =
+          source.assumingMemoryBound(to: T.self).pointee
       },
       reference: reference
     )

@@ -1,4 +1,5 @@
 public import OpenCombine
+public import PandoSharing
 
 /// Keeps the state of a component or a service, checks it, says what is going on, and saves it.
 ///
@@ -51,10 +52,31 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
     _ state: State = State(),
     storage: any AnyPersistentStorage = EmptyPersistentStorage()
   ) {
-    core = StoreCore(state)
     validation = Validation()
     status = StoreStatus()
+    core = StoreCore(state)
     persistence = StorePersistence(core, storage)
+    core.validators = attachedValidators(in: validation, to: core)
+  }
+
+  /// A store whose state is shared: the whole of something that is declared with `@Shared`, or a slice.
+  ///
+  /// ```swift
+  /// init(address: Shared<Address>) {
+  ///   store = Store(sharing: address)
+  /// }
+  /// ```
+  ///
+  /// Where it is kept is said where it is declared. What others change of it counts as a change of the
+  /// store: its validators run, and ``didChange`` says so. A change on another thread does in a turn of
+  /// the main actor.
+  ///
+  /// - Parameter state: The state.
+  public init(sharing state: Shared<State>) {
+    validation = Validation()
+    status = StoreStatus()
+    core = StoreCore(following: state)
+    persistence = StorePersistence(core, EmptyPersistentStorage())
     core.validators = attachedValidators(in: validation, to: core)
   }
 

@@ -1,3 +1,4 @@
+import OpenCombine
 import PandoDependencies
 import PandoSharing
 import PandoUI
@@ -19,12 +20,35 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor private var changed: [Range<Int>] = []
   @MainActor private var didReferencesChange = false
   private let watched = Locked<[any ReferenceTarget]>([])
+  /// The state of which ``didChange`` spoke last, if others may change it; nil if nobody else can.
+  @MainActor private var announced: State?
+  @MainActor private var following: AnyCancellable?
+
+  /// A state of the store's own.
+  @MainActor
+  convenience init(_ state: State) {
+    self.init(Shared(value: state))
+  }
 
   @MainActor
-  init(_ state: State) {
+  private init(_ shared: Shared<State>) {
     layout = StateLayouts.of(State.self)
-    shared = Shared(value: state)
+    self.shared = shared
     watchReferences()
+  }
+
+  /// A state that others read and change too.
+  @MainActor
+  convenience init(following shared: Shared<State>) {
+    self.init(shared)
+    announced = state
+    following = shared.publisher.sink { @Sendable [weak self] _ in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.sharedStateDidChange() }
+      } else {
+        Task { @MainActor in self?.sharedStateDidChange() }
+      }
+    }
   }
 
   deinit {
@@ -72,13 +96,15 @@ final class StoreCore<State: AnyState>: BindingOwner {
   func set<Part>(_ value: Part, to path: WritableKeyPath<State, Part>) {
     if let offset = MemoryLayout<State>.offset(of: path) {
       let range = offset..<(offset + MemoryLayout<Part>.size)
-      if !layout.hasReferences(in: range) {
+      if shared.isStored, !layout.hasReferences(in: range) {
         let part = shared.storedPart(at: offset, as: Part.self)
         if saySame(part.untracked, value) { return }
         // What was there ends after the change: its end may read the state.
         var value = value
-        part.withLock { swap(&$0, &value) }
-        return perform { changed.append(range) }
+        return perform {
+          part.withLock { swap(&$0, &value) }
+          changed.append(range)
+        }
       }
     }
     if !layout.hasReferences { return update { $0[keyPath: path] = value } }
@@ -107,11 +133,24 @@ final class StoreCore<State: AnyState>: BindingOwner {
     let changes = layout.changes(from: old, to: new)
     guard !changes.isEmpty else { return }
     layout.write(changes, of: new, into: shared)
+    note(changes)
+  }
+
+  @MainActor
+  private func note(_ changes: [StateLayout<State>.Field]) {
     changed += changes.map(\.range)
     if changes.contains(where: { $0.reference != nil }) {
       watchReferences()
       direction.withLock { $0 += 1 }
     }
+  }
+
+  /// Somebody changed the state that may not be this store: what it changes itself it has noted.
+  @MainActor
+  private func sharedStateDidChange() {
+    guard depth == 0, let announced else { return }
+    let changes = layout.changes(from: announced, to: state)
+    if !changes.isEmpty { perform { note(changes) } }
   }
 
   /// Runs a change, and says at the end of the outermost one what came of it.
@@ -128,10 +167,15 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   private func announce() {
     guard !changed.isEmpty || didReferencesChange else { return }
-    let ranges = changed
+    var ranges = changed
     changed = []
     didReferencesChange = false
     let state = self.state
+    if let announced {
+      // Others may have changed it meanwhile.
+      ranges += layout.changes(from: announced, to: state).map(\.range)
+      self.announced = state
+    }
     for validator in validators { validator.stateDidChange(state, in: ranges) }
     didChange.send(state)
   }
@@ -155,6 +199,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// Ends what the store does by itself.
   @MainActor
   func close() {
+    following = nil
     didChange.close()
     for validator in validators { validator.cancel() }
   }

@@ -4,6 +4,9 @@ extension Shared {
   /// The value, without any registration of the read.
   package var untracked: Value { handle.target.peek() }
 
+  /// Whether the value lies somewhere, and its stored parts with it: it is no slice that is computed.
+  package var isStored: Bool { handle.target.address != nil }
+
   /// A stored part of the value that is known by its place in it.
   ///
   /// - Parameters:

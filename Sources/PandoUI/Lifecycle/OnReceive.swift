@@ -41,7 +41,7 @@ where P.Failure == Never {
 
   private func subscribe() {
     guard !isTornDown else { return }
-    subscription = modifier.publisher.sink { [weak self] output in
+    subscription = modifier.publisher.sink { @Sendable [weak self] output in
       // What is published elsewhere is taken to the main actor; there, it comes at once.
       let received = Received(output)
       if MainQueue.isCurrent {

@@ -1,6 +1,6 @@
 /// What the views in a stack, or in the columns of a split view, ask to go somewhere else.
 @MainActor
-final class NavigationModel {
+final class NavigationModel: ScreenStack {
   /// Whose screens these are.
   enum Container { case stack, split }
 

@@ -1,7 +1,8 @@
 /// Screens on top of each other that somebody else than a `NavigationStack` keeps account of: those of a
 /// router. The uppermost is shown; the ones below keep their state and are out of sight.
 ///
-/// They have no bar of their own. In a browser each is an entry of the page's history.
+/// A screen whose content says a title or has a toolbar has a bar, with the way back. In a browser each is
+/// an entry of the page's history.
 package struct RouteScreens<ID: Hashable, Screen: View>: View {
   private let ids: [ID]
   private let address: [String]
@@ -31,7 +32,7 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
     NavigationStackElement(address: address, navigate: { actions.navigate($0) }) {
       ForEach(Array(ids.enumerated()), id: \.element) { index, _ in
         Presence(index == ids.count - 1) {
-          RouteScreenElement(depth: index, actions: actions, content: screen(index))
+          ScreenView(depth: index, model: actions, content: screen(index), isRoute: true)
         }
       }
     }
@@ -40,24 +41,14 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
 
 /// What the user can do with screens from outside of them, as with the history of a browser.
 @MainActor
-package final class RouteActions {
+package final class RouteActions: ScreenStack {
   /// Leaves so many screens above the first one.
   package var pop: (Int) -> Void = { _ in }
   /// Goes where an address leads.
   package var navigate: ([String]) -> Void = { _ in }
 
   package nonisolated init() {}
+
+  func pop(to count: Int) { pop(count) }
 }
 
-private struct RouteScreenElement<Content: View>: ElementView {
-  let depth: Int
-  let actions: RouteActions
-  let content: Content
-
-  var kind: ElementKind { .screen }
-
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    element[.isPlain] = .flag(true)
-    if depth > 0 { element.on(.dismiss) { _ in actions.pop(depth - 1) } }
-  }
-}

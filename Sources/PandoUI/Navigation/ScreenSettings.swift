@@ -8,6 +8,10 @@ struct ScreenSettings: Equatable {
   var isBackHidden: Bool?
   var bars: [String: Visibility] = [:]
   var hasSearch = false
+  var hasToolbar = false
+
+  /// Whether there is anything to put into a bar beside the way back.
+  var wantsBar: Bool { title != nil || subtitle != nil || hasToolbar }
 
   enum Key: PreferenceKey {
     static var defaultValue: ScreenSettings { ScreenSettings() }
@@ -24,6 +28,7 @@ struct ScreenSettings: Equatable {
     isBackHidden = isBackHidden ?? other.isBackHidden
     bars.merge(other.bars) { mine, _ in mine }
     hasSearch = hasSearch || other.hasSearch
+    hasToolbar = hasToolbar || other.hasToolbar
   }
 
   func describe(_ element: inout ElementDescription, locale: Locale) {

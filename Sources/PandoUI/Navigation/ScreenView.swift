@@ -1,25 +1,45 @@
+/// Who keeps account of screens on top of each other.
+@MainActor
+protocol ScreenStack: AnyObject {
+  /// Leaves so many screens above the first one.
+  func pop(to count: Int)
+}
+
 /// One screen: its title, its bars, and what it shows.
 struct ScreenView<Content: View>: View {
   /// How many screens are below it.
   let depth: Int
-  let model: NavigationModel?
+  let model: (any ScreenStack)?
   let content: Content
   /// What the way back does where there is no stack to pop: in a sheet, nil.
   var column: String?
+  /// Whether it is one of a router: it has a bar only if its content says a title or has a toolbar, and
+  /// leads back from the first one to the router around.
+  var isRoute = false
 
+  @Environment(\.routeBack) private var outerBack
   @State private var settings = ScreenSettings()
   @State private var hosts = ScreenHosts()
   @State private var back = ActionTarget()
 
   var body: some View {
-    back.perform = { [weak model, depth] in model?.pop(to: depth - 1) }
+    let outerBack = depth == 0 && isRoute ? outerBack : nil
+    back.perform = { [weak model, depth] in
+      if let outerBack { outerBack.perform() } else { model?.pop(to: depth - 1) }
+    }
     return PreferenceBoundary {
-      ScreenElement(settings: settings, depth: depth, column: column, back: back) {
+      ScreenElement(
+        settings: settings,
+        hasBack: depth > 0 || outerBack != nil,
+        isRoute: isRoute,
+        column: column,
+        back: back
+      ) {
         ToolbarElement(host: hosts.toolbar) {}
         if settings.hasSearch { HostPart(name: "search", host: hosts.search) }
         Part("content") {
           content
-            .modifier(ScreenEnvironment(depth: depth, hosts: hosts, back: back))
+            .modifier(ScreenEnvironment(depth: depth, isRoute: isRoute, hosts: hosts, back: back))
             .onPreferenceChange(ScreenSettings.Key.self) { settings = $0 }
         }
       }
@@ -42,11 +62,17 @@ struct ScreenEnvironment: EnvironmentModifier {
   typealias Body = Never
 
   let depth: Int
+  let isRoute: Bool
   let hosts: ScreenHosts
   let back: ActionTarget
 
   func modify(_ values: inout EnvironmentValues) {
     values.screenHosts = hosts
+    if !isRoute {
+      values.routeBack = nil
+    } else if depth > 0 {
+      values.routeBack = back
+    }
     if depth > 0 {
       values.dismiss = DismissAction(target: back)
       values.isPresented = true
@@ -56,20 +82,23 @@ struct ScreenEnvironment: EnvironmentModifier {
 
 struct ScreenElement<Content: View>: ElementView {
   let settings: ScreenSettings
-  let depth: Int
+  let hasBack: Bool
+  let isRoute: Bool
   let column: String?
   let back: ActionTarget
   let content: Content
 
   init(
     settings: ScreenSettings,
-    depth: Int,
+    hasBack: Bool,
+    isRoute: Bool,
     column: String?,
     back: ActionTarget,
     @ViewBuilder content: () -> Content
   ) {
     self.settings = settings
-    self.depth = depth
+    self.hasBack = hasBack
+    self.isRoute = isRoute
     self.column = column
     self.back = back
     self.content = content()
@@ -80,7 +109,8 @@ struct ScreenElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     settings.describe(&element, locale: environment.locale)
     if let column { element[.part] = .text(column) }
-    if depth > 0, settings.isBackHidden != true {
+    if isRoute, !settings.wantsBar { element[.isPlain] = .flag(true) }
+    if hasBack, settings.isBackHidden != true {
       element.on(.dismiss) { _ in back.perform() }
     }
   }
@@ -103,7 +133,17 @@ private enum ScreenHostsKey: EnvironmentKey {
   static var defaultValue: ScreenHosts? { nil }
 }
 
+private enum RouteBackKey: EnvironmentKey {
+  static var defaultValue: ActionTarget? { nil }
+}
+
 extension EnvironmentValues {
+  /// Leaves the screen of the router around; nil where nothing stands below it.
+  var routeBack: ActionTarget? {
+    get { self[RouteBackKey.self] }
+    set { self[RouteBackKey.self] = newValue }
+  }
+
   /// Where the screen around draws its bars; nil outside of screens.
   var screenHosts: ScreenHosts? {
     get { self[ScreenHostsKey.self] }

@@ -116,7 +116,7 @@ struct ToolbarModifier<Items: View>: ViewModifier {
   @Environment(\.screenHosts) private var hosts
 
   func body(content: Content) -> some View {
-    content
+    content.screenSettings { $0.hasToolbar = true }
     if let hosts {
       Portal(to: hosts.toolbar) { items }
     } else {

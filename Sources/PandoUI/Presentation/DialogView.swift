@@ -29,6 +29,7 @@ struct DialogEnvironment: EnvironmentModifier {
 
   func modify(_ values: inout EnvironmentValues) {
     values.navigation = nil
+    values.routeBack = nil
     values.screenHosts = nil
     values.dismiss = DismissAction(target: close)
     values.isPresented = true

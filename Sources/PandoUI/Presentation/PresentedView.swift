@@ -45,6 +45,7 @@ struct PresentedEnvironment: EnvironmentModifier {
 
   func modify(_ values: inout EnvironmentValues) {
     values.navigation = nil
+    values.routeBack = nil
     values.screenHosts = hosts
     values.dismiss = DismissAction(target: close)
     values.isPresented = true

@@ -151,6 +151,11 @@ extension StyleSheet {
     .root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}
     [dir=rtl] .root>.popover{translate:50% -50%}
     .popover-top{inset-block:auto calc(100% + 8px)}
+    .part-toasts{position:fixed;inset:auto 0 max(16px,env(safe-area-inset-bottom));z-index:60;\
+    display:grid;justify-items:center;padding:0 16px;pointer-events:none}
+    .part-toasts>*{width:min(26rem,100%)}.part-toasts>*>*{pointer-events:auto}
+    @media (max-width:700px){.root:has(.tab-view:not(.bare))>.part-toasts{\
+    inset-block-end:calc(64px + env(safe-area-inset-bottom))}}
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\

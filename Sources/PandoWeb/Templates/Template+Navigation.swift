@@ -45,6 +45,7 @@ extension Template {
     bar.append(.slot(placements: "navigation", "topBarLeading", "cancellationAction"))
     var header = HTMLElement(.header)
     header.addClass("bar", "h")
+    header.set(.hidden, if: attributes.flag(.isPlain))
     if let title = attributes.text(.title) {
       let id = input.name.part("title")
       node[.ariaLabelledby] = id

@@ -95,6 +95,19 @@ struct EmitterOperatorTests {
     #expect(emitter.lastValue == 2)
   }
 
+  @Test func emitterOfAPublisher_thatPublishesOnAnotherThread_emitsOnTheMainActor() async {
+    // Unsafe because the subject has locks of its own.
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let emitter = Emitter(subject)
+    let values = emitter.values
+    await Task.detached { subject.send(7) }.value
+    for await value in values {
+      #expect(value == 7)
+      break
+    }
+    #expect(emitter.lastValue == 7)
+  }
+
   @Test func sequence_andBack() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let emitter = Emitter(stream)

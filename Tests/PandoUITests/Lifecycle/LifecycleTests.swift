@@ -252,6 +252,24 @@ struct LifecycleTests {
     #expect(page.texts == [])
   }
 
+  @Test func onReceive_ofWhatIsPublishedOnAnotherThread_actsOnTheMainActor() async {
+    struct Root: View {
+      let subject: PassthroughSubject<Int, Never>
+      let received: AsyncStream<Int>.Continuation
+      var body: some View { Line("here").onReceive(subject) { received.yield($0) } }
+    }
+    // Unsafe because the subject has locks of its own.
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let page = Page(Root(subject: subject, received: continuation))
+    await Task.detached { subject.send(4) }.value
+    for await value in stream {
+      #expect(value == 4)
+      break
+    }
+    #expect(page.texts == ["here"])
+  }
+
   @Test func appearance_whenItChangesState_isDrawnInTheSameCommit() {
     struct Root: View {
       @State var text = "before"

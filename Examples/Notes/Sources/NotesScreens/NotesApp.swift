@@ -7,6 +7,6 @@ public struct NotesApp: App {
 
   /// Its one window.
   public var body: some Scene {
-    WindowGroup { RootScreen() }
+    WindowGroup { HomeComponent() }
   }
 }

@@ -1,11 +1,13 @@
 import Pando
 
-/// The one window: the notes, what can be pushed over them, and what holds for all screens.
-struct RootScreen: View {
-  @AppStorage("theme") private var theme = Theme.system
-  @AppStorage("density") private var density = Density.comfortable
+extension NotesComponent: View {
+  var body: some View { NotesStack(model: model) }
+}
+
+/// The notes, and what can be pushed over them.
+private struct NotesStack: View {
+  let model: NotesModel
   @State private var path: [Route] = []
-  @State private var model = NotesModel()
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -20,9 +22,5 @@ struct RootScreen: View {
     .overlay(alignment: .bottom) {
       if !model.deleted.isEmpty { UndoBar(model: model) }
     }
-    .tint(.orange)
-    .environment(\.density, density)
-    .preferredColorScheme(theme.colorScheme)
-    .modifier(BeingHere())
   }
 }

@@ -1,0 +1,5 @@
+import Pando
+
+extension HomeComponent {
+  var observers: Void { None }
+}

@@ -1,0 +1,10 @@
+import Pando
+
+extension EditorComponent {
+  var observers: Void {
+    save += {
+      write()
+      didSave.send()
+    }
+  }
+}

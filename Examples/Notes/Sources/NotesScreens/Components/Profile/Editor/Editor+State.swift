@@ -1,0 +1,29 @@
+import Pando
+
+extension EditorComponent {
+  struct State: AnyState {
+    var email = ""
+    var phone = Phone()
+    var topics = Topics()
+
+    init() {}
+
+    init(_ membership: Membership) {
+      (email, phone, topics) = (membership.contact.email, membership.phone, membership.topics)
+    }
+  }
+
+  struct Validation: AnyValidation {
+    let reach = Validator {
+      ValidatorField(for: \State.email) {
+        EmailRule().errorMessage("That is no address for mail.")
+      }
+      ValidatorField(for: \State.phone.number) {
+        NonEmptyRule().errorMessage("Where may we call?")
+      }
+      ValidatorField(for: \State.topics.chosen) {
+        NonEmptyRule().errorMessage("Choose one topic at least.")
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Pando
+
+/// Writes an invitation in the name of a member.
+struct InvitationComponent: Component {
+  let host: String
+  let send = SignalEmitter()
+  /// The address that the invitation goes to.
+  let didSend = Emitter<String>()
+
+  @ObservedObject var store = ValidatedStore<State, Validation>()
+
+  init(from host: String) {
+    self.host = host
+  }
+}

@@ -1,0 +1,28 @@
+import Pando
+
+extension ContactComponent {
+  var observers: Void {
+    // Asked while one types, and once more when one goes on.
+    store.didChange.map(\.name).removeDuplicates().debounce(for: .milliseconds(300)) += { _ in
+      Task { await checkName() }
+    }
+    next += {
+      Task {
+        if await checkName(), isDone { didFinish.send() }
+      }
+    }
+  }
+
+  /// Asks whether the name is free, and says so beside it if it is not.
+  ///
+  /// - Returns: Whether it is; false as well if it was changed meanwhile.
+  @discardableResult
+  private func checkName() async -> Bool {
+    let name = store.state.name
+    guard !name.isEmpty else { return false }
+    let isFree = await store.status.during(.checkingName) { await services.names.isFree(name) }
+    guard store.state.name == name else { return false }
+    if !isFree { store.validation.contact.activateTrigger(for: ~\Contact.name, tag: Self.taken) }
+    return isFree
+  }
+}

@@ -1,0 +1,24 @@
+import Pando
+
+extension ContactComponent {
+  struct Validation: AnyValidation {
+    let contact = Validator {
+      ValidatorField(for: \Contact.name) {
+        NonEmptyRule().errorMessage("What are you called?")
+        LengthRule(in: 2...40).errorMessage("A name has from 2 to 40 letters.")
+        TriggerRule(tag: taken).errorMessage("Somebody is called that already.")
+      }
+      ValidatorField(for: \Contact.email) {
+        NonEmptyRule().errorMessage("Where may we write to?")
+        EmailRule().errorMessage("That is no address for mail.")
+      }
+    }
+  }
+
+  enum Status: AnyStatus {
+    case checkingName
+  }
+
+  /// Names the rule that a name is broken by which somebody has.
+  static var taken: String { "taken" }
+}

@@ -1,0 +1,5 @@
+import Pando
+
+extension PhoneComponent {
+  var observers: Void { None }
+}

@@ -1,0 +1,22 @@
+import Pando
+
+extension ReviewComponent: View {
+  var body: some View {
+    StepForm(
+      "Is this right?",
+      number: 4,
+      button: "Join",
+      next: join,
+      isReady: store.status !~= .joining
+    ) {
+      Section {
+        LabeledContent("Name", value: draft.contact.name)
+        LabeledContent("Email", value: draft.contact.email)
+        LabeledContent("Phone", value: draft.phone.number)
+        LabeledContent("Topics", value: draft.topics.words)
+      } footer: {
+        if store.status ~= .joining { ProgressView("Joining…") }
+      }
+    }
+  }
+}

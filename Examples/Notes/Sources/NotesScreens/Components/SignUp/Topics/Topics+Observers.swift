@@ -1,0 +1,5 @@
+import Pando
+
+extension TopicsComponent {
+  var observers: Void { None }
+}

@@ -1,0 +1,87 @@
+import Pando
+import PandoTesting
+import Testing
+
+@testable import NotesScreens
+
+/// What a member can do on their profile.
+@MainActor
+@Suite(.dependencies)
+struct ProfileTests {
+  let clock = TestClock()
+
+  /// Opens the profile of somebody who is a member.
+  private func openProfile() async throws -> Driver {
+    let storage = UserDefaults.inMemory
+    let member = Membership(
+      contact: Contact(name: "Mira", email: "mira@example.org"),
+      phone: Phone(number: "0731 5550"),
+      topics: Topics(chosen: [.music])
+    )
+    storage.set(try JSONEncoder().encode(member), forKey: "membership")
+    storage.set("Mira", forKey: "name")
+    let app = await Driver.open(app: NotesApp(), clock: clock) {
+      $0.defaultAppStorage = storage
+      $0.uuid = .init { UUID() }
+    }
+    try await app.select(tab: "Profile")
+    return app
+  }
+
+  @Test func editor_changesTheMember_andIsMadeAnewEachTime() async throws {
+    let app = try await openProfile()
+    try await app.button("Edit").tap()
+    #expect(app.screen("Edit profile").exists)
+    try await app.field("Phone").fill("0731 5551")
+    try await app.toggle("Walks").turnOn()
+    try await app.button("Save").tap()
+    #expect(app.has(text: "0731 5551"))
+    #expect(app.has(text: "Music, Walks"))
+    #expect(app.has(text: "Saved"))
+    // What was written and not saved is gone with the editor.
+    try await app.button("Edit").tap()
+    try await app.field("Phone").fill("none")
+    try await app.back()
+    try await app.button("Edit").tap()
+    #expect(try app.field("Phone").value == "0731 5551")
+    app.close()
+  }
+
+  @Test func editor_savesOnlyWhatIsValid() async throws {
+    let app = try await openProfile()
+    try await app.button("Edit").tap()
+    try await app.field("Email").fill("nowhere")
+    #expect(app.has(text: "That is no address for mail."))
+    #expect(try !app.button("Save").isEnabled)
+    app.close()
+  }
+
+  @Test func invitation_isMadeForEachGuest() async throws {
+    let app = try await openProfile()
+    for guest in ["noor@example.org", "otto@example.org"] {
+      try await app.button("Invite somebody").tap()
+      #expect(try app.field("Email").value == "")
+      try await app.field("Email").fill(guest)
+      try await app.button("Send").tap()
+      #expect(!app.sheet().exists)
+      #expect(app.text(guest).exists)
+      #expect(app.has(text: "\(guest) is invited"))
+    }
+    // Closed without one.
+    try await app.button("Invite somebody").tap()
+    try await app.sheet().dismiss()
+    #expect(!app.sheet().exists)
+    app.close()
+  }
+
+  @Test func leaving_isAskedAbout_andTakenBackByNotDoingIt() async throws {
+    let app = try await openProfile()
+    try await app.button("Leave").tap()
+    try await app.dialog().dismiss()
+    #expect(app.has(text: "mira@example.org"))
+    try await app.button("Leave").tap()
+    try await app.dialog().button("Leave").tap()
+    #expect(app.button("Sign up").exists)
+    app.close()
+  }
+}

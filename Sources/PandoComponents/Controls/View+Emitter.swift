@@ -1,0 +1,85 @@
+public import PandoUI
+
+extension View {
+  /// Emits when the view appears.
+  public func onAppear(_ emitter: SignalEmitter) -> some View {
+    onAppear { emitter.send() }
+  }
+
+  /// Emits when the view disappears.
+  public func onDisappear(_ emitter: SignalEmitter) -> some View {
+    onDisappear { emitter.send() }
+  }
+
+  /// Emits when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - emitter: Emits.
+  ///   - count: How many taps it takes.
+  public func onTapGesture(_ emitter: SignalEmitter, count: Int = 1) -> some View {
+    onTapGesture(count: count) { emitter.send() }
+  }
+
+  /// Emits a value when the view is tapped.
+  public func onTapGesture<Value>(
+    _ emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value
+  ) -> some View {
+    onTapGesture { emitter.send(value()) }
+  }
+
+  /// Does something with each value that is emitted while the view is part of the interface, whether it
+  /// is seen or not. A view of any component may listen.
+  ///
+  /// - Parameters:
+  ///   - emitter: Emits. Another one is listened to in its place when the view is evaluated with it.
+  ///   - action: What to do, in the order in which subscribers are told.
+  public func onReceive<Value>(
+    _ emitter: Emitter<Value>,
+    perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    modifier(EmitterListening(emitter: emitter, action: action))
+  }
+}
+
+/// Listens to an emitter while its content is there.
+private struct EmitterListening<Value>: AttachmentModifier {
+  typealias Body = Never
+
+  let emitter: Emitter<Value>
+  let action: @MainActor (Value) -> Void
+
+  func makeAttachment(at node: GraphNode) -> EmitterListener<Value> { EmitterListener() }
+
+  func update(
+    _ attachment: EmitterListener<Value>,
+    in environment: EnvironmentValues,
+    at node: GraphNode
+  ) {
+    attachment.listen(to: emitter, action)
+  }
+
+  func end(_ attachment: EmitterListener<Value>, at node: GraphNode) { attachment.end() }
+}
+
+@MainActor
+private final class EmitterListener<Value> {
+  private weak var emitter: Emitter<Value>?
+  private var subscription: EmitterSubscription?
+  private var action: @MainActor (Value) -> Void = { _ in }
+
+  nonisolated init() {}
+
+  func listen(to new: Emitter<Value>, _ action: @escaping @MainActor (Value) -> Void) {
+    self.action = action
+    guard emitter !== new else { return }
+    subscription?.cancel()
+    emitter = new
+    subscription = new.subscribeBeyondScopes { [weak self] in self?.action($0) }
+  }
+
+  func end() {
+    subscription?.cancel()
+    subscription = nil
+  }
+}
