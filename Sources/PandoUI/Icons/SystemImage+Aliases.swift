@@ -19,6 +19,7 @@ extension SystemImage {
     "message.fill": "bubble.left.fill",
     "multiply.circle": "xmark.circle",
     "multiply.circle.fill": "xmark.circle.fill",
+    "note.text": "doc.text",
     "person.circle": "person.crop.circle",
     "person.circle.fill": "person.crop.circle.fill",
     "plus.app": "plus.square",
@@ -29,5 +30,6 @@ extension SystemImage {
     "square.on.square": "doc.on.doc",
     "stopwatch": "timer",
     "thermometer": "thermometer.medium",
+    "wrench.and.screwdriver": "wrench",
   ]
 }

@@ -327,7 +327,11 @@ function frame(text, comes) {
   return result
 }
 
-const transition = (node, comes) => frame(node.dataset.transition ?? 'opacity', comes)
+// A screen comes and goes as the view on it does.
+function transition(node, comes) {
+  const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
+  return frame(view.dataset.transition ?? 'opacity', comes)
+}
 
 // A copy that nobody can use goes where the node was.
 function leave(node) {
@@ -346,7 +350,8 @@ function play() {
   for (const node of comes) node.animate([transition(node, true), {}], timing)
   for (const [node, from] of places) {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-    if (node.isConnected && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], timing)
+    // What was or is out of sight does not move.
+    if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], timing)
   }
   places = new Map()
   comes = []

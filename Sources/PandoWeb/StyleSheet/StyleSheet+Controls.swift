@@ -16,7 +16,7 @@ extension StyleSheet {
     .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}
     .button-plain{color:inherit;text-align:inherit;border-radius:4px}
     .button-plain:hover{opacity:.75}
-    .button-borderless:hover::before,.button-link:hover::before,.dismiss:hover::before{content:"";\
+    :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";\
     position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}
     .button:active:not(:disabled){opacity:.65}
     .button:disabled{filter:none}
@@ -35,11 +35,10 @@ extension StyleSheet {
     z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);\
     background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;\
     text-align:start}
-    .menu-items .menu-item,.menu-items .button,.menu-items .choice,.menu-items .labeled,\
-    .menu-items .link{justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;\
+    .menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;\
     border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;\
     font-size:1rem}
-    .menu-items .button:hover,.menu-items .link:hover{background:var(--fill)}
+    .menu-items :is(.button,.link):hover{background:var(--fill)}
     .menu-items .role-destructive{color:var(--tint-text)}
     .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;\
     border-block-start:1px solid var(--line);padding-block-start:5px}
@@ -100,8 +99,7 @@ extension StyleSheet {
     box-shadow:0 1px 3px rgb(0 0 0/.3)}
     .switch:checked{background:var(--tint)}
     .switch:checked::before{inset-inline-start:23px}
-    .toggle-checkbox{justify-content:flex-start;flex-direction:row-reverse;\
-    justify-content:flex-end}
+    .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}
     .toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:20px;height:20px;\
     border-radius:6px;border:1.5px solid var(--edge);background:var(--surface);margin:0}
     .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}

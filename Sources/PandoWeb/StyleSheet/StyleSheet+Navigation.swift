@@ -5,21 +5,18 @@ extension StyleSheet {
     .stack>.screen:has(~.screen){display:none}
     .screen{display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr);position:relative;\
     text-align:start;background:var(--page)}
-    .screen:has(>.screen-content>.collection:not(.list-plain,.list-inset),\
-    >.screen-content>.part>.collection:not(.list-plain,.list-inset)){\
+    .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-inset)){\
     background:var(--grouped)}
     .screen-content{grid-row:3;overflow:auto;min-height:0}
     .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;\
     text-align:start}
-    .screen:has(>.screen-content>.collection:not(.list-plain,.list-sidebar),\
-    >.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
+    .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){\
     padding-inline:max(16px,calc((100% - 46rem)/2))}
     .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}
     .screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;\
     flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}
     .title-large .bar,.title-automatic .bar{padding-block-start:14px}
-    .title-inline .screen-title,.bar:has(>.dismiss) .screen-title,\
-    .sheet .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;\
+    :is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;\
     text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;\
     min-width:0}
     .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}
@@ -32,7 +29,7 @@ extension StyleSheet {
     .bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}
     .toolbar{display:contents}
     .tools{display:flex;gap:16px;align-items:center;flex:none}
-    .tools:empty,.tools:not(:has(*)){display:none}
+    .tools:not(:has(*)){display:none}
     .tools-leading{order:1}
     .tools-principal{order:3;flex:1;justify-content:center;font-weight:650}
     .bar:has(.tools-principal>*)>.screen-title{position:absolute;clip-path:inset(50%);\
@@ -102,6 +99,7 @@ extension StyleSheet {
     .tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);\
     font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}\
     .bar .dismiss span{display:none}\
+    .root:has(.tab-bar)>.part-toasts{inset-block-end:72px}\
     .tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;\
     width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\
     .tools .button .icon{width:1.5rem;height:1.5rem}}
@@ -131,7 +129,7 @@ extension StyleSheet {
     .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
     .question-title{font-size:1.0625rem;font-weight:650}
     .question-message{font-size:.9375rem;color:var(--label-2)}
-    .question-message:not(:has(*)):empty,.question-fields:empty{display:none}
+    .question-message:empty,.question-fields:empty{display:none}
     .question-fields{margin-block-start:8px;align-items:stretch}
     .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}
     .question-actions{margin-block-start:12px}
@@ -151,11 +149,8 @@ extension StyleSheet {
     .root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}
     [dir=rtl] .root>.popover{translate:50% -50%}
     .popover-top{inset-block:auto calc(100% + 8px)}
-    .part-toasts{position:fixed;inset:auto 0 max(16px,env(safe-area-inset-bottom));z-index:60;\
-    display:grid;justify-items:center;padding:0 16px;pointer-events:none}
-    .part-toasts>*{width:min(26rem,100%)}.part-toasts>*>*{pointer-events:auto}
-    @media (max-width:700px){.root:has(.tab-view:not(.bare))>.part-toasts{\
-    inset-block-end:calc(64px + env(safe-area-inset-bottom))}}
+    .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}
+    .part-toasts>*{width:min(26rem,100%);margin:auto}.part-toasts>*>*{pointer-events:auto}
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\

@@ -239,6 +239,7 @@ struct ChromeWindow: Sendable {
     case control = "\u{E009}"
     case alt = "\u{E00A}"
     case escape = "\u{E00C}"
+    case end = "\u{E010}"
     case space = " "
     case up = "\u{E013}"
     case down = "\u{E015}"

@@ -50,7 +50,7 @@ enum Topic: String, CaseIterable, Codable, Identifiable, Sendable {
     case .kitchen: "fork.knife"
     case .music: "music.note"
     case .repairs: "wrench.and.screwdriver"
-    case .walks: "figure.walk"
+    case .walks: "map"
     }
   }
 }

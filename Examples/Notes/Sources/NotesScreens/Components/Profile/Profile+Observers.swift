@@ -7,7 +7,7 @@ extension ProfileComponent {
       $membership.withLock { $0 = member }
       router.popToRoot()
       signUp.router.popToRoot()
-      didSay.send(Toast("Welcome, \(member.contact.name)", systemImage: "hand.wave"))
+      didSay.send(Toast("Welcome, \(member.contact.name)", systemImage: "face.smiling"))
     }
 
     edit += { router.push(\Self.editor) }
