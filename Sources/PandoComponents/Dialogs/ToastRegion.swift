@@ -10,6 +10,7 @@ struct ToastRegion<Value>: ViewModifier {
 
   @State private var shown: [Emission<Toast>] = []
   @State private var count = 0
+  @Environment(\.tint) private var tint
 
   /// How many are seen at a time.
   private var most: Int { 3 }
@@ -30,6 +31,7 @@ struct ToastRegion<Value>: ViewModifier {
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.updatesFrequently)
         .accessibilityLabel("Messages")
+        .tint(paint: tint)
       }
     }
   }

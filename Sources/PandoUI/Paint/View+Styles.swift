@@ -30,13 +30,13 @@ extension View {
 
   /// Sets the colour of controls in this view; nil leaves it as it is around it.
   public func tint(_ tint: Color?) -> some View {
-    attribute(.tint, tint.map { .paint(.color($0)) })
+    self.tint(paint: tint.map { .color($0) })
   }
 
   /// Sets what controls in this view are drawn with; nil leaves it as it is around it.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    attribute(.tint, tint.map { .paint($0._paint()) })
+    self.tint(paint: tint?._paint())
   }
 
   /// Sets the colour of controls in this view, by the older name.

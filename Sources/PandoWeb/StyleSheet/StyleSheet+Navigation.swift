@@ -150,7 +150,7 @@ extension StyleSheet {
     [dir=rtl] .root>.popover{translate:50% -50%}
     .popover-top{inset-block:auto calc(100% + 8px)}
     .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}
-    .part-toasts>*{width:min(26rem,100%);margin:auto}.part-toasts>*>*{pointer-events:auto}
+    .part-toasts>*{max-width:26rem;margin:auto}.part-toasts>*>*{pointer-events:auto}
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\

@@ -134,4 +134,23 @@ struct SheetTests {
     try drawn.tap("delete")
     #expect(log.take() == ["deleted"])
   }
+
+  @Test func sheetAndAlert_haveTheTintOfWhereTheyAreDescribed() {
+    struct Root: View {
+      let tint: Color?
+      var body: some View {
+        Text("below")
+          .sheet(isPresented: .constant(true)) { Button("Go") {} }
+          .alert("Stop", isPresented: .constant(true)) { Button("Go") {} }
+          .tint(tint)
+          .tint(.green)
+      }
+    }
+    for (tint, inherited) in [(Color.red, Color.red), (nil, .green)] {
+      let drawn = Drawn(Root(tint: tint))
+      for kind in [ElementKind.sheet, .alert] {
+        #expect(drawn.first(kind)?.attributes[.tint] == .paint(.color(inherited)))
+      }
+    }
+  }
 }

@@ -28,6 +28,6 @@ struct NotesScreen: View {
         Button("Settings", systemImage: "gearshape") { showsSettings = true }
       }
     }
-    .sheet(isPresented: $showsSettings) { SettingsScreen().tint(.orange) }
+    .sheet(isPresented: $showsSettings) { SettingsScreen() }
   }
 }

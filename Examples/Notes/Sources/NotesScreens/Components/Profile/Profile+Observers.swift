@@ -21,6 +21,7 @@ extension ProfileComponent {
     invite += {
       guard let name = membership?.contact.name else { return }
       invitation.create { InvitationComponent(from: name) }
+      invitation.cancel += { invitation.destroy() }
       invitation.didSend += { address in
         $membership.withLock { $0?.invited.append(address) }
         invitation.destroy()

@@ -4,6 +4,8 @@ import Pando
 struct InvitationComponent: Component {
   let host: String
   let send = SignalEmitter()
+  /// The member thought better of it.
+  let cancel = SignalEmitter()
   /// The address that the invitation goes to.
   let didSend = Emitter<String>()
 
