@@ -38,12 +38,20 @@ extension View {
 
   /// Shows an alert with a button that says OK when an emitter emits, with what came as its message.
   public func alert(_ title: LocalizedStringKey, on emitter: Emitter<String>) -> some View {
-    alert(title, on: emitter) { _ in EmptyView() } message: { Text(verbatim: $0) }
+    alert(title, on: emitter) { _ in
+      EmptyView()
+    } message: {
+      Text(verbatim: $0)
+    }
   }
 
   /// Shows an alert with a button that says OK when an emitter emits.
   public func alert(_ title: LocalizedStringKey, on emitter: SignalEmitter) -> some View {
-    alert(title, on: emitter) { EmptyView() } message: { EmptyView() }
+    alert(title, on: emitter) {
+      EmptyView()
+    } message: {
+      EmptyView()
+    }
   }
 
   /// Shows a choice of actions when an emitter emits.

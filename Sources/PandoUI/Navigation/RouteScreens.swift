@@ -51,4 +51,3 @@ package final class RouteActions: ScreenStack {
 
   func pop(to count: Int) { pop(count) }
 }
-

@@ -92,7 +92,9 @@ extension ChromiumTests {
           )
           try await focus(window, "email")
           try await window.type("noor@example.org")
-          try await window.wait("\(errors) == '' && !document.querySelector('[data-testid=send]').disabled")
+          try await window.wait(
+            "\(errors) == '' && !document.querySelector('[data-testid=send]').disabled"
+          )
           try await window.click("[data-testid=send]")
           try await window.wait("document.querySelector('[data-testid=send]').disabled")
           // The region was there before the message, and is read out.
@@ -167,7 +169,9 @@ extension ChromiumTests {
           let books =
             "[...document.querySelectorAll('[data-testid=book]')].map((n) => n.textContent).join()"
           try await window.wait("\(books) == 'Emma,Kim'")
-          try await window.execute("document.querySelectorAll('[data-testid=book]')[0].isFirst = true")
+          try await window.execute(
+            "document.querySelectorAll('[data-testid=book]')[0].isFirst = true"
+          )
           try await focus(window, "open")
           try await window.press(.end)
           try await window.type("!")

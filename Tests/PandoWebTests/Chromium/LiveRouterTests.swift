@@ -73,7 +73,8 @@ extension ChromiumTests {
       try await use { window, address in
         try await window.open(address)
         try await at(window, "/", "Gate")
-        try await window.find("[data-testid=words-Gate] input,input[data-testid=words-Gate]").click()
+        try await window.find("[data-testid=words-Gate] input,input[data-testid=words-Gate]")
+          .click()
         try await window.type("kept")
         try await window.click("[data-testid=forward-Gate]")
         try await at(window, "/tower", "Stairs")
@@ -147,7 +148,8 @@ extension ChromiumTests {
         try await window.wait("\(frames).some((f) => f[1].translate == '0% 100%')")
         try await at(window, "/~moat/tower", "Stairs")
         // The screen below stands where it is.
-        let moving = "document.getAnimations().filter((a) => a.effect.target.matches('.stack>.screen'))"
+        let moving =
+          "document.getAnimations().filter((a) => a.effect.target.matches('.stack>.screen'))"
         #expect(try await window.execute("return \(moving).length") == 0)
         try await window.execute("document.getAnimations().forEach((a) => a.finish())")
         try await window.wait("document.querySelectorAll('body>.screen').length == 0")

@@ -3,7 +3,6 @@ import Pando
 extension InvitationComponent {
   struct State: AnyState {
     var email = ""
-    var words = ""
   }
 
   struct Validation: AnyValidation {

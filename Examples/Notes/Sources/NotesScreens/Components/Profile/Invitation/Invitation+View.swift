@@ -6,7 +6,8 @@ extension InvitationComponent: View {
       Form {
         Section {
           TextField("Email", text: store.binding.email).keyboardType(.emailAddress)
-          TextField("A word from \(host)", text: store.binding.words)
+        } header: {
+          Text("\(host) invites")
         } footer: {
           Problems(errors: store.validation.guest.errors, isTyped: !store.state.email.isEmpty)
         }

@@ -1,6 +1,6 @@
 import Pando
 
-/// Writes an invitation in the name of a member.
+/// Invites somebody in the name of a member.
 struct InvitationComponent: Component {
   let host: String
   let send = SignalEmitter()
