@@ -1,7 +1,7 @@
 public import PandoUI
 
-/// A short message that comes over an interface and goes by itself; see
-/// ``PandoUI/View/toast(_:)-(Emitter<Toast>)``.
+/// A short message that comes over an interface and goes by itself: what an emitter sends that a view shows by
+/// `toast(_:)`.
 ///
 /// ```swift
 /// notify.send("Saved")

@@ -1,4 +1,5 @@
 public import OpenCombine
+import PandoSharing
 import PandoUI
 
 /// Which of its components a ``RouterComponent`` shows: a stack of routes, each a key path from the
@@ -18,12 +19,14 @@ import PandoUI
 @MainActor
 public final class Router: ObservableObject {
   /// A route in the stack. The same key path may be there more than once.
-  struct Route: Identifiable {
+  // Sendable because a key path does not change.
+  struct Route: Identifiable, @unchecked Sendable {
     let id: Int
     let path: AnyKeyPath
   }
 
-  /// Announces changes of the stack. Unsafe because the publisher has locks of its own.
+  /// Never announces anything: who reads the stack follows it. It is here for `@ObservedObject`. Unsafe
+  /// because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// Emits the route that was pushed.
@@ -37,8 +40,10 @@ public final class Router: ObservableObject {
   private let start: AnyKeyPath
   private let rootName: String
   private var lastID = 0
-  private(set) var stack: [Route] = [] {
-    willSet { objectWillChange.send() }
+  private let routes = Shared(value: [Route]())
+  private(set) var stack: [Route] {
+    get { routes.wrappedValue }
+    set { routes.withLock { $0 = newValue } }
   }
 
   /// A router that shows a component at first.
@@ -48,7 +53,7 @@ public final class Router: ObservableObject {
     stack = [makeRoute(start)]
   }
 
-  /// The route that is shown.
+  /// The route that is shown. A body that reads it is evaluated again when the stack changes.
   public var path: AnyKeyPath { stack[stack.count - 1].path }
 
   /// All routes, from the bottom.

@@ -14,8 +14,4 @@ struct ReviewComponent: Component {
   init(draft: Shared<Membership>) {
     _draft = draft
   }
-
-  enum Status: AnyStatus {
-    case joining
-  }
 }

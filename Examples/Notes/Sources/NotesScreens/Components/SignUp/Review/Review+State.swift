@@ -1,0 +1,7 @@
+import Pando
+
+extension ReviewComponent {
+  enum Status: AnyStatus {
+    case joining
+  }
+}
