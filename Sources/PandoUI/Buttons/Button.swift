@@ -7,14 +7,14 @@
 /// ```
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: ControlAction
   let label: Label
 
   @Environment(\.buttonStyles) private var styles
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
     self.role = role
-    self.action = action
+    self.action = ControlAction(action)
     self.label = label
   }
 
@@ -23,7 +23,7 @@ public struct Button<Label: View>: View {
     if let custom = styles.custom {
       custom.makeBody(of: self, outside: styles)
     } else {
-      ButtonElement(role: role, style: styles.name, action: action, content: label)
+      ButtonElement(role: role, style: styles.name, action: action.target, content: label)
     }
   }
 }
@@ -51,7 +51,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
-      action: configuration.action,
+      action: { configuration.trigger() },
       label: configuration.label
     )
   }
@@ -61,7 +61,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 struct ButtonElement<Content: View>: ElementView {
   let role: ButtonRole?
   let style: String?
-  let action: @MainActor () -> Void
+  let action: ActionTarget
   let content: Content
 
   var kind: ElementKind { .button }
@@ -74,6 +74,6 @@ struct ButtonElement<Content: View>: ElementView {
     if size != .regular { element[.controlSize] = .text(size.rawValue) }
     element.describeControl(in: environment)
     let action = action
-    element.onTap { action() }
+    element.onTap { action.perform() }
   }
 }

@@ -54,10 +54,10 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What is on it.
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: ActionTarget
 
   /// Does what the button does.
-  @MainActor public func trigger() { action() }
+  @MainActor public func trigger() { action.perform() }
 }
 
 /// The styles around a button.
@@ -107,7 +107,7 @@ final class LabelButtonStyle<Style: ButtonStyle>: CustomButtonStyle {
     )
     let content = StyledBody(style: style) { $0.makeBody(configuration: configuration) }
     return AnyView(
-      ButtonElement(role: button.role, style: "plain", action: button.action, content: content)
+      ButtonElement(role: button.role, style: "plain", action: button.action.target, content: content)
     )
   }
 }
@@ -131,7 +131,7 @@ final class WholeButtonStyle<Style: PrimitiveButtonStyle>: CustomButtonStyle {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: button.role,
       label: _StyleContent(button.label),
-      action: button.action
+      action: button.action.target
     )
     // A button that the style draws has the style that is around this one.
     return AnyView(

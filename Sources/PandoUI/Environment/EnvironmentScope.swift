@@ -37,7 +37,8 @@ public final class EnvironmentScope {
   /// The scope that says what an entry is: the nearest that set it, or the topmost.
   private func owner(of key: ObjectIdentifier) -> EnvironmentScope {
     var scope = self
-    while scope.values[key] == nil, let parent = scope.parent { scope = parent }
+    // An index, so that the value is not copied.
+    while scope.values.index(forKey: key) == nil, let parent = scope.parent { scope = parent }
     return scope
   }
 

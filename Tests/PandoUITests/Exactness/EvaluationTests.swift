@@ -289,6 +289,41 @@ struct EvaluationTests {
     #expect(page.evaluations { library.visitors = 2 } == [:])
   }
 
+  /// A button that adds what its parent says, in a style of its own or in that of the platform.
+  struct Till: View {
+    struct Boxed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+    }
+    struct Wired: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button("Wired") { configuration.trigger() }
+      }
+    }
+    @State private var total = 0
+    @State private var price = 1
+    var body: some View {
+      let price = price
+      Line("\(total)")
+      Button("Sell") { total += price }
+      Button { total += 10 * price } label: { Line("Boxed") }.buttonStyle(Boxed())
+      Button("Anything") { total += 100 * price }.buttonStyle(Wired())
+      Press("Raise") { self.price += 1 }
+    }
+  }
+
+  @Test func button_whenOnlyItsClosureIsAnother_isNotEvaluatedAndDoesTheNewest() throws {
+    let page = Page(Till())
+    #expect(page.evaluations { page.press("Raise") } == ["Till": 1])
+    #expect(page.evaluations { page.press("Raise") } == ["Till": 1])
+    var total = 0
+    for (button, gain) in [("Sell", 3), ("Sell", 3), ("Boxed", 30), ("Wired", 300)] {
+      let id = try #require(page.find(.button, containing: button))
+      #expect(try page.mutations { try page.graph.send(.tap, to: id) }.count == 1)
+      total += gain
+      #expect(page.texts.first == "\(total)")
+    }
+  }
+
   @Test func thousandChanges_inOneTurn_makeOneCommit() {
     struct Root: View {
       @State var count = 0

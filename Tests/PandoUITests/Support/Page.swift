@@ -26,9 +26,9 @@ final class Page {
   }
 
   /// The mutations that drew what `body` changed.
-  func mutations(_ body: () -> Void) -> [Mutation] {
+  func mutations(_ body: () throws -> Void) rethrows -> [Mutation] {
     recorder.mutations = []
-    body()
+    try body()
     graph.flush()
     return recorder.mutations
   }
@@ -49,6 +49,18 @@ final class Page {
       for child in tree.children(of: id) {
         let words = child.attributes.text(.text) ?? child.attributes.text(.label)
         if child.kind == kind, text == nil || words == text { return child.id }
+        if let found = search(child.id) { return found }
+      }
+      return nil
+    }
+    return search(ElementTree.rootID)
+  }
+
+  /// The first element of a kind with a text inside it.
+  func find(_ kind: ElementKind, containing text: String) -> ElementID? {
+    func search(_ id: ElementID) -> ElementID? {
+      for child in tree.children(of: id) {
+        if child.kind == kind, texts(in: child.id, kind: .text).contains(text) { return child.id }
         if let found = search(child.id) { return found }
       }
       return nil
