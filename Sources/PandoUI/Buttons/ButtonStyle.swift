@@ -107,7 +107,12 @@ final class LabelButtonStyle<Style: ButtonStyle>: CustomButtonStyle {
     )
     let content = StyledBody(style: style) { $0.makeBody(configuration: configuration) }
     return AnyView(
-      ButtonElement(role: button.role, style: "plain", action: button.action.target, content: content)
+      ButtonElement(
+        role: button.role,
+        style: "plain",
+        action: button.action.target,
+        content: content
+      )
     )
   }
 }

@@ -305,7 +305,11 @@ struct EvaluationTests {
       let price = price
       Line("\(total)")
       Button("Sell") { total += price }
-      Button { total += 10 * price } label: { Line("Boxed") }.buttonStyle(Boxed())
+      Button {
+        total += 10 * price
+      } label: {
+        Line("Boxed")
+      }.buttonStyle(Boxed())
       Button("Anything") { total += 100 * price }.buttonStyle(Wired())
       Press("Raise") { self.price += 1 }
     }
