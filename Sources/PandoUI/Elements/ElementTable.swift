@@ -2,13 +2,17 @@
 ///
 /// Elements that come together have numbers that follow each other, and no number is used twice: the
 /// values stand in pages of 16, and a page ends with the last value on it. That takes a quarter of
-/// what a dictionary takes, and going through neighbours needs no hashing.
+/// what a dictionary takes, and going through neighbours needs no hashing. Inlinable because it is used
+/// across modules, once and more for each change of an element.
 package final class ElementTable<Value> {
   /// Sixteen places, and how many of them are taken.
-  private final class Page: ManagedBuffer<Int, Value?> {
-    static var size: Int { 16 }
+  @usableFromInline
+  package final class Page: ManagedBuffer<Int, Value?> {
+    @inlinable
+    package static var size: Int { 16 }
 
-    static func make() -> Page {
+    @inlinable
+    package static func make() -> Page {
       let made = Page.create(minimumCapacity: size) { page in
         page.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: Self.size) }
         return 0
@@ -16,12 +20,13 @@ package final class ElementTable<Value> {
       return unsafeDowncast(made, to: Page.self)
     }
 
+    @inlinable
     deinit {
       _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: Self.size) }
     }
 
-    @inline(__always)
-    subscript(index: Int) -> Value? {
+    @inlinable
+    package subscript(index: Int) -> Value? {
       get { withUnsafeMutablePointerToElements { $0[index] } }
       set {
         withUnsafeMutablePointers { count, values in
@@ -32,15 +37,18 @@ package final class ElementTable<Value> {
     }
   }
 
-  private var pages: [Int: Page] = [:]
+  @usableFromInline
+  package var pages: [Int: Page] = [:]
   /// The page that was used last.
-  private var last: (number: Int, page: Page)?
+  @usableFromInline
+  package var last: (number: Int, page: Page)?
 
   /// No values.
+  @inlinable
   package init() {}
 
-  @inline(__always)
-  private func page(_ number: Int) -> Page? {
+  @inlinable
+  package func page(_ number: Int) -> Page? {
     if let last, last.number == number { return last.page }
     guard let page = pages[number] else { return nil }
     last = (number, page)
@@ -48,6 +56,7 @@ package final class ElementTable<Value> {
   }
 
   /// The value of an element; nil if there is none.
+  @inlinable
   package subscript(id: ElementID) -> Value? {
     get { page(id.number >> 4)?[id.number & 15] }
     set {
@@ -69,6 +78,7 @@ package final class ElementTable<Value> {
   }
 
   /// Visits all values, in the order of the numbers.
+  @inlinable
   package func forEach(_ visit: (ElementID, Value) -> Void) {
     for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
       for index in 0..<Page.size {
@@ -78,5 +88,6 @@ package final class ElementTable<Value> {
   }
 
   /// Whether there are none.
+  @inlinable
   package var isEmpty: Bool { pages.isEmpty }
 }

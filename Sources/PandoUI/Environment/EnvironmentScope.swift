@@ -8,8 +8,15 @@ public final class EnvironmentScope {
   unowned(unsafe) let graph: ViewGraph
   nonisolated let queue: InvalidationQueue
 
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var sources: [ObjectIdentifier: EntrySource] = [:]
+  /// What was set, or read, here.
+  private struct Entry {
+    /// Nil if nobody set it: what reads it reads the topmost scope.
+    var value: Any?
+    /// Made when it is read for the first time.
+    var source: EntrySource?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
   /// Whether nobody can have read through this scope yet.
   private var isNew: Bool
 
@@ -29,41 +36,54 @@ public final class EnvironmentScope {
 
   /// The value of an entry; nil if nobody set it.
   func read(_ key: ObjectIdentifier) -> Any? {
-    let owner = self.owner(of: key)
-    if Evaluation.current != nil { owner.source(key).registerRead() }
-    return owner.values[key]
-  }
-
-  /// The scope that says what an entry is: the nearest that set it, or the topmost.
-  private func owner(of key: ObjectIdentifier) -> EnvironmentScope {
     var scope = self
-    // An index, so that the value is not copied.
-    while scope.values.index(forKey: key) == nil, let parent = scope.parent { scope = parent }
-    return scope
+    while true {
+      if let entry = scope.entries[key], entry.value != nil || scope.parent == nil {
+        if Evaluation.current != nil {
+          (entry.source ?? scope.makeSource(of: key)).registerRead()
+        }
+        return entry.value
+      }
+      guard let parent = scope.parent else {
+        if Evaluation.current != nil { scope.makeSource(of: key).registerRead() }
+        return nil
+      }
+      scope = parent
+    }
   }
 
-  private func source(_ key: ObjectIdentifier) -> EntrySource {
-    if let source = sources[key] { return source }
+  private func makeSource(of key: ObjectIdentifier) -> EntrySource {
     let source = EntrySource(key: key, queue: queue)
-    sources[key] = source
+    entries[key, default: Entry()].source = source
     return source
+  }
+
+  /// What the readers of an entry read: in the nearest scope that set it, or the topmost.
+  private func nearestSource(of key: ObjectIdentifier) -> EntrySource? {
+    var scope = self
+    while scope.entries[key]?.value == nil, let parent = scope.parent { scope = parent }
+    return scope.entries[key]?.source
   }
 
   /// Sets the entries of this scope, and tells the readers of those that changed.
   @MainActor func set(_ new: [ObjectIdentifier: Any]) {
-    let old = values
-    values = new
+    let old = entries
+    for key in old.keys { entries[key]?.value = nil }
+    for (key, value) in new { entries[key, default: Entry()].value = value }
     if isNew {
       isNew = false
       return
     }
-    for (key, value) in new { noteChange(of: key, from: old[key], to: value) }
-    for key in old.keys where new[key] == nil { graph.entryChanged(sources[key]) }
+    for (key, value) in new { noteChange(of: key, from: old[key]?.value, to: value) }
+    for (key, entry) in old where entry.value != nil && new[key] == nil {
+      graph.entryChanged(entry.source)
+    }
   }
 
   /// Sets one entry of this scope. The others stay what they are, also those that cannot be compared.
   @MainActor func set(_ key: ObjectIdentifier, to value: Any) {
-    let old = values.updateValue(value, forKey: key)
+    let old = entries[key]?.value
+    entries[key, default: Entry()].value = value
     if isNew {
       isNew = false
     } else {
@@ -74,12 +94,12 @@ public final class EnvironmentScope {
   @MainActor
   private func noteChange(of key: ObjectIdentifier, from old: Any?, to value: Any) {
     if let old {
-      if !areSame(old, value) { graph.entryChanged(sources[key]) }
+      if !areSame(old, value) { graph.entryChanged(entries[key]?.source) }
     } else if let parent {
       // Who read it until now read it further up, with others who are not in this scope.
-      graph.entryChanged(parent.owner(of: key).sources[key], in: self)
+      graph.entryChanged(parent.nearestSource(of: key), in: self)
     } else {
-      graph.entryChanged(sources[key])
+      graph.entryChanged(entries[key]?.source)
     }
   }
 

@@ -40,7 +40,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   override func update(_ view: ModifiedContent<Content, M>) {
     var new = view.modifier
     let isSame = layout.link(&new, previous: &modifier, in: self)
-    modifier = new
+    swap(&modifier, &new)
     guard !isSame || isDirty else { return child.update(view.content) }
     decorate()
     let mark = graph.makeDrawMark()

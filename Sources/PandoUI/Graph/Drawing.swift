@@ -22,7 +22,8 @@ struct Drawing {
     return ElementID(lastElement)
   }
 
-  /// The element with this number.
+  /// The element with this number. Inlined so that the rest is not copied.
+  @inline(__always)
   subscript(id: ElementID) -> Element? {
     get { elements[id] }
     nonmutating set { elements[id] = newValue }

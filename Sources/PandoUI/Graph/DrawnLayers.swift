@@ -41,6 +41,41 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
+  // These look at one layer without copying all, and are inlined so that what holds the layers is not
+  // copied either.
+
+  /// The outermost layer's number: what stands among the children of the element above.
+  @inline(__always)
+  var outerID: ElementID {
+    switch around {
+    case .nothing: id
+    case .one(let layer): layer.id
+    case .more(let layers): layers[layers.count - 1].id
+    }
+  }
+
+  /// What answers events at the layer with this number.
+  @inline(__always)
+  func handlers(at id: ElementID) -> [Handler] {
+    if id == self.id { return handlers }
+    return switch around {
+    case .nothing: []
+    case .one(let layer): layer.id == id ? layer.handlers : []
+    case .more(let layers): layers.first { $0.id == id }?.handlers ?? []
+    }
+  }
+
+  /// Whether a flag is set on one of the layers.
+  @inline(__always)
+  func hasFlag(_ key: AttributeKey) -> Bool {
+    if drawn.flag(key) { return true }
+    return switch around {
+    case .nothing: false
+    case .one(let layer): layer.drawn.flag(key)
+    case .more(let layers): layers.contains { $0.drawn.flag(key) }
+    }
+  }
+
   subscript(index: Int) -> Layer {
     get {
       if index == 0 { return Layer(id: id, drawn: drawn, handlers: handlers, kind: kind) }
@@ -50,18 +85,25 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
       case .more(let layers): return layers[index - 1]
       }
     }
-    set {
+    _modify {
+      // Taken out meanwhile, so that what is changed in it is not copied first.
       if index == 0 {
-        (drawn, handlers) = (newValue.drawn, newValue.handlers)
+        var layer = Layer(id: id, drawn: drawn, handlers: handlers, kind: kind)
+        (drawn, handlers) = (Attributes(), [])
+        defer { (drawn, handlers) = (layer.drawn, layer.handlers) }
+        yield &layer
         return
       }
       switch around {
       case .nothing: preconditionFailure("Nothing is around this element.")
-      case .one: around = .one(newValue)
+      case .one(var layer):
+        around = .nothing
+        defer { around = .one(layer) }
+        yield &layer
       case .more(var layers):
         around = .nothing
-        layers[index - 1] = newValue
-        around = .more(layers)
+        defer { around = .more(layers) }
+        yield &layers[index - 1]
       }
     }
   }

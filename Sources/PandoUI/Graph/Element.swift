@@ -91,7 +91,7 @@ final class Element {
   }
 
   /// The layer that stands in the element above.
-  var outerID: ElementID { layers[layers.count - 1].id }
+  var outerID: ElementID { layers.outerID }
 
   // MARK: Attributes
 
@@ -268,8 +268,7 @@ final class Element {
 
   /// What answers an event at the layer with this number.
   func handlers(at id: ElementID, for kind: EventKinds) -> [Handler] {
-    guard let layer = layers.first(where: { $0.id == id }) else { return [] }
-    return layer.handlers.filter { $0.kinds.contains(kind) }
+    layers.handlers(at: id).filter { $0.kinds.contains(kind) }
   }
 
   // MARK: Children

@@ -31,7 +31,7 @@ final class ElementNode<V: ElementView>: Node<V> {
   override func update(_ view: V) {
     var new = view
     let isSame = layout.link(&new, previous: &self.view, in: self)
-    self.view = new
+    swap(&self.view, &new)
     guard !isSame || isDirty else { return }
     reevaluate()
     child?.update(self.view.content)

@@ -48,9 +48,8 @@ extension ViewGraph {
     guard let element = drawing[id] else {
       throw EventError(code: .noSuchElement, element: id, kind: nil)
     }
-    let kind = element.layers.first { $0.id == id }?.kind
     func refuse(_ code: EventError.Code) -> EventError {
-      EventError(code: code, element: id, kind: kind)
+      EventError(code: code, element: id, kind: element.layers.first { $0.id == id }?.kind)
     }
     let handlers = element.handlers(at: id, for: event.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
@@ -137,10 +136,8 @@ extension Element {
     var (isHidden, isDisabled) = (false, false)
     var element: Element? = self
     while let current = element {
-      for index in current.layers.indices {
-        if current.layers[index].drawn.flag(.isHidden) { isHidden = true }
-        if current.layers[index].drawn.flag(.isDisabled) { isDisabled = true }
-      }
+      if current.layers.hasFlag(.isHidden) { isHidden = true }
+      if current.layers.hasFlag(.isDisabled) { isDisabled = true }
       element = current.above
     }
     return (isHidden, isDisabled)
@@ -148,7 +145,7 @@ extension Element {
 
   /// Whether the unit itself is not disabled: an option without a value is.
   private var isUnitEnabled: Bool {
-    !layers.contains { $0.drawn.flag(.isDisabled) }
+    !layers.hasFlag(.isDisabled)
   }
 
   /// How long a text may be, in bytes, that comes from outside.

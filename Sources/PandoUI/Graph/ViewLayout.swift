@@ -96,13 +96,22 @@ final class ViewLayout {
 
   /// Links the properties of a view; says whether it equals the value before.
   @discardableResult
+  @inline(__always)
   func link<V>(
     _ view: UnsafeMutablePointer<V>,
     previous: UnsafeMutablePointer<V>?,
     in node: GraphNode
   ) -> Bool {
-    let view = UnsafeMutableRawPointer(view)
-    let previous = previous.map { UnsafeMutableRawPointer($0) }
+    guard let previous else { return link(at: view, previous: nil, in: node) }
+    return link(at: view, previous: previous, in: node)
+  }
+
+  /// Not generic: the types of pointers to a generic view would be looked up each time.
+  private func link(
+    at view: UnsafeMutableRawPointer,
+    previous: UnsafeMutableRawPointer?,
+    in node: GraphNode
+  ) -> Bool {
     for (type, offset) in links {
       type.link(view + offset, previous: previous.map { $0 + offset }, in: node)
     }

@@ -17,7 +17,7 @@ final class ViewNode<V: View>: Node<V> {
   override func update(_ view: V) {
     var new = view
     let isSame = layout.link(&new, previous: &self.view, in: self)
-    self.view = new
+    swap(&self.view, &new)
     if !isSame {
       graph.noteReason(.newValue, for: self)
       run(isNew: false)

@@ -15,6 +15,8 @@ final class PageMetrics: Sendable {
   private let batchBytes: Recorder
   private let documents: Metrics.Timer
   private let documentBytes: Recorder
+  /// Whether anybody asks how long things take.
+  private let isTiming: Bool
 
   /// - Parameter factory: What makes them; the one of the metrics system if nothing else is said.
   init(factory: any MetricsFactory = MetricsSystem.factory) {
@@ -30,7 +32,11 @@ final class PageMetrics: Sendable {
     batchBytes = Recorder(label: "pando_batch_bytes", factory: factory)
     documents = Metrics.Timer(label: "pando_document_duration", factory: factory)
     documentBytes = Recorder(label: "pando_document_bytes", factory: factory)
+    isTiming = !(factory is NOOPMetricsHandler)
   }
+
+  /// The time, to tell later how long something took; nil where nobody asks.
+  var now: ContinuousClock.Instant? { isTiming ? .now : nil }
 
   func counted(_ counts: SessionTable.Counts) {
     sessions.record(counts.sessions)

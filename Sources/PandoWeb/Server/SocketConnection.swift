@@ -39,7 +39,7 @@ final class SocketConnection: PageConnection {
     pages.metrics.received(bytes: frame.utf8.count)
     let limits = pages.configuration.limits
     let (wakes, isFull) = inbox.withLock { inbox in
-      let wakes = inbox.add(frame)
+      let wakes = inbox.add(frame, at: pages.metrics.now)
       if inbox.count >= limits.waitingFrames || inbox.bytes >= limits.frameBytes {
         inbox.isBlocked = true
       }
@@ -72,22 +72,22 @@ final class SocketConnection: PageConnection {
 
   func deliver(_ hello: Hello? = nil) {
     guard !isClosed else { return }
-    let start = ContinuousClock.now
+    let start = pages.metrics.now
     var count = 0
     do throws(PageError) {
       if let hello { try greet(hello) }
       while let session {
-        let frames = inbox.withLock { $0.takeAll() }
+        let (frames, waited) = inbox.withLock { ($0.takeAll(), $0.takeWaitingTime()) }
         if frames.isEmpty { break }
         count += frames.count
-        if let waited = inbox.withLock({ $0.takeWaitingTime() }) { pages.metrics.waited(waited) }
+        if let waited { pages.metrics.waited(waited) }
         try session.receive(frames)
       }
     } catch {
       close(error)
     }
     guard count > 0 else { return }
-    pages.metrics.handled(in: start.duration(to: .now))
+    if let start { pages.metrics.handled(in: start.duration(to: .now)) }
     if let session { pages.metrics.evaluated(session.takeEvaluations()) }
     let wasFull = inbox.withLock { inbox in
       defer { inbox.isBlocked = false }
@@ -100,9 +100,8 @@ final class SocketConnection: PageConnection {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
     session.socketOpened(self)
-    session.connect(lastBatch: hello.lastBatch, window: hello.window) { [weak self] frame in
-      self?.send(frame)
-    }
+    // It keeps this until it is disconnected, which `end()` sees to.
+    session.connect(lastBatch: hello.lastBatch, window: hello.window) { self.send($0) }
   }
 
   private func send(_ frame: String) {

@@ -18,9 +18,11 @@ struct SocketQueue {
   var count: Int { frames.count }
 
   /// Puts a frame in. True if the other side has to be woken.
-  mutating func add(_ frame: String) -> Bool {
+  ///
+  /// - Parameter now: The time, if it matters how long the frame waits.
+  mutating func add(_ frame: String, at now: ContinuousClock.Instant? = nil) -> Bool {
     guard !isClosed else { return false }
-    if !isAwake { start = .now }
+    if !isAwake { start = now }
     frames.append(frame)
     bytes += frame.utf8.count
     defer { isAwake = true }

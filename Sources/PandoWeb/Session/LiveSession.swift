@@ -31,7 +31,9 @@ final class LiveSession {
   private var orders: [Patch] = []
   private var isReceiving = false
   private var send: (@MainActor (String) -> Void)?
-  private weak var connection: (any PageConnection)?
+  /// What `send` belongs to, until it is disconnected. Not weak: an object that has a weak reference
+  /// pays for it at every retain.
+  private var connection: (any PageConnection)?
   /// Whether something happened since it was asked to rest.
   private var isBusy = false
 
@@ -223,6 +225,7 @@ final class LiveSession {
   /// Ends the session.
   func close() {
     send = nil
+    connection = nil
     graph.close()
     pageDesk.close()
   }
