@@ -38,11 +38,14 @@ public final class EnvironmentScope {
   func read(_ key: ObjectIdentifier) -> Any? {
     var scope = self
     while true {
-      if let entry = scope.entries[key], entry.value != nil || scope.parent == nil {
+      // By index, so that no more is copied than is asked for.
+      let index = scope.entries.index(forKey: key)
+      if let index, scope.parent == nil || scope.entries.values[index].value != nil {
+        let value = scope.entries.values[index].value
         if Evaluation.current != nil {
-          (entry.source ?? scope.makeSource(of: key)).registerRead()
+          (scope.entries.values[index].source ?? scope.makeSource(of: key)).registerRead()
         }
-        return entry.value
+        return value
       }
       guard let parent = scope.parent else {
         if Evaluation.current != nil { scope.makeSource(of: key).registerRead() }

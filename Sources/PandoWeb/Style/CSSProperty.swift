@@ -77,6 +77,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case lineClamp = "--lines"
   case padX = "--pad"
   case detent = "--detent"
+  case overlap = "--overlap"
 }
 
 /// The declarations of one inline style, in the order they were made.

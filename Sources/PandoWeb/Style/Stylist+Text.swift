@@ -16,9 +16,12 @@ extension Stylist {
   private static func arrangement(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     let attributes = input.attributes
     if let spacing = attributes.number(.spacing) {
-      style[input.kind == .grid || input.kind == .lazyGrid ? .columnGap : .gap] = .px(spacing)
+      let isGrid = input.kind == .grid || input.kind == .lazyGrid
+      style[isGrid ? .columnGap : .gap] = .px(max(spacing, 0))
+      // A gap cannot be negative.
+      if input.overlaps { style[.overlap] = .px(spacing) }
     }
-    if let spacing = attributes.number(.rowSpacing) { style[.rowGap] = .px(spacing) }
+    if let spacing = attributes.number(.rowSpacing) { style[.rowGap] = .px(max(spacing, 0)) }
     if input.kind == .grid {
       let count = CSSValue.number(Double(max(input.extent.columns, 1)))
       let track =

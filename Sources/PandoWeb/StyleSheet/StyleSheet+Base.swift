@@ -22,7 +22,7 @@ extension StyleSheet {
     ::placeholder{color:var(--label-3);opacity:1}
     ::selection{background:color-mix(in srgb,var(--tint) 28%,transparent)}
     [hidden]{display:none!important}
-    .vh,.label-hidden :is(.labeled-label,.measure-label,.choices-label){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;\
+    .vh,.bar:has(.tools-principal>*)>.screen-title,.label-hidden :is(.labeled-label,.measure-label,.choices-label){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;\
     clip-path:inset(50%);white-space:nowrap}
     :focus-visible{outline:2px solid var(--tint-text)!important;outline-offset:2px!important}
     .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);\

@@ -5,19 +5,19 @@ extension StyleSheet {
     .z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:safe center;min-width:0}
     .z>*{grid-area:1/1;max-width:100%;position:relative}
     .h,.v{display:flex;align-items:center;gap:8px}
-    .h:has(.one-line),.v:has(.one-line){min-width:0}
+    .overlaps>*+*{margin-inline-start:var(--overlap)}
+    .v.overlaps>*+*{margin:var(--overlap) 0 0}
+    :is(.h,.v):has(.one-line){min-width:0}
     span.h,span.v{display:inline-flex}
     span.z{display:inline-grid}
-    .h>span.h,.h>span.v,.v>span.h,.v>span.v{display:flex}
+    :is(.h,.v)>span:is(.h,.v){display:flex}
     .v{flex-direction:column}
     .v>*{max-width:100%}
     .h>.fx{flex:1 1 0;min-width:0}
-    .h>.fy{align-self:stretch}
-    .v>.fx{width:100%}
+    :is(.h,.z)>.fy{align-self:stretch}
+    :is(.v,.z)>.fx{width:100%}
     .v>.fy{flex:1 1 0}
     .v>:is(.table,.collection){flex:1 1 auto}
-    .z>.fx{width:100%}
-    .z>.fy{align-self:stretch}
     .root{min-height:0;width:100%}
     .fills-window .root{height:100dvh;overflow:auto}
     .spacer{min-width:0;min-height:0}

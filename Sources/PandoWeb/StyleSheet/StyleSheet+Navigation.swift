@@ -32,8 +32,6 @@ extension StyleSheet {
     .tools:not(:has(*)){display:none}
     .tools-leading{order:1}
     .tools-principal{order:3;flex:1;justify-content:center;font-weight:650}
-    .bar:has(.tools-principal>*)>.screen-title{position:absolute;clip-path:inset(50%);\
-    width:1px;height:1px}
     .tools-trailing{order:4;margin-inline-start:auto}
     .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;\
     background:color-mix(in srgb,var(--page) 92%,transparent);\
@@ -122,9 +120,10 @@ extension StyleSheet {
     inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);\
     color:var(--label-2);z-index:4}
     .sheet>.dismiss .icon{width:.85em;height:.85em}
-    .sheet:has(>.dismiss) .bar{padding-inline-end:54px!important}
+    .sheet:has(>.dismiss) .bar{padding-inline:54px!important}
+    .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}
     .sheet:has(.tools-leading>*)>.dismiss{display:none}
-    .sheet:has(.tools-leading>*) .bar{padding-inline-end:16px!important}
+    .sheet:has(.tools-leading>*) .bar{padding-inline:16px!important}
     .sheet .bar::after{display:none!important}
     .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
     .question-title{font-size:1.0625rem;font-weight:650}

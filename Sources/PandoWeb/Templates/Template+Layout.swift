@@ -24,6 +24,7 @@ extension Template {
     case .box: node.addClass("box", "z")
     default: node.addClass("z")
     }
+    if input.overlaps { node.addClass("overlaps") }
     return node
   }
 

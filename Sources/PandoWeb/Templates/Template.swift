@@ -15,6 +15,11 @@ struct TemplateInput: Sendable {
 
   /// The style by SwiftUI's name, or `automatic`.
   var style: String { attributes.text(.style) ?? "automatic" }
+
+  /// Whether what stands in a stack overlaps: the space between is less than none.
+  var overlaps: Bool {
+    (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0
+  }
 }
 
 /// The HTML of one element without its children: one outer node with the element's `id`, parts

@@ -30,7 +30,9 @@ struct StyleSheetTests {
     let text = StyleSheet.text
     var defined: Set<String> = []
     for match in text.matches(of: /(--[a-z0-9-]+):/) { defined.insert(String(match.1)) }
-    let given: Set<String> = ["--lines", "--fraction", "--icon", "--detent", "--motion"]
+    let given: Set<String> = [
+      "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap",
+    ]
     for match in text.matches(of: /var\((--[a-z0-9-]+)/) {
       #expect(defined.union(given).contains(String(match.1)), "\(match.1)")
     }
