@@ -72,7 +72,7 @@ function connect() {
   }
 }
 
-// Loads the document again; what was typed goes along. A page that is refused again waits, each time longer.
+// Loads the document again, with what was typed. A page that is refused again waits, each time longer.
 function reload() {
   const now = Date.now()
   let left = 10000 - performance.now() // where nothing can be kept
@@ -94,7 +94,7 @@ function say(words) {
   if (status.textContent !== words) status.textContent = words
 }
 
-// Says something that is over soon.
+// Says something for a while.
 function tell(words) {
   say(words)
   setTimeout(() => status.textContent === words && say(''), 8000)
@@ -209,7 +209,7 @@ async function copy(words) {
   try {
     return await navigator.clipboard.writeText(words)
   } catch {}
-  // There is no such clipboard without TLS; what is selected can be copied, and said to be something else.
+  // Without TLS there is no such clipboard; what is selected can be copied.
   const answer = (event) => {
     event.clipboardData.setData('text/plain', words)
     event.preventDefault()
@@ -408,8 +408,8 @@ const isBusy = (node, kind) => queue.some((entry) =>
 function setState(node, name, value) {
   const isOld = isBusy(node, 'change')
   held = held.filter(([other, key]) => other !== node || key !== name)
-  if (!isOld && (isBusy(node) || node === composing)) return held.push([node, name, value])
   if (!isOld) {
+    if (isBusy(node) || node === composing) return held.push([node, name, value])
     if (name === 'value') setValue(node, value ?? '')
     else node[name] = value !== null
   }
@@ -458,7 +458,7 @@ function fieldNamed(name, node = document) {
   return found?.matches(FIELD) ? found : found?.querySelector(FIELD)
 }
 
-// Fields that are in use move from the node that goes into the one that comes; true if the node is one.
+// Moves fields in use from the node that goes into the one that comes; true if the node is one.
 function keepFields(old, fresh) {
   for (const field of [old, ...all(FIELD, old)]) {
     if (!field.matches(FIELD) || (field !== document.activeElement && !isBusy(field))) continue
@@ -557,7 +557,7 @@ on('submit', (event) => event.preventDefault())
 
 const asked = new Set() // the elements whose chooser was opened
 
-// Opens the browser's own chooser, where it lets a page do that; the field opens it too.
+// Opens the browser's own chooser, where it lets a page; the field does too.
 function choose(field) {
   const id = number(field)
   if (asked.has(id)) return
@@ -567,7 +567,7 @@ function choose(field) {
 
 on('cancel', ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
 
-// Sends files one after the other, and says which they are. The question may be drawn anew meanwhile.
+// Sends files one after the other. The question may be drawn anew meanwhile.
 async function upload(field) {
   const id = number(field), part = (selector) => byId('p' + id)?.querySelector(selector)
   const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0), names = []
@@ -759,20 +759,20 @@ function noteFocus(target) {
 
 on('focusin', ({ target }) => {
   const top = topDialog()
-  if (!isApplying && top?.ariaModal === 'true' && !top.contains(target)) return enter(top)
+  if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
   noteFocus(target)
 })
 // The focus that goes with the window comes back with it.
 on('focusout', ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
 
-// Closes the menus that a node is not in; true if there was one.
+// Closes the menus that a node is not in; the first of them.
 function closeMenus(target) {
   const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
   for (const menu of open) {
     if (menu.contains(document.activeElement)) menu.firstElementChild.focus()
     menu.open = false
   }
-  return open.length > 0
+  return open[0]
 }
 
 function openMenu(menu) {
@@ -798,10 +798,7 @@ function actionMenu(node, { clientX: x, clientY: y }) {
   const items = node.dataset.actions.split('\x1f').map(item)
   const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
     [['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
-  menu.onclick = ({ target }) => {
-    const { index } = target.dataset
-    if (index) send(node, 'action', +index)
-  }
+  menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
   menu.ontoggle = () => {
     if (menu.open) return
     menu.remove()
@@ -826,11 +823,11 @@ function modifiers(event) {
 function shortcut(event, isTyping) {
   const { key, code, altKey } = event, down = modifiers(event)
   const letter = altKey && /^(Key|Digit).$/.test(code) ? code.at(-1) : key
-  const pressed = KEYS[letter] ?? letter.toLowerCase()
+  const pressed = KEYS[letter] ?? letter
   return all('[data-shortcut]', topDialog() ?? document).find((node) => {
     const [, before, wanted] = node.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/)
     const needed = before.split('+').filter(Boolean).map((name) => !isApple && name === 'command' ? 'control' : name)
-    const isSign = letter.length === 1 && !/\w/.test(letter) // shift belongs to the sign
+    const isSign = /^\W$/.test(letter) // shift belongs to the sign
     const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
     return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
       && !(isTyping && !needed.length && wanted.length === 1)
@@ -863,9 +860,10 @@ on('keydown keyup', (event) => {
       return node && (send(node, 'dismiss'), true)
     }
     if (key === 'Tab' && top?.ariaModal === 'true') {
-      const all = stops(top), at = all.indexOf(target), end = event.shiftKey ? 0 : all.length - 1
-      if (at >= 0 && at !== end) return
-      return (all.at(event.shiftKey ? -1 : 0) ?? top).focus(), true
+      const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
+      const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
+      if (top.contains(list[at]) && top.contains(list[next])) return
+      return (list.at(next % list.length) ?? top).focus(), true
     }
     if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
       const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1

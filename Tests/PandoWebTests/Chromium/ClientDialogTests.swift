@@ -34,6 +34,25 @@ extension ChromiumTests {
       }
     }
 
+    @Test func messages_overADialog_areReachedAfterItsLastStop() async throws {
+      try await useSheet { page in
+        let buttons: [ChromeValue] = ["Undo", "Close"].map { ["button", [:], [.text($0)]] }
+        try await page.push(
+          ["i", "p0", ["div", ["id": "p900", "class": "part-toasts"], .list(buttons)], nil]
+        )
+        #expect(try await page.value(active) == "First")
+        var order: [ChromeValue] = []
+        for _ in 0..<5 { order.append(try await tab(page)) }
+        #expect(order == ["Last", "Undo", "Close", "button", "First"])
+        order = []
+        for _ in 0..<4 { order.append(try await tab(page, back: true)) }
+        #expect(order == ["button", "Close", "Undo", "Last"])
+        // What is neither in the dialog nor a message stays out of reach.
+        try await page.window.execute("document.querySelector('.v > button').focus()")
+        #expect(try await page.value("!!document.activeElement.closest('dialog')") == true)
+      }
+    }
+
     private func tab(_ page: ClientPage, back: Bool = false) async throws -> ChromeValue {
       if back {
         try await page.window.press(.tab, with: .shift)
