@@ -22,7 +22,11 @@ import PandoUI
 @MainActor
 public final class Emitter<Value> {
   /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
-  @exclusivity(unchecked) public private(set) var lastValue: Value?
+  public var lastValue: Value? { hasLast ? last?.pointee : nil }
+
+  // Not an optional value, whose type would have to be looked up each time a value is sent.
+  @exclusivity(unchecked) private var last: UnsafeMutablePointer<Value>?
+  @exclusivity(unchecked) private var hasLast = false
 
   var site = MemberSite()
   // Not of the type they are, which would have to be looked up each time.
@@ -73,6 +77,8 @@ public final class Emitter<Value> {
 
   isolated deinit {
     source?.connection?.cancel()
+    forgetLast()
+    last?.deallocate()
   }
 
   // MARK: Sending
@@ -111,13 +117,34 @@ public final class Emitter<Value> {
   /// - Parameter lastNumber: Of those who had subscribed when it was sent.
   private func deliver(_ value: Value, through lastNumber: Int) {
     let subscriptions = subscriptions
-    guard wantsPrevious else {
-      lastValue = value
-      return forEach(subscriptions, through: lastNumber) { $0.deliver(value) }
-    }
-    let previous = lastValue
-    lastValue = value
+    if wantsPrevious { return deliverChange(to: value, through: lastNumber) }
+    keepLast(value)
+    forEach(subscriptions, through: lastNumber) { $0.deliver(value) }
+  }
+
+  /// Not in one function with the rest, which looks no type up.
+  @inline(never)
+  private func deliverChange(to value: Value, through lastNumber: Int) {
+    let (subscriptions, previous) = (subscriptions, lastValue)
+    keepLast(value)
     forEach(subscriptions, through: lastNumber) { $0.deliver(value, after: previous) }
+  }
+
+  @inline(__always)
+  private func keepLast(_ value: Value) {
+    if hasLast, let last {
+      last.pointee = value
+      return
+    }
+    let place = last ?? .allocate(capacity: 1)
+    place.initialize(to: value)
+    (last, hasLast) = (place, true)
+  }
+
+  private func forgetLast() {
+    guard hasLast, let last else { return }
+    hasLast = false
+    last.deinitialize(count: 1)
   }
 
   @inline(__always)
@@ -184,7 +211,7 @@ public final class Emitter<Value> {
 
   private func connect() {
     guard let source, source.connection == nil else { return }
-    if lastValue == nil { lastValue = source.first() }
+    if !hasLast, let first = source.first() { keepLast(first) }
     self.source?.connection = source.connect(self)
   }
 
@@ -203,7 +230,7 @@ public final class Emitter<Value> {
   /// Ends all subscriptions, and forgets the last value.
   func close() {
     for subscription in subscriptions { subscription.cancel() }
-    lastValue = nil
+    forgetLast()
   }
 }
 

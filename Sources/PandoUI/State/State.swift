@@ -24,7 +24,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The value. Before the view is in the graph it is the initial one, and cannot be changed.
   public var wrappedValue: Value {
-    get { slot?.get() ?? initialValue }
+    get {
+      // Not `??`, which looks the type of an optional value up each time.
+      if let slot { return slot.get() }
+      return initialValue
+    }
     nonmutating set {
       guard let slot else {
         reportMisuse(

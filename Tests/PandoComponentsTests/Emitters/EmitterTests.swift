@@ -27,6 +27,24 @@ struct EmitterTests {
     #expect(steps.lastValue == 4)
   }
 
+  @Test func lastValue_isKept_untilTheNextOneOrTheEndOfTheEmitter() {
+    final class Token {}
+    weak var first: Token?
+    weak var second: Token?
+    var emitter: Emitter<Token>? = Emitter()
+    #expect(emitter?.lastValue == nil)
+    func send(_ token: Token) -> Token {
+      emitter?.send(token)
+      return token
+    }
+    first = send(Token())
+    #expect(first != nil && emitter?.lastValue === first)
+    second = send(Token())
+    #expect(first == nil && second != nil && emitter?.lastValue === second)
+    emitter = nil
+    #expect(second == nil)
+  }
+
   @Test func once_isCalledOnce_alsoIfItSends() {
     let steps = Emitter<Int>()
     var values: [Int] = []
