@@ -1,18 +1,37 @@
-/// Values by the numbers of elements.
+/// Objects by the numbers of elements.
+package struct ElementTable<Value: AnyObject> {
+  private let pages = ElementPages()
+
+  /// No objects.
+  package init() {}
+
+  /// The object of an element; nil if there is none.
+  package subscript(id: ElementID) -> Value? {
+    get { pages[id].map { unsafeDowncast($0, to: Value.self) } }
+    nonmutating set { pages[id] = newValue }
+  }
+
+  /// Visits all objects, in the order of the numbers.
+  package func forEach(_ visit: (ElementID, Value) -> Void) {
+    pages.forEach { visit($0, unsafeDowncast($1, to: Value.self)) }
+  }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { pages.isEmpty }
+}
+
+/// The objects of a table, of whatever type they are: a generic class would look its type up each time
+/// that another module uses it.
 ///
 /// Elements that come together have numbers that follow each other, and no number is used twice: the
-/// values stand in pages of 16, and a page ends with the last value on it. That takes a quarter of
-/// what a dictionary takes, and going through neighbours needs no hashing. Inlinable because it is used
-/// across modules, once and more for each change of an element.
-package final class ElementTable<Value> {
+/// objects stand in pages of 16, and a page ends with the last object on it. That takes a quarter of
+/// what a dictionary takes, and going through neighbours needs no hashing.
+private final class ElementPages {
   /// Sixteen places, and how many of them are taken.
-  @usableFromInline
-  package final class Page: ManagedBuffer<Int, Value?> {
-    @inlinable
-    package static var size: Int { 16 }
+  final class Page: ManagedBuffer<Int, AnyObject?> {
+    static var size: Int { 16 }
 
-    @inlinable
-    package static func make() -> Page {
+    static func make() -> Page {
       let made = Page.create(minimumCapacity: size) { page in
         page.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: Self.size) }
         return 0
@@ -20,13 +39,12 @@ package final class ElementTable<Value> {
       return unsafeDowncast(made, to: Page.self)
     }
 
-    @inlinable
     deinit {
       _ = withUnsafeMutablePointerToElements { $0.deinitialize(count: Self.size) }
     }
 
-    @inlinable
-    package subscript(index: Int) -> Value? {
+    @inline(__always)
+    subscript(index: Int) -> AnyObject? {
       get { withUnsafeMutablePointerToElements { $0[index] } }
       set {
         withUnsafeMutablePointers { count, values in
@@ -37,27 +55,19 @@ package final class ElementTable<Value> {
     }
   }
 
-  @usableFromInline
-  package var pages: [Int: Page] = [:]
+  private var pages: [Int: Page] = [:]
   /// The page that was used last.
-  @usableFromInline
-  package var last: (number: Int, page: Page)?
+  private var last: (number: Int, page: Page)?
 
-  /// No values.
-  @inlinable
-  package init() {}
-
-  @inlinable
-  package func page(_ number: Int) -> Page? {
+  @inline(__always)
+  private func page(_ number: Int) -> Page? {
     if let last, last.number == number { return last.page }
     guard let page = pages[number] else { return nil }
     last = (number, page)
     return page
   }
 
-  /// The value of an element; nil if there is none.
-  @inlinable
-  package subscript(id: ElementID) -> Value? {
+  subscript(id: ElementID) -> AnyObject? {
     get { page(id.number >> 4)?[id.number & 15] }
     set {
       let number = id.number >> 4
@@ -77,17 +87,13 @@ package final class ElementTable<Value> {
     }
   }
 
-  /// Visits all values, in the order of the numbers.
-  @inlinable
-  package func forEach(_ visit: (ElementID, Value) -> Void) {
+  var isEmpty: Bool { pages.isEmpty }
+
+  func forEach(_ visit: (ElementID, AnyObject) -> Void) {
     for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
       for index in 0..<Page.size {
         if let value = page[index] { visit(ElementID(number << 4 | index), value) }
       }
     }
   }
-
-  /// Whether there are none.
-  @inlinable
-  package var isEmpty: Bool { pages.isEmpty }
 }

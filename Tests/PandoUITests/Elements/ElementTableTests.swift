@@ -2,9 +2,14 @@ import PandoUI
 import Testing
 
 @Suite struct ElementTableTests {
-  @Test func values_whenSetAndTakenAwayAtRandom_areThoseOfADictionary() {
-    let table = ElementTable<Int>()
-    var dictionary: [Int: Int] = [:]
+  private final class Leaf {
+    let step: Int
+    init(_ step: Int) { self.step = step }
+  }
+
+  @Test func objects_whenSetAndTakenAwayAtRandom_areThoseOfADictionary() {
+    let table = ElementTable<Leaf>()
+    var dictionary: [Int: Leaf] = [:]
     var state: UInt64 = 7
     func random(below limit: UInt64) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -12,18 +17,25 @@ import Testing
     }
     for step in 0..<20_000 {
       let number = random(below: 500)
-      let value = random(below: 3) == 0 ? nil : step
+      let value = random(below: 3) == 0 ? nil : Leaf(step)
       table[ElementID(number)] = value
       dictionary[number] = value
     }
     var visited: [Int] = []
     table.forEach { id, value in
-      #expect(dictionary[id.number] == value)
+      #expect(dictionary[id.number] === value)
       visited.append(id.number)
     }
     #expect(visited == dictionary.keys.sorted())
-    for number in 0..<600 { #expect(table[ElementID(number)] == dictionary[number]) }
+    for number in 0..<600 { #expect(table[ElementID(number)] === dictionary[number]) }
+    weak var last: Leaf?
+    do {
+      last = dictionary.values.first
+      dictionary = [:]
+    }
+    #expect(last != nil)
     for number in 0..<500 { table[ElementID(number)] = nil }
+    #expect(last == nil)
     #expect(table.isEmpty)
   }
 
