@@ -22,11 +22,10 @@ import PandoUI
 @MainActor
 public final class Emitter<Value> {
   /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
-  public var lastValue: Value? { hasLast ? last?.pointee : nil }
+  public var lastValue: Value? { last?.pointee }
 
   // Not an optional value, whose type would have to be looked up each time a value is sent.
   @exclusivity(unchecked) private var last: UnsafeMutablePointer<Value>?
-  @exclusivity(unchecked) private var hasLast = false
 
   var site = MemberSite()
   // Not of the type they are, which would have to be looked up each time.
@@ -78,7 +77,6 @@ public final class Emitter<Value> {
   isolated deinit {
     source?.connection?.cancel()
     forgetLast()
-    last?.deallocate()
   }
 
   // MARK: Sending
@@ -132,19 +130,22 @@ public final class Emitter<Value> {
 
   @inline(__always)
   private func keepLast(_ value: Value) {
-    if hasLast, let last {
-      last.pointee = value
-      return
+    if let last {
+      // The old value ends when the new one is in its place: its end may run code of the application.
+      var old = value
+      swap(&last.pointee, &old)
+    } else {
+      let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      place.initialize(to: value)
+      last = place
     }
-    let place = last ?? .allocate(capacity: 1)
-    place.initialize(to: value)
-    (last, hasLast) = (place, true)
   }
 
   private func forgetLast() {
-    guard hasLast, let last else { return }
-    hasLast = false
-    last.deinitialize(count: 1)
+    guard let place = last else { return }
+    last = nil
+    place.deinitialize(count: 1)
+    place.deallocate()
   }
 
   @inline(__always)
@@ -211,7 +212,7 @@ public final class Emitter<Value> {
 
   private func connect() {
     guard let source, source.connection == nil else { return }
-    if !hasLast, let first = source.first() { keepLast(first) }
+    if last == nil, let first = source.first() { keepLast(first) }
     self.source?.connection = source.connect(self)
   }
 

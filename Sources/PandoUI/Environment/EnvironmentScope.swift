@@ -70,28 +70,25 @@ public final class EnvironmentScope {
 
   /// Sets the entries of this scope, and tells the readers of those that changed.
   @MainActor func set(_ new: [ObjectIdentifier: Any]) {
-    let old = entries
-    for key in old.keys { entries[key]?.value = nil }
-    for (key, value) in new { entries[key, default: Entry()].value = value }
-    if isNew {
-      isNew = false
-      return
-    }
-    for (key, value) in new { noteChange(of: key, from: old[key]?.value, to: value) }
-    for (key, entry) in old where entry.value != nil && new[key] == nil {
+    for (key, entry) in entries where entry.value != nil && new[key] == nil {
+      entries[key]?.value = nil
       graph.entryChanged(entry.source)
     }
+    for (key, value) in new { replace(key, with: value) }
+    isNew = false
   }
 
   /// Sets one entry of this scope. The others stay what they are, also those that cannot be compared.
   @MainActor func set(_ key: ObjectIdentifier, to value: Any) {
+    replace(key, with: value)
+    isNew = false
+  }
+
+  @MainActor
+  private func replace(_ key: ObjectIdentifier, with value: Any) {
     let old = entries[key]?.value
     entries[key, default: Entry()].value = value
-    if isNew {
-      isNew = false
-    } else {
-      noteChange(of: key, from: old, to: value)
-    }
+    if !isNew { noteChange(of: key, from: old, to: value) }
   }
 
   @MainActor
