@@ -3,7 +3,7 @@ package final class Locked<Value>: Sendable {
   private let guardingLock = Lock()
 
   // Sendable because `guardingLock` is held around every access.
-  private nonisolated(unsafe) var value: Value
+  @exclusivity(unchecked) private nonisolated(unsafe) var value: Value
 
   /// Makes a guarded value.
   package init(_ value: sending Value) {

@@ -55,9 +55,9 @@ private final class ElementPages {
     }
   }
 
-  private var pages: [Int: Page] = [:]
+  @exclusivity(unchecked) private var pages: [Int: Page] = [:]
   /// The page that was used last.
-  private var last: (number: Int, page: Page)?
+  @exclusivity(unchecked) private var last: (number: Int, page: Page)?
 
   @inline(__always)
   private func page(_ number: Int) -> Page? {

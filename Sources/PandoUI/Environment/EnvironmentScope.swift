@@ -16,9 +16,9 @@ public final class EnvironmentScope {
     var source: EntrySource?
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
   /// Whether nobody can have read through this scope yet.
-  private var isNew: Bool
+  @exclusivity(unchecked) private var isNew: Bool
 
   init(root graph: ViewGraph, queue: InvalidationQueue) {
     parent = nil

@@ -1,13 +1,14 @@
 /// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
-struct Drawing {
+@MainActor
+final class Drawing {
   private let elements = ElementTable<Element>()
-  private var lastElement = 0
-  private var mutations: [Mutation] = []
+  @exclusivity(unchecked) private var lastElement = 0
+  @exclusivity(unchecked) private var mutations: [Mutation] = []
   private var toRemove: [ElementID] = []
   private var commitCount = 0
 
   /// What went to another place in this turn without leaving the tree.
-  var reparented: Set<ElementID> = []
+  @exclusivity(unchecked) var reparented: Set<ElementID> = []
   /// How what this turn changes is to be drawn.
   var animation: Animation?
 
@@ -17,16 +18,15 @@ struct Drawing {
   var focusToDraw: ElementID??
 
   /// A number that no element had before.
-  mutating func makeID() -> ElementID {
+  func makeID() -> ElementID {
     lastElement += 1
     return ElementID(lastElement)
   }
 
-  /// The element with this number. Inlined so that the rest is not copied.
-  @inline(__always)
+  /// The element with this number.
   subscript(id: ElementID) -> Element? {
     get { elements[id] }
-    nonmutating set { elements[id] = newValue }
+    set { elements[id] = newValue }
   }
 
   /// Every layer that is drawn, with its element.
@@ -34,21 +34,21 @@ struct Drawing {
     elements.forEach(visit)
   }
 
-  mutating func emit(_ mutation: Mutation) {
+  func emit(_ mutation: Mutation) {
     mutations.append(mutation)
   }
 
   /// Has an element removed when all the others are in their places.
-  mutating func removeAfterArranging(_ id: ElementID) {
+  func removeAfterArranging(_ id: ElementID) {
     toRemove.append(id)
   }
 
-  mutating func removeUnlessReparented(_ id: ElementID) {
+  func removeUnlessReparented(_ id: ElementID) {
     if !reparented.contains(id) { emit(.remove(id)) }
   }
 
   /// What changed since the last commit; nil if nothing did.
-  mutating func takeCommit() -> Commit? {
+  func takeCommit() -> Commit? {
     for id in toRemove {
       mutations.append(.remove(id))
       elements[id] = nil

@@ -7,31 +7,31 @@ final class Element {
   private unowned(unsafe) let anchor: GraphNode?
 
   // In this order the flags take what the layers leave of a word.
-  var layers: DrawnLayers
+  @exclusivity(unchecked) var layers: DrawnLayers
   /// Whether its layers were made.
   private var isMade = false
   /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
-  private(set) var isDrawn = false
-  var mustBeArranged = false
+  @exclusivity(unchecked) private(set) var isDrawn = false
+  @exclusivity(unchecked) var mustBeArranged = false
   /// Whether its node is gone: an element that is still listed somewhere may outlive it.
-  private(set) var isGone = false
+  @exclusivity(unchecked) private(set) var isGone = false
 
   var id: ElementID { layers.id }
   var kind: ElementKind { layers.kind }
 
   /// What modifiers around it say to its container.
-  private(set) var traits = Traits()
+  @exclusivity(unchecked) private(set) var traits = Traits()
   /// What modifiers around it say to whatever layer is outermost.
   var outermost: Attributes { extras?.outermost ?? Attributes() }
 
   /// What few elements say about themselves.
-  private var rare: ElementDescription.Rare?
+  @exclusivity(unchecked) private var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
   /// What is done after something inside was pressed and has acted.
   var afterPress: (() -> Void)? { rare?.afterPress }
   /// When it was drawn last.
-  private(set) var drawMark = DrawMark.first
+  @exclusivity(unchecked) private(set) var drawMark = DrawMark.first
 
   /// What few elements know.
   final class Extras {
@@ -46,7 +46,7 @@ final class Element {
     weak var textReader: Element?
   }
 
-  var extras: Extras?
+  @exclusivity(unchecked) var extras: Extras?
 
   /// The extras, made if need be.
   var ownExtras: Extras {
@@ -59,12 +59,12 @@ final class Element {
   /// What is in it, for those in which there is something.
   final class Content {
     /// The outermost layers of the children, as they are drawn.
-    var drawn: [ElementID] = []
+    @exclusivity(unchecked) var drawn: [ElementID] = []
     /// The elements of the children, in order, as of the last arrangement.
-    var elements: [Element] = []
+    @exclusivity(unchecked) var elements: [Element] = []
   }
 
-  private(set) var content: Content?
+  @exclusivity(unchecked) private(set) var content: Content?
 
   /// The elements of the children, in order, as of the last arrangement.
   var childElements: [Element] { content?.elements ?? [] }

@@ -1,10 +1,10 @@
 /// The node of a view that is drawn as one element.
 final class ElementNode<V: ElementView>: Node<V> {
   private var view: V
-  private var child: Node<V.Content>?
+  @exclusivity(unchecked) private var child: Node<V.Content>?
   private let layout: ViewLayout
-  private var drawn: Element!
-  private var description = ElementDescription()
+  @exclusivity(unchecked) private var drawn: Element!
+  @exclusivity(unchecked) private var description = ElementDescription()
 
   init(_ view: V, parent: GraphNode) {
     self.view = view

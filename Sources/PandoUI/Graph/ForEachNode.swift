@@ -19,28 +19,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private var rows: [RowNode<Data, ID, Content>] = []
+  @exclusivity(unchecked) private var rows: [RowNode<Data, ID, Content>] = []
   /// Says what a row shows, as of the last update.
-  fileprivate var content: (Data.Element) -> Content
-  private var keys = Keys()
+  @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
+  @exclusivity(unchecked) private var keys = Keys()
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, parent: GraphNode) {
     content = view.content
     super.init(parent: parent)
-    keys = makeKeys(view)
-    rows.reserveCapacity(keys.ids.count)
-    for element in view.data { rows.append(RowNode(element, at: rows.count, in: self)) }
+    let elements = Array(view.data)
+    keys = makeKeys(elements, view.identify)
+    rows.reserveCapacity(elements.count)
+    for element in elements { rows.append(RowNode(element, at: rows.count, in: self)) }
   }
 
   /// What a row stands for.
   fileprivate func id(at offset: Int) -> ID { keys.ids[offset] }
 
-  private func makeKeys(_ view: ForEach<Data, ID, Content>) -> Keys {
+  private func makeKeys(_ elements: [Data.Element], _ identify: (Data.Element) -> ID) -> Keys {
     var keys = Keys()
-    keys.ids.reserveCapacity(view.data.count)
-    for element in view.data { keys.ids.append(view.identify(element)) }
-    if Set(keys.ids).count == keys.ids.count { return keys }
+    keys.ids = elements.map(identify)
+    if Self.areDistinct(keys.ids) { return keys }
     var seen: [ID: Int] = [:]
     var duplicates: [ID] = []
     for id in keys.ids {
@@ -51,6 +51,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     reportDuplicates(duplicates)
     return keys
+  }
+
+  private static func areDistinct(_ ids: [ID]) -> Bool {
+    // Offsets are in order, and looking is less than hashing.
+    if ID.self == Int.self, let ids = ids as? [Int], zip(ids, ids.dropFirst()).allSatisfy(<) {
+      return true
+    }
+    return Set(ids).count == ids.count
   }
 
   private func reportDuplicates(_ duplicates: [ID]) {
@@ -77,9 +85,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     content = view.content
-    let newKeys = keysIfUnchanged(view) ?? makeKeys(view)
+    let elements = Array(view.data)
+    let newKeys = keysIfUnchanged(elements, view.identify) ?? makeKeys(elements, view.identify)
     if newKeys == keys {
-      for (offset, element) in view.data.enumerated() { rows[offset].update(element, at: offset) }
+      for (offset, element) in elements.enumerated() { rows[offset].update(element, at: offset) }
       return
     }
     let oldKeys = keys
@@ -90,7 +99,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (offset, row) in rows.enumerated() { old[oldKeys[offset]] = row }
     var newRows: [RowNode<Data, ID, Content>] = []
     newRows.reserveCapacity(newKeys.ids.count)
-    for (offset, element) in view.data.enumerated() {
+    for (offset, element) in elements.enumerated() {
       if let row = old.removeValue(forKey: newKeys[offset]) {
         row.update(element, at: offset)
         newRows.append(row)
@@ -104,12 +113,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The keys there are, if the elements still have the same identities in the same order.
-  private func keysIfUnchanged(_ view: ForEach<Data, ID, Content>) -> Keys? {
-    guard view.data.count == keys.ids.count, !hasReportedDuplicates else { return nil }
-    var offset = 0
-    for element in view.data {
-      if view.identify(element) != keys.ids[offset] { return nil }
-      offset += 1
+  private func keysIfUnchanged(
+    _ elements: [Data.Element],
+    _ identify: (Data.Element) -> ID
+  ) -> Keys? {
+    guard elements.count == keys.ids.count, !hasReportedDuplicates else { return nil }
+    for (offset, element) in elements.enumerated() where identify(element) != keys.ids[offset] {
+      return nil
     }
     return keys
   }
@@ -150,7 +160,7 @@ class AnyRowNode: GraphNode {
 /// One row: its closure is evaluated here, so that what it reads is tracked for this row only.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
   private var value: Data.Element
-  private var child: Node<Content>!
+  @exclusivity(unchecked) private var child: Node<Content>!
 
   init(_ value: Data.Element, at offset: Int, in list: ForEachNode<Data, ID, Content>) {
     self.value = value

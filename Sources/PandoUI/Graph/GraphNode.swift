@@ -20,22 +20,22 @@ public class GraphNode {
   final let depth: Int32
 
   /// Whether the node has been taken out of the graph.
-  final var isTornDown = false
+  @exclusivity(unchecked) final var isTornDown = false
 
   /// Whether something that the last evaluation read has changed.
-  final var isDirty = false
+  @exclusivity(unchecked) final var isDirty = false
 
   /// Whether evaluations of this node are known to read models through Observation.
-  final var readsModels = false
+  @exclusivity(unchecked) final var readsModels = false
 
   /// Whether something below writes a preference.
-  final var hasPreferences = false
+  @exclusivity(unchecked) final var hasPreferences = false
 
   // Unsafe because it is touched on the main actor only: reads on other threads are not tracked.
-  nonisolated(unsafe) final var reads = ReadSet.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var reads = ReadSet.none
 
   /// The tracking of the models that the last evaluation read.
-  final var modelReads: ModelReads?
+  @exclusivity(unchecked) final var modelReads: ModelReads?
 
   init(parent: GraphNode) {
     self.parent = parent

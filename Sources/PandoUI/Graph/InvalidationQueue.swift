@@ -14,11 +14,11 @@ public final class InvalidationQueue: Sendable {
   private let lock = Lock()
 
   // Sendable because `lock` is held around every access.
-  private nonisolated(unsafe) var pending = Pending()
+  @exclusivity(unchecked) private nonisolated(unsafe) var pending = Pending()
 
   /// The graph, until it is closed. Not a weak reference: an object that has one pays for it at every
   /// retain, and the graph is retained often.
-  @MainActor private unowned(unsafe) var graph: ViewGraph?
+  @exclusivity(unchecked) @MainActor private unowned(unsafe) var graph: ViewGraph?
 
   init() {}
 

@@ -5,17 +5,17 @@
 @_documentation(visibility: internal)
 public class ReadSource {
   /// Where changes are announced. Set once, before the source can be reached from other threads.
-  var queue: InvalidationQueue?
+  @exclusivity(unchecked) var queue: InvalidationQueue?
 
   /// Guarded by the queue's lock.
-  var isQueued = false
+  @exclusivity(unchecked) var isQueued = false
 
   /// Where the last reader was found that went: those who go together came together.
   // Unsafe because it is touched on the main actor only, like `readers`.
-  nonisolated(unsafe) fileprivate var lastPlace: Int32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate var lastPlace: Int32 = 0
 
   // Unsafe because it is touched on the main actor only, by evaluations and by drains.
-  nonisolated(unsafe) var readers: [GraphNode] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var readers: [GraphNode] = []
 
   init(queue: InvalidationQueue?) {
     self.queue = queue

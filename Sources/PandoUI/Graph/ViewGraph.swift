@@ -30,14 +30,14 @@ public final class ViewGraph {
   let urlListeners = OpenURLListeners()
 
   /// What is drawn, and what the renderer has not been told of it yet.
-  var drawing = Drawing()
+  @exclusivity(unchecked) private(set) var drawing = Drawing()
   /// What is to be run when the tree is as the state says.
-  var callbacks = Callbacks()
-  private var dirty = DirtyNodes()
-  private var toArrange: [Element] = []
+  @exclusivity(unchecked) var callbacks = Callbacks()
+  @exclusivity(unchecked) private var dirty = DirtyNodes()
+  @exclusivity(unchecked) private var toArrange: [Element] = []
   private var preferenceReaders: [GraphNode] = []
-  private var reasons: [(node: GraphNode, reason: Reason)] = []
-  private var isFlushing = false
+  @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
+  @exclusivity(unchecked) private var isFlushing = false
   private var isClosed = false
   /// A tracking nothing was read in, for the next evaluation of any graph.
   static var spareModelReads: ModelReads?

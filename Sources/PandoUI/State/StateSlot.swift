@@ -6,7 +6,7 @@ import PandoDependencies
 /// a whole view node, and a state has neither a key nor a storage. See docs/ARCHITECTURE.md.
 final class StateSlot<Value>: Location<Value> {
   // Guarded by the stripe's lock.
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value, queue: InvalidationQueue) {
     self.value = value

@@ -10,19 +10,19 @@ import PandoUI
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
   /// What is in it; nothing but the root while it rests.
-  private var elements = ElementTable<LiveElement>()
+  @exclusivity(unchecked) private var elements = ElementTable<LiveElement>()
   /// How many elements there are.
   private(set) var count = 1
   /// What something was put into last: most that is new goes there too.
-  private var lastParent: LiveElement?
-  var surroundings = SurroundingsTable()
+  @exclusivity(unchecked) private var lastParent: LiveElement?
+  @exclusivity(unchecked) var surroundings = SurroundingsTable()
 
   /// What the next patches are about.
-  var changed: [LiveElement] = []
-  var rearranged: [LiveElement] = []
-  var removed: [LiveElement] = []
+  @exclusivity(unchecked) var changed: [LiveElement] = []
+  @exclusivity(unchecked) var rearranged: [LiveElement] = []
+  @exclusivity(unchecked) var removed: [LiveElement] = []
   /// The elements of which something was kept until then.
-  var kept: [LiveElement] = []
+  @exclusivity(unchecked) var kept: [LiveElement] = []
   var focus: ElementID??
   var animation: Animation?
   /// The element that has the focus.
@@ -32,16 +32,16 @@ final class LiveDocument: Renderer {
   /// What the history of the page shows.
   var entry = HistoryEntry()
   /// Whether title and location may be others.
-  var outlineChanged = true
+  @exclusivity(unchecked) var outlineChanged = true
 
   /// The pictures in it whose bytes the application has.
-  var pictures = PictureShelf()
+  @exclusivity(unchecked) var pictures = PictureShelf()
 
   /// Is told of every commit's patches.
   var onPatches: ([Patch]) -> Void = { _ in }
   /// Whether patches are put off until they are taken with ``takePatches()``: one batch then brings a
   /// page up to all that happened.
-  var putsOff = false
+  @exclusivity(unchecked) var putsOff = false
   /// How many removed elements are remembered while patches are put off; with more, the page is
   /// written anew.
   private static let greatestRemoved = 1_000

@@ -10,20 +10,20 @@ final class LiveElement {
   let id: ElementID
   let kind: ElementKind
   /// Which of its nodes are in the document.
-  private(set) var faces: Faces = []
+  @exclusivity(unchecked) private(set) var faces: Faces = []
   /// What is due for it.
-  var marks: Marks = []
+  @exclusivity(unchecked) var marks: Marks = []
   /// Whether its extent was found out.
-  var isMeasured = false
-  var extent = Extent()
-  var attributes: Attributes
+  @exclusivity(unchecked) var isMeasured = false
+  @exclusivity(unchecked) var extent = Extent()
+  @exclusivity(unchecked) var attributes: Attributes
   /// Owns this element; nil for the root and for what was taken out.
-  unowned(unsafe) var parent: LiveElement?
-  var children: [LiveElement] = []
+  @exclusivity(unchecked) unowned(unsafe) var parent: LiveElement?
+  @exclusivity(unchecked) var children: [LiveElement] = []
   /// What it says to its children; found out when it has some.
-  var inside: Surroundings?
+  @exclusivity(unchecked) var inside: Surroundings?
   /// What the document has of it, if that is not what its templates make now.
-  private(set) var written: Written?
+  @exclusivity(unchecked) private(set) var written: Written?
 
   /// What is due for an element.
   struct Marks: OptionSet {

@@ -11,12 +11,12 @@ final class Written {
   }
 
   /// What the nodes were made from; nil if it is the same still.
-  var input: Input?
+  @exclusivity(unchecked) var input: Input?
   /// The children in each slot of the main node, in the order of the slots; nil if they stand there
   /// as they are in the element.
-  var filled: [[ElementID]]?
+  @exclusivity(unchecked) var filled: [[ElementID]]?
   /// Nodes that are not what the templates made.
-  var nodes: [Face: HTMLElement] = [:]
+  @exclusivity(unchecked) var nodes: [Face: HTMLElement] = [:]
 
   var isEmpty: Bool { input == nil && filled == nil && nodes.isEmpty }
 }

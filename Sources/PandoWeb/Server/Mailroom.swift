@@ -11,7 +11,8 @@ final class Mailroom: Sendable {
   }
 
   private let incoming = Locked(Incoming())
-  @MainActor private var outgoing: [SocketConnection] = []
+  /// The sockets of each loop that have frames for it.
+  @MainActor private var outgoing: [(loop: any EventLoop, connections: [SocketConnection])] = []
   /// Whether what goes out is sent soon by itself.
   @MainActor private var willSend = false
 
@@ -29,7 +30,10 @@ final class Mailroom: Sendable {
 
   @MainActor
   private func deliver() {
-    let connections = incoming.withLock { $0.connections.takeAll() }
+    let connections = incoming.withLock { incoming in
+      defer { incoming.connections = [] }
+      return incoming.connections
+    }
     willSend = true
     var start = ContinuousClock.now
     for connection in connections {
@@ -53,7 +57,12 @@ final class Mailroom: Sendable {
   /// A socket has frames for the network.
   @MainActor
   func take(_ connection: SocketConnection) {
-    outgoing.append(connection)
+    let loop = connection.channel.eventLoop
+    if let index = outgoing.firstIndex(where: { $0.loop === loop }) {
+      outgoing[index].connections.append(connection)
+    } else {
+      outgoing.append((loop, [connection]))
+    }
     guard !willSend else { return }
     willSend = true
     // Behind the turns of other graphs that the same change has woken.
@@ -63,19 +72,12 @@ final class Mailroom: Sendable {
   @MainActor
   private func send() {
     willSend = false
-    guard !outgoing.isEmpty else { return }
-    let byLoop = Dictionary(grouping: outgoing.takeAll()) { ObjectIdentifier($0.channel.eventLoop) }
-    for connections in byLoop.values {
-      connections[0].channel.eventLoop.execute {
+    let due = outgoing
+    outgoing = []
+    for (loop, connections) in due {
+      loop.execute {
         for connection in connections { connection.writeOut() }
       }
     }
-  }
-}
-
-extension Array {
-  fileprivate mutating func takeAll() -> Self {
-    defer { self = [] }
-    return self
   }
 }

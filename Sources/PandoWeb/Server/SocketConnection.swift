@@ -72,28 +72,25 @@ final class SocketConnection: PageConnection {
 
   func deliver(_ hello: Hello? = nil) {
     guard !isClosed else { return }
-    let start = pages.metrics.now
-    var count = 0
     do throws(PageError) {
       if let hello { try greet(hello) }
-      while let session {
-        let (frames, waited) = inbox.withLock { ($0.takeAll(), $0.takeWaitingTime()) }
-        if frames.isEmpty { break }
-        count += frames.count
-        if let waited { pages.metrics.waited(waited) }
-        try session.receive(frames)
-      }
+      if let session { try handInbox(to: session) }
     } catch {
       close(error)
     }
-    guard count > 0 else { return }
-    if let start { pages.metrics.handled(in: start.duration(to: .now)) }
-    if let session { pages.metrics.evaluated(session.takeEvaluations()) }
-    let wasFull = inbox.withLock { inbox in
-      defer { inbox.isBlocked = false }
-      return inbox.isBlocked
+  }
+
+  private func handInbox(to session: any PageSession) throws(PageError) {
+    let start = pages.metrics.now
+    let (frames, waited, wasFull) = inbox.withLock { $0.takeAll() }
+    if frames.isEmpty { return }
+    if let waited { pages.metrics.waited(waited) }
+    defer {
+      if let start { pages.metrics.handled(in: start.duration(to: .now)) }
+      pages.metrics.evaluated(session.takeEvaluations())
+      if wasFull { command(.read) }
     }
-    if wasFull { command(.read) }
+    try session.receive(frames)
   }
 
   private func greet(_ hello: Hello) throws(PageError) {

@@ -24,6 +24,8 @@ final class SocketHandler: ChannelDuplexHandler {
   /// Whether a read waits until the inbox has room.
   private var isFull = false
   private var wantsRead = false
+  /// Whether the network takes nothing at the moment.
+  private var isBlocked = false
   /// How many pings were sent since anything came.
   private var silentBeats = 0
 
@@ -148,24 +150,24 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func write(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
+    let channel = context.channel
     var isEmpty = false
-    while !isEmpty, context.channel.isWritable {
-      while context.channel.isWritable {
-        guard let text = connection.outbox.withLock({ $0.next() }) else {
-          isEmpty = true
-          break
+    while !isEmpty, channel.isWritable {
+      while !isEmpty, channel.isWritable {
+        let (text, isLast) = connection.outbox.withLock { $0.next() }
+        if let text {
+          let data = channel.allocator.buffer(string: text)
+          context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
         }
-        let data = context.channel.allocator.buffer(string: text)
-        context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
+        isEmpty = isLast
       }
       // May make room at once, and come back here through `channelWritabilityChanged`.
       context.flush()
     }
-    let wasBlocked = connection.outbox.withLock { outbox in
-      defer { outbox.isBlocked = !isEmpty }
-      return outbox.isBlocked
-    }
-    if wasBlocked, isEmpty { connection.becameWritable() }
+    guard isBlocked == isEmpty else { return }
+    isBlocked = !isEmpty
+    connection.outbox.withLock { $0.isBlocked = isBlocked }
+    if isEmpty { connection.becameWritable() }
   }
 
   private func beat(_ context: ChannelHandlerContext) {

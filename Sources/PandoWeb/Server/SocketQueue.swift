@@ -29,33 +29,26 @@ struct SocketQueue {
     return !isAwake
   }
 
-  /// Takes a frame; with none left, the next one that is put in wakes this side again.
-  mutating func next() -> String? {
-    guard let frame = frames.popFirst() else {
-      isAwake = false
-      return nil
-    }
-    bytes -= frame.utf8.count
-    return frame
+  /// Takes a frame; after the last one, the next that is put in wakes this side again.
+  mutating func next() -> (frame: String?, isLast: Bool) {
+    let frame = frames.popFirst()
+    if let frame { bytes -= frame.utf8.count }
+    isAwake = !frames.isEmpty
+    return (frame, !isAwake)
   }
 
-  /// How long the other side took to come, once for each time that it was woken.
-  mutating func takeWaitingTime() -> Duration? {
-    defer { start = nil }
-    return start?.duration(to: .now)
-  }
-
-  /// Takes all that is there; none wakes this side again, like ``next()``.
-  mutating func takeAll() -> [String] {
-    guard !frames.isEmpty else {
-      isAwake = false
-      return []
-    }
+  /// Takes all that is there; the next frame that is put in wakes this side again.
+  ///
+  /// - Returns: The frames; how long they waited at most, if it matters; and whether it was blocked,
+  ///   which it is not any more.
+  mutating func takeAll() -> (frames: [String], waited: Duration?, wasBlocked: Bool) {
     defer {
       frames = []
       bytes = 0
+      (isAwake, isBlocked) = (false, false)
+      start = nil
     }
-    return Array(frames)
+    return (Array(frames), start?.duration(to: .now), isBlocked)
   }
 
   /// Takes no more, and forgets what is in it.
