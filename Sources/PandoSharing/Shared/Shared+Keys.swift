@@ -26,8 +26,7 @@ extension Shared {
     column: UInt = #column
   ) where Key.Value == Value {
     self.init(
-      handle: .make(
-        key,
+      handle: key.makeHandle(
         declaredAt: DeclarationPlace(
           fileID: fileID,
           filePath: filePath,
@@ -186,8 +185,7 @@ extension SharedReader {
     column: UInt = #column
   ) where Key.Value == Value {
     self.init(
-      handle: .make(
-        key,
+      handle: key.makeHandle(
         declaredAt: DeclarationPlace(
           fileID: fileID,
           filePath: filePath,
@@ -328,23 +326,21 @@ extension SharedReader {
   }
 }
 
-extension Reference {
-  /// A handle on the root of a key, found or made.
-  fileprivate static func make<Key: SharedReaderKey<Value>>(
-    _ key: Key,
+extension SharedReaderKey {
+  /// A handle on the root of this key, found or made.
+  // A method of the key: one of the type of the handle would have that type looked up for each call.
+  fileprivate func makeHandle(
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Value
   ) -> Reference<Value> {
-    if Key.self == InMemoryKey<Value>.self {
-      let key = unsafeBitCast(key, to: InMemoryKey<Value>.self)
+    if Self.self == InMemoryKey<Value>.self {
+      let key = unsafeBitCast(self, to: InMemoryKey<Value>.self)
       return Handle(key.storage.root(key.key, declaredAt: place, default: makeDefault))
     }
     let registry = DependencyValues.current.rootRegistry
-    return Handle(registry.lease(key, declaredAt: place, default: makeDefault))
+    return Handle(registry.lease(self, declaredAt: place, default: makeDefault))
   }
-}
 
-extension SharedReaderKey {
   /// Loads the value, or throws if there is none.
   fileprivate func required() async throws -> Value {
     let value = try await withCheckedThrowingContinuation { continuation in
