@@ -180,7 +180,10 @@ public class GraphNode {
 
   /// Whether a change of `source` changed something that the last evaluation read.
   final func isAffected(by source: ReadSource) -> Bool {
-    source === modelReads || reads.isAffected(by: source)
+    if source === modelReads { return true }
+    // A copy, because finding out may run code of the application.
+    let reads = reads
+    return reads.isAffected(by: source)
   }
 
   /// Runs `body` as the evaluation of this node: what it reads is tracked until the next one.

@@ -118,6 +118,7 @@ struct PageChannel: HTTPChannelHandler {
       try endFirstRequest(channel)
       let operations = channel.pipeline.syncOperations
       try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      try operations.addHandler(ProxiedRequestHandler())
       try operations.addHandler(
         HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger)
       )

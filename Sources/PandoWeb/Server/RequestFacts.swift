@@ -48,5 +48,7 @@ extension HTTPFields {
 extension HTTPField.Name {
   static let forwardedProtocol = HTTPField.Name("X-Forwarded-Proto")!
   static let forwardedHost = HTTPField.Name("X-Forwarded-Host")!
+  static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+  static let forwarded = HTTPField.Name("Forwarded")!
   static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

@@ -29,6 +29,20 @@ struct ServerDocumentTests {
     }
   }
 
+  /// A proxy that kept it would send the upgrade of some page on it, which is too late there.
+  @Test(
+    arguments: ["Via", "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host"]
+  )
+  func connection_ofAProxy_endsWithItsFirstAnswer(header: String) async throws {
+    try await TestServer.run { server in
+      let wire = try await server.wire()
+      let answer = try await wire.ask("/", [(header, "https")])
+      #expect(answer.status == 200)
+      #expect(answer["Connection"] == "close")
+      await wire.ending()
+    }
+  }
+
   @Test func session_whoseDocumentWasAnswered_isAskedToRest() async throws {
     try await TestServer.run { server in
       let session = try await server.open()
