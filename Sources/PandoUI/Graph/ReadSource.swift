@@ -39,7 +39,8 @@ public class ReadSource {
   @inline(__always)
   final func registerRead(check: (() -> Bool)? = nil) {
     guard let node = Evaluation.current else { return }
-    node.reads.register(self, by: node, check: check)
+    // Not while the reads are accessed: following an object runs code of the application.
+    if node.reads.register(self, check: check) { add(node) }
   }
 }
 
@@ -71,18 +72,18 @@ enum ReadSet {
     }
   }
 
-  /// Notes a read.
-  mutating func register(_ source: ReadSource, by node: GraphNode, check: (() -> Bool)?) {
+  /// Notes a read; says whether the source was not read before.
+  mutating func register(_ source: ReadSource, check: (() -> Bool)?) -> Bool {
     if check == nil {
       switch self {
       case .none:
         self = .one(source)
-        return begin(source, by: node)
+        return true
       case .one(let known) where known === source:
-        return
+        return false
       case .oneBefore(let known) where known === source:
         self = .one(source)
-        return
+        return false
       default: break
       }
     }
@@ -98,17 +99,11 @@ enum ReadSet {
         entries[index].checks = nil
       }
       self = .several(entries)
-      return
+      return false
     }
     entries.append(Entry(source: source, isFresh: true, checks: check.map { [$0] }))
     self = .several(entries)
-    begin(source, by: node)
-  }
-
-  private func begin(_ source: ReadSource, by node: GraphNode) {
-    source.readers.append(node)
-    if source.readers.count == 1 { source.gainedFirstReader() }
-    if source.queue == nil { source.queue = node.graphQueue }
+    return true
   }
 
   /// Marks every read as one of the evaluation before.
@@ -159,6 +154,12 @@ enum ReadSet {
 }
 
 extension ReadSource {
+  fileprivate func add(_ node: GraphNode) {
+    readers.append(node)
+    if readers.count == 1 { gainedFirstReader() }
+    if queue == nil { queue = node.graphQueue }
+  }
+
   func remove(_ node: GraphNode) {
     guard let index = place(of: node) else { return }
     lastPlace = Int32(truncatingIfNeeded: index)

@@ -1,3 +1,5 @@
+import OpenCombine
+import PandoSharing
 import PandoUI
 import Testing
 
@@ -26,6 +28,30 @@ struct ReentrancyTests {
         .onAppear(perform: onAppear)
         .onChange(of: count) { onChange() }
     }
+  }
+
+  @Test func object_whosePublisherReadsState_isFollowed_andSoIsTheState() {
+    final class Gauge: ObservableObject {
+      let publisher = ObservableObjectPublisher()
+      @Shared(value: 0) var pressure
+      var objectWillChange: ObservableObjectPublisher {
+        _ = pressure
+        return publisher
+      }
+    }
+    struct Boiler: View {
+      @ObservedObject var gauge: Gauge
+      var body: some View {
+        let _ = gauge
+        Line("on")
+      }
+    }
+    let gauge = Gauge()
+    let page = Page(Boiler(gauge: gauge))
+    #expect(page.evaluations { gauge.publisher.send() } == ["Boiler": 1])
+    let other = Gauge()
+    let next = Page(Boiler(gauge: other))
+    #expect(next.evaluations { other.$pressure.withLock { $0 = 7 } } == ["Boiler": 1])
   }
 
   @Test func graph_whenClosedByAnAction_drawsNothingMore() {
