@@ -1,9 +1,9 @@
 /// A value guarded by a ``Lock``.
 package final class Locked<Value>: Sendable {
-  private let guardingLock = Lock()
+  @usableFromInline let guardingLock = Lock()
 
   // Sendable because `guardingLock` is held around every access.
-  @exclusivity(unchecked) private nonisolated(unsafe) var value: Value
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value
 
   /// Makes a guarded value.
   package init(_ value: sending Value) {
@@ -15,6 +15,7 @@ package final class Locked<Value>: Sendable {
   /// - Parameter body: Reads and changes the value. It must not call `withLock` on this object.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws; changes made before the throw stay.
+  @inlinable
   package func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
     guardingLock.lock()
     defer { guardingLock.unlock() }

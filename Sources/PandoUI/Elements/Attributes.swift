@@ -28,8 +28,8 @@ public struct Attributes: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of attributes, which is small.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get {
-      for entry in entries where entry.key == key { return entry.value }
-      return nil
+      guard let index = index(of: key) else { return nil }
+      return entries[index].value
     }
     set {
       var index = entries.startIndex
@@ -42,6 +42,13 @@ public struct Attributes: Hashable, Sendable {
       case (nil, false): break
       }
     }
+  }
+
+  /// By index, so that what stands before it is not copied to be looked at.
+  @inline(__always)
+  private func index(of key: AttributeKey) -> Int? {
+    for index in entries.indices where entries[index].key == key { return index }
+    return nil
   }
 
   /// Whether the element says nothing.

@@ -1,13 +1,19 @@
 /// Objects by the numbers of elements.
 package struct ElementTable<Value: AnyObject> {
-  private let pages = ElementPages()
+  @usableFromInline let pages = ElementPages()
 
   /// No objects.
   package init() {}
 
+  // Inlined, so that a module that uses it knows the type of what is in it.
+
   /// The object of an element; nil if there is none.
+  @inlinable
   package subscript(id: ElementID) -> Value? {
-    get { pages[id].map { unsafeDowncast($0, to: Value.self) } }
+    get {
+      guard let object = pages[id] else { return nil }
+      return unsafeDowncast(object, to: Value.self)
+    }
     nonmutating set { pages[id] = newValue }
   }
 
@@ -26,7 +32,8 @@ package struct ElementTable<Value: AnyObject> {
 /// Elements that come together have numbers that follow each other, and no number is used twice: the
 /// objects stand in pages of 16, and a page ends with the last object on it. That takes a quarter of
 /// what a dictionary takes, and going through neighbours needs no hashing.
-private final class ElementPages {
+@usableFromInline
+final class ElementPages {
   /// Sixteen places, and how many of them are taken.
   final class Page: ManagedBuffer<Int, AnyObject?> {
     static var size: Int { 16 }
@@ -67,6 +74,7 @@ private final class ElementPages {
     return page
   }
 
+  @usableFromInline
   subscript(id: ElementID) -> AnyObject? {
     get { page(id.number >> 4)?[id.number & 15] }
     set {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Finds out whether two values of a type that is known at run time only say the same.
@@ -60,6 +61,7 @@ enum Comparison {
   }
 
   static func ofEquatable(_ type: any Equatable.Type) -> Function {
+    if let known = ofCommonOptionals[ObjectIdentifier(type)] { return known }
     func open<E: Equatable>(_ type: E.Type) -> Function {
       { lhs, rhs in
         lhs.assumingMemoryBound(to: E.self).pointee == rhs.assumingMemoryBound(to: E.self).pointee
@@ -67,6 +69,23 @@ enum Comparison {
     }
     return open(type)
   }
+
+  /// What views hold most that says nothing most of the time. The `==` of any optional looks types
+  /// up whenever it is called; these are the ones of their types.
+  // Unsafe because it never changes, and the functions hold nothing.
+  nonisolated(unsafe) private static let ofCommonOptionals: [ObjectIdentifier: Function] = {
+    @inline(__always)
+    func entry<E: Equatable>(_ type: E.Type) -> (ObjectIdentifier, Function) {
+      let isSame: Function = { lhs, rhs in
+        lhs.assumingMemoryBound(to: E?.self).pointee == rhs.assumingMemoryBound(to: E?.self).pointee
+      }
+      return (ObjectIdentifier(E?.self), isSame)
+    }
+    return Dictionary(uniqueKeysWithValues: [
+      entry(CGFloat.self), entry(Double.self), entry(Int.self), entry(Bool.self),
+      entry(String.self), entry(ButtonRole.self),
+    ])
+  }()
 
   private static func ofBits<T>(_ type: T.Type, _ kind: _MetadataKind) -> Function {
     var parts: [Part] = []

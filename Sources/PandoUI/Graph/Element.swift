@@ -97,6 +97,7 @@ final class Element {
 
   /// Draws what the description and the decorations around the node say now.
   func draw(_ description: ElementDescription) {
+    let graph = graph
     drawMark = graph.drawMark
     let (oldUnits, passedUnitsOn) = (rare?.units?.kind, passesUnitsOn)
     rare = description.rare
@@ -107,8 +108,8 @@ final class Element {
     } else {
       wanted.wantsTraits = false
     }
-    wanted.layers[0].attributes = description.attributes
-    wanted.layers[0].handlers = description.handlers
+    wanted[0].attributes = description.attributes
+    wanted[0].handlers = description.handlers
     var above = node.parent
     while let current = above, !current.endsDecorations {
       current.contribute(to: &wanted)
@@ -117,26 +118,25 @@ final class Element {
     traits = wanted.traits
     if let units, let answered = extras?.answeredForUnits {
       for handler in units.containerHandlers where !handler.kinds.isDisjoint(with: answered) {
-        wanted.layers[0].handlers.append(handler)
+        wanted[0].handlers.append(handler)
       }
     }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
     if let unit {
       let old = layers.last.flatMap { $0.kind == unit.kind ? $0 : nil }
-      wanted.layers.append(
-        Layers.Layer(attributes: old?.drawn ?? Attributes(), handlers: old?.handlers ?? [])
+      wanted.unit = Layers.Layer(
+        attributes: old?.drawn ?? Attributes(),
+        handlers: old?.handlers ?? []
       )
     }
     if extras != nil || !wanted.outermost.isEmpty { ownExtras.outermost = wanted.outermost }
-    let top = wanted.layers.count - 1
-    for (key, value) in wanted.outermost where wanted.layers[top].attributes[key] == nil {
-      wanted.layers[top].attributes[key] = value
+    let top = wanted.count - 1
+    for (key, value) in wanted.outermost where wanted[top].attributes[key] == nil {
+      wanted[top].attributes[key] = value
     }
-    for index in wanted.layers.indices where unit == nil || index < top {
-      wanted.layers[index].noteEvents()
-    }
-    apply(wanted.layers, LayerKinds(own: kind, unit: unit?.kind, count: wanted.layers.count))
+    for index in 0...top where unit == nil || index < top { wanted[index].noteEvents() }
+    apply(wanted, LayerKinds(own: kind, unit: unit?.kind, count: wanted.count), to: graph)
     if isDrawn, !mustBeArranged { describeUnits() }
     if unit != nil { unitContainer?.describeUnitsLater() }
     tellBoxAround()
@@ -158,13 +158,14 @@ final class Element {
     }
   }
 
-  private func apply(_ wanted: [Layers.Layer], _ kinds: LayerKinds) {
+  private func apply(_ wanted: Layers, _ kinds: LayerKinds, to graph: ViewGraph) {
     let wasFocused = layers[0].drawn.flag(.isFocused)
     let isFocused = wanted[0].attributes.flag(.isFocused)
     if wasFocused != isFocused { graph.stateMovedFocus(id, isFocused: isFocused) }
     if !isMade {
       isMade = true
-      for index in 0..<kinds.count { drawNew(kinds[index], wanted[index], at: index) }
+      let drawing = graph.drawing
+      for index in 0..<kinds.count { drawNew(kinds[index], wanted[index], at: index, in: drawing) }
       return
     }
     if hasLayers(kinds) {
@@ -232,14 +233,19 @@ final class Element {
   }
 
   /// Draws a layer of an element that is new, around those there are.
-  private func drawNew(_ kind: ElementKind, _ wanted: Layers.Layer, at index: Int) {
-    let layer = Layer(index == 0 ? id : graph.drawing.makeID(), kind, wanted)
-    graph.drawing.emit(.create(layer.id, kind, layer.drawn))
-    graph.drawing[layer.id] = self
+  private func drawNew(
+    _ kind: ElementKind,
+    _ wanted: Layers.Layer,
+    at index: Int,
+    in drawing: Drawing
+  ) {
+    let layer = Layer(index == 0 ? id : drawing.makeID(), kind, wanted)
+    drawing.emit(.create(layer.id, kind, layer.drawn))
+    drawing[layer.id] = self
     if index == 0 {
       layers[0] = layer
     } else {
-      graph.drawing.emit(.insert(outerID, into: layer.id, before: nil))
+      drawing.emit(.insert(outerID, into: layer.id, before: nil))
       layers.append(layer)
     }
   }
@@ -253,15 +259,16 @@ final class Element {
 
   func update(_ layer: inout Layer, to wanted: Attributes) {
     guard layer.drawn != wanted else { return }
+    let drawing = graph.drawing
     for (key, value) in wanted where layer.drawn[key] != value {
       if key == .text, case .text(let text) = value {
-        graph.drawing.emit(.setText(layer.id, text))
+        drawing.emit(.setText(layer.id, text))
       } else {
-        graph.drawing.emit(.set(layer.id, key, value))
+        drawing.emit(.set(layer.id, key, value))
       }
     }
     for (key, _) in layer.drawn where wanted[key] == nil {
-      graph.drawing.emit(.clear(layer.id, key))
+      drawing.emit(.clear(layer.id, key))
     }
     layer.drawn = wanted
   }
@@ -312,21 +319,22 @@ final class Element {
 
   private func place(_ elements: [Element], in id: ElementID, instead old: inout [ElementID]) {
     let wanted = elements.map(\.outerID)
+    let drawing = graph.drawing
     // One that went into a box and out of it again is not here, but in the box.
-    if !graph.drawing.reparented.isEmpty {
-      let strays = graph.drawing.reparented.intersection(wanted)
+    if !drawing.reparented.isEmpty {
+      let strays = drawing.reparented.intersection(wanted)
       if !strays.isEmpty { old.removeAll { strays.contains($0) } }
     }
     guard wanted != old else { return }
     KeyedDifference.apply(from: old, to: wanted) { step in
       switch step {
-      case .remove(let child): graph.drawing.removeUnlessReparented(child)
+      case .remove(let child): drawing.removeUnlessReparented(child)
       case .insert(let child, let before):
-        graph.drawing.emit(
-          graph.drawing.reparented.contains(child)
+        drawing.emit(
+          drawing.reparented.contains(child)
             ? .move(child, in: id, before: before) : .insert(child, into: id, before: before)
         )
-      case .move(let child, let before): graph.drawing.emit(.move(child, in: id, before: before))
+      case .move(let child, let before): drawing.emit(.move(child, in: id, before: before))
       }
     }
     old = wanted

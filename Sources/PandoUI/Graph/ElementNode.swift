@@ -1,6 +1,6 @@
 /// The node of a view that is drawn as one element.
 final class ElementNode<V: ElementView>: Node<V> {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var child: Node<V.Content>?
   private let layout: ViewLayout
   @exclusivity(unchecked) private var drawn: Element!
@@ -44,12 +44,15 @@ final class ElementNode<V: ElementView>: Node<V> {
   }
 
   private func describe() {
-    let body = { [self] in
-      var description = ElementDescription()
-      view.describe(&description, in: EnvironmentValues(scope: scope))
-      return description
+    // By its address: to be asked as a property it would be copied.
+    description = withUnsafePointer(to: &view) { view in
+      let body = { [scope] in
+        var description = ElementDescription()
+        view.pointee.describe(&description, in: EnvironmentValues(scope: scope))
+        return description
+      }
+      return view.pointee._readsModels ? evaluate(body) : evaluateWithoutModels(body)
     }
-    description = view._readsModels ? evaluate(body) : evaluateWithoutModels(body)
   }
 
   override func redecorate(unlessDrawnSince mark: DrawMark?) {

@@ -28,10 +28,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, parent: GraphNode) {
     content = view.content
     super.init(parent: parent)
-    let elements = Array(view.data)
+    let elements = Self.elements(of: view.data)
     keys = makeKeys(elements, view.identify)
     rows.reserveCapacity(elements.count)
     for element in elements { rows.append(RowNode(element, at: rows.count, in: self)) }
+  }
+
+  private static func elements(of data: Data) -> [Data.Element] {
+    // Most collections are arrays, which are not copied, or ranges: the numbers of one are found
+    // faster where its type is known.
+    if let range = data as? Range<Int>, let numbers = Array(range) as? [Data.Element] {
+      return numbers
+    }
+    return Array(data)
   }
 
   /// What a row stands for.
@@ -85,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     content = view.content
-    let elements = Array(view.data)
+    let elements = Self.elements(of: view.data)
     let newKeys = keysIfUnchanged(elements, view.identify) ?? makeKeys(elements, view.identify)
     if newKeys == keys {
       for (offset, element) in elements.enumerated() { rows[offset].update(element, at: offset) }

@@ -61,6 +61,11 @@ public class GraphNode {
 
   // MARK: What kinds of node differ in
 
+  /// Takes the value that the parent's evaluation gave, a view of the type that the node is for.
+  func update(at view: UnsafeRawPointer) {
+    preconditionFailure("\(Self.self) is for no type of view")
+  }
+
   /// What is drawn for this node.
   var element: Element? { nil }
 
@@ -239,6 +244,10 @@ public class GraphNode {
 public class Node<Described: View>: GraphNode {
   /// Takes the value that the parent's evaluation gave.
   func update(_ view: Described) { fatalError("\(Self.self) must say how it is updated") }
+
+  final override func update(at view: UnsafeRawPointer) {
+    update(view.assumingMemoryBound(to: Described.self).pointee)
+  }
 
   override var name: String { graphName(of: Described.self) }
 }

@@ -90,7 +90,12 @@ struct Layers {
     case outermost
   }
 
-  var layers: [Layer]
+  /// The element itself.
+  private var own = Layer()
+  /// The boxes around it; most elements have none.
+  private var boxes: [Layer] = []
+  /// What its container makes of it.
+  var unit: Layer?
   var outermost = Attributes()
   var traits = Traits()
   /// Whether a container asks what the modifiers say to it: most elements are in none.
@@ -98,11 +103,24 @@ struct Layers {
   /// What stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
-  init() {
-    layers = []
-    // The element, and what its container makes of it.
-    layers.reserveCapacity(2)
-    layers.append(Layer())
+  /// How many layers there are.
+  var count: Int { boxes.count + (unit == nil ? 1 : 2) }
+
+  /// A layer; 0 is the element itself, the last one is outermost.
+  subscript(index: Int) -> Layer {
+    get {
+      if index == 0 { return own }
+      return index <= boxes.count ? boxes[index - 1] : unit!
+    }
+    _modify {
+      if index == 0 {
+        yield &own
+      } else if index <= boxes.count {
+        yield &boxes[index - 1]
+      } else {
+        yield &unit!
+      }
+    }
   }
 
   mutating func add(_ decoration: Decoration) {
@@ -112,28 +130,28 @@ struct Layers {
     for (key, _) in decoration.attributes {
       guard case .layer(let keyRank) = Self.place(of: key) else { continue }
       rank = max(rank ?? keyRank, keyRank)
-      let last = layers[layers.count - 1]
+      let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
     }
-    if conflicts { layers.append(Layer()) }
-    let top = layers.count - 1
-    if let rank { layers[top].rank = max(layers[top].rank, rank) }
+    if conflicts { boxes.append(Layer()) }
+    let top = boxes.count
+    if let rank { self[top].rank = max(self[top].rank, rank) }
     for (key, value) in decoration.attributes {
       switch Self.place(of: key) {
       case .element:
-        if layers[0].attributes[key] == nil { layers[0].attributes[key] = value }
+        if own.attributes[key] == nil { own.attributes[key] = value }
       case .layer:
-        layers[top].attributes[key] = value
+        self[top].attributes[key] = value
       case .outermost:
         if outermost[key] == nil { outermost[key] = value }
       }
     }
-    if !decoration.handlers.isEmpty { layers[top].handlers += decoration.handlers }
-    if decoration.answersShortcut { layers[0].answerShortcut() }
+    if !decoration.handlers.isEmpty { self[top].handlers += decoration.handlers }
+    if decoration.answersShortcut { own.answerShortcut() }
     if decoration.addedTraits != [] || decoration.removedTraits != [] {
-      layers[0].change(decoration.addedTraits, without: decoration.removedTraits)
+      own.change(decoration.addedTraits, without: decoration.removedTraits)
     }
-    if !decoration.actions.isEmpty { layers[0].add(decoration.actions) }
+    if !decoration.actions.isEmpty { own.add(decoration.actions) }
   }
 
   static func place(of key: AttributeKey) -> Place {

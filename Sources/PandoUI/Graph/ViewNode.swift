@@ -1,7 +1,7 @@
 /// The node of a view that has a body.
 final class ViewNode<V: View>: Node<V> {
-  private var view: V
-  private var child: Node<V.Body>?
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var child: Node<V.Body>?
   /// Takes the place of the child when the body cannot be evaluated.
   private var problem: Node<ProblemView>?
   private let layout: ViewLayout
@@ -40,7 +40,8 @@ final class ViewNode<V: View>: Node<V> {
       self.problem = nil
     }
     graph.count(layout.countedType)
-    let body = evaluate { view.body }
+    // By its address: to be asked as a property the view would be copied.
+    let body = withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }
     if let child {
       child.update(body)
     } else {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views side by side, from leading to trailing.
 public struct HStack<Content: View>: ElementView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
   /// What is in it.
   public let content: Content
 
@@ -13,6 +13,7 @@ public struct HStack<Content: View>: ElementView {
   ///   - alignment: Where they stand from top to bottom.
   ///   - spacing: Points between them; nil for the renderer's default.
   ///   - content: The views.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -39,8 +40,8 @@ public struct HStack<Content: View>: ElementView {
 
 /// Views one below the other.
 public struct VStack<Content: View>: ElementView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
   /// What is in it.
   public let content: Content
 
@@ -50,6 +51,7 @@ public struct VStack<Content: View>: ElementView {
   ///   - alignment: Where they stand from leading to trailing.
   ///   - spacing: Points between them; nil for the renderer's default.
   ///   - content: The views.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -76,11 +78,12 @@ public struct VStack<Content: View>: ElementView {
 
 /// Views one in front of the other.
 public struct ZStack<Content: View>: ElementView {
-  let alignment: Alignment
+  @usableFromInline let alignment: Alignment
   /// What is in it.
   public let content: Content
 
   /// Puts views one in front of the other, the last one nearest.
+  @inlinable
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

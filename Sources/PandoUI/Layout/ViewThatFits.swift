@@ -29,7 +29,9 @@ protocol ViewTuple {
 
 extension TupleView: ViewTuple {
   var firstView: AnyView {
-    for view in repeat each content { return AnyView(view) }
-    return AnyView(EmptyView())
+    guard let first = TupleLayout.of(Self.self).parts.first else { return AnyView(EmptyView()) }
+    return withUnsafePointer(to: self) {
+      first.type.erased(at: UnsafeRawPointer($0) + first.offset)
+    }
   }
 }

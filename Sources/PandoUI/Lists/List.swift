@@ -91,12 +91,16 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
 
   private func describeRows(_ element: inout ElementDescription, isEnabled: Bool) {
     let table = RowTable()
+    guard let selection else {
+      element.units(.row) { $0.describeRow(table) }
+      element.answerRows(table)
+      return
+    }
     let values = OptionTable<SelectionValue>()
-    let selected = selection?.current() ?? []
-    let selection = selection
+    let selected = selection.current()
     element.units(.row) { unit in
       unit.describeRow(table)
-      guard let selection, !unit.traits[SelectionDisabledTrait.self],
+      guard !unit.traits[SelectionDisabledTrait.self],
         let value = unit.traits.selectionValue(as: SelectionValue.self)
       else { return }
       values.values[unit.id] = value
@@ -104,7 +108,6 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
       if isEnabled { unit.on(.tap) { _ in selection.press(value) } }
     }
     element.answerRows(table)
-    guard let selection else { return }
     element.on(.change) { event in
       guard case .change(.selection(let ids)) = event else { return }
       selection.replace(ids.compactMap { values.values[$0] })

@@ -49,6 +49,7 @@ final class RowTable {
 extension UnitDescription {
   /// Says what every row of a list or form says, and answers what can be done with it.
   @MainActor mutating func describeRow(_ table: RowTable) {
+    if traits.isEmpty { return table.add(id, at: index, nil) }
     self[.badge] = traits[BadgeTrait.self].map { .text($0) }
     self[.background] = traits[RowBackgroundTrait.self].map { .paint($0) }
     self[.padding] = traits[RowInsetsTrait.self].map { .edges($0) }

@@ -32,7 +32,12 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    if Data.Element.self == ID.self, id == \Data.Element.self {
+      // A key path takes longer to follow than what it leads to here.
+      self.init(data: data, content: content, identify: { unsafeBitCast($0, to: ID.self) })
+    } else {
+      self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
   }
 }
 

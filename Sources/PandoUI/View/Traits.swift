@@ -32,6 +32,9 @@ public struct Traits {
     value(of: ObjectIdentifier(key)) != nil
   }
 
+  /// Whether no trait was set.
+  var isEmpty: Bool { values.isEmpty }
+
   private func value(of key: ObjectIdentifier) -> Any? {
     for entry in values where entry.key == key { return entry.value }
     return nil

@@ -1,10 +1,21 @@
 /// Several views side by side, in the order they are written.
-public struct TupleView<each Content: View> {
-  var content: (repeat each Content)
+public struct TupleView<Views> {
+  /// The views, as a tuple; or one view alone.
+  public var value: Views
+
+  /// Puts the views of a tuple side by side.
+  ///
+  /// - Parameter value: A tuple of views. What is not a view in it is reported and left out.
+  @inlinable
+  public init(_ value: Views) {
+    self.value = value
+  }
 
   /// Puts views side by side.
-  public init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  @inlinable
+  public init<each Content: View>(_ content: repeat each Content)
+  where Views == (repeat each Content) {
+    value = (repeat each content)
   }
 }
 
@@ -17,28 +28,24 @@ extension TupleView: PrimitiveView {
 }
 
 /// Updates every child of a tuple.
-final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
+final class TupleNode<Views>: Node<TupleView<Views>> {
+  private let layout: TupleLayout
   private var children: [GraphNode] = []
 
-  init(_ view: TupleView<repeat each Content>, parent: GraphNode) {
+  init(_ view: TupleView<Views>, parent: GraphNode) {
+    layout = TupleLayout.of(TupleView<Views>.self)
     super.init(parent: parent)
-    for child in repeat each view.content { add(child) }
-  }
-
-  private func add<Child: View>(_ child: Child) {
-    children.append(Child._makeNode(child, parent: self))
-  }
-
-  override func update(_ view: TupleView<repeat each Content>) {
-    var index = 0
-    for child in repeat each view.content {
-      update(children[index], to: child)
-      index += 1
+    children = withUnsafePointer(to: view) { view in
+      layout.parts.map { $0.type.makeNode(at: UnsafeRawPointer(view) + $0.offset, parent: self) }
     }
   }
 
-  private func update<Child: View>(_ node: GraphNode, to child: Child) {
-    unsafeDowncast(node, to: Node<Child>.self).update(child)
+  override func update(_ view: TupleView<Views>) {
+    withUnsafePointer(to: view) { view in
+      for index in children.indices {
+        children[index].update(at: UnsafeRawPointer(view) + layout.parts[index].offset)
+      }
+    }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -6,6 +6,7 @@
 @resultBuilder
 public struct ViewBuilder {
   /// A view as it is, so that a mistake in it is reported where it is written.
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
@@ -16,18 +17,21 @@ public struct ViewBuilder {
   }
 
   /// One child.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }
 
   /// Several children.
+  @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
 
   /// An `if` without an `else`.
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }

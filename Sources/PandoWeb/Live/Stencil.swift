@@ -131,13 +131,19 @@ struct Stencils {
     }
   }
 
-  private var entries: [ElementKind: Entry] = [:]
+  /// A page has few kinds: going through them takes less than hashing their names.
+  private var entries: [(kind: ElementKind, entry: Entry)] = []
 
   /// The stencil for an element; nil if the one before of its kind was not like it.
   mutating func stencil(for element: LiveElement) -> Stencil? {
     if element.showsWords { return nil }
-    guard let entry = entries[element.kind], entry.fits(element) else {
-      entries[element.kind] = Entry(of: element)
+    guard let index = entries.firstIndex(where: { $0.kind == element.kind }) else {
+      entries.append((element.kind, Entry(of: element)))
+      return nil
+    }
+    let entry = entries[index].entry
+    guard entry.fits(element) else {
+      entries[index].entry = Entry(of: element)
       return nil
     }
     if entry.isTried { return entry.stencil }

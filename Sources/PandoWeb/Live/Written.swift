@@ -34,7 +34,8 @@ final class Surroundings {
 /// application say the same.
 @MainActor
 struct SurroundingsTable {
-  private var last: [ElementKind: Surroundings] = [:]
+  /// A page has few kinds: going through them takes less than hashing their names.
+  private var last: [(kind: ElementKind, surroundings: Surroundings)] = []
 
   private static var known: [Ancestry: Surroundings] = [:]
   /// How many are remembered; a style can have any name.
@@ -43,10 +44,15 @@ struct SurroundingsTable {
   /// What an element of some kind says.
   mutating func surroundings(_ ancestry: Ancestry, of kind: ElementKind) -> Surroundings {
     // Siblings mostly say the same, and comparing is less than hashing.
-    if let known = last[kind], known.ancestry == ancestry { return known }
-    let found = Self.find(ancestry)
-    last[kind] = found
-    return found
+    guard let index = last.firstIndex(where: { $0.kind == kind }) else {
+      let found = Self.find(ancestry)
+      last.append((kind, found))
+      return found
+    }
+    if last[index].surroundings.ancestry != ancestry {
+      last[index].surroundings = Self.find(ancestry)
+    }
+    return last[index].surroundings
   }
 
   private static func find(_ ancestry: Ancestry) -> Surroundings {
@@ -59,6 +65,6 @@ struct SurroundingsTable {
 
   /// Forgets who was asked about last.
   mutating func forgetLast() {
-    last = [:]
+    last = []
   }
 }

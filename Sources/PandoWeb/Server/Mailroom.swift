@@ -57,7 +57,7 @@ final class Mailroom: Sendable {
   /// A socket has frames for the network.
   @MainActor
   func take(_ connection: SocketConnection) {
-    let loop = connection.channel.eventLoop
+    let loop = connection.eventLoop
     if let index = outgoing.firstIndex(where: { $0.loop === loop }) {
       outgoing[index].connections.append(connection)
     } else {

@@ -21,12 +21,11 @@ protocol PageSession: AnyObject {
   /// until ``disconnect()`` or the next call.
   func socketOpened(_ connection: any PageConnection)
 
-  /// A socket came with a `hello` that was checked; `send` may be called from the main actor with
-  /// one text frame.
+  /// A socket came with a `hello` that was checked; `send` may be called from the main actor.
   func connect(
     lastBatch: Int,
     window: WindowFacts?,
-    send: @escaping @MainActor (String) -> Void
+    send: @escaping @MainActor (Batch) -> Void
   )
 
   /// Everything that had to wait for the reader was handed to the network.
@@ -35,9 +34,9 @@ protocol PageSession: AnyObject {
   /// The socket is gone, or another one takes its place.
   func disconnect()
 
-  /// Text frames of the socket after `hello`, in order. Throws the code and the reason to close it
-  /// with; what was before the frame that is wrong counts.
-  func receive(_ frames: [String]) throws(PageError)
+  /// What came from the socket after `hello`, in order. Throws the code and the reason to close it
+  /// with; what was before the text that is wrong counts.
+  func receive(_ texts: [PageText]) throws(PageError)
 
   /// How many views were evaluated since this was asked last.
   func takeEvaluations() -> Int

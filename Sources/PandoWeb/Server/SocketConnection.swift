@@ -9,10 +9,12 @@ import PandoDependencies
 @MainActor
 final class SocketConnection: PageConnection {
   nonisolated let channel: any Channel
+  /// The channel's, without going there.
+  nonisolated let eventLoop: any EventLoop
   /// The visitor's cookie that came with the request.
   nonisolated let visitor: String
-  nonisolated let inbox = Locked(SocketQueue())
-  nonisolated let outbox = Locked(SocketQueue())
+  nonisolated let inbox = Locked(SocketQueue<PageText>())
+  nonisolated let outbox = Locked(SocketQueue<Batch>())
   nonisolated let pages: Pages
   // Unguarded because it is set and used on the event loop alone.
   nonisolated(unsafe) var writer: (() -> Void)?
@@ -21,6 +23,7 @@ final class SocketConnection: PageConnection {
 
   nonisolated init(channel: any Channel, visitor: String, pages: Pages) {
     self.channel = channel
+    eventLoop = channel.eventLoop
     self.visitor = visitor
     self.pages = pages
   }
@@ -32,14 +35,14 @@ final class SocketConnection: PageConnection {
     Task { @MainActor in self.deliver(hello) }
   }
 
-  /// Takes a frame that came after the first one.
+  /// Takes a text that came after the first one.
   ///
   /// - Returns: Whether so many wait that no more are to be read, until a ``SocketCommand/read``.
-  nonisolated func receive(_ frame: String) -> Bool {
-    pages.metrics.received(bytes: frame.utf8.count)
+  nonisolated func receive(_ text: PageText) -> Bool {
+    pages.metrics.received(bytes: text.weight)
     let limits = pages.configuration.limits
     let (wakes, isFull) = inbox.withLock { inbox in
-      let wakes = inbox.add(frame, at: pages.metrics.now)
+      let wakes = inbox.add(text, at: pages.metrics.now)
       if inbox.count >= limits.waitingFrames || inbox.bytes >= limits.frameBytes {
         inbox.isBlocked = true
       }
@@ -82,15 +85,15 @@ final class SocketConnection: PageConnection {
 
   private func handInbox(to session: any PageSession) throws(PageError) {
     let start = pages.metrics.now
-    let (frames, waited, wasFull) = inbox.withLock { $0.takeAll() }
-    if frames.isEmpty { return }
+    let (texts, waited, wasFull) = inbox.withLock { $0.takeAll() }
+    if texts.isEmpty { return }
     if let waited { pages.metrics.waited(waited) }
     defer {
       if let start { pages.metrics.handled(in: start.duration(to: .now)) }
       pages.metrics.evaluated(session.takeEvaluations())
       if wasFull { command(.read) }
     }
-    try session.receive(frames)
+    try session.receive(texts)
   }
 
   private func greet(_ hello: Hello) throws(PageError) {
@@ -101,15 +104,14 @@ final class SocketConnection: PageConnection {
     session.connect(lastBatch: hello.lastBatch, window: hello.window) { self.send($0) }
   }
 
-  private func send(_ frame: String) {
+  private func send(_ batch: Batch) {
     guard !isClosed else { return }
     let limit = pages.configuration.limits.waitingBytes
     let wakes: Bool? = outbox.withLock { outbox in
-      guard outbox.bytes == 0 || outbox.bytes + frame.utf8.count <= limit else { return nil }
-      return outbox.add(frame)
+      guard outbox.bytes == 0 || outbox.bytes + batch.weight <= limit else { return nil }
+      return outbox.add(batch)
     }
     guard let wakes else { return close(.slowReader) }
-    pages.metrics.sent(bytes: frame.utf8.count)
     if let session { pages.metrics.evaluated(session.takeEvaluations()) }
     if wakes { pages.mailroom.take(self) }
   }

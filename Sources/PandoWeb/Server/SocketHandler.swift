@@ -4,8 +4,8 @@ import NIOExtras
 import NIOWebSocket
 import PandoDependencies
 
-/// A socket on its event loop: what comes from the network is checked and put together here, and what
-/// goes to it is written while it takes something.
+/// A socket on its event loop: what comes from the network is checked, put together and read here,
+/// and what goes to it is encoded and written while it takes something.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = Never
@@ -43,7 +43,8 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    connection.writer = { [unowned self] in write(context) }
+    // Unchecked, because it is taken away before the handler goes.
+    connection.writer = { [unowned(unsafe) self] in write(context) }
     if let refusal { close(refusal, context) }
     if !context.channel.isActive { stopWaiting() }
   }
@@ -73,7 +74,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func receive(_ text: String, _ context: ChannelHandlerContext) {
     if hasHello {
-      isFull = connection.receive(text)
+      isFull = connection.receive(PageText(text))
     } else if let hello = Hello(text) {
       hasHello = true
       stopWaiting()
@@ -154,9 +155,10 @@ final class SocketHandler: ChannelDuplexHandler {
     var isEmpty = false
     while !isEmpty, channel.isWritable {
       while !isEmpty, channel.isWritable {
-        let (text, isLast) = connection.outbox.withLock { $0.next() }
-        if let text {
-          let data = channel.allocator.buffer(string: text)
+        let (batch, isLast) = connection.outbox.withLock { $0.next() }
+        if let batch {
+          let data = ByteBuffer(string: batch.text)
+          connection.pages.metrics.sent(bytes: data.readableBytes)
           context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
         }
         isEmpty = isLast

@@ -4,8 +4,8 @@ import DequeModule
 /// takes until there are none.
 ///
 /// A plain value; its owner locks.
-struct SocketQueue {
-  private var frames: Deque<String> = []
+struct SocketQueue<Frame: Weighed> {
+  private var frames: Deque<Frame> = []
   private(set) var bytes = 0
   /// Whether the other side was woken and has not seen the end yet.
   private var isAwake = false
@@ -20,19 +20,19 @@ struct SocketQueue {
   /// Puts a frame in. True if the other side has to be woken.
   ///
   /// - Parameter now: The time, if it matters how long the frame waits.
-  mutating func add(_ frame: String, at now: ContinuousClock.Instant? = nil) -> Bool {
+  mutating func add(_ frame: Frame, at now: ContinuousClock.Instant? = nil) -> Bool {
     guard !isClosed else { return false }
     if !isAwake { start = now }
     frames.append(frame)
-    bytes += frame.utf8.count
+    bytes += frame.weight
     defer { isAwake = true }
     return !isAwake
   }
 
   /// Takes a frame; after the last one, the next that is put in wakes this side again.
-  mutating func next() -> (frame: String?, isLast: Bool) {
+  mutating func next() -> (frame: Frame?, isLast: Bool) {
     let frame = frames.popFirst()
-    if let frame { bytes -= frame.utf8.count }
+    if let frame { bytes -= frame.weight }
     isAwake = !frames.isEmpty
     return (frame, !isAwake)
   }
@@ -41,7 +41,7 @@ struct SocketQueue {
   ///
   /// - Returns: The frames; how long they waited at most, if it matters; and whether it was blocked,
   ///   which it is not any more.
-  mutating func takeAll() -> (frames: [String], waited: Duration?, wasBlocked: Bool) {
+  mutating func takeAll() -> (frames: [Frame], waited: Duration?, wasBlocked: Bool) {
     defer {
       frames = []
       bytes = 0

@@ -5,7 +5,7 @@ struct BatchHistory {
   /// How many orders are kept for it.
   static let greatestOrderCount = 100
 
-  private var frames: [(number: Int, text: String)] = []
+  private var batches: [Batch] = []
   private var size = 0
   /// The orders in batches that were not applied yet: they are kept when the batches are not.
   private var orders: [(number: Int, patch: Patch)] = []
@@ -13,32 +13,32 @@ struct BatchHistory {
   private(set) var last = 0
 
   /// Makes the next batch.
-  mutating func add(event: Int, _ patches: [Patch]) -> String {
+  mutating func add(event: Int, _ patches: [Patch]) -> Batch {
     last += 1
-    orders += patches.filter(\.isOrder).map { (last, $0) }
+    for patch in patches where patch.isOrder { orders.append((last, patch)) }
     orders.removeFirst(max(orders.count - Self.greatestOrderCount, 0))
-    let frame = WireWriter.frame(batch: last, event: event, patches: patches)
-    frames.append((last, frame))
-    size += frame.utf8.count
+    let batch = Batch(number: last, event: event, patches: patches)
+    batches.append(batch)
+    size += batch.weight
     // A page that has missed that much gets everything anew.
-    if frames.count > Self.greatestCount || size > Self.greatestSize { forget() }
-    return frame
+    if batches.count > Self.greatestCount || size > Self.greatestSize { forget() }
+    return batch
   }
 
   /// Forgets the batches that were applied.
   mutating func drop(through number: Int) {
-    let count = frames.prefix { $0.number <= number }.count
-    size -= frames.prefix(count).reduce(0) { $0 + $1.text.utf8.count }
-    frames.removeFirst(count)
+    let count = batches.prefix { $0.number <= number }.count
+    size -= batches.prefix(count).reduce(0) { $0 + $1.weight }
+    batches.removeFirst(count)
     orders.removeAll { $0.number <= number }
   }
 
   /// The batches after one; nil if some of them are not there any more, or never were.
-  func frames(after number: Int) -> [String]? {
+  func batches(after number: Int) -> [Batch]? {
     guard (0...last).contains(number) else { return nil }
     if number == last { return [] }
-    guard let first = frames.first, first.number <= number + 1 else { return nil }
-    return frames.filter { $0.number > number }.map(\.text)
+    guard let first = batches.first, first.number <= number + 1 else { return nil }
+    return batches.filter { $0.number > number }
   }
 
   /// Takes the orders after a batch, to send them in another one.
@@ -48,7 +48,7 @@ struct BatchHistory {
   }
 
   private mutating func forget() {
-    frames = []
+    batches = []
     size = 0
   }
 }

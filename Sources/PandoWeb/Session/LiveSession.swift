@@ -30,7 +30,7 @@ final class LiveSession {
   /// Orders that wait for the next batch.
   private var orders: [Patch] = []
   private var isReceiving = false
-  private var send: (@MainActor (String) -> Void)?
+  private var send: (@MainActor (Batch) -> Void)?
   /// What `send` belongs to, until it is disconnected. Not weak: an object that has a weak reference
   /// pays for it at every retain.
   private var connection: (any PageConnection)?
@@ -86,14 +86,14 @@ final class LiveSession {
   func connect(
     lastBatch: Int,
     window: WindowFacts?,
-    send: @escaping @MainActor (String) -> Void
+    send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send
     // What happened while nobody looked is not played.
     live.animation = nil
     history.drop(through: lastBatch)
-    if let missed = history.frames(after: lastBatch) {
-      for frame in missed { send(frame) }
+    if let missed = history.batches(after: lastBatch) {
+      for batch in missed { send(batch) }
     } else {
       publish(live.rewrite() + history.takeOrders(after: lastBatch))
     }
@@ -119,7 +119,7 @@ final class LiveSession {
   }
 
   /// Takes frames that came together, in order, and answers them with one batch.
-  func receive(_ frames: [String]) throws(PageError) {
+  func receive(_ texts: [PageText]) throws(PageError) {
     live.putsOff = true
     isReceiving = true
     isBusy = true
@@ -128,14 +128,14 @@ final class LiveSession {
       catchUp()
     }
     let result = graph.takingTurns {
-      Result { () throws(PageError) in try handle(frames) }
+      Result { () throws(PageError) in try handle(texts) }
     }
     try result.get()
   }
 
-  private func handle(_ frames: [String]) throws(PageError) {
-    for text in frames {
-      guard let frame = PageFrame(text) else { throw .unreadable }
+  private func handle(_ texts: [PageText]) throws(PageError) {
+    for text in texts {
+      guard let frame = text.frame else { throw .unreadable }
       switch frame {
       case .applied(let batch): history.drop(through: batch)
       case .window(let window): graph.setEnvironment { window.apply(to: &$0) }
@@ -192,9 +192,9 @@ final class LiveSession {
   private func publish(_ patches: [Patch]) {
     mustAnswer = false
     isBusy = true
-    let frame = history.add(event: lastEvent, patches + orders)
+    let batch = history.add(event: lastEvent, orders.isEmpty ? patches : patches + orders)
     orders = []
-    send?(frame)
+    send?(batch)
     live.putsOff = connection?.isCongested ?? false
   }
 

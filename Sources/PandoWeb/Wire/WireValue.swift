@@ -36,7 +36,11 @@ enum WireValue: Hashable, Sendable {
     var isAtEnd: Bool { index == bytes.count }
 
     mutating func skipSpace() {
-      while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+      while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+      byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
     mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -71,6 +75,8 @@ enum WireValue: Hashable, Sendable {
       var values: [WireValue] = []
       skipSpace()
       if take("]") { return .list([]) }
+      // As many as an event has that says no more than its kind.
+      values.reserveCapacity(3)
       while values.count < WireValue.greatestCount {
         guard let value = value(depth: depth) else { return nil }
         values.append(value)
@@ -85,7 +91,19 @@ enum WireValue: Hashable, Sendable {
       let start = index
       while index < bytes.count, Self.isOfNumber(bytes[index]) { index += 1 }
       guard start < index, index - start <= 32, isNumber(bytes[start..<index]) else { return nil }
-      return Double(String(decoding: bytes[start..<index], as: UTF8.self))
+      return count(bytes[start..<index])
+        ?? Double(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+
+    /// The number if it is of few digits and nothing else, as counts are.
+    private func count(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+      guard digits.count <= 15 else { return nil }
+      var number = 0
+      for digit in digits {
+        guard (0x30...0x39).contains(digit) else { return nil }
+        number = number * 10 + Int(digit - 0x30)
+      }
+      return Double(number)
     }
 
     private static func isOfNumber(_ byte: UInt8) -> Bool {

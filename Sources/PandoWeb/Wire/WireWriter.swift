@@ -5,10 +5,15 @@ struct WireWriter {
   private(set) var output = ""
 
   /// A batch as one frame.
-  static func frame(batch: Int, event: Int, patches: [Patch]) -> String {
+  static func frame(_ batch: Batch) -> String {
     var writer = WireWriter()
-    writer.output = "[\(batch),\(event),["
-    writer.list(patches) { writer, patch in writer.write(patch) }
+    writer.output.reserveCapacity(batch.weight)
+    writer.output += "["
+    writer.output += String(batch.number)
+    writer.output += ","
+    writer.output += String(batch.event)
+    writer.output += ",["
+    writer.list(batch.patches) { writer, patch in writer.write(patch) }
     writer.output += "]]"
     return writer.output
   }
@@ -55,7 +60,9 @@ struct WireWriter {
   }
 
   private mutating func step(_ kind: StaticString, _ place: String) {
-    output += "[\"\(kind)\""
+    output += "[\""
+    output += kind.description
+    output += "\""
     next(place)
   }
 

@@ -57,7 +57,7 @@ import Testing
     }
 
     func connect(after batch: Int = 0) {
-      session.connect(lastBatch: batch, window: nil) { [weak self] in self?.frames.append($0) }
+      session.connect(lastBatch: batch, window: nil) { [weak self] in self?.frames.append($0.text) }
     }
 
     /// Presses the button with a title; the frames that answer.

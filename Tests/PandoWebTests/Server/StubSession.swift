@@ -18,7 +18,7 @@ final class StubSession: PageSession {
   let token = Secret.make()
   let request: PageRequest
   private(set) var connection: (any PageConnection)?
-  private(set) var send: (@MainActor (String) -> Void)?
+  private(set) var send: (@MainActor (Batch) -> Void)?
   /// How often it was asked to rest.
   private(set) var restCount = 0
   private let continuation: AsyncStream<Happening>.Continuation
@@ -59,7 +59,7 @@ final class StubSession: PageSession {
   func connect(
     lastBatch: Int,
     window: WindowFacts?,
-    send: @escaping @MainActor (String) -> Void
+    send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send
     continuation.yield(.connected(lastBatch))
@@ -72,13 +72,27 @@ final class StubSession: PageSession {
     continuation.yield(.disconnected)
   }
 
-  func receive(_ frames: [String]) throws(PageError) {
-    for frame in frames {
-      continuation.yield(.received(frame))
-      if frame == "nonsense" { throw .unreadable }
-      if frame.hasPrefix("echo") { send?(frame) }
+  func receive(_ texts: [PageText]) throws(PageError) {
+    for text in texts.map(\.text) {
+      continuation.yield(.received(text))
+      if text == "nonsense" { throw .unreadable }
+      if text.hasPrefix("echo") { send?(Batch(saying: text)) }
     }
   }
 
   func close() { continuation.yield(.closed) }
+}
+
+extension Batch {
+  /// A batch with some words in it.
+  init(saying words: String) {
+    self.init(number: 1, event: 0, patches: [.copy(words)])
+  }
+}
+
+extension PageSession {
+  /// Takes texts as they come from a page.
+  func receive(_ texts: [String]) throws(PageError) {
+    try receive(texts.map { PageText($0) })
+  }
 }

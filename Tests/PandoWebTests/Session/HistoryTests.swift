@@ -63,7 +63,7 @@ import Testing
   }
 
   private func connect(_ session: LiveSession) {
-    session.connect(lastBatch: 0, window: nil) { [wire] text in wire.steps.append(text) }
+    session.connect(lastBatch: 0, window: nil) { [wire] in wire.steps.append($0.text) }
   }
 
   /// The places that the page was told of since the last time, as the wire has them.
@@ -176,7 +176,7 @@ import Testing
         .text("Asia/Tokyo"), .number(390), .number(844), .flag(true), .flag(false), .flag(false),
       ]
     )
-    session.connect(lastBatch: 0, window: window) { [wire] in wire.steps.append($0) }
+    session.connect(lastBatch: 0, window: window) { [wire] in wire.steps.append($0.text) }
     #expect(wire.steps.last?.contains("Asia/Tokyo dark true active") ?? false)
     try session.receive(["[\"window\",\"Europe/Rome\",1200,800,false,true,true]"])
     #expect(wire.steps.last?.contains("Europe/Rome light false background") ?? false)

@@ -48,9 +48,9 @@ import Testing
   }
 
   private func connect(_ session: LiveSession, after batch: Int = 0) {
-    session.connect(lastBatch: batch, window: nil) { [wire] text in
-      wire.last = text
-      if let value = WireValue(json: text) { wire.frames.append(value) }
+    session.connect(lastBatch: batch, window: nil) { [wire] batch in
+      wire.last = batch.text
+      if let value = WireValue(json: batch.text) { wire.frames.append(value) }
     }
   }
 

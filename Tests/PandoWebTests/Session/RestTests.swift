@@ -39,7 +39,7 @@ import Testing
   }
 
   private func connect(_ session: LiveSession, after batch: Int = 0) {
-    session.connect(lastBatch: batch, window: nil) { [wire] in wire.frames.append($0) }
+    session.connect(lastBatch: batch, window: nil) { [wire] in wire.frames.append($0.text) }
   }
 
   private func press(_ label: String, _ session: LiveSession, _ number: Int) throws {

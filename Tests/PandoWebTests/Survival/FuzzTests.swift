@@ -36,7 +36,8 @@ extension SurvivalTests {
       }
 
       func connect() {
-        session.connect(lastBatch: batch, window: nil) { [unowned self] text in
+        session.connect(lastBatch: batch, window: nil) { [unowned self] sent in
+          let text = sent.text
           guard let value = try? JSONDecoder().decode(ChromeValue.self, from: Data(text.utf8))
           else {
             Issue.record("not JSON: \(text)")

@@ -29,12 +29,12 @@ import Testing
 
   @Test func everyText_thatIsWritten_isReadAgain() throws {
     let words = "quote \" slash \\ tab \t line \n nul \u{0} bell \u{7} ünï 🌳 </script>"
-    let frame = WireWriter.frame(
-      batch: 1,
+    let batch = Batch(
+      number: 1,
       event: 0,
       patches: [.text(NodeAddress(name: "p1"), words)]
     )
-    let value = try #require(WireValue(json: frame))
+    let value = try #require(WireValue(json: batch.text))
     #expect(
       value
         == .list([

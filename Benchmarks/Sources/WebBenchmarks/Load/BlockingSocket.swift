@@ -49,24 +49,35 @@ final class BlockingSocket {
     return address
   }
 
-  /// Asks for a document; gives its head and its body.
-  func get(_ path: String, port: Int) throws -> (head: String, body: [UInt8]) {
+  struct Answer {
+    let head: String
+    let body: [UInt8]
+    /// From before the request was sent until the last byte was here. What the load does with the
+    /// bytes is no part of it.
+    let time: Duration
+  }
+
+  /// Asks for a document.
+  func get(_ path: String, port: Int) throws -> Answer {
     let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
-    _ = request.withCString { send(descriptor, $0, request.utf8.count, 0) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 20)
     var bytes = rest
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var end: Int?
     var head = ""
+    let start = ContinuousClock.now
+    var time = Duration.zero
+    _ = request.withCString { send(descriptor, $0, request.utf8.count, 0) }
     while true {
-      if end == nil, let range = bytes.firstRange(of: Array("\r\n\r\n".utf8)) {
-        end = range.upperBound
+      if head.isEmpty, let range = bytes.firstRange(of: Array("\r\n\r\n".utf8)) {
         head = String(decoding: bytes[..<range.upperBound], as: UTF8.self)
+        end = Self.length(head).map { range.upperBound + $0 }
       }
-      if let end, let length = Self.length(head), bytes.count >= end + length {
-        rest = Array(bytes[(end + length)...])
-        return (head, Array(bytes[end..<end + length]))
+      if let end, bytes.count >= end {
+        rest = Array(bytes[end...])
+        return Answer(head: head, body: Array(bytes[head.utf8.count..<end]), time: time)
       }
       let count = recv(descriptor, &chunk, chunk.count, 0)
+      time = start.duration(to: .now)
       guard count > 0 else { throw LoadError("the server closed the connection: \(head)") }
       bytes += chunk[..<count]
     }

@@ -30,13 +30,13 @@ private func broadcast(of server: ChildServer) async throws -> Double {
   let sessions = 200
   defer { server.stop() }
   let load = Load()
-  let (rounds, continuation) = AsyncStream<Void>.makeStream()
+  let (rounds, continuation) = AsyncStream<ContinuousClock.Instant>.makeStream()
   try await load.open(server.pages(sessions), on: server) { load, _, _, _ in
     guard load.isRunning else { return }
     load.count += 1
     if load.count == sessions {
       load.count = 0
-      continuation.yield()
+      continuation.yield(.now)
     }
   }
   try await Task.sleep(for: .seconds(1))
@@ -44,10 +44,12 @@ private func broadcast(of server: ChildServer) async throws -> Double {
   var iterator = rounds.makeAsyncIterator()
   var times: [Double] = []
   for round in 0..<60 {
-    let start = ContinuousClock.now
-    try await load.run { $0.clients[0].press() }
-    await iterator.next()
-    if round >= 10 { times.append((ContinuousClock.now - start) / .seconds(1)) }
+    let start = try await load.run { load in
+      defer { load.clients[0].press() }
+      return ContinuousClock.now
+    }
+    guard let end = await iterator.next() else { break }
+    if round >= 10 { times.append((end - start) / .seconds(1)) }
     try await Task.sleep(for: .milliseconds(20))
   }
   return times.median
@@ -61,9 +63,9 @@ func firstPaint() throws -> [Row] {
   var times: [Double] = []
   var size = 0
   for round in 0..<60 {
-    let start = ContinuousClock.now
-    size = try socket.get("/", port: server.port).body.count
-    if round >= 10 { times.append((ContinuousClock.now - start) / .seconds(1)) }
+    let answer = try socket.get("/", port: server.port)
+    size = answer.body.count
+    if round >= 10 { times.append(answer.time / .seconds(1)) }
   }
   return [
     Row(

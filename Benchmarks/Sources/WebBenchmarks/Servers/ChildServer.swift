@@ -54,8 +54,8 @@ final class ChildServer {
   func pages(_ count: Int) throws -> [any Dialect] {
     let socket = try BlockingSocket(port: port)
     return try (0..<count).map { _ in
-      let (head, body) = try socket.get("/", port: port)
-      return try makePage(head, body)
+      let answer = try socket.get("/", port: port)
+      return try makePage(answer.head, answer.body)
     }
   }
 

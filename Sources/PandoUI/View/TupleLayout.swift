@@ -1,0 +1,74 @@
+@_spi(Reflection) import Swift
+
+/// Where the views of one type of tuple stand in it, found out once.
+///
+/// The views are reached by their places in memory: going through the elements of a generic tuple
+/// would look its type up, and copy each of them, at every update.
+@MainActor
+final class TupleLayout {
+  /// One of the views.
+  struct Part {
+    let type: any View.Type
+    /// Bytes from the beginning.
+    let offset: Int
+  }
+
+  private static var layouts: [ObjectIdentifier: TupleLayout] = [:]
+
+  /// The views, in order.
+  let parts: [Part]
+
+  /// The layout of `type`.
+  static func of<Views>(_ type: TupleView<Views>.Type) -> TupleLayout {
+    if let layout = layouts[ObjectIdentifier(type)] { return layout }
+    let layout = TupleLayout(type)
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init<Views>(_ type: TupleView<Views>.Type) {
+    if let view = Views.self as? any View.Type {
+      parts = [Part(type: view, offset: 0)]
+      return
+    }
+    var parts: [Part] = []
+    var strangers: [String] = []
+    // Only a tuple's own elements: the fields of anything else are nobody's business.
+    _forEachField(of: type, options: []) { _, _, _, kind in
+      guard kind == .tuple else {
+        strangers.append("\(Views.self)")
+        return false
+      }
+      _forEachField(of: Views.self, options: []) { _, offset, element, _ in
+        if let view = element as? any View.Type {
+          parts.append(Part(type: view, offset: offset))
+        } else {
+          strangers.append("\(element)")
+        }
+        return true
+      }
+      return true
+    }
+    self.parts = parts
+    if !strangers.isEmpty {
+      reportMisuse(
+        """
+        A TupleView shows views, and \(strangers.joined(separator: ", ")) is none: it is left out. \
+        Put a tuple of views into it, or use a '@ViewBuilder' closure.
+        """
+      )
+    }
+  }
+}
+
+extension View {
+  /// Makes the node of the view of this type at an address.
+  static func makeNode(at view: UnsafeRawPointer, parent: GraphNode) -> GraphNode {
+    _makeNode(view.assumingMemoryBound(to: Self.self).pointee, parent: parent)
+  }
+
+  /// The view of this type at an address.
+  static func erased(at view: UnsafeRawPointer) -> AnyView {
+    AnyView(view.assumingMemoryBound(to: Self.self).pointee)
+  }
+}
