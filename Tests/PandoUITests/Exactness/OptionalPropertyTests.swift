@@ -5,7 +5,7 @@ import Testing
 /// Views whose properties may be nil are evaluated when one of them is another, and only then.
 @MainActor
 @Suite struct OptionalPropertyTests {
-  private struct Facts: Equatable {
+  private struct Sheet: View {
     var whole: Int?
     var length: Double?
     var width: CGFloat?
@@ -13,16 +13,6 @@ import Testing
     var words: String?
     var role: ButtonRole?
     var other: Int8?
-  }
-
-  private struct Sheet: View {
-    let whole: Int?
-    let length: Double?
-    let width: CGFloat?
-    let isOn: Bool?
-    let words: String?
-    let role: ButtonRole?
-    let other: Int8?
 
     var body: some View {
       Text(
@@ -35,29 +25,21 @@ import Testing
   }
 
   private struct Desk: View {
-    @State var facts = Facts()
-    let steps: [(inout Facts) -> Void]
+    @State var sheet = Sheet()
+    let steps: [(inout Sheet) -> Void]
     @State var next = 0
 
     var body: some View {
-      Sheet(
-        whole: facts.whole,
-        length: facts.length,
-        width: facts.width,
-        isOn: facts.isOn,
-        words: facts.words,
-        role: facts.role,
-        other: facts.other
-      )
+      sheet
       Button("Step \(next)") {
-        if next < steps.count { steps[next](&facts) }
+        if next < steps.count { steps[next](&sheet) }
         next += 1
       }
     }
   }
 
   @Test func propertyThatMayBeNil_whenAnother_isSeen_andOnlyThen() throws {
-    let steps: [((inout Facts) -> Void, String)] = [
+    let steps: [((inout Sheet) -> Void, String)] = [
       ({ $0.whole = 0 }, "0 - - - - - -"), ({ $0.whole = 7 }, "7 - - - - - -"),
       ({ $0.length = 0 }, "7 0.0 - - - - -"), ({ $0.length = 0.5 }, "7 0.5 - - - - -"),
       ({ $0.width = 0 }, "7 0.5 0.0 - - - -"), ({ $0.width = 2 }, "7 0.5 2.0 - - - -"),
