@@ -39,7 +39,7 @@ final class SocketConnection: PageConnection {
   ///
   /// - Returns: Whether so many wait that no more are to be read, until a ``SocketCommand/read``.
   nonisolated func receive(_ text: PageText) -> Bool {
-    pages.metrics.received(bytes: text.weight)
+    pages.metrics.received(bytes: text.bytes)
     let limits = pages.configuration.limits
     let (wakes, isFull) = inbox.withLock { inbox in
       let wakes = inbox.add(text, at: pages.metrics.now)

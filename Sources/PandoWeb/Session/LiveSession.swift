@@ -135,7 +135,7 @@ final class LiveSession {
 
   private func handle(_ texts: [PageText]) throws(PageError) {
     for text in texts {
-      guard let frame = text.frame else { throw .unreadable }
+      guard case .frame(let frame) = text.content else { throw .unreadable }
       switch frame {
       case .applied(let batch): history.drop(through: batch)
       case .window(let window): graph.setEnvironment { window.apply(to: &$0) }

@@ -73,7 +73,7 @@ final class StubSession: PageSession {
   }
 
   func receive(_ texts: [PageText]) throws(PageError) {
-    for text in texts.map(\.text) {
+    for case .unreadable(let text) in texts.map(\.content) {
       continuation.yield(.received(text))
       if text == "nonsense" { throw .unreadable }
       if text.hasPrefix("echo") { send?(Batch(saying: text)) }

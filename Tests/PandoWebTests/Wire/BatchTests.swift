@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test func weight_ofWhatAPageSent_countsTheEntriesOfLists() {
+    let list = Array(repeating: "\"\"", count: 1_000).joined(separator: ",")
+    let texts = [
+      "[1,2,\"drop\",[\(list)],[1,1]]",
+      "[1,2,\"change\",\"selection\",[\(Array(repeating: "3", count: 1_000).joined(separator: ","))]]",
+    ]
+    for text in texts {
+      let read = PageText(text)
+      #expect(read.content == PageFrame(text).map { .frame($0) })
+      #expect(read.bytes == text.utf8.count)
+      #expect(read.weight == text.utf8.count + 16_000)
+    }
+    #expect(PageText("[1,2,\"tap\"]").weight == 11)
+    #expect(PageText("nonsense").content == .unreadable("nonsense"))
+  }
+
   @Test func weight_ofAStyle_countsWhatItIsMadeOf() {
     var element = HTMLElement(.p)
     element.style[.boxShadow] = .commas(
