@@ -91,7 +91,8 @@ public final class Router: ObservableObject {
 
   private func go(pushing path: AnyKeyPath) {
     guard canShow(path) else { return }
-    stack.append(makeRoute(path))
+    let route = makeRoute(path)
+    routes.withLock { $0.append(route) }
     didPush.send(path)
   }
 

@@ -199,6 +199,28 @@ extension ViewGraph {
     self.init(AppView(app: app), renderer: renderer, environment: environment)
   }
 
+  /// Makes the graph of an application that nobody looks at yet: what its views do when they appear waits
+  /// for ``releaseEffects()``, and turns are taken by ``flush()`` only.
+  package convenience init<A: App>(
+    unseen app: A,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(unseen: AppView(app: app), renderer: renderer, environment: environment)
+  }
+
+  /// Makes the graph of a view that nobody looks at yet.
+  package convenience init<Content: View>(
+    unseen content: Content,
+    renderer: any Renderer,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(renderer: renderer, holdsEffects: true, environment: environment) { root in
+      Content._makeNode(content, parent: root)
+    }
+    isPaused = true
+  }
+
   /// Makes the graph of an application whose evaluations are told from the first one on.
   package convenience init<A: App>(
     app: A,

@@ -46,11 +46,18 @@ struct OpenURLModifier: AttachmentModifier {
 }
 
 extension ViewGraph {
-  /// Hands an address to every `onOpenURL` of the interface.
+  /// Hands an address to every `onOpenURL` of the interface; if nobody looks at that yet, when somebody
+  /// does.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there is one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
-    urlListeners.open(url)
+    if urlListeners.isEmpty { return false }
+    if holdsEffects {
+      effectAfterUpdate { [urlListeners] in urlListeners.open(url) }
+    } else {
+      withDependencies { urlListeners.open(url) }
+    }
+    return true
   }
 }

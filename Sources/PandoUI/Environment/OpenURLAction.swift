@@ -136,8 +136,9 @@ final class OpenURLListeners {
     listeners.removeAll { $0.id == ObjectIdentifier(owner) }
   }
 
-  func open(_ url: URL) -> Bool {
+  var isEmpty: Bool { listeners.isEmpty }
+
+  func open(_ url: URL) {
     for listener in listeners { listener.perform(url) }
-    return !listeners.isEmpty
   }
 }

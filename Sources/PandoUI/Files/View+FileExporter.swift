@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-struct FileExporterModifier: ViewModifier {
+struct FileExporterModifier: PresentingModifier {
   let isPresented: Binding<Bool>
   let onCompletion: (Result<URL, any Error>) -> Void
   let file: () throws -> SavedFile?

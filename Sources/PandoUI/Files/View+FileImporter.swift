@@ -116,7 +116,7 @@ extension View {
   }
 }
 
-struct FileImporterModifier: ViewModifier {
+struct FileImporterModifier: PresentingModifier {
   let isPresented: Binding<Bool>
   let types: [UTType]
   let allowsMultiple: Bool

@@ -187,7 +187,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   func update(_ value: Data.Element, at offset: Int) {
     self.value = value
     self.offset = offset
-    reevaluate()
+    if !isPutOff() { reevaluate() }
   }
 
   override func reevaluate() {

@@ -41,6 +41,7 @@ public class GraphNode {
     self.parent = parent
     scope = parent.childScope
     depth = parent.depth + 1
+    scope.graph.nodeCount += 1
   }
 
   /// Makes the node at the top.
@@ -48,6 +49,7 @@ public class GraphNode {
     parent = nil
     scope = rootScope
     depth = 0
+    scope.graph.nodeCount += 1
   }
 
   /// The environment that this node's children live in.
@@ -102,6 +104,16 @@ public class GraphNode {
   /// Whether what is below can be in sight at all as far as this node knows.
   var showsChildren: Bool { true }
 
+  /// Whether the node is evaluated although it is out of sight: what it reads may have it show something
+  /// that is seen.
+  var actsOutOfSight: Bool { false }
+
+  /// Keeps a node below that is to be evaluated once it is in sight.
+  func putOff(_ node: GraphNode) {}
+
+  /// Whether the node has to be evaluated to say what is so now.
+  var isStale: Bool { isDirty }
+
   /// Whether what is below is in sight no matter what hides this node.
   var isAlwaysInSight: Bool { false }
 
@@ -134,17 +146,6 @@ public class GraphNode {
 
   // MARK: What they share
 
-  /// Whether the node is in sight: nothing above hides what it shows.
-  final var isPresent: Bool {
-    var node: GraphNode = self
-    while let parent = node.parent {
-      if !parent.showsChildren { return false }
-      if parent.isAlwaysInSight { return true }
-      node = parent
-    }
-    return true
-  }
-
   /// The nearest node above that has an element, or whose element may be another one later.
   final var anchor: GraphNode? {
     var node = parent
@@ -159,6 +160,7 @@ public class GraphNode {
   final func tearDown() {
     guard !isTornDown else { return }
     isTornDown = true
+    scope.graph.nodeCount -= 1
     visitChildren { $0.tearDown() }
     willTearDown()
     reads.removeAll(of: self)

@@ -9,6 +9,15 @@ public final class InvalidationQueue: Sendable {
     var isScheduled = false
     var animation: Animation?
     var isClosed = false
+    /// Whether nobody looks, so that changes are noted and no turn is asked for.
+    var isHeld = false
+
+    /// Notes that a turn is asked for, if one has to be.
+    mutating func mustSchedule() -> Bool {
+      guard !isScheduled, !isClosed, !isHeld else { return false }
+      isScheduled = true
+      return true
+    }
   }
 
   private let lock = Lock()
@@ -47,8 +56,7 @@ public final class InvalidationQueue: Sendable {
       pending.sources.append(source)
     }
     if let animation { pending.animation = animation }
-    let mustSchedule = !pending.isScheduled && !pending.isClosed
-    if mustSchedule { pending.isScheduled = true }
+    let mustSchedule = pending.mustSchedule()
     lock.unlock()
     return mustSchedule
   }
@@ -56,8 +64,7 @@ public final class InvalidationQueue: Sendable {
   /// Asks for a turn although nothing was announced.
   func requestTurn() {
     lock.lock()
-    let mustSchedule = !pending.isScheduled && !pending.isClosed
-    if mustSchedule { pending.isScheduled = true }
+    let mustSchedule = pending.mustSchedule()
     lock.unlock()
     if mustSchedule { schedule() }
   }
@@ -85,7 +92,8 @@ public final class InvalidationQueue: Sendable {
   @MainActor
   package func takeTurn() {
     noteTurnCame()
-    // Held: what is done in the turn may let go of the last reference to the graph.
+    if isHeld { return }
+    // Retained: what is done in the turn may let go of the last reference to the graph.
     guard let graph else { return }
     withExtendedLifetime(graph) { graph.flush() }
   }
@@ -120,10 +128,24 @@ public final class InvalidationQueue: Sendable {
   /// Ends the turn. What was announced in the meantime is for the next one.
   func endTurn() {
     lock.lock()
-    let mustSchedule = !pending.sources.isEmpty && !pending.isScheduled && !pending.isClosed
-    if mustSchedule { pending.isScheduled = true }
+    let mustSchedule = !pending.sources.isEmpty && pending.mustSchedule()
     lock.unlock()
     if mustSchedule { schedule() }
+  }
+
+  /// Whether changes are noted only. Who lets them go takes the turn that is due.
+  @MainActor
+  var isHeld: Bool {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return pending.isHeld
+    }
+    set {
+      lock.lock()
+      pending.isHeld = newValue
+      lock.unlock()
+    }
   }
 
   /// Whether something was announced that no turn has looked at.

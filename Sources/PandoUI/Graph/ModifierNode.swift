@@ -1,3 +1,6 @@
+/// A modifier whose body reads whether something is shown that is not in its place: a sheet, an alert.
+protocol PresentingModifier: ViewModifier {}
+
 /// The node of a view modified by a modifier that has a body.
 final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Content, M>> {
   private var modifier: M
@@ -23,8 +26,10 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
     layout.link(&new, previous: &modifier, in: self)
     modifier = new
     content = view.content
-    run(isNew: false)
+    if !isPutOff() { run(isNew: false) }
   }
+
+  override var actsOutOfSight: Bool { M.self is any PresentingModifier.Type }
 
   override func reevaluate() {
     run(isNew: false)

@@ -79,6 +79,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
     child = Content._makeNode(view.content, parent: self)
     portal = PortalBase(node: self)
     host.add(portal)
+    if isAlwaysInSight { graph.notePresenter(self, true) }
   }
 
   override var endsDecorations: Bool { true }
@@ -93,7 +94,8 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   }
 
   override func update(_ view: Portal<Content>) {
-    child.update(view.content)
+    guard isAlwaysInSight else { return child.update(view.content) }
+    graph.updating(inside: nil) { child.update(view.content) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
@@ -107,5 +109,6 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override func willTearDown() {
     host.remove(portal)
+    if isAlwaysInSight { graph.notePresenter(self, false) }
   }
 }

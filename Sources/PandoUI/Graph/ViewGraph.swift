@@ -27,12 +27,15 @@ public final class ViewGraph {
   let rootHost = PortalHost()
   let objects: ObjectSources
   package let tasks = TaskCount()
+  package let preloads = Preloads()
   let urlListeners = OpenURLListeners()
 
   /// What is drawn, and what the renderer has not been told of it yet.
   @exclusivity(unchecked) private(set) var drawing = Drawing()
   /// What is to be run when the tree is as the state says.
   @exclusivity(unchecked) var callbacks = Callbacks()
+  /// The callbacks that wait until somebody looks at the interface; nil if they do not wait.
+  var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
   @exclusivity(unchecked) private var toArrange: [Element] = []
   private var preferenceReaders: [GraphNode] = []
@@ -42,6 +45,17 @@ public final class ViewGraph {
   /// A tracking nothing was read in, for the next evaluation of any graph.
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
+
+  /// How many nodes hide what is below them.
+  @exclusivity(unchecked) var hiderCount = 0
+  /// How many nodes there are.
+  @exclusivity(unchecked) package internal(set) var nodeCount = 0
+  /// What hides the nodes that are being updated; nil while they are in sight.
+  @exclusivity(unchecked) var hiderOfUpdate: GraphNode?
+  /// The nodes that show something elsewhere than in their places just now.
+  var presenters: [GraphNode] = []
+  /// The tables that screens in sight are made of.
+  var activeTables: [DestinationTable] = []
 
   /// The places of shared state that its views read.
   var placeSources: [ObjectIdentifier: PlaceSource] = [:]
@@ -98,12 +112,14 @@ public final class ViewGraph {
 
   init(
     renderer: any Renderer,
+    holdsEffects: Bool = false,
     environment: (inout EnvironmentValues) -> Void,
     onEvaluate: ((any Any.Type) -> Void)? = nil,
     content: (GraphNode) -> GraphNode
   ) {
     Self.followsSharedState
     self.renderer = renderer
+    heldEffects = holdsEffects ? Callbacks() : nil
     self.onEvaluate = onEvaluate
     dependencies = withEscapedDependencies { $0 }
     objects = ObjectSources(queue: queue)
@@ -144,10 +160,13 @@ public final class ViewGraph {
     root.content = nil
     drawing = Drawing()
     callbacks = Callbacks()
+    heldEffects = nil
     dirty = DirtyNodes()
     toArrange = []
     preferenceReaders = []
     reasons = []
+    presenters = []
+    activeTables = []
   }
 
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
@@ -155,6 +174,24 @@ public final class ViewGraph {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)
     for (key, value) in values.overlay { rootScope.set(key, to: value) }
+  }
+
+  // MARK: Whether somebody looks
+
+  /// Whether what views do when they appear waits until somebody looks at them.
+  package var holdsEffects: Bool { heldEffects != nil }
+
+  /// Has views do what they do when they appear, in the next turn.
+  package func releaseEffects() {
+    guard let held = heldEffects else { return }
+    heldEffects = nil
+    callbacks.prepend(held)
+  }
+
+  /// Whether turns are taken by ``flush()`` only: what changes is noted, and nothing is evaluated.
+  package var isPaused: Bool {
+    get { queue.isHeld }
+    set { queue.isHeld = newValue }
   }
 
   // MARK: A turn
@@ -227,13 +264,11 @@ public final class ViewGraph {
     }
     while let node = dirty.popFirst() {
       guard node.isDirty, !node.isTornDown else { continue }
-      node.isDirty = false
-      tellBeforeChange()
-      node.reevaluate()
+      evaluateIfSeen(node)
     }
   }
 
-  private func tellBeforeChange() {
+  func tellBeforeChange() {
     guard let tell = beforeChange else { return }
     beforeChange = nil
     tell()
@@ -255,6 +290,12 @@ public final class ViewGraph {
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
     node.isDirty = true
+    dirty.insert(node)
+  }
+
+  /// Has a node evaluated in this turn that was put off.
+  func evaluateAgain(_ node: GraphNode) {
+    noteReason(.newValue, for: node)
     dirty.insert(node)
   }
 

@@ -18,12 +18,9 @@ final class ViewNode<V: View>: Node<V> {
     var new = view
     let isSame = layout.link(&new, previous: &self.view, in: self)
     swap(&self.view, &new)
-    if !isSame {
-      graph.noteReason(.newValue, for: self)
-      run(isNew: false)
-    } else if isDirty {
-      run(isNew: false)
-    }
+    guard !isSame || isDirty, !isPutOff() else { return }
+    if !isSame { graph.noteReason(.newValue, for: self) }
+    run(isNew: false)
   }
 
   override func reevaluate() {

@@ -23,6 +23,8 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
   private var modifier: LifecycleModifier
   private var child: Node<Content>!
   private var isInSight = false
+  /// Whether it has been told, so that it has to be told when that is over.
+  private var hasAppeared = false
 
   init(_ view: ModifiedContent<Content, LifecycleModifier>, parent: GraphNode) {
     modifier = view.modifier
@@ -49,10 +51,10 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
   private func appear() {
     guard !isInSight else { return }
     isInSight = true
-    guard modifier.onAppear != nil else { return }
     graph.whenAppearing { [weak self] in
       // It may have gone before its turn came.
-      guard let self, self.isInSight else { return }
+      guard let self, self.isInSight, !self.hasAppeared else { return }
+      self.hasAppeared = true
       self.modifier.onAppear?()
     }
   }
@@ -60,6 +62,8 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
   private func disappear() {
     guard isInSight else { return }
     isInSight = false
+    guard hasAppeared else { return }
+    hasAppeared = false
     guard let action = modifier.onDisappear else { return }
     graph.whenDisappearing(action)
   }

@@ -26,7 +26,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     let modifier = view.modifier
     last = modifier.value
     super.init(parent: parent)
-    if modifier.initial { graph.afterUpdate { modifier.action(modifier.value, modifier.value) } }
+    if modifier.initial { graph.effectAfterUpdate { modifier.action(modifier.value, modifier.value) } }
     child = Content._makeNode(view.content, parent: self)
   }
 
@@ -35,7 +35,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     if modifier.value != last {
       let old = last
       last = modifier.value
-      graph.afterUpdate { [weak self] in
+      graph.effectAfterUpdate { [weak self] in
         guard let self, !self.isTornDown else { return }
         modifier.action(old, modifier.value)
       }

@@ -28,14 +28,14 @@ where P.Failure == Never {
     modifier = view.modifier
     super.init(parent: parent)
     child = Content._makeNode(view.content, parent: self)
-    graph.afterUpdate { [weak self] in self?.subscribe() }
+    graph.effectAfterUpdate { [weak self] in self?.subscribe() }
   }
 
   override func update(_ view: ModifiedContent<Content, OnReceiveModifier<P>>) {
     // A publisher that is another object, or other bits, is another publisher.
     let isSame = Comparison.areSame(modifier.publisher, view.modifier.publisher)
     modifier = view.modifier
-    if !isSame { graph.afterUpdate { [weak self] in self?.subscribe() } }
+    if !isSame { graph.effectAfterUpdate { [weak self] in self?.subscribe() } }
     child.update(view.content)
   }
 

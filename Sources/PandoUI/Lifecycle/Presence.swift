@@ -1,7 +1,7 @@
-/// Keeps its content, with its state, and shows it or not: a screen behind another, a tab.
+/// Keeps its content, with its state, and shows it or not: a screen behind another.
 ///
-/// What is hidden goes on being evaluated; its callbacks say that it is out of sight, its tasks are
-/// cancelled, and its elements are there with the attribute `isHidden`.
+/// What is hidden is evaluated when it is shown again; its callbacks say that it is out of sight, its tasks
+/// are cancelled, and its elements are there with the attribute `isHidden`.
 package struct Presence<Content: View>: PrimitiveView {
   let isShown: Bool
   let content: Content
@@ -18,34 +18,38 @@ package struct Presence<Content: View>: PrimitiveView {
   }
 }
 
-final class PresenceNode<Content: View>: Node<Presence<Content>> {
-  private var isShown: Bool
+final class PresenceNode<Content: View>: HidingNode<Presence<Content>> {
+  /// What was given while the content was hidden.
+  private var pending: Content?
   private var child: Node<Content>!
 
   init(_ view: Presence<Content>, parent: GraphNode) {
-    isShown = view.isShown
-    super.init(parent: parent)
+    super.init(isShown: view.isShown, parent: parent)
     child = Content._makeNode(view.content, parent: self)
   }
 
-  override var showsChildren: Bool { isShown }
-
   override func update(_ view: Presence<Content>) {
     let changed = isShown != view.isShown
-    isShown = view.isShown
-    child.update(view.content)
-    if changed {
-      if isPresent { child.presenceChanged(isShown) }
-      child.redecorate()
-    }
+    // What is about to be hidden is drawn once more as it is now.
+    if changed, isShown { child.update(view.content) }
+    setShown(view.isShown)
+    if isShown || !changed { give(view.content) }
+    guard changed else { return }
+    if isPresent { child.presenceChanged(isShown) }
+    child.redecorate()
   }
 
-  override func presenceChanged(_ isPresent: Bool) {
-    if isShown { super.presenceChanged(isPresent) }
+  private func give(_ content: Content) {
+    pending = nil
+    take { child.update(content) }
+    if hasPendingContent { pending = content }
   }
 
-  override func contribute(to layers: inout Layers) {
-    if !isShown { layers.outermost[.isHidden] = .flag(true) }
+  override func reevaluate() {
+    guard let content = pending else { return }
+    pending = nil
+    hasPendingContent = false
+    child.update(content)
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

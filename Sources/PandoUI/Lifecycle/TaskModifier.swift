@@ -23,6 +23,8 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
   private var modifier: TaskModifier<ID>
   private var child: Node<Content>!
   private var isInSight = false
+  /// Whether the task is to be started, which may be asked for several times before it can be.
+  private var mustStart = false
   private var task: Task<Void, Never>?
 
   init(_ view: ModifiedContent<Content, TaskModifier<ID>>, parent: GraphNode) {
@@ -59,11 +61,13 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
   }
 
   private func startLater() {
+    mustStart = true
     graph.whenAppearing { [weak self] in self?.start() }
   }
 
   private func start() {
-    guard isInSight else { return }
+    guard isInSight, mustStart else { return }
+    mustStart = false
     task?.cancel()
     let action = modifier.action
     let tasks = graph.tasks
@@ -123,7 +127,7 @@ extension View {
 }
 
 /// Makes a closure that was sent here one that can be called from a task of the main actor.
-private func box(
+func box(
   _ action: sending @escaping @isolated(any) () async -> Void
 ) -> @MainActor @Sendable () async -> Void {
   let box = ActionBox(action)

@@ -40,8 +40,20 @@ final class DestinationTable {
     return nil
   }
 
-  func add(reader: GraphNode) { readers.append(reader) }
-  func remove(reader: GraphNode) { readers.removeAll { $0 === reader } }
+  func add(reader: GraphNode) {
+    readers.append(reader)
+    if readers.count == 1 { reader.graph.noteTable(self, isInUse: true) }
+  }
+
+  func remove(reader: GraphNode) {
+    readers.removeAll { $0 === reader }
+    if readers.isEmpty { reader.graph.noteTable(self, isInUse: false) }
+  }
+
+  /// Whether one of the rules stands at a node or below it.
+  func isDescribed(inside node: GraphNode) -> Bool {
+    rules.contains { $0.node?.isInside(node) ?? false }
+  }
 }
 
 /// What values of one type lead to.
@@ -50,9 +62,12 @@ final class DestinationRule {
   let type: any Any.Type
   var make: (AnyHashable) -> AnyView? = { _ in nil }
   weak var table: DestinationTable?
+  /// Where it is said.
+  private(set) weak var node: GraphNode?
 
-  init(type: any Any.Type) {
+  init(type: any Any.Type, at node: GraphNode) {
     self.type = type
+    self.node = node
   }
 }
 
@@ -63,7 +78,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifi
   let destination: (Value) -> Destination
 
   func makeAttachment(at node: GraphNode) -> DestinationRule {
-    DestinationRule(type: Value.self)
+    DestinationRule(type: Value.self, at: node)
   }
 
   func update(_ rule: DestinationRule, in environment: EnvironmentValues, at node: GraphNode) {

@@ -48,13 +48,20 @@ enum NavigationValueTrait: TraitKey {
 @MainActor
 final class PushedLink {
   private weak var entry: PresentedEntry?
+  /// Where the link is, which says what the screen shows.
+  fileprivate weak var node: GraphNode?
 
   nonisolated init() {}
 
   func push(_ view: AnyView, in model: NavigationModel?) {
-    let entry = PresentedEntry(content: .view(view))
+    let entry = PresentedEntry(content: .view(view)) { [weak self] in self?.noteShown(false) }
     self.entry = entry
+    noteShown(true)
     model?.present(entry)
+  }
+
+  fileprivate func noteShown(_ isShown: Bool) {
+    if let node { node.graph.notePresenter(node, isShown) }
   }
 
   func update(_ view: AnyView) {
@@ -69,13 +76,18 @@ struct PushedLinkModifier: AttachmentModifier {
   let pushed: PushedLink
   let destination: AnyView
 
-  func makeAttachment(at node: GraphNode) -> PushedLink { pushed }
+  func makeAttachment(at node: GraphNode) -> PushedLink {
+    pushed.node = node
+    return pushed
+  }
 
   func update(_ attachment: PushedLink, in environment: EnvironmentValues, at node: GraphNode) {
     attachment.update(destination)
   }
 
-  func end(_ attachment: PushedLink, at node: GraphNode) {}
+  func end(_ attachment: PushedLink, at node: GraphNode) {
+    attachment.noteShown(false)
+  }
 }
 
 struct NavigationLinkElement<Label: View>: ElementView {

@@ -19,11 +19,15 @@ extension NavigationModel {
     guard let path else { return }
     let standing = zip(address, texts).prefix { $0 == $1 }.count
     if items.count > standing { pop(to: standing) }
+    var values: [AnyHashable] = []
     for text in texts.dropFirst(standing) {
       let value =
         path.elementType.map { PathComponent.value(text, as: $0) }
         ?? PathComponent.value(text, amongTypes: table.types)
-      guard let value, path.append(value) else { return }
+      guard let value else { break }
+      values.append(value)
     }
+    // At once: each change of the path is a copy of it, and an evaluation of the stack.
+    _ = path.append(values)
   }
 }

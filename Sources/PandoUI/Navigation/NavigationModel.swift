@@ -37,7 +37,7 @@ final class NavigationModel: ScreenStack {
       presented?.wrappedValue = [PresentedEntry(pathCount: 0, content: .value(value))]
       return
     }
-    guard let path, !path.append(value) else { return }
+    guard let path, path.append([value]) == 0 else { return }
     reportMisuse(
       """
       A value of type \(type(of: value.base)) cannot be pushed: the path of the NavigationStack \

@@ -1,8 +1,8 @@
 /// How a stack reads and changes its path, whatever the path is made of.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  /// Says whether the path can hold the value.
-  let append: (AnyHashable) -> Bool
+  /// Appends values up to the first one that the path cannot hold, and says how many that are.
+  let append: ([AnyHashable]) -> Int
   let removeLast: (Int) -> Void
   /// The type of the values; nil if it takes any.
   let elementType: (any Any.Type)?
@@ -11,9 +11,9 @@ struct PathAccess {
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.values }
-    append = {
-      path.wrappedValue.values.append($0)
-      return true
+    append = { values in
+      if !values.isEmpty { path.wrappedValue.values += values }
+      return values.count
     }
     removeLast = { count in
       path.wrappedValue.values.removeLast(min(count, path.wrappedValue.values.count))
@@ -25,12 +25,14 @@ struct PathAccess {
     collection path: Binding<Data>
   ) where Data.Element: Hashable {
     values = { path.wrappedValue.map { AnyHashable($0) } }
-    append = { value in
-      guard let element = value.base as? Data.Element ?? value as? Data.Element else {
-        return false
+    append = { values in
+      var elements: [Data.Element] = []
+      for value in values {
+        guard let element = value.base as? Data.Element ?? value as? Data.Element else { break }
+        elements.append(element)
       }
-      path.wrappedValue.append(element)
-      return true
+      if !elements.isEmpty { path.wrappedValue.append(contentsOf: elements) }
+      return elements.count
     }
     removeLast = { count in
       var new = path.wrappedValue

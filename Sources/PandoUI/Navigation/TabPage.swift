@@ -126,19 +126,16 @@ struct LazyPresence<Content: View>: PrimitiveView {
   }
 }
 
-final class LazyPresenceNode<Content: View>: Node<LazyPresence<Content>> {
+final class LazyPresenceNode<Content: View>: HidingNode<LazyPresence<Content>> {
   private var view: LazyPresence<Content>
-  private var isShown = false
   private var child: Node<PreferenceBoundary<Content>>?
 
   init(_ view: LazyPresence<Content>, parent: GraphNode) {
     self.view = view
-    super.init(parent: parent)
+    super.init(isShown: false, parent: parent)
     view.handle.node = self
     show(view.handle.isSelected)
   }
-
-  override var showsChildren: Bool { isShown }
 
   private var page: PreferenceBoundary<Content> {
     PreferenceBoundary(isOpen: isShown) { view.content }
@@ -154,30 +151,24 @@ final class LazyPresenceNode<Content: View>: Node<LazyPresence<Content>> {
     isDirty = false
     if view.handle.isSelected != isShown {
       show(view.handle.isSelected)
-    } else {
-      child?.update(page)
+    } else if let child {
+      take { child.update(page) }
     }
   }
 
   private func show(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
-    self.isShown = isShown
+    setShown(isShown)
     guard let child else {
       child = PreferenceBoundary<Content>._makeNode(page, parent: self)
       childrenChanged()
       return
     }
+    hasPendingContent = false
+    // What is about to be hidden is drawn once more as it is now.
     child.update(page)
     if isPresent { child.presenceChanged(isShown) }
     child.redecorate()
-  }
-
-  override func presenceChanged(_ isPresent: Bool) {
-    if isShown { super.presenceChanged(isPresent) }
-  }
-
-  override func contribute(to layers: inout Layers) {
-    if !isShown { layers.outermost[.isHidden] = .flag(true) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -19,7 +19,7 @@ extension View {
     let view = destination()
     return modifier(
       PresentedDestinationModifier(
-        id: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
         content: { AnyView(view) },
         dismiss: { isPresented.wrappedValue = false }
       )
@@ -31,11 +31,10 @@ extension View {
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    let value = item.wrappedValue
-    return modifier(
+    modifier(
       PresentedDestinationModifier(
-        id: value.map { AnyHashable($0) },
-        content: { value.map { value in AnyView(Deferred { destination(value) }) } },
+        identity: { item.wrappedValue.map { AnyHashable($0) } },
+        content: { item.wrappedValue.map { value in AnyView(Deferred { destination(value) }) } },
         dismiss: { item.wrappedValue = nil }
       )
     )
@@ -46,7 +45,8 @@ extension View {
 struct PresentedDestinationModifier: AttachmentModifier {
   typealias Body = Never
 
-  let id: AnyHashable?
+  /// Reads the binding. It is read by the modifier only, which looks again while it is out of sight.
+  let identity: () -> AnyHashable?
   let content: () -> AnyView?
   let dismiss: () -> Void
 
@@ -57,13 +57,21 @@ struct PresentedDestinationModifier: AttachmentModifier {
     var entry: PresentedEntry?
     var dismiss: () -> Void = {}
     weak var model: NavigationModel?
+    /// Says which screens it shows, while it shows one.
+    weak var node: GraphNode?
+
+    func noteShown() {
+      if let node { node.graph.notePresenter(node, entry != nil) }
+    }
   }
 
   func makeAttachment(at node: GraphNode) -> Attachment { Attachment() }
 
   func update(_ attachment: Attachment, in environment: EnvironmentValues, at node: GraphNode) {
     attachment.dismiss = dismiss
+    attachment.node = node
     attachment.model = environment.navigation
+    let id = identity()
     guard id != attachment.id else {
       if let view = content() { attachment.entry?.update(view) }
       return
@@ -77,10 +85,12 @@ struct PresentedDestinationModifier: AttachmentModifier {
         guard let attachment, let entry, attachment.entry === entry else { return }
         attachment.entry = nil
         attachment.id = nil
+        attachment.noteShown()
         attachment.dismiss()
       }
       attachment.entry = entry
     }
+    attachment.noteShown()
     let new = attachment.entry
     node.graph.afterUpdate { [weak attachment] in
       guard let attachment else { return }
@@ -92,6 +102,7 @@ struct PresentedDestinationModifier: AttachmentModifier {
   func end(_ attachment: Attachment, at node: GraphNode) {
     guard let entry = attachment.entry else { return }
     attachment.entry = nil
+    node.graph.notePresenter(node, false)
     let model = attachment.model
     node.graph.afterUpdate { model?.remove(entry) }
   }

@@ -141,7 +141,7 @@ struct DialogButton: ElementView {
 }
 
 /// Shows a dialog while a binding is true.
-struct DialogModifier<Actions: View, Message: View>: ViewModifier {
+struct DialogModifier<Actions: View, Message: View>: PresentingModifier {
   let kind: ElementKind
   let title: Text?
   let isPresented: Binding<Bool>

@@ -88,7 +88,7 @@ struct PresentedElement<Content: View>: ElementView {
 }
 
 /// Shows a view above the interface while there is an identity; another one shows a fresh view.
-struct PresentationModifier<Presented: View>: ViewModifier {
+struct PresentationModifier<Presented: View>: PresentingModifier {
   let kind: ElementKind
   var style: String?
   var placement: String?

@@ -51,6 +51,8 @@ final class AttachmentNode<Content: View, M: AttachmentModifier>: Node<
     child.update(view.content)
   }
 
+  override var actsOutOfSight: Bool { true }
+
   override func reevaluate() {
     evaluate {
       modifier.update(attachment, in: EnvironmentValues(scope: scope), at: self)

@@ -74,6 +74,31 @@ enum NoticePage {
     )
   }
 
+  static var embedded: Response {
+    response(
+      .forbidden,
+      title: "Not part of another page",
+      words: "This is a page of its own. It is not shown as a part of another one."
+    )
+  }
+
+  /// Browsers that are refused something in advance ask for it when it is wanted.
+  static var notInAdvance: Response {
+    response(
+      .serviceUnavailable,
+      title: "Not in advance",
+      words: "This page is made when somebody looks at it."
+    )
+  }
+
+  static var tooLarge: Response {
+    response(
+      .serviceUnavailable,
+      title: "Too large",
+      words: "This page takes more memory than there is for one."
+    )
+  }
+
   static var goingAway: Response {
     response(
       .serviceUnavailable,

@@ -14,6 +14,8 @@ struct PageRequest: Sendable {
   var identity: String?
   /// The language that the browser prefers.
   var locale: Locale?
+  /// Whether a socket comes for the page.
+  var isLive = true
   /// Where scripts find the server, and what the document refers to.
   var addresses: PageAddresses
 }

@@ -14,6 +14,15 @@ protocol PageSession: AnyObject {
   /// - Returns: Whether it leads anywhere.
   func open(_ url: URL, path: String) -> Bool
 
+  /// Whether views load what the document shows.
+  var isPreloading: Bool { get }
+
+  /// Waits until they have, or `limit` is over.
+  func preload(for limit: Duration, clock: any Clock<Duration>) async
+
+  /// About how many bytes of memory the session takes.
+  var memory: Int { get }
+
   /// The whole document.
   func document(nonce: String) -> String
 
@@ -57,6 +66,9 @@ protocol PageSession: AnyObject {
 }
 
 extension PageSession {
+  var isPreloading: Bool { false }
+  func preload(for limit: Duration, clock: any Clock<Duration>) async {}
+  var memory: Int { 0 }
   func socketOpened(_ connection: any PageConnection) {}
   func socketBecameWritable() {}
   func takeEvaluations() -> Int { 0 }
@@ -98,6 +110,7 @@ extension PageError {
   static let tooLarge = PageError(code: 1009, reason: "a frame is too large")
   static let slowReader = PageError(code: 1013, reason: "the reader is too slow")
   static let gone = PageError(code: 4001, reason: "the session is gone")
+  static let tooLargeSession = PageError(code: 4001, reason: "the page takes too much memory")
   static let taken = PageError(code: 4002, reason: "another socket took the session")
   static let tooMany = PageError(code: 4003, reason: "too many frames at once")
 }

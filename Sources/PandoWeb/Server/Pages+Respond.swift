@@ -54,6 +54,9 @@ extension Pages {
     identity: String?
   ) async -> Response {
     let start = ContinuousClock.now
+    let purpose = RequestPurpose(request.headers)
+    if purpose == .embedded { return NoticePage.embedded }
+    if purpose == .prefetch { return NoticePage.notInAdvance }
     let facts = RequestFacts(request.head, configuration: configuration)
     let visitor = facts.visitor ?? Secret.make()
     let nonce = Secret.make()
@@ -65,6 +68,7 @@ extension Pages {
       identity: identity,
       locale: AcceptedLanguages.first(in: request.headers[.acceptLanguage])
         .map { Locale(identifier: $0) },
+      isLive: purpose == .page,
       addresses: addresses
     )
     var body = ByteBuffer()
@@ -75,6 +79,7 @@ extension Pages {
       switch await open(page, make, at: facts.origin, nonce: nonce, logger: logger) {
       case .document(let document): body.writeString(document)
       case .nowhere: return NoticePage.notFound
+      case .tooLarge: return NoticePage.tooLarge
       case .full:
         if isDraining { return NoticePage.goingAway }
         return await table.hasRoom(for: visitor) ? NoticePage.full : NoticePage.tooManyTabs
@@ -100,6 +105,8 @@ extension Pages {
     case nowhere
     /// There is no room for a session.
     case full
+    /// It takes more than a session may.
+    case tooLarge
   }
 
   /// Makes a session and its document.
@@ -110,8 +117,8 @@ extension Pages {
     at origin: Origin?,
     nonce: String,
     logger: Logger
-  ) -> Opened {
-    guard table.hasRoom, table.hasRoom(for: request.visitor) else {
+  ) async -> Opened {
+    guard table.hasRoom(for: request.visitor), table.makeRoom() else {
       logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
       return .full
     }
@@ -127,10 +134,33 @@ extension Pages {
     }
     table.add(session, visitor: request.visitor)
     logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
+    if session.isPreloading {
+      await session.preload(for: configuration.limits.preloadTime, clock: clock)
+      // It may have been ended meanwhile.
+      guard table.has(session) else { return isDraining ? .full : .tooLarge }
+    }
     let document = session.document(nonce: nonce)
-    // Behind the answer, which need not wait for it.
-    Task { _ = session.rest() }
+    guard table.measure(session.id) else {
+      tooLarge(session)
+      table.discard(session)
+      return .tooLarge
+    }
+    if request.isLive {
+      // Behind the answer, which need not wait for it.
+      Task { _ = session.rest() }
+    } else {
+      table.discard(session)
+    }
     return .document(document)
+  }
+
+  /// Notes that a session is ended because it takes too much memory.
+  @MainActor
+  func tooLarge(_ session: any PageSession) {
+    logger.error(
+      "A page takes too much memory, and is ended; see ServerLimits.sessionMemory",
+      metadata: ["session": "\(session.logName)", "bytes": "\(session.memory)"]
+    )
   }
 
   /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what

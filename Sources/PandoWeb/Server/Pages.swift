@@ -84,7 +84,7 @@ public final class Pages: Service, Sendable {
         }
         Task { @MainActor in
           self.watch.answered(at: now)
-          self.table.sweep(now: now)
+          self.table.sweep(now: now) { self.tooLarge($0) }
         }
       }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a server allows, so that nobody takes it from the others.
 public struct ServerLimits: Hashable, Sendable {
   /// How many sessions there may be; a session is one tab. Who comes after them gets a page that says so.
@@ -5,6 +7,18 @@ public struct ServerLimits: Hashable, Sendable {
   /// How many sessions one visitor may have, which is one browser: its tabs, and those that were left
   /// a while ago.
   public var sessionsPerVisitor = 200
+  /// About how many bytes of memory all sessions may take; half of the machine's by default. Before it is
+  /// full, sessions whose pages nobody has come for are ended, then those that were left, the oldest first;
+  /// after that, newcomers get a page that says so.
+  public var memory = Int(clamping: ProcessInfo.processInfo.physicalMemory / 2)
+  /// About how many bytes of memory a session may take. One that takes more is ended, and its page loads
+  /// anew.
+  public var sessionMemory = 256_000_000
+  /// How many screens an address may lead to, on top of the first one. One that names more leads nowhere
+  /// (404).
+  public var addressScreens = 32
+  /// How long a document waits for what its views load before the first paint (`preload`).
+  public var preloadTime: Duration = .seconds(2)
   /// How many connections there may be at once. Who comes after them waits until one is closed. Counted
   /// by ``PageServer``; an application that pages are mounted in has a limit of its own.
   public var connections = 20_000

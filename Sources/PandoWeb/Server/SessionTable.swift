@@ -12,6 +12,10 @@ final class SessionTable {
     let session: any PageSession
     let visitor: String
     var connection: SocketConnection?
+    /// What recognizes it among those that nobody is connected to; nil while somebody is.
+    var idleNumber: Int?
+    /// What it takes, as of the last look, in bytes.
+    var memory = 0
   }
 
   private let limits: ServerLimits
@@ -21,6 +25,12 @@ final class SessionTable {
   private var perVisitor: [String: Int] = [:]
   /// Until when those that nobody is connected to are kept, in seconds of the ``Pulse``.
   private var deadlines: [String: Int] = [:]
+  /// Those whose page has not come for them.
+  private var unclaimed = IdleSessions()
+  /// Those whose page has left.
+  private var left = IdleSessions()
+  /// About how much all of them take, in bytes.
+  private(set) var memory = 0
   /// Those that are large and awake.
   let rests = RestList()
   private(set) var isClosed = false
@@ -35,8 +45,34 @@ final class SessionTable {
     Counts(sessions: entries.count, connected: entries.count - deadlines.count)
   }
 
-  /// Whether there is room for one more.
-  var hasRoom: Bool { !isClosed && entries.count < limits.sessions }
+  /// Whether there is room for one more. Those that nobody has come for make room for the newest.
+  func makeRoom() -> Bool {
+    if isClosed { return false }
+    while entries.count >= limits.sessions, endOldest(of: \.unclaimed) {}
+    freeMemory()
+    return entries.count < limits.sessions && memory < limits.memory
+  }
+
+  /// Ends sessions that nobody is connected to, as long as all of them together take too much.
+  private func freeMemory() {
+    while memory >= limits.memory, endOldest(of: \.unclaimed) || endOldest(of: \.left) {}
+  }
+
+  /// Ends the session that has been in a list for the longest; false if there is none.
+  private func endOldest(of list: ReferenceWritableKeyPath<SessionTable, IdleSessions>) -> Bool {
+    guard let id = self[keyPath: list].popFirst(isCurrent: { isIdle($0) }) else { return false }
+    end(id)
+    return true
+  }
+
+  private func isIdle(_ entry: IdleSessions.Entry) -> Bool {
+    entries[entry.session]?.idleNumber == entry.number
+  }
+
+  private func end(_ id: String) {
+    deadlines[id] = nil
+    remove(id)?.close()
+  }
 
   /// Whether a visitor may have one more.
   func hasRoom(for visitor: String) -> Bool {
@@ -45,6 +81,7 @@ final class SessionTable {
 
   private func remove(_ id: String) -> (any PageSession)? {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
+    memory -= entry.memory
     let left = perVisitor[entry.visitor, default: 1] - 1
     perVisitor[entry.visitor] = left > 0 ? left : nil
     return entry.session
@@ -52,7 +89,9 @@ final class SessionTable {
 
   /// Keeps a session that a document was just made of. Its page has to come for it.
   func add(_ session: any PageSession, visitor: String) {
-    entries[session.id] = Entry(session: session, visitor: visitor)
+    let number = unclaimed.add(session.id, isCurrent: isIdle)
+    entries[session.id] = Entry(session: session, visitor: visitor, idleNumber: number)
+    measure(session.id)
     perVisitor[visitor, default: 0] += 1
     deadlines[session.id] = now + limits.claimTime.wholeSeconds
     session.useRestList(rests)
@@ -73,6 +112,7 @@ final class SessionTable {
     // Closing the other socket ran code of the session.
     guard entries[hello.session] != nil else { throw .gone }
     entries[hello.session]?.connection = connection
+    entries[hello.session]?.idleNumber = nil
     deadlines[hello.session] = nil
     report(counts)
     return entry.session
@@ -82,10 +122,41 @@ final class SessionTable {
   func release(_ session: any PageSession, from connection: SocketConnection) {
     guard entries[session.id]?.connection === connection else { return }
     entries[session.id]?.connection = nil
+    entries[session.id]?.idleNumber = left.add(session.id, isCurrent: isIdle)
     deadlines[session.id] = now + limits.detachedTime.wholeSeconds
     session.disconnect()
+    measure(session.id)
     report(counts)
   }
+
+  /// Looks how much a session takes.
+  ///
+  /// - Returns: Whether that is no more than one may.
+  @discardableResult
+  func measure(_ id: String) -> Bool {
+    guard let entry = entries[id] else { return true }
+    let now = entry.session.memory
+    memory += now - entry.memory
+    entries[id]?.memory = now
+    return now <= limits.sessionMemory
+  }
+
+  /// Ends a session that takes too much: its page loads anew.
+  private func endTooLarge(_ id: String, _ tell: (any PageSession) -> Void) {
+    guard let entry = entries[id] else { return }
+    tell(entry.session)
+    entry.connection?.close(.tooLargeSession)
+    end(id)
+  }
+
+  /// Ends a session whose document will not be shown.
+  func discard(_ session: any PageSession) {
+    end(session.id)
+    report(counts)
+  }
+
+  /// Whether a session is here.
+  func has(_ session: any PageSession) -> Bool { entries[session.id] != nil }
 
   /// The desk of a visitor's session; nil if there is none, or it is somebody else's.
   func desk(of id: String, visitor: String) -> PageDesk? {
@@ -93,18 +164,18 @@ final class SessionTable {
     return entry.session.desk
   }
 
-  /// Closes those whose time is over, and has large ones rest that nothing happens to.
+  /// Closes those whose time is over or that take too much, and has large ones rest that nothing happens
+  /// to.
   ///
-  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to, or that are large
-  ///   and awake.
-  func sweep(now: Int) {
+  /// - Parameter tooLarge: Is told of each session that is about to be ended because it takes too much.
+  /// - Complexity: O(*n*) in the number of sessions.
+  func sweep(now: Int, tooLarge: (any PageSession) -> Void = { _ in }) {
     self.now = now
-    let over = deadlines.filter { $0.value <= now }.keys
-    for id in over {
-      deadlines[id] = nil
-      remove(id)?.close()
-    }
-    if !over.isEmpty { report(counts) }
+    let before = entries.count
+    for id in deadlines.filter({ $0.value <= now }).keys { end(id) }
+    for id in Array(entries.keys) where !measure(id) { endTooLarge(id, tooLarge) }
+    freeMemory()
+    if entries.count != before { report(counts) }
     rests.sweep(now: now) { entries[$0]?.session.rest() ?? true }
   }
 
@@ -116,6 +187,9 @@ final class SessionTable {
     entries = [:]
     perVisitor = [:]
     deadlines = [:]
+    unclaimed.removeAll()
+    left.removeAll()
+    memory = 0
     rests.removeAll()
     for session in sessions { session.close() }
     report(counts)

@@ -8,7 +8,9 @@ extension LiveSession {
   /// - Returns: Whether it leads anywhere. The first page always does.
   func open(_ url: URL, path: String) -> Bool {
     graph.flush()
-    guard let address = AddressPath(text: path) else { return false }
+    guard let address = AddressPath(text: path), address.parts.count <= screenLimit else {
+      return false
+    }
     if !address.parts.isEmpty, show(address.parts) { return true }
     let isFirst = address.parts.isEmpty
     if isFirst, url.query() == nil { return true }
@@ -31,7 +33,7 @@ extension LiveSession {
     // One that has no address cannot be found again.
     let isKnown = !entry.path.isEmpty || entry.depth == 0
     guard here.depth < entry.depth || isElsewhere && isKnown,
-      let address = AddressPath(text: entry.path)
+      let address = AddressPath(text: entry.path), address.parts.count <= screenLimit
     else { return }
     _ = show(address.parts)
   }
@@ -57,17 +59,20 @@ extension LiveSession {
   ///
   /// - Returns: How many of its parts lead somewhere there; nil if it is not where they lead.
   private func show(_ parts: ArraySlice<String>, _ level: Int) -> Int? {
-    var passed = 0
-    // What values lead to may be said by the screen below.
-    for count in 1...max(parts.count, 1) {
+    let wanted = Array(parts)
+    var passed = -1
+    while true {
       guard let stack = stack(level) else { return nil }
-      let wanted = Array(parts.prefix(count))
       try? graph.send(.navigate(wanted), to: stack.id)
       graph.flush()
-      guard self.stack(level)?.address == wanted else { break }
-      passed = wanted.count
+      guard let address = self.stack(level)?.address, wanted.starts(with: address) else {
+        return nil
+      }
+      if address.count == wanted.count { return wanted.count }
+      // What the next values lead to may be said by a screen that stands there only now.
+      if address.count <= passed { return passed }
+      passed = address.count
     }
-    return self.stack(level)?.address == Array(parts.prefix(passed)) ? passed : nil
   }
 
   private func stack(_ level: Int) -> PageLocation.Stack? {

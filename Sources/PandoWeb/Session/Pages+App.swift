@@ -42,8 +42,14 @@ extension Pages {
             $0.clipboard = desk.clipboard
           } operation: {
             let options = HTMLOptions(request)
-            return LiveSession(id: id, token: token, options: options, desk: desk) { renderer in
-              ViewGraph(app: A(), renderer: renderer) { environment in
+            return LiveSession(
+              id: id,
+              token: token,
+              options: options,
+              desk: desk,
+              screenLimit: configuration.limits.addressScreens
+            ) { renderer in
+              ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor
                 WindowFacts(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
@@ -79,7 +85,7 @@ extension HTMLOptions {
     fillsWindow = true
     language = request.locale?.identifier(.bcp47) ?? "en"
     styleSheetURL = request.addresses.styleSheet
-    scriptURL = request.addresses.script
+    scriptURL = request.isLive ? request.addresses.script : nil
     iconURL = request.addresses.icon
   }
 }

@@ -44,7 +44,7 @@ final class LiveServer {
         options.scriptURL = request.addresses.script
         return { [options] in
           let session = LiveSession(id: Secret.make(), token: Secret.make(), options: options) {
-            ViewGraph(content(), renderer: $0)
+            ViewGraph(unseen: content(), renderer: $0)
           }
           made.sessions.append(session)
           return session

@@ -1,0 +1,44 @@
+import DequeModule
+
+/// The sessions that nobody is connected to, in the order in which that began.
+///
+/// A plain value. Who comes back is not looked for in the list: the one that has it says whether an entry
+/// still holds.
+struct IdleSessions {
+  /// Names a session and the time from which on nobody was connected to it.
+  struct Entry: Hashable {
+    let session: String
+    let number: Int
+  }
+
+  private var entries: Deque<Entry> = []
+  private var lastNumber = 0
+  /// How many entries there may be before those that do not hold are forgotten.
+  private var sweepCount = 64
+
+  /// Puts a session behind the others.
+  ///
+  /// - Parameter isCurrent: Whether an entry still holds; asked now and then, to forget those that do not.
+  /// - Returns: What the entry is recognized by.
+  mutating func add(_ session: String, isCurrent: (Entry) -> Bool) -> Int {
+    if entries.count >= sweepCount {
+      entries.removeAll { !isCurrent($0) }
+      sweepCount = max(64, 2 * entries.count)
+    }
+    lastNumber += 1
+    entries.append(Entry(session: session, number: lastNumber))
+    return lastNumber
+  }
+
+  /// Takes the session that nobody has been connected to for the longest.
+  mutating func popFirst(isCurrent: (Entry) -> Bool) -> String? {
+    while let entry = entries.popFirst() {
+      if isCurrent(entry) { return entry.session }
+    }
+    return nil
+  }
+
+  mutating func removeAll() {
+    entries = []
+  }
+}
