@@ -12,22 +12,20 @@ struct IdleSessions {
   }
 
   private var entries: Deque<Entry> = []
-  private var lastNumber = 0
   /// How many entries there may be before those that do not hold are forgotten.
   private var sweepCount = 64
 
   /// Puts a session behind the others.
   ///
-  /// - Parameter isCurrent: Whether an entry still holds; asked now and then, to forget those that do not.
-  /// - Returns: What the entry is recognized by.
-  mutating func add(_ session: String, isCurrent: (Entry) -> Bool) -> Int {
+  /// - Parameters:
+  ///   - entry: Its number is in no other entry of the session, in this list or another.
+  ///   - isCurrent: Whether an entry still holds; asked now and then, to forget those that do not.
+  mutating func add(_ entry: Entry, isCurrent: (Entry) -> Bool) {
     if entries.count >= sweepCount {
       entries.removeAll { !isCurrent($0) }
       sweepCount = max(64, 2 * entries.count)
     }
-    lastNumber += 1
-    entries.append(Entry(session: session, number: lastNumber))
-    return lastNumber
+    entries.append(entry)
   }
 
   /// Takes the session that nobody has been connected to for the longest.

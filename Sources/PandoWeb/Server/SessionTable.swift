@@ -29,6 +29,7 @@ final class SessionTable {
   private var unclaimed = IdleSessions()
   /// Those whose page has left.
   private var left = IdleSessions()
+  private var lastIdleNumber = 0
   /// About how much all of them take, in bytes.
   private(set) var memory = 0
   /// Those that are large and awake.
@@ -65,6 +66,17 @@ final class SessionTable {
     return true
   }
 
+  /// Notes that nobody is connected to a session from now on.
+  private func noteIdle(
+    _ id: String,
+    in list: ReferenceWritableKeyPath<SessionTable, IdleSessions>
+  ) {
+    lastIdleNumber += 1
+    entries[id]?.idleNumber = lastIdleNumber
+    let idle = IdleSessions.Entry(session: id, number: lastIdleNumber)
+    self[keyPath: list].add(idle, isCurrent: isIdle)
+  }
+
   private func isIdle(_ entry: IdleSessions.Entry) -> Bool {
     entries[entry.session]?.idleNumber == entry.number
   }
@@ -89,8 +101,8 @@ final class SessionTable {
 
   /// Keeps a session that a document was just made of. Its page has to come for it.
   func add(_ session: any PageSession, visitor: String) {
-    let number = unclaimed.add(session.id, isCurrent: isIdle)
-    entries[session.id] = Entry(session: session, visitor: visitor, idleNumber: number)
+    entries[session.id] = Entry(session: session, visitor: visitor)
+    noteIdle(session.id, in: \.unclaimed)
     measure(session.id)
     perVisitor[visitor, default: 0] += 1
     deadlines[session.id] = now + limits.claimTime.wholeSeconds
@@ -122,7 +134,7 @@ final class SessionTable {
   func release(_ session: any PageSession, from connection: SocketConnection) {
     guard entries[session.id]?.connection === connection else { return }
     entries[session.id]?.connection = nil
-    entries[session.id]?.idleNumber = left.add(session.id, isCurrent: isIdle)
+    noteIdle(session.id, in: \.left)
     deadlines[session.id] = now + limits.detachedTime.wholeSeconds
     session.disconnect()
     measure(session.id)

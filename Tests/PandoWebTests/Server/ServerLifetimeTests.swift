@@ -67,15 +67,80 @@ struct ServerLifetimeTests {
     try await TestServer.run {
       $0.limits.sessions = 2
     } body: { server in
-      _ = try await server.open()
-      _ = try await server.open()
+      let first = try await server.connect(server.open())
+      let second = try await server.connect(server.open())
       let answer = try await server.get("/")
       #expect(answer.status == 503)
       #expect(answer["Retry-After"] == "60")
       #expect(answer.body.contains("<h1"))
       #expect(answer["Set-Cookie"] == nil)
-      await server.clock.advance(by: .seconds(60))
+      await first.close()
+      await second.close()
+      await server.clock.advance(by: .seconds(301))
       _ = try await server.open()
+    }
+  }
+
+  @Test func sessions_thatNobodyCameFor_makeRoomForTheNewest() async throws {
+    try await TestServer.run {
+      $0.limits.sessions = 2
+    } body: { server in
+      let connected = try await server.open()
+      let wire = try await server.connect(connected)
+      let first = try await server.open()
+      let second = try await server.open()
+      #expect(await first.next() == .closed)
+      let claimed = try await server.connect(second)
+      #expect(try await server.get("/").status == 503)
+      await claimed.close()
+      await wire.close()
+    }
+  }
+
+  @Test func memory_whenItIsFull_endsThoseThatNobodyIsConnectedTo_theUnclaimedFirst() async throws {
+    try await TestServer.run {
+      $0.limits.memory = 300
+    } body: { server in
+      @MainActor func open() async throws -> StubSession {
+        let session = try await server.open()
+        session.memory = 100
+        return session
+      }
+      let left = try await open()
+      try await server.connect(left).close()
+      while await left.next() != .disconnected {}
+      let stays = try await open()
+      let wire = try await server.connect(stays)
+      let unclaimed = try await open()
+      await server.clock.advance(by: .seconds(1))
+      #expect(await unclaimed.next() == .closed)
+      let next = try await open()
+      await server.clock.advance(by: .seconds(1))
+      #expect(await next.next() == .closed)
+      // A page that grows takes the room of those that were left, and of newcomers.
+      stays.memory = 250
+      await server.clock.advance(by: .seconds(1))
+      #expect(await left.next() == .closed)
+      stays.memory = 300
+      await server.clock.advance(by: .seconds(1))
+      #expect(try await server.get("/").status == 503)
+      stays.memory = 100
+      await server.clock.advance(by: .seconds(1))
+      _ = try await server.open()
+      await wire.close()
+    }
+  }
+
+  @Test func session_thatTakesTooMuchMemory_isEnded_andItsPageLoadsAnew() async throws {
+    try await TestServer.run {
+      $0.limits.sessionMemory = 100
+    } body: { server in
+      let session = try await server.open()
+      let wire = try await server.connect(session)
+      session.memory = 101
+      await server.clock.advance(by: .seconds(1))
+      #expect(try await wire.closing() == 4001)
+      await wire.close()
     }
   }
 

@@ -21,6 +21,8 @@ final class StubSession: PageSession {
   private(set) var send: (@MainActor (Batch) -> Void)?
   /// How often it was asked to rest.
   private(set) var restCount = 0
+  /// What it says that it takes, in bytes.
+  var memory = 0
   private let continuation: AsyncStream<Happening>.Continuation
   private let happenings: AsyncStream<Happening>.Iterator
 

@@ -136,6 +136,47 @@ import Testing
     second.close()
   }
 
+  @Test func address_ofTooManyScreens_leadsNowhere_byLinkAndByHistory() throws {
+    func open(_ count: Int) throws -> Bool {
+      let path = String(repeating: "/quay:1", count: count)
+      let opened = self.session(Harbours())
+      defer { opened.close() }
+      return opened.open(try #require(URL(string: "http://localhost\(path)")), path: path)
+    }
+    #expect(try open(32))
+    #expect(try !open(33))
+    #expect(try !open(1_000))
+    let session = session(Harbours())
+    _ = session.document(nonce: nil)
+    connect(session)
+    try go(session, 1, 33, Array(repeating: "quay:1", count: 33).joined(separator: "/"))
+    #expect(session.live.location.depth == 0)
+    // The page is told where it still is.
+    #expect(places() == ["0 "])
+    try go(session, 2, 32, Array(repeating: "quay:1", count: 32).joined(separator: "/"))
+    #expect(session.live.location.depth == 32)
+    session.close()
+  }
+
+  @Test func openingAnAddress_evaluatesEachScreenOnce() throws {
+    func evaluations(_ count: Int) throws -> Int {
+      let path = String(repeating: "/quay:1", count: count)
+      let session = LiveSession(
+        id: "1",
+        token: "2",
+        options: HTMLOptions(),
+        screenLimit: 1_000
+      ) { ViewGraph(unseen: Harbours(), renderer: Both($0, tree)) }
+      defer { session.close() }
+      let url = try #require(URL(string: "http://localhost\(path)"))
+      #expect(session.open(url, path: path))
+      _ = session.document(nonce: nil)
+      return session.graph.evaluationCount
+    }
+    let (few, many) = (try evaluations(50), try evaluations(100))
+    #expect(many < few * 5 / 2, "\(few) evaluations for 50 screens, \(many) for 100")
+  }
+
   @Test func addressThatLeadsNowhere_isSaid_unlessTheApplicationTakesIt() throws {
     let nowhere = try #require(URL(string: "http://localhost/lagoon?from=mail"))
     let silent = session(Anywhere())
