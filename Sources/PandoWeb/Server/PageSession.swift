@@ -2,7 +2,7 @@ import Foundation
 
 /// What a page's session is to the server. All of it on the main actor.
 @MainActor
-protocol PageSession: AnyObject {
+protocol PageSession: AnyObject, Sendable {
   /// 32 hexadecimal digits.
   var id: String { get }
   /// 32 hexadecimal digits, compared in constant time.

@@ -76,7 +76,7 @@ extension Pages {
     // A session nobody would come for is not made.
     if !isHead {
       let make = factory(page)
-      switch await open(page, make, at: facts.origin, nonce: nonce, logger: logger) {
+      switch await openPage(page, make, at: facts.origin, nonce: nonce, logger: logger) {
       case .document(let document): body.writeString(document)
       case .nowhere: return NoticePage.notFound
       case .tooLarge: return NoticePage.tooLarge
@@ -97,70 +97,6 @@ extension Pages {
     )
     guard !isHead else { return Response(status: .ok, headers: fields) }
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
-  }
-
-  private enum Opened {
-    case document(String)
-    /// The address leads to nothing of the application.
-    case nowhere
-    /// There is no room for a session.
-    case full
-    /// It takes more than a session may.
-    case tooLarge
-  }
-
-  /// Makes a session and its document.
-  @MainActor
-  private func open(
-    _ request: PageRequest,
-    _ make: @MainActor () -> any PageSession,
-    at origin: Origin?,
-    nonce: String,
-    logger: Logger
-  ) async -> Opened {
-    guard table.hasRoom(for: request.visitor), table.makeRoom() else {
-      logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
-      return .full
-    }
-    let session = make()
-    let start = origin?.description ?? "http://localhost"
-    let query = request.query.map { "?\($0)" } ?? ""
-    guard
-      let url = URL(string: start + configuration.basePath + request.path + query),
-      session.open(url, path: request.path)
-    else {
-      session.close()
-      return .nowhere
-    }
-    table.add(session, visitor: request.visitor)
-    logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
-    if session.isPreloading {
-      await session.preload(for: configuration.limits.preloadTime, clock: clock)
-      // It may have been ended meanwhile.
-      guard table.has(session) else { return isDraining ? .full : .tooLarge }
-    }
-    let document = session.document(nonce: nonce)
-    guard table.measure(session.id) else {
-      tooLarge(session)
-      table.discard(session)
-      return .tooLarge
-    }
-    if request.isLive {
-      // Behind the answer, which need not wait for it.
-      Task { _ = session.rest() }
-    } else {
-      table.discard(session)
-    }
-    return .document(document)
-  }
-
-  /// Notes that a session is ended because it takes too much memory.
-  @MainActor
-  func tooLarge(_ session: any PageSession) {
-    logger.error(
-      "A page takes too much memory, and is ended; see ServerLimits.sessionMemory",
-      metadata: ["session": "\(session.logName)", "bytes": "\(session.memory)"]
-    )
   }
 
   /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what

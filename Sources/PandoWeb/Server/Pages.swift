@@ -29,6 +29,8 @@ public final class Pages: Service, Sendable {
   let pulse: Pulse
   let sockets = OpenSockets()
   let mailroom = Mailroom()
+  /// Two documents at a time: one is written while the other comes and goes.
+  let documentSteps = AsyncSemaphore(value: 2)
   /// The sockets that have not said hello.
   let waiting: Room
   let watch: StallWatch

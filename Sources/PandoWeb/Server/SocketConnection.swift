@@ -20,6 +20,8 @@ final class SocketConnection: PageConnection {
   nonisolated(unsafe) var writer: (() -> Void)?
   private var session: (any PageSession)?
   private var isClosed = false
+  /// Whether nothing more comes, so that it ends with what is in the inbox.
+  private var isLeaving = false
 
   nonisolated init(channel: any Channel, visitor: String, pages: Pages) {
     self.channel = channel
@@ -66,8 +68,8 @@ final class SocketConnection: PageConnection {
   nonisolated func socketClosed() {
     Task { @MainActor in
       // What the page said before it left counts.
+      self.isLeaving = true
       self.deliver()
-      self.end()
     }
   }
 
@@ -77,23 +79,46 @@ final class SocketConnection: PageConnection {
     guard !isClosed else { return }
     do throws(PageError) {
       if let hello { try greet(hello) }
-      if let session { try handInbox(to: session) }
+      if let session, try !handInbox(to: session) { return }
+      if isLeaving { end() }
     } catch {
       close(error)
     }
   }
 
-  private func handInbox(to session: any PageSession) throws(PageError) {
+  /// - Returns: Whether nothing is left of it.
+  private func handInbox(to session: any PageSession) throws(PageError) -> Bool {
+    var deadline: ContinuousClock.Instant?
+    while true {
+      let portion = inbox.withLock { $0.take(Self.portion) }
+      if portion.frames.isEmpty { return true }
+      if !portion.isLast { deadline = deadline ?? .now + Self.patience }
+      try hand(portion, to: session)
+      if portion.isLast || isClosed { return true }
+      // The rest is for a turn of its own: a page that says much does not keep others waiting.
+      if let deadline, deadline < .now {
+        pages.mailroom.bring(self)
+        return false
+      }
+    }
+  }
+
+  /// How many frames are handled, and answered with one batch, before it is asked how long that took.
+  private static let portion = 8
+  private static let patience: Duration = .milliseconds(4)
+
+  private func hand(
+    _ portion: SocketQueue<PageText>.Portion,
+    to session: any PageSession
+  ) throws(PageError) {
     let start = pages.metrics.now
-    let (texts, waited, wasFull) = inbox.withLock { $0.takeAll() }
-    if texts.isEmpty { return }
-    if let waited { pages.metrics.waited(waited) }
+    if let waited = portion.waited { pages.metrics.waited(waited) }
     defer {
       if let start { pages.metrics.handled(in: start.duration(to: .now)) }
       pages.metrics.evaluated(session.takeEvaluations())
-      if wasFull { command(.read) }
+      if portion.isUnblocked { command(.read) }
     }
-    try session.receive(texts)
+    try session.receive(portion.frames)
   }
 
   private func greet(_ hello: Hello) throws(PageError) {

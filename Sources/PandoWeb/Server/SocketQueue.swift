@@ -37,18 +37,42 @@ struct SocketQueue<Frame: Weighed> {
     return (frame, !isAwake)
   }
 
-  /// Takes all that is there; the next frame that is put in wakes this side again.
-  ///
-  /// - Returns: The frames; how long they waited at most, if it matters; and whether it was blocked,
-  ///   which it is not any more.
-  mutating func takeAll() -> (frames: [Frame], waited: Duration?, wasBlocked: Bool) {
-    defer {
-      frames = []
-      bytes = 0
-      (isAwake, isBlocked) = (false, false)
-      start = nil
+  /// What was taken at once.
+  struct Portion {
+    var frames: [Frame]
+    /// How long the first of them waited, if it matters.
+    var waited: Duration?
+    /// Whether nothing is left; the next frame that is put in wakes this side again.
+    var isLast: Bool
+    /// Whether it was blocked and is not any more.
+    var isUnblocked: Bool
+  }
+
+  /// Takes so many frames at most.
+  mutating func take(_ count: Int) -> Portion {
+    guard frames.count > count else {
+      defer {
+        frames = []
+        bytes = 0
+        (isAwake, isBlocked) = (false, false)
+        start = nil
+      }
+      return Portion(
+        frames: Array(frames),
+        waited: start?.duration(to: .now),
+        isLast: true,
+        isUnblocked: isBlocked
+      )
     }
-    return (Array(frames), start?.duration(to: .now), isBlocked)
+    let portion = Array(frames.prefix(count))
+    frames.removeFirst(count)
+    bytes -= portion.reduce(0) { $0 + $1.weight }
+    return Portion(
+      frames: portion,
+      waited: start?.duration(to: .now),
+      isLast: false,
+      isUnblocked: false
+    )
   }
 
   /// Takes no more, and forgets what is in it.

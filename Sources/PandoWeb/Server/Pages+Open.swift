@@ -1,0 +1,102 @@
+import Foundation
+import Logging
+
+extension Pages {
+  /// What came of a request for a document.
+  enum Opened {
+    case document(String)
+    /// The address leads to nothing of the application.
+    case nowhere
+    /// There is no room for a session.
+    case full
+    /// It takes more than a session may.
+    case tooLarge
+  }
+
+  /// Makes a session and its document.
+  ///
+  /// Each step waits for its turn, so that those who click do not wait for all who load.
+  func openPage(
+    _ request: PageRequest,
+    _ make: @escaping @MainActor () -> any PageSession,
+    at origin: Origin?,
+    nonce: String,
+    logger: Logger
+  ) async -> Opened {
+    let step = await documentSteps.run {
+      await begin(request, make, at: origin, nonce: nonce, logger: logger)
+    }
+    switch step {
+    case .done(let opened): return opened
+    case .loads(let session):
+      await session.preload(for: configuration.limits.preloadTime, clock: clock)
+      return await documentSteps.run { await write(session, request, nonce: nonce) }
+    }
+  }
+
+  private enum Step: Sendable {
+    case done(Opened)
+    /// Views load what the document shows.
+    case loads(any PageSession)
+  }
+
+  @MainActor
+  private func begin(
+    _ request: PageRequest,
+    _ make: @MainActor () -> any PageSession,
+    at origin: Origin?,
+    nonce: String,
+    logger: Logger
+  ) -> Step {
+    guard table.hasRoom(for: request.visitor), table.makeRoom() else {
+      logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
+      return .done(.full)
+    }
+    let session = make()
+    let start = origin?.description ?? "http://localhost"
+    let query = request.query.map { "?\($0)" } ?? ""
+    guard
+      let url = URL(string: start + configuration.basePath + request.path + query),
+      session.open(url, path: request.path)
+    else {
+      session.close()
+      return .done(.nowhere)
+    }
+    table.add(session, visitor: request.visitor)
+    logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
+    if session.isPreloading { return .loads(session) }
+    return .done(write(session, request, nonce: nonce))
+  }
+
+  @MainActor
+  private func write(
+    _ session: any PageSession,
+    _ request: PageRequest,
+    nonce: String
+  ) -> Opened {
+    // It may have been ended while its views loaded.
+    guard table.has(session) else { return .full }
+    let document = session.document(nonce: nonce)
+    guard table.measure(session.id) else {
+      tooLarge(session)
+      table.discard(session)
+      return .tooLarge
+    }
+    if request.isLive {
+      // Behind the answer, which need not wait for it.
+      Task { _ = session.rest() }
+    } else {
+      table.discard(session)
+    }
+    return .document(document)
+  }
+
+  /// Notes that a session is ended because it takes too much memory.
+  @MainActor
+  func tooLarge(_ session: any PageSession) {
+    logger.error(
+      "A page takes too much memory, and is ended; see ServerLimits.sessionMemory",
+      metadata: ["session": "\(session.logName)", "bytes": "\(session.memory)"]
+    )
+  }
+}
