@@ -1,4 +1,5 @@
 import Foundation
+import PandoTesting
 import PandoUI
 import Testing
 
@@ -224,6 +225,35 @@ import Testing
       #expect(refusal(event, to: .row, on: screen) == "notAnswered")
     }
     #expect(screen.kept == #"["a", "b"]"#)
+  }
+
+  @Test func groups_whenDisabled_stayAsTheyAre() {
+    let screen = ControlScreen(
+      Keeping(false) { isExpanded in
+        List {
+          DisclosureGroup("Group", isExpanded: isExpanded) { Text("inside") }
+          Section("Section", isExpanded: isExpanded) { Text("row") }
+        }
+        .disabled(true)
+      }
+    )
+    #expect(refusal(.change(.flag(true)), to: .disclosure, on: screen) == "disabled")
+    #expect(refusal(.change(.flag(true)), to: .section, on: screen) == "notAnswered")
+    #expect(screen.kept == "false")
+  }
+
+  @Test func driver_whenAValueIsRefused_saysWhichAreAllowed() async {
+    struct Screen: View {
+      @State var count = 3
+      var body: some View { Stepper("Count", value: $count) }
+    }
+    let app = await Driver.open(Screen())
+    let error = await failure { try await app.stepper("Count").set(5000) }
+    #expect(error?.code == .wrongValue)
+    #expect(
+      error?.message
+        == "stepper \"Count\" cannot be set to 5000: 5000 is too many steps from 3."
+    )
   }
 
   @Test func tabView_whenSeveralAreChosen_refuses() {
