@@ -97,6 +97,7 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
       if unit.traits[SelectionDisabledTrait.self] { unit[.isDisabled] = .flag(true) }
     }
     element.unitsReadText()
+    element.offersUnits(of: options)
     element.on(.change) { event in
       guard case .change(.selection(let ids)) = event, let id = ids.first,
         let value = options.values[id]
@@ -107,6 +108,9 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
 }
 
 /// Which values the options of a picker stand for, or the rows of a list.
-final class OptionTable<Value> {
+@MainActor
+final class OptionTable<Value>: UnitOffer {
   var values: [ElementID: Value] = [:]
+
+  func offers(_ id: ElementID) -> Bool { values[id] != nil }
 }

@@ -51,12 +51,15 @@ extension Stepper.Steps {
     set = { number in
       onEditingChanged(true)
       let current = value.wrappedValue
-      let position = Number.double(current) ?? 0
-      var new =
-        Number.value(number, as: V.self)
-        ?? current.advanced(by: number < position ? 0 - step : step)
+      var new = current
+      if let fitting = Number.value(number, as: V.self) {
+        new = fitting
+      } else if !Number.isNumber(V.self) {
+        new = current.advanced(by: number < 0 ? 0 - step : step)
+      }
       if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
-      if new != current { value.wrappedValue = new }
+      // A number that its type does not have, or a day after the last, is where the steps end.
+      if new != current, ValueLimits.allows(any: new) { value.wrappedValue = new }
       onEditingChanged(false)
     }
   }
@@ -91,12 +94,20 @@ enum Number {
     }
   }
 
+  /// Whether the values of a type are numbers.
+  static func isNumber<V>(_ type: V.Type) -> Bool {
+    type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
+  }
+
   /// A number as a value of a type, rounded if need be; nil if it does not fit.
   static func value<V>(_ number: Double, as type: V.Type) -> V? {
     func integer<I: BinaryInteger>(_ type: I.Type) -> V? {
       I(exactly: number.rounded()) as? V
     }
-    func floating<F: BinaryFloatingPoint>(_ type: F.Type) -> V? { F(number) as? V }
+    func floating<F: BinaryFloatingPoint>(_ type: F.Type) -> V? {
+      let value = F(number)
+      return value.isFinite ? value as? V : nil
+    }
     if let type = type as? any BinaryInteger.Type { return integer(type) }
     if let type = type as? any BinaryFloatingPoint.Type { return floating(type) }
     return nil

@@ -40,12 +40,12 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let refresh = EventKinds(rawValue: 1 << 13)
   /// One of its accessibility actions was chosen.
   public static let action = EventKinds(rawValue: 1 << 14)
-  /// An address that leads to one of its screens was asked for.
-  public static let navigate = EventKinds(rawValue: 1 << 16)
   /// Its keyboard shortcut was pressed.
   public static let shortcut = EventKinds(rawValue: 1 << 15)
   /// Files were chosen, or are on their way.
   public static let files = EventKinds(rawValue: 1 << 16)
+  /// An address that leads to one of its screens was asked for.
+  public static let navigate = EventKinds(rawValue: 1 << 17)
 }
 
 /// What a user did to an element, as a renderer reports it.

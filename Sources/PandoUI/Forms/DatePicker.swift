@@ -80,13 +80,9 @@ struct DatePickerElement<Label: View>: ElementView {
     element[.style] = style.map { .text($0) }
     element[.label] = label.words(in: environment).map { .text($0) }
     element.describeControl(in: environment)
-    let (selection, earliest, latest) = (selection, earliest, latest)
+    let selection = selection
     element.on(.change) { event in
-      guard case .change(.date(var date)) = event else { return }
-      // The day of a limit is in its range, whatever the hour that comes with it.
-      if let earliest { date = max(date, earliest) }
-      if let latest { date = min(date, latest) }
-      selection.wrappedValue = date
+      if case .change(.date(let date)) = event { selection.wrappedValue = date }
     }
   }
 }

@@ -105,6 +105,7 @@ struct DisclosureElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let isExpanded = isExpanded
     element[.isExpanded] = .flag(isExpanded.wrappedValue)
+    if !environment.isEnabled { element[.isDisabled] = .flag(true) }
     element.on(.change) { event in
       if case .change(.flag(let new)) = event { isExpanded.wrappedValue = new }
     }

@@ -49,7 +49,8 @@ struct FormElement<Content: View>: ElementView {
     element[.style] = style.map { .text($0) }
     element[.isPlain] = environment.scrollContentBackground == .hidden ? .flag(true) : nil
     let table = RowTable()
-    element.units(.row) { $0.describeRow(table) }
+    let isEnabled = environment.isEnabled
+    element.units(.row) { $0.describeRow(table, isEnabled: isEnabled) }
     element.answerRows(table)
   }
 }

@@ -25,7 +25,7 @@ struct TextSource {
   where F.FormatOutput == String {
     text = { format.format(value.wrappedValue) }
     take = { typed in
-      guard let new = try? format.parseStrategy.parse(typed) else { return false }
+      guard let new = format.value(from: typed) else { return false }
       value.wrappedValue = new
       return true
     }
@@ -42,7 +42,7 @@ struct TextSource {
         value.wrappedValue = nil
         return true
       }
-      guard let new = try? format.parseStrategy.parse(typed) else { return false }
+      guard let new = format.value(from: typed) else { return false }
       value.wrappedValue = new
       return true
     }
@@ -67,12 +67,16 @@ extension Formatter {
   fileprivate func value<V>(from text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:
-      guard let number = formatter.number(from: text) else { return nil }
+      guard let number = formatter.number(from: text), number.doubleValue.isFinite else {
+        return nil
+      }
       if let value = Number.value(number.doubleValue, as: V.self) { return value }
       // A value that may be missing.
       let candidates: [Any] = [number.doubleValue, number.intValue, number.decimalValue, number]
       return candidates.lazy.compactMap { $0 as? V }.first
-    case let formatter as DateFormatter: return formatter.date(from: text) as? V
+    case let formatter as DateFormatter:
+      guard let date = formatter.date(from: text), ValueLimits.allows(date) else { return nil }
+      return date as? V
     default: return text as? V
     }
   }

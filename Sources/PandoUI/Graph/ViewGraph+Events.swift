@@ -12,7 +12,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
     case disabled
     /// The element is hidden: behind another screen, in another tab.
     case hidden
-    /// The value is not of the type that the control has, or out of its range.
+    /// The control could not have sent the value: it is of another type, out of range, not on offer.
     case wrongValue
   }
 
@@ -22,6 +22,16 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   public let element: ElementID
   /// What it is, if it is there.
   public let kind: ElementKind?
+  /// What is wrong with the value, as the end of a sentence: `9 is not in 0…6.`; nil if it is
+  /// something else that is wrong.
+  public let reason: String?
+
+  init(code: Code, element: ElementID, kind: ElementKind?, reason: String? = nil) {
+    self.code = code
+    self.element = element
+    self.kind = kind
+    self.reason = reason
+  }
 
   /// What is said about it, for people.
   public var description: String {
@@ -31,7 +41,8 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAnswered: "\(element) does not answer this kind of event."
     case .disabled: "\(element) is disabled."
     case .hidden: "\(element) is hidden."
-    case .wrongValue: "\(element) was given a value of another type, or out of its range."
+    case .wrongValue:
+      "\(element) could not have sent this: \(reason ?? "its values are of another type.")"
     }
   }
 }
@@ -41,22 +52,29 @@ extension ViewGraph {
   ///
   /// The actions run before this returns; what they change is drawn in the next turn, or by
   /// ``flush()``. Whatever a renderer reports is checked here against the live graph: the element is
-  /// there, in sight and enabled, and answers such an event with such a value.
+  /// there, in sight and enabled, answers such an event, and could have sent such a value. See
+  /// <doc:Events>.
   ///
   /// - Throws: ``EventError`` if it could not be; nothing was done then.
-  public func send(_ event: Event, to id: ElementID) throws(EventError) {
+  public func send(_ sent: Event, to id: ElementID) throws(EventError) {
     guard let element = drawing[id] else {
       throw EventError(code: .noSuchElement, element: id, kind: nil)
     }
-    func refuse(_ code: EventError.Code) -> EventError {
-      EventError(code: code, element: id, kind: element.layers.first { $0.id == id }?.kind)
+    func refuse(_ code: EventError.Code, _ reason: String? = nil) -> EventError {
+      let kind = element.layers.first { $0.id == id }?.kind
+      return EventError(code: code, element: id, kind: kind, reason: reason)
     }
-    let handlers = element.handlers(at: id, for: event.kind)
+    let handlers = element.handlers(at: id, for: sent.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
     let (isHidden, isDisabled) = element.hindrances
     if isHidden { throw refuse(.hidden) }
-    if isDisabled, !event.isAllowedWhenDisabled { throw refuse(.disabled) }
-    guard element.accepts(event) else { throw refuse(.wrongValue) }
+    if isDisabled, !sent.isAllowedWhenDisabled { throw refuse(.disabled) }
+    let event: Event
+    do {
+      event = try element.validated(sent, at: id)
+    } catch {
+      throw refuse(.wrongValue, error.reason)
+    }
     withDependencies {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }
@@ -141,54 +159,5 @@ extension Element {
       element = current.above
     }
     return (isHidden, isDisabled)
-  }
-
-  /// Whether the unit itself is not disabled: an option without a value is.
-  private var isUnitEnabled: Bool {
-    !layers.hasFlag(.isDisabled)
-  }
-
-  /// How long a text may be, in bytes, that comes from outside.
-  private static let longestText = 4 << 20
-
-  /// Whether the value of an event is one that the control can have.
-  func accepts(_ event: Event) -> Bool {
-    switch event {
-    case .change(let value): accepts(value)
-    case .delete(let row): isRow(row)
-    case .move(let row, let before): isRow(row) && (before.map { isRow($0) } ?? true)
-    case .files(let files):
-      files.count == 1 || (files.count > 1 && layers[0].drawn.flag(.allowsMultiple))
-    case .upload(let completed, let total): completed >= 0 && total >= completed
-    default: true
-    }
-  }
-
-  /// Whether an element is a row of this list, or of the list that this one is a row of.
-  private func isRow(_ id: ElementID) -> Bool {
-    ((unitContainer ?? self).unitElements + unitElements).contains { $0.outerID == id }
-  }
-
-  private func accepts(_ value: EventValue) -> Bool {
-    switch (kind, value) {
-    case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag): return true
-    case (.textField, .text(let text)), (.secureField, .text(let text)):
-      let isLine = kind == .secureField || layers[0].drawn.text(.axis) != "vertical"
-      return text.utf8.count <= Self.longestText && !(isLine && text.contains(where: \.isNewline))
-    case (.textEditor, .text(let text)): return text.utf8.count <= Self.longestText
-    case (.slider, .number(let number)), (.stepper, .number(let number)):
-      let attributes = layers[0].drawn
-      let low = attributes.number(.minimum) ?? -.infinity
-      let high = attributes.number(.maximum) ?? .infinity
-      return number.isFinite && number >= low && number <= high
-    case (.datePicker, .date(let date)): return date.timeIntervalSinceReferenceDate.isFinite
-    case (.colorPicker, .color): return true
-    case (.picker, .selection(let ids)), (.tabView, .selection(let ids)),
-      (.list, .selection(let ids)), (.table, .selection(let ids)):
-      let units = Set(unitElements.filter(\.isUnitEnabled).map(\.outerID))
-      return ids.allSatisfy { units.contains($0) }
-    case (_, .flag): return layers[0].drawn[.isOn] != nil || layers[0].drawn[.isExpanded] != nil
-    default: return false
-    }
   }
 }

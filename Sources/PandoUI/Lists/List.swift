@@ -35,6 +35,8 @@ struct ListSelection<Value: Hashable> {
   let press: (Value) -> Void
   /// Takes a whole selection.
   let replace: ([Value]) -> Void
+  /// Whether several rows can be selected.
+  let allowsMultiple: Bool
 
   /// Any number of rows. A press adds a row or takes it out.
   init(_ selection: Binding<Set<Value>>) {
@@ -45,6 +47,7 @@ struct ListSelection<Value: Hashable> {
       selection.wrappedValue = new
     }
     replace = { selection.wrappedValue = Set($0) }
+    allowsMultiple = true
   }
 
   /// One row or none.
@@ -52,6 +55,7 @@ struct ListSelection<Value: Hashable> {
     current = { selection.wrappedValue.map { [$0] } ?? [] }
     press = { selection.wrappedValue = $0 }
     replace = { selection.wrappedValue = $0.first }
+    allowsMultiple = false
   }
 
   /// One row.
@@ -59,6 +63,7 @@ struct ListSelection<Value: Hashable> {
     current = { [selection.wrappedValue] }
     press = { selection.wrappedValue = $0 }
     replace = { if let new = $0.first { selection.wrappedValue = new } }
+    allowsMultiple = false
   }
 }
 
@@ -92,22 +97,28 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   private func describeRows(_ element: inout ElementDescription, isEnabled: Bool) {
     let table = RowTable()
     guard let selection else {
-      element.units(.row) { $0.describeRow(table) }
+      element.units(.row) { $0.describeRow(table, isEnabled: isEnabled) }
       element.answerRows(table)
       return
     }
     let values = OptionTable<SelectionValue>()
     let selected = selection.current()
+    if selection.allowsMultiple { element[.allowsMultiple] = .flag(true) }
     element.units(.row) { unit in
-      unit.describeRow(table)
+      unit.describeRow(table, isEnabled: isEnabled)
       guard !unit.traits[SelectionDisabledTrait.self],
         let value = unit.traits.selectionValue(as: SelectionValue.self)
-      else { return }
+      else {
+        values.values[unit.id] = nil
+        return
+      }
       values.values[unit.id] = value
       if selected.contains(value) { unit[.isSelected] = .flag(true) }
       if isEnabled { unit.on(.tap) { _ in selection.press(value) } }
     }
+    element.offersUnits(of: values)
     element.answerRows(table)
+    guard isEnabled else { return }
     element.on(.change) { event in
       guard case .change(.selection(let ids)) = event else { return }
       selection.replace(ids.compactMap { values.values[$0] })

@@ -48,7 +48,7 @@ final class RowTable {
 
 extension UnitDescription {
   /// Says what every row of a list or form says, and answers what can be done with it.
-  @MainActor mutating func describeRow(_ table: RowTable) {
+  @MainActor mutating func describeRow(_ table: RowTable, isEnabled: Bool) {
     if traits.isEmpty { return table.add(id, at: index, nil) }
     self[.badge] = traits[BadgeTrait.self].map { .text($0) }
     self[.background] = traits[RowBackgroundTrait.self].map { .paint($0) }
@@ -56,7 +56,7 @@ extension UnitDescription {
     self[.separator] = traits[RowSeparatorTrait.self].map { .text($0) }
     self[.separatorPaint] = traits[RowSeparatorTintTrait.self].map { .paint(.color($0)) }
     self[.tint] = traits[RowTintTrait.self].map { .paint(.color($0)) }
-    let edits = edits
+    let edits = isEnabled ? edits : nil
     table.add(id, at: index, edits)
     if edits?.delete != nil {
       on(.delete) { event in

@@ -125,6 +125,7 @@ struct SectionElement<Content: View>: ElementView {
     if environment.headerProminence == .increased { element[.style] = .text("increased") }
     guard let isExpanded else { return }
     element[.isExpanded] = .flag(isExpanded.wrappedValue)
+    guard environment.isEnabled else { return }
     element.on(.change) { event in
       if case .change(.flag(let new)) = event { isExpanded.wrappedValue = new }
     }

@@ -83,6 +83,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
         tab[.isHidden] = .flag(true)
       }
     }
+    element.offersUnits(of: tabs)
     element.on(.change) { event in
       guard case .change(.selection(let ids)) = event, let id = ids.first,
         let tab = tabs.tabs[id]
@@ -102,7 +103,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
 
 /// The tabs of a tab view, by the numbers of their elements.
 @MainActor
-final class TabList<Value> {
+final class TabList<Value>: UnitOffer {
   private(set) var tabs: [ElementID: (value: Value?, index: Int)] = [:]
 
   nonisolated init() {}
@@ -110,6 +111,8 @@ final class TabList<Value> {
   func note(_ id: ElementID, value: Value?, index: Int) {
     tabs[id] = (value, index)
   }
+
+  func offers(_ id: ElementID) -> Bool { tabs[id] != nil }
 }
 
 private enum TabViewStyleKey: EnvironmentKey {

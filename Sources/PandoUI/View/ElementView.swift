@@ -142,6 +142,11 @@ public struct ElementDescription {
     units = UnitRule(kind: kind, describe: describe)
   }
 
+  /// Says which of the units can be chosen; those that are disabled never can.
+  mutating func offersUnits(of offer: any UnitOffer) {
+    units?.offer = offer
+  }
+
   /// Has the units told which words are in them.
   package mutating func unitsReadText() {
     units?.readsText = true
@@ -201,4 +206,5 @@ struct UnitRule {
   var describe: (inout UnitDescription) -> Void
   var readsText = false
   var containerHandlers: [Handler] = []
+  var offer: (any UnitOffer)?
 }

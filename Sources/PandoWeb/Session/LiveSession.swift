@@ -197,6 +197,9 @@ final class LiveSession {
   }
 
   private func handle(_ event: Event, _ element: ElementID) {
+    // What others changed since the last turn is drawn first, so that the event is held against what
+    // is there now: the row it speaks of may be gone from a list that several pages share.
+    if graph.needsFlush { graph.flush() }
     if case .change(let value) = event { live.noteBrowser(element, shows: value) }
     guard let event = pageDesk.resolve(event, for: element) else { return }
     // What the interface does not answer is ignored: it may have changed under the user's hand.

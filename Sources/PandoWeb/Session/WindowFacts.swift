@@ -12,8 +12,6 @@ struct WindowFacts: Hashable, Sendable {
 
   /// A narrower window is a phone's, or as good as one.
   private static let compactWidth = 600.0
-  /// No window is larger, in points.
-  private static let greatestSize = 100_000.0
 
   /// Reads `[ZONE, WIDTH, HEIGHT, DARK, STILL, HIDDEN]`; nil if it is anything else.
   init?(_ values: some Collection<WireValue>) {
@@ -22,7 +20,8 @@ struct WindowFacts: Hashable, Sendable {
       case .number(let width) = values[1], case .number(let height) = values[2],
       case .flag(let isDark) = values[3], case .flag(let reducesMotion) = values[4],
       case .flag(let isHidden) = values[5],
-      (0...Self.greatestSize).contains(width), (0...Self.greatestSize).contains(height)
+      (0...ValueLimits.farthestPlace).contains(width),
+      (0...ValueLimits.farthestPlace).contains(height)
     else { return nil }
     timeZone = TimeZone(identifier: zone)
     size = CGSize(width: width, height: height)

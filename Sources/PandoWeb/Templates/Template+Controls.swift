@@ -116,8 +116,9 @@ extension Template {
     // What a press makes of it is the browser's to say: the value, the step and the limits.
     if let value {
       let numbers = [
-        value, attributes.number(.step) ?? 1, attributes.number(.minimum) ?? -Self.farthest,
-        attributes.number(.maximum) ?? Self.farthest,
+        value, attributes.number(.step) ?? 1,
+        attributes.number(.minimum) ?? -ValueLimits.greatestNumber,
+        attributes.number(.maximum) ?? ValueLimits.greatestNumber,
       ]
       node[.dataValue] = numbers.map { CSSValue.plain($0) }.joined(separator: " ")
     }
@@ -154,9 +155,6 @@ extension Template {
     ]
     return node
   }
-
-  /// The limit of a stepper that has none.
-  private static let farthest = 1e15
 
   private static func zip2(_ first: Double?, _ second: Double?) -> (Double, Double)? {
     guard let first, let second else { return nil }

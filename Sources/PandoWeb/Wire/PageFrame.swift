@@ -54,8 +54,9 @@ extension WireValue {
     return Int(exactly: number)
   }
 
+  /// The value if it is a number that there is: `1e999` is none.
   fileprivate var number: Double? {
-    if case .number(let number) = self { number } else { nil }
+    if case .number(let number) = self, number.isFinite { number } else { nil }
   }
 
   fileprivate var flag: Bool? {
@@ -163,7 +164,8 @@ extension EventValue {
 
   /// `#rrggbb`, as colour inputs have it.
   private static func color(_ text: String) -> EventValue? {
-    guard text.utf8.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16)
+    guard text.utf8.count == 7, text.hasPrefix("#"),
+      text.dropFirst().allSatisfy(\.isHexDigit), let number = Int(text.dropFirst(), radix: 16)
     else { return nil }
     func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
     return .color(Color(red: part(16), green: part(8), blue: part(0)))
@@ -185,10 +187,12 @@ extension KeyPress {
       default: return nil
       }
     }
+    // A key with a name, such as Enter, does not type its name.
+    let characters = name.count == 1 ? name : nil
     switch moment {
-    case "down": self.init(phase: .down, key: key, characters: name, modifiers: modifiers)
-    case "repeat": self.init(phase: .repeat, key: key, characters: name, modifiers: modifiers)
-    case "up": self.init(phase: .up, key: key, characters: name, modifiers: modifiers)
+    case "down": self.init(phase: .down, key: key, characters: characters, modifiers: modifiers)
+    case "repeat": self.init(phase: .repeat, key: key, characters: characters, modifiers: modifiers)
+    case "up": self.init(phase: .up, key: key, characters: characters, modifiers: modifiers)
     default: return nil
     }
   }

@@ -36,10 +36,24 @@ import Testing
     #expect(press.modifiers == .shift)
   }
 
+  @Test func key_withAName_doesNotTypeIt() {
+    guard case .event(_, _, .key(let press)?)? = PageFrame("[1,5,\"key\",\"Enter\",[],\"down\"]")
+    else {
+      Issue.record("no key")
+      return
+    }
+    #expect(press.key == .return)
+    #expect(press.characters == "\r")
+  }
+
   @Test(arguments: [
     "[1,5,\"explode\"]", "[1,5,\"change\",\"text\",1]", "[1,5,\"change\",\"flag\"]",
     "[1,5,\"move\",1]", "[1,5,\"drop\",[1],[1,2]]", "[1,5,\"change\",\"selection\",[1.5]]",
     "[1,5,\"change\",\"color\",\"red\"]", "[1,5,\"key\",\"Hyper\",[],\"down\"]",
+    "[1,5,\"change\",\"color\",\"#+12345\"]", "[1,5,\"change\",\"color\",\"#-12345\"]",
+    "[1,5,\"change\",\"number\",1e999]", "[1,5,\"change\",\"date\",-1e999]",
+    "[1,5,\"drag\",[0,1e999],[0,0],true]", "[1,5,\"drop\",[\"a\"],[-1e999,0]]",
+    "[1,5,\"action\",1e999]", "[1,5,\"change\",\"selection\",[1e999]]",
   ])
   func eventThatThereIsNot_isAnEventWithoutMeaning(text: String) {
     #expect(PageFrame(text) == .event(number: 1, element: ElementID(5), nil))

@@ -91,7 +91,7 @@ extension Refusal {
     case .notAnswered: self.init(.notAnswered, "it does not answer to that.")
     case .disabled: self.init(.disabled, "it is disabled.")
     case .hidden: self.init(.hidden, "it is hidden.")
-    case .wrongValue: self.init(.wrongValue, "the value is out of its range, or of another type.")
+    case .wrongValue: self.init(.wrongValue, error.reason ?? "its values are of another type.")
     }
   }
 }

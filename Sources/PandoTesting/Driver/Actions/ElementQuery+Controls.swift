@@ -211,7 +211,8 @@ extension Driver {
     let control = try node.need([.stepper, .slider], "it is not a stepper or a slider.")
     let attributes = control.attributes
     let size = attributes.number(.step) ?? 1
-    let number = (attributes.number(.value) ?? 0) + steps * size
+    // Where only the application knows the value, a step is one up or one down.
+    let number = attributes.number(.value).map { $0 + steps * size } ?? steps
     if let low = attributes.number(.minimum), number < low {
       throw Refusal(.wrongValue, "it stands at its lowest value, \(AccessibilityNode.plain(low)).")
     }

@@ -37,7 +37,7 @@ final class FuzzModel {
     if name.contains(where: \.isNewline) || secret.contains(where: \.isNewline) {
       damage.append("a line break")
     }
-    if !date.timeIntervalSinceReferenceDate.isFinite { damage.append("date: \(date)") }
+    if !ForgeryModel.isInCalendar(date) { damage.append("date: \(date)") }
     if Set(rows).count != rows.count { damage.append("rows: \(rows)") }
     if let chosen, !(0..<8).contains(where: { "row \($0)" == chosen }) {
       damage.append("chosen: \(chosen)")

@@ -1,0 +1,102 @@
+import Foundation
+import PandoUI
+import Testing
+
+/// A field for a number gives none that cannot be reckoned with.
+@MainActor
+@Suite struct NumberFieldTests {
+  private nonisolated static let hostile = [
+    "nan", "NaN", "-NaN", "∞", "-∞", "inf", "1e999", "1E999", "-1E999", "NaN%", "∞%", "1E999%",
+    "€NaN", "€∞", "€1E999", "NaN €", "NaN5", String(repeating: "9", count: 400),
+  ]
+
+  private func type(_ text: String, on screen: ControlScreen) {
+    try? screen.send(.change(.text(text)), to: .textField)
+  }
+
+  @Test(arguments: hostile)
+  func field_ofANumber_whenWhatIsTypedIsNone_staysFinite(text: String) throws {
+    let formats: [FloatingPointFormatStyle<Double>] = [
+      .number, .number.precision(.fractionLength(2)), .number.notation(.scientific),
+    ]
+    for format in formats {
+      let screen = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: format) })
+      type(text, on: screen)
+      #expect(screen.kept.flatMap { Double($0) }.map(\.isFinite) == true, "\(text)")
+    }
+    let percent = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: .percent) })
+    let euros = ControlScreen(
+      Keeping(1.5) { TextField("N", value: $0, format: .currency(code: "EUR")) }
+    )
+    let float = ControlScreen(Keeping(Float(1.5)) { TextField("N", value: $0, format: .number) })
+    let formatter = ControlScreen(
+      Keeping(1.5) { TextField("N", value: $0, formatter: NumberFormatter()) }
+    )
+    for screen in [percent, euros, float, formatter] {
+      type(text, on: screen)
+      #expect(screen.kept.flatMap { Double($0) }.map(\.isFinite) == true, "\(text)")
+    }
+    let optional = ControlScreen(
+      Keeping(Double?.some(1.5)) { TextField("N", value: $0, format: .number) }
+    )
+    type(text, on: optional)
+    let kept = try #require(optional.kept)
+    #expect(!kept.contains("nan") && !kept.contains("inf"), "\(text): \(kept)")
+  }
+
+  @Test(arguments: hostile)
+  func field_ofAWholeNumber_whenWhatIsTypedIsNone_keepsItsValue(text: String) {
+    let whole = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .number) })
+    let percent = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .percent) })
+    let decimal = ControlScreen(
+      Keeping(Decimal(7)) { TextField("N", value: $0, format: .number) }
+    )
+    for screen in [whole, percent] {
+      type(text, on: screen)
+      #expect(screen.kept != "\(Int.min)", "\(text)")
+    }
+    type(text, on: decimal)
+    #expect(decimal.kept != "NaN")
+  }
+
+  @Test func field_ofANumber_whenTyped_givesIt() {
+    let number = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: .number) })
+    type("2.25", on: number)
+    #expect(number.kept == "2.25")
+    let least = ControlScreen(Keeping(7) { TextField("N", value: $0, format: .number) })
+    type("\(Int.min)", on: least)
+    #expect(least.kept == "\(Int.min)")
+  }
+
+  @Test(arguments: ["1/1/99999", "1/1/999999999", "1/1/-5", "0/0/0000"])
+  func field_ofADate_whenTheYearIsNone_keepsItsValue(text: String) {
+    let day = Date(timeIntervalSince1970: 0)
+    let format = Date.FormatStyle(
+      date: .numeric,
+      time: .omitted,
+      locale: Locale(identifier: "en_US")
+    )
+    let screen = ControlScreen(Keeping(day) { TextField("D", value: $0, format: format) })
+    type(text, on: screen)
+    #expect(screen.kept == "\(day)")
+    type("2/3/2024", on: screen)
+    #expect(screen.kept != "\(day)")
+  }
+
+  /// What a format of the application reads is the application's to say.
+  private struct Limitless: ParseableFormatStyle, ParseStrategy {
+    var parseStrategy: Limitless { self }
+    func format(_ value: Double) -> String { value.isInfinite ? "no limit" : "\(value)" }
+    func parse(_ value: String) throws -> Double {
+      if value == "no limit" { return .infinity }
+      guard let number = Double(value) else { throw CocoaError(.formatting) }
+      return number
+    }
+  }
+
+  @Test func field_whoseFormatHasInfinity_givesIt() {
+    let screen = ControlScreen(Keeping(1.5) { TextField("N", value: $0, format: Limitless()) })
+    type("no limit", on: screen)
+    #expect(screen.kept == "inf")
+  }
+}
