@@ -51,6 +51,6 @@ extension ViewGraph {
   /// - Returns: Whether there was one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
-    urlListeners.open(url)
+    withDependencies { urlListeners.open(url) }
   }
 }

@@ -1,5 +1,5 @@
 import IssueReporting
-import PandoDependencies
+package import PandoDependencies
 
 /// The graph of one interface: what views say, kept in nodes, and what changed, handed to a renderer.
 ///
@@ -60,7 +60,7 @@ public final class ViewGraph {
 
   /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
   /// started by whoever changes state first, and that may be the task of another session.
-  private let dependencies: DependencyValues.Continuation
+  package let dependencies: DependencyValues.Continuation
 
   /// Called with every misuse that makes a view impossible to draw.
   package private(set) var problems: [String] = []
