@@ -58,7 +58,7 @@ public struct Ref<Value: Referable>: Sendable {
   /// The reference, to hand on; or another one, to lead where that does.
   public var projectedValue: Referred<Value> {
     get {
-      box.attach(in: namespace, to: .current(for: "A '@Ref' to a \(Value.self)"))
+      box.attach(in: namespace, to: .find(for: "A '@Ref' to a \(Value.self)"))
       return Referred(box.cell)
     }
     set {

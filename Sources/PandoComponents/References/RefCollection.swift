@@ -58,7 +58,7 @@ public struct RefCollection<Element: Referable>: Sendable {
 extension RefCollection: ReferenceField {
   /// For a state that belongs to no store.
   private static var registryOfCaller: RefRegistry {
-    .current(for: "A '@RefCollection' of \(Element.self)")
+    .find(for: "A '@RefCollection' of \(Element.self)")
   }
 
   func attach(to registry: RefRegistry) { _ = box.attached(in: namespace, of: registry) }

@@ -26,9 +26,12 @@ final class RefRegistry: Sendable {
   private let entries = Locked<[Key: Entry]>([:])
 
   /// The one of the application instance whose code runs: of the page, in a server.
+  static var current: RefRegistry { find(for: "A reference") }
+
+  /// ``current``, for somebody whom messages can name.
   ///
   /// - Parameter what: What refers, for messages.
-  static func current(for what: @autoclosure () -> String) -> RefRegistry {
+  static func find(for what: @autoclosure () -> String) -> RefRegistry {
     let values = DependencyValues.current
     if values.areOutsideOfSessions {
       values.sessionHost.reportLost(

@@ -209,7 +209,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   private var currentRegistry: RefRegistry {
     if let registry { return registry }
-    let found = inSession { RefRegistry.current(for: "A reference of \(State.self)") }
+    let found = inSession { RefRegistry.find(for: "A reference of \(State.self)") }
     registry = found
     return found
   }

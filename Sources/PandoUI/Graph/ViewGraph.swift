@@ -42,6 +42,8 @@ public final class ViewGraph {
   /// A tracking nothing was read in, for the next evaluation of any graph.
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
+  /// Views that contain themselves, while the graph goes back to the outermost of them.
+  @exclusivity(unchecked) var endless: EndlessNesting?
 
   /// The places of shared state that its views read.
   var placeSources: [ObjectIdentifier: PlaceSource] = [:]
@@ -117,6 +119,7 @@ public final class ViewGraph {
     }
     root = RootNode(graph: self)
     root.content = content(root)
+    endNesting()
     root.start()
     flush()
   }
@@ -230,6 +233,7 @@ public final class ViewGraph {
       node.isDirty = false
       tellBeforeChange()
       node.reevaluate()
+      if endless != nil { endNesting() }
     }
   }
 
@@ -335,6 +339,7 @@ public final class ViewGraph {
       let batch = preferenceReaders.sorted { $0.depth > $1.depth }
       preferenceReaders = []
       for reader in batch where !reader.isTornDown { reader.preferencesChanged() }
+      if endless != nil { endNesting() }
       arrange()
     }
   }
