@@ -113,7 +113,8 @@ final class ServiceContainer {
     if values.areOutsideOfSessions {
       values.sessionHost.reportLost(
         "The service \(type)",
-        ofProcess: "One that all are to share says so: 'static var scope: ServiceScope { .process }'."
+        ofProcess:
+          "One that all are to share says so: 'static var scope: ServiceScope { .process }'."
       )
       return ServiceContainer()
     }

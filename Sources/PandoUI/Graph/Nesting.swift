@@ -92,7 +92,7 @@ extension EndlessNesting {
 
   private static func text(_ name: String, _ path: String, _ count: Int) -> String {
     """
-    \(name) is nested too deep to be drawn\(count > 1 ? ": it contains itself \(count) times, \(path)" : ""). \
+    \(name) is nested too deep to be drawn\(count > 1 ? ": it contains itself \(count - 1) times, \(path)" : ""). \
     A view that contains itself needs an end: a condition under which it does not, or data that runs out. \
     What is really that deep is shown as a flat list whose rows are indented, or screen by screen.
     """

@@ -76,7 +76,12 @@ import Testing
 
   struct Loud: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-      AnyView(Button {} label: { configuration.label }.buttonStyle(Loud()))
+      AnyView(
+        Button {
+        } label: {
+          configuration.label
+        }.buttonStyle(Loud())
+      )
     }
   }
 

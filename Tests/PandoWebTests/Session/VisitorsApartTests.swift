@@ -169,7 +169,8 @@ import Testing
     case process, stream, later
   }
 
-  private func hop(_ hop: Hop, _ board: Board, _ action: @escaping @MainActor @Sendable () -> Void) {
+  private func hop(_ hop: Hop, _ board: Board, _ action: @escaping @MainActor @Sendable () -> Void)
+  {
     switch hop {
     case .none: action()
     case .task: Task { action() }
@@ -192,7 +193,12 @@ import Testing
       DispatchQueue.main.asyncAfter(deadline: .now()) { MainActor.assumeIsolated { action() } }
     case .process: board.news !+= { _ in action() }
     case .stream: board.jobs.yield(action)
-    case .later: Task.detached { Task { @MainActor in await Task.yield(); action() } }
+    case .later:
+      Task.detached {
+        Task { @MainActor in
+          await Task.yield(); action()
+        }
+      }
     }
   }
 
