@@ -51,6 +51,7 @@ struct SurvivalView: View {
   @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
   @State private var name = ""
   @State private var presses = 0
+  @State private var hops = ""
 
   var body: some View {
     VStack {
@@ -60,9 +61,24 @@ struct SurvivalView: View {
       Text("Presses \(presses)").accessibilityIdentifier("presses")
       Button("Press") { presses += 1 }.accessibilityIdentifier("press")
       Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
+      Text("Hops \(hops)").accessibilityIdentifier("hops")
+      Button("Hop") { hop() }.accessibilityIdentifier("hop")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
+    }
+  }
+
+  /// Counts in code that has left the page.
+  private func hop() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        @Shared(.inMemory("lost")) var lost = 0
+        $lost.withLock { $0 += 1 }
+        @Shared(.appStorage("forgotten")) var forgotten = 0
+        $forgotten.withLock { $0 += 1 }
+        hops += "\(lost)\(forgotten)"
+      }
     }
   }
 
