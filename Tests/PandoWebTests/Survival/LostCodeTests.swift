@@ -27,5 +27,20 @@ extension SurvivalTests {
         }
       }
     }
+
+    @Test(arguments: [512, 8192])
+    func page_whoseViewContainsItself_isServed_onSmallStacksToo(stack: Int) async throws {
+      try await AppProcess.withFile { file in
+        let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_ENDLESS": "1"]
+        let app = try await AppProcess(variables, stack: stack)
+        for _ in 0..<3 {
+          let page = try await WirePage(port: app.port)
+          #expect(page.words("kept") == "Kept 0")
+        }
+        #expect(await app.line(with: "EndlessView → EndlessView") != nil)
+        #expect(await app.health()?.status == 200)
+        await app.end()
+      }
+    }
   }
 }
