@@ -190,6 +190,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]
     ),

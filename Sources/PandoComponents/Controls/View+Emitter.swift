@@ -1,3 +1,4 @@
+import PandoDependencies
 public import PandoUI
 
 extension View {
@@ -56,7 +57,7 @@ private struct EmitterListening<Value>: AttachmentModifier {
     in environment: EnvironmentValues,
     at node: GraphNode
   ) {
-    attachment.listen(to: emitter, action)
+    attachment.listen(to: emitter, in: node.dependencies, action)
   }
 
   func end(_ attachment: EmitterListener<Value>, at node: GraphNode) { attachment.end() }
@@ -70,12 +71,17 @@ private final class EmitterListener<Value> {
 
   nonisolated init() {}
 
-  func listen(to new: Emitter<Value>, _ action: @escaping @MainActor (Value) -> Void) {
+  /// - Parameter session: What the action runs with, whoever sends: that of the interface.
+  func listen(
+    to new: Emitter<Value>,
+    in session: DependencyValues.Continuation,
+    _ action: @escaping @MainActor (Value) -> Void
+  ) {
     self.action = action
     guard emitter !== new else { return }
     subscription?.cancel()
     emitter = new
-    subscription = new.subscribeBeyondScopes { [weak self] in self?.action($0) }
+    subscription = new.subscribeBeyondScopes(in: session) { [weak self] in self?.action($0) }
   }
 
   func end() {

@@ -1,4 +1,5 @@
 import OpenCombine
+import PandoDependencies
 import PandoUI
 
 /// A component that comes and goes in the place of another one, which stands for it.
@@ -14,12 +15,14 @@ final class HeldComponent<C: Component>: ObservableObject {
   private(set) var node: ComponentNode?
   /// How many there were.
   private(set) var generation = 0
+  /// How many views show it that make it come and go.
+  private var places = 0
 
   /// Makes a component and gives it its place.
   @discardableResult
   func create(_ make: () -> C) -> ComponentNode {
     objectWillChange.send()
-    let new = outsideOfEvaluation(make)
+    let new = inSession { outsideOfEvaluation(make) }
     component = new
     generation += 1
     let node = ComponentNode.bind(new, in: site.owner)
@@ -36,6 +39,21 @@ final class HeldComponent<C: Component>: ObservableObject {
     self.node = nil
     component = nil
     didDestroy.send()
+  }
+
+  /// The component is made for the one that it is in, whoever asks for it.
+  private func inSession(_ make: () -> C) -> C {
+    guard let session = site.owner?.session else { return make() }
+    return session.restore(make)
+  }
+
+  /// A view shows it that needs it to be there.
+  func gainPlace() { places += 1 }
+
+  /// Such a view is gone; with the last one the component ends.
+  func losePlace() {
+    places -= 1
+    if places == 0 { destroy() }
   }
 
   /// An emitter of the component; without one, an emitter that nobody sends to, and a report.

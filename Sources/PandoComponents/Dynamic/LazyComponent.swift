@@ -1,6 +1,7 @@
 public import PandoUI
 
-/// A component that is made when it is shown, and ends when it is not shown any more.
+/// A component that is made when it is shown, and ends when it is not shown any more: when the last view
+/// that shows it is gone, if there are several.
 ///
 /// ```swift
 /// let editor = LazyComponent(EditorComponent())
@@ -57,10 +58,10 @@ private struct LazyContent<C: Component>: View {
   let held: HeldComponent<C>
   let make: () -> C
 
-  @State private var keeper = LazyKeeper()
+  @State private var keeper = LazyKeeper<C>()
 
   var body: some View {
-    let _ = keeper.begin { [held] in held.destroy() }
+    let _ = keeper.keep(held)
     let node = held.node ?? held.create(make)
     if let component = held.component {
       ComponentPresentation(component: component, node: node)
@@ -69,15 +70,19 @@ private struct LazyContent<C: Component>: View {
   }
 }
 
-private final class LazyKeeper: AnyPresentedPlace {
-  private var onEnd: (() -> Void)?
+/// Counts one view among those that show a component.
+private final class LazyKeeper<C: Component>: AnyPresentedPlace {
+  private var held: HeldComponent<C>?
 
   nonisolated override init() {}
 
-  func begin(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
-
-  override func end() {
-    onEnd?()
-    onEnd = nil
+  func keep(_ new: HeldComponent<C>?) {
+    guard new !== held else { return }
+    let old = held
+    held = new
+    new?.gainPlace()
+    old?.losePlace()
   }
+
+  override func end() { keep(nil) }
 }

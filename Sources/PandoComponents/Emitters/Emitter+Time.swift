@@ -1,7 +1,7 @@
 import PandoDependencies
 
 // Emitters that wait. Time is that of the dependency `continuousClock`, as it is where somebody
-// subscribes; a test moves it.
+// subscribes, or in the session of the code that made the emitter; a test moves it.
 
 extension Emitter {
   /// An emitter of a value when no other one came for a while.

@@ -1,3 +1,5 @@
+import PandoDependencies
+import PandoSharing
 import PandoUI
 
 /// Emits values to those who subscribed to it.
@@ -19,6 +21,9 @@ import PandoUI
 /// **Life.** A subscription that is made in the ``Component/observers`` of a component, or by one that
 /// was made there, ends with the component. One that is made elsewhere ends when it is cancelled, or
 /// with the emitter.
+///
+/// **Sessions.** Several pages may listen to one emitter. Each subscriber runs in its own session, that of
+/// the component whose subscription it is, whoever sends.
 @MainActor
 public final class Emitter<Value> {
   /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
@@ -56,6 +61,15 @@ public final class Emitter<Value> {
     /// Begins to send to the emitter.
     let connect: (Emitter<Value>) -> Connection
     fileprivate(set) var connection: Connection?
+    /// The session of the code that made the emitter, to which the closures belong; nil if there is
+    /// only one.
+    let session = DependencyValues.session
+
+    /// Runs `body` in the session of the code that made the emitter.
+    func run<R>(_ body: () -> R) -> R {
+      guard let session else { return body() }
+      return session.restore(body)
+    }
 
     init(
       first: @escaping () -> Value? = { nil },
@@ -182,7 +196,10 @@ public final class Emitter<Value> {
   func subscribe(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription {
     let scope = SubscriptionScope.current
     site.check(scope)
-    return add { ValueSubscription($0, scope: scope, action: action, onCancel: $1) }
+    let session = session(in: scope)
+    return add {
+      ValueSubscription($0, scope: scope, session: session, action: action, onCancel: $1)
+    }
   }
 
   /// Adds a subscriber who wants to know the value before as well.
@@ -190,14 +207,32 @@ public final class Emitter<Value> {
     let scope = SubscriptionScope.current
     site.check(scope)
     wantsPrevious = true
-    return add { ChangeSubscription($0, scope: scope, change: change, onCancel: $1) }
+    let session = session(in: scope)
+    return add {
+      ChangeSubscription($0, scope: scope, session: session, change: change, onCancel: $1)
+    }
+  }
+
+  /// What a subscriber runs with that no component stands for. One that has left its session has that of
+  /// the component whose emitter this is.
+  private func session(in scope: SubscriptionScope?) -> DependencyValues.Continuation? {
+    if scope != nil { return nil }
+    let current = DependencyValues.session
+    return DependencyValues.current.haveSession ? current : site.owner?.session ?? current
   }
 
   /// Adds a subscriber that no component stands for: an emitter that is made of this one.
-  func subscribeBeyondScopes(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription
-  {
+  ///
+  /// - Parameter session: What it runs with; nil takes the session of the code that calls this.
+  func subscribeBeyondScopes(
+    in session: DependencyValues.Continuation? = nil,
+    _ action: @escaping @MainActor (Value) -> Void
+  ) -> EmitterSubscription {
     site.check(SubscriptionScope.current)
-    return add { ValueSubscription($0, scope: nil, action: action, onCancel: $1) }
+    let session = session ?? self.session(in: nil)
+    return add {
+      ValueSubscription($0, scope: nil, session: session, action: action, onCancel: $1)
+    }
   }
 
   private func add(_ make: (Int, @escaping () -> Void) -> EmitterSubscription)
@@ -212,8 +247,11 @@ public final class Emitter<Value> {
 
   private func connect() {
     guard let source, source.connection == nil else { return }
-    if last == nil, let first = source.first() { keepLast(first) }
-    self.source?.connection = source.connect(self)
+    let connection = source.run {
+      if last == nil, let first = source.first() { keepLast(first) }
+      return source.connect(self)
+    }
+    self.source?.connection = connection
   }
 
   private func subscriberLeft() {

@@ -1,3 +1,5 @@
+import PandoDependencies
+
 /// A subscription to an emitter. It is there until it is cancelled, until the component that made it
 /// is gone, or until the emitter is.
 @MainActor
@@ -8,10 +10,17 @@ public class EmitterSubscription {
   @exclusivity(unchecked) private final var active = true
   // Unsafe because a scope ends its subscriptions before it goes.
   private final unowned(unsafe) let scope: SubscriptionScope?
+  /// What the subscriber runs with, if no scope says so; nil runs it with what the sender has.
+  private final let session: DependencyValues.Continuation?
   private final var onCancel: (() -> Void)?
 
-  init(scope: SubscriptionScope?, onCancel: @escaping () -> Void) {
+  init(
+    scope: SubscriptionScope?,
+    session: DependencyValues.Continuation?,
+    onCancel: @escaping () -> Void
+  ) {
     self.scope = scope
+    self.session = session
     self.onCancel = onCancel
     scope?.add(self)
   }
@@ -25,11 +34,13 @@ public class EmitterSubscription {
     scope?.remove(self)
   }
 
-  /// Runs what the subscriber does: what it subscribes to lives as long as it would.
+  /// Runs what the subscriber does, in its own session, whoever sends: what it subscribes to lives as
+  /// long as it would.
   @inline(__always)
   final func run<Value>(_ action: (Value) -> Void, _ value: Value) {
-    guard let scope else { return action(value) }
-    scope.run { action(value) }
+    if let scope { return scope.run { action(value) } }
+    guard let session else { return action(value) }
+    session.restore { action(value) }
   }
 }
 
@@ -42,12 +53,13 @@ class ValueSubscription<Value>: EmitterSubscription {
   init(
     _ number: Int,
     scope: SubscriptionScope?,
+    session: DependencyValues.Continuation?,
     action: @escaping @MainActor (Value) -> Void,
     onCancel: @escaping () -> Void
   ) {
     self.number = number
     self.action = action
-    super.init(scope: scope, onCancel: onCancel)
+    super.init(scope: scope, session: session, onCancel: onCancel)
   }
 
   /// Hands a value to the subscriber.
@@ -68,11 +80,12 @@ final class ChangeSubscription<Value>: ValueSubscription<Value> {
   init(
     _ number: Int,
     scope: SubscriptionScope?,
+    session: DependencyValues.Continuation?,
     change: @escaping @MainActor (Value, Value?) -> Void,
     onCancel: @escaping () -> Void
   ) {
     self.change = change
-    super.init(number, scope: scope, action: { _ in }, onCancel: onCancel)
+    super.init(number, scope: scope, session: session, action: { _ in }, onCancel: onCancel)
   }
 
   override func deliver(_ value: Value, after previous: Value?) {
@@ -80,7 +93,9 @@ final class ChangeSubscription<Value>: ValueSubscription<Value> {
   }
 }
 
-/// The subscriptions that end together: those of one component.
+/// The subscriptions that end together: those of one component. It keeps the session of that component
+/// for the code that runs in it, which others may set off: an emitter of the process is sent to by
+/// whichever page has something to say.
 @MainActor
 final class SubscriptionScope {
   /// The scope in which code of a component runs now.
@@ -88,20 +103,34 @@ final class SubscriptionScope {
 
   /// The place of the component in its tree.
   weak var node: ComponentNode?
+  /// What its code runs with.
+  let session: DependencyValues.Continuation
   private var subscriptions: [ObjectIdentifier: EmitterSubscription] = [:]
   private var isClosed = false
+
+  init(session: DependencyValues.Continuation) {
+    self.session = session
+  }
 
   isolated deinit {
     close()
   }
 
-  /// Runs `body`; what is subscribed to in it ends with the scope.
+  /// Runs `body` in the session of the component; what is subscribed to in it ends with the scope.
   @inline(__always)
   func run<R>(_ body: () throws -> R) rethrows -> R {
     let previous = Self.current
     Self.current = self
     defer { Self.current = previous }
-    return try body()
+    return session.isCurrent ? try body() : try session.restore(body)
+  }
+
+  /// Runs `body`, which belongs to no component: what it subscribes to does not end with one.
+  static func outside(_ body: () -> Void) {
+    let previous = current
+    current = nil
+    defer { current = previous }
+    body()
   }
 
   func add(_ subscription: EmitterSubscription) {

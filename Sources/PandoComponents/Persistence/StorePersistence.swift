@@ -21,10 +21,12 @@ public final class StorePersistence<State: AnyState> {
   public func save() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
-    do {
-      channel.save(try StateRecord(core.state)) { [weak self] in self?.report($0, "saved") }
-    } catch {
-      report(error, "saved")
+    core.inSession {
+      do {
+        channel.save(try StateRecord(core.state)) { [weak self] in self?.report($0, "saved") }
+      } catch {
+        report(error, "saved")
+      }
     }
   }
 
@@ -34,14 +36,16 @@ public final class StorePersistence<State: AnyState> {
   public func restore() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
-    channel.restore { [weak self] result in
-      guard let self else { return }
-      do {
-        guard let record = try result.get() else { return }
-        let new = try record.merged(into: core.state)
-        core.update { $0 = new }
-      } catch {
-        report(error, "restored")
+    core.inSession {
+      channel.restore { [weak self] result in
+        guard let self else { return }
+        do {
+          guard let record = try result.get() else { return }
+          let new = try record.merged(into: core.state)
+          core.update { $0 = new }
+        } catch {
+          report(error, "restored")
+        }
       }
     }
   }
@@ -50,7 +54,7 @@ public final class StorePersistence<State: AnyState> {
   public func purge() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
-    channel.purge { [weak self] in self?.report($0, "purged") }
+    core.inSession { channel.purge { [weak self] in self?.report($0, "purged") } }
   }
 
   private func report(_ error: any Error, _ what: String) {

@@ -41,7 +41,7 @@ extension Component where Self: View {
 @MainActor
 final class PresentedPlace<C: Component>: AnyPresentedPlace {
   private var node: ComponentNode?
-  /// Whether the component came with the view, and goes with it.
+  /// Whether the component came with the view, and goes with it and the last other one that shows it.
   private var isOwn = false
   private var shown: C?
 
@@ -61,17 +61,17 @@ final class PresentedPlace<C: Component>: AnyPresentedPlace {
       stand(for: known, isOwn: false)
       return (known, component)
     }
-    let new = ComponentNode.bind(component, in: enclosing)
+    let new = ComponentNode.bind(component, in: enclosing, endsWithPlaces: true)
     stand(for: new, isOwn: true)
     shown = component
     return (new, component)
   }
 
   private func stand(for new: ComponentNode?, isOwn: Bool) {
-    node?.places -= 1
-    if self.isOwn { node?.unbind() }
-    new?.places += 1
+    let old = node
     (node, self.isOwn, shown) = (new, isOwn, nil)
+    new?.gainPlace()
+    old?.losePlace()
   }
 
   /// The view was made anew, and its component with it: what the first one had of its own stays.

@@ -58,7 +58,7 @@ public struct Ref<Value: Referable>: Sendable {
   /// The reference, to hand on; or another one, to lead where that does.
   public var projectedValue: Referred<Value> {
     get {
-      attach()
+      box.attach(in: namespace, to: .find(for: "A '@Ref' to a \(Value.self)"))
       return Referred(box.cell)
     }
     set {
@@ -87,7 +87,9 @@ public struct Ref<Value: Referable>: Sendable {
 }
 
 extension Ref: ReferenceField {
-  func attach() { box.attach(in: namespace) }
+  func attach(to registry: RefRegistry) { box.attach(in: namespace, to: registry) }
+
+  func move(from old: RefRegistry, to new: RefRegistry) { box.move(from: old, to: new) }
 
   func leadsWhere(_ other: any ReferenceField) -> Bool {
     guard let other = other as? Ref<Value> else { return false }
@@ -150,10 +152,16 @@ final class RefBox<Value: Referable>: Sendable {
     }
   }
 
-  func attach(in namespace: String) {
+  func attach(in namespace: String, to registry: @autoclosure () -> RefRegistry) {
     guard case .value(let value, let isNews) = content.withLock({ $0 }) else { return }
-    let cell = RefRegistry.current.cell(for: value, in: namespace, isNews: isNews)
+    let cell = registry().cell(for: value, in: namespace, isNews: isNews)
     content.withLock { $0 = .cell(cell) }
+  }
+
+  func move(from old: RefRegistry, to new: RefRegistry) {
+    guard let cell, cell.registry === old else { return }
+    let moved = new.cell(for: cell.value, in: cell.namespace, isNews: false)
+    content.withLock { $0 = .cell(moved) }
   }
 }
 

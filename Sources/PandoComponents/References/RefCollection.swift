@@ -47,7 +47,7 @@ public struct RefCollection<Element: Referable>: Sendable {
 
   /// The references, to hand on; or others, to have the same elements as those, from now on.
   public var projectedValue: ReferredCollection<Element> {
-    get { ReferredCollection(box.attached(in: namespace)) }
+    get { ReferredCollection(box.attached(in: namespace, of: Self.registryOfCaller)) }
     set {
       namespace = newValue.list.namespace
       box = RefListBox(.list(newValue.list))
@@ -56,7 +56,14 @@ public struct RefCollection<Element: Referable>: Sendable {
 }
 
 extension RefCollection: ReferenceField {
-  func attach() { _ = box.attached(in: namespace) }
+  /// For a state that belongs to no store.
+  private static var registryOfCaller: RefRegistry {
+    .find(for: "A '@RefCollection' of \(Element.self)")
+  }
+
+  func attach(to registry: RefRegistry) { _ = box.attached(in: namespace, of: registry) }
+
+  func move(from old: RefRegistry, to new: RefRegistry) { box.move(from: old, to: new) }
 
   func leadsWhere(_ other: any ReferenceField) -> Bool {
     guard let other = other as? RefCollection<Element> else { return false }
@@ -116,11 +123,20 @@ final class RefListBox<Element: Referable>: Sendable {
     }
   }
 
-  func attached(in namespace: String) -> RefList<Element> {
+  func move(from old: RefRegistry, to new: RefRegistry) {
+    guard let list, list.registry === old else { return }
+    let moved = RefList(list.values, in: list.namespace, of: new, isNews: false)
+    content.withLock { $0 = .list(moved) }
+  }
+
+  func attached(
+    in namespace: String,
+    of registry: @autoclosure () -> RefRegistry
+  ) -> RefList<Element> {
     switch content.withLock({ $0 }) {
     case .list(let list): return list
     case .values(let values, let isNews):
-      let list = RefList(values, in: namespace, isNews: isNews)
+      let list = RefList(values, in: namespace, of: registry(), isNews: isNews)
       return content.withLock { content in
         // Another thread may have been first.
         if case .list(let list) = content { return list }

@@ -5,13 +5,16 @@ import PandoUI
 /// The elements that a ``RefCollection`` refers to, in their order. It tells of changes of each of them.
 final class RefList<Element: Referable>: ReferenceTarget {
   let namespace: String
+  /// Where its elements are found by others. It stays, whoever changes the list.
+  let registry: RefRegistry
   let cells: Shared<[RefCell<Element>]>
   private let watchers = ReferenceWatchers()
 
-  init(_ values: [Element], in namespace: String, isNews: Bool) {
+  init(_ values: [Element], in namespace: String, of registry: RefRegistry, isNews: Bool) {
     self.namespace = namespace
+    self.registry = registry
     cells = Shared(value: [])
-    let new = Self.cells(for: values, after: [], in: namespace, isNews: isNews)
+    let new = newCells(for: values, after: [], isNews: isNews)
     cells.withLock { $0 = new }
     for cell in new { cell.add(self) }
   }
@@ -26,7 +29,7 @@ final class RefList<Element: Referable>: ReferenceTarget {
   /// Takes values: those with an id that is here are changed, the others come, go and move.
   func set(_ values: [Element]) {
     let old = cells.untracked
-    replace(with: Self.cells(for: values, after: old, in: namespace, isNews: true))
+    replace(with: newCells(for: values, after: old, isNews: true))
   }
 
   /// Changes what there is, and in which order.
@@ -48,18 +51,16 @@ final class RefList<Element: Referable>: ReferenceTarget {
 
   /// What refers to a value in this list, to be put into it.
   func cell(for value: Element) -> RefCell<Element> {
-    RefRegistry.current.cell(for: value, in: namespace, isNews: true)
+    registry.cell(for: value, in: namespace, isNews: true)
   }
 
-  private static func cells(
+  private func newCells(
     for values: [Element],
     after old: [RefCell<Element>],
-    in namespace: String,
     isNews: Bool
   ) -> [RefCell<Element>] {
     var known: [Element.ID: RefCell<Element>] = [:]
     for cell in old { known[cell.id] = cell }
-    let registry = RefRegistry.current
     var seen: Set<Element.ID> = []
     return values.compactMap { value in
       guard seen.insert(value.id).inserted else {

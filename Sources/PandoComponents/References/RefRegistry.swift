@@ -26,7 +26,22 @@ final class RefRegistry: Sendable {
   private let entries = Locked<[Key: Entry]>([:])
 
   /// The one of the application instance whose code runs: of the page, in a server.
-  static var current: RefRegistry {
+  static var current: RefRegistry { find(for: "A reference") }
+
+  /// ``current``, for somebody whom messages can name.
+  ///
+  /// - Parameter what: What refers, for messages.
+  static func find(for what: @autoclosure () -> String) -> RefRegistry {
+    let values = DependencyValues.current
+    if values.areOutsideOfSessions {
+      values.sessionHost.reportLost(
+        what(),
+        ofProcess: """
+          What the whole process is to refer to belongs to a store of a service whose scope is '.process'.
+          """
+      )
+      return RefRegistry()
+    }
     @Shared(.inMemory("pando.references")) var registry = RefRegistry()
     return registry
   }
@@ -50,7 +65,9 @@ final class RefRegistry: Sendable {
       if let known = entries[key]?.cell {
         return (unsafeDowncast(known, to: RefCell<Value>.self), false)
       }
-      let new = RefCell(value, namespace: namespace) { [weak self] in self?.remove(key, $0) }
+      let new = RefCell(value, namespace: namespace, registry: self) { [weak self] in
+        self?.remove(key, $0)
+      }
       entries[key] = Entry(new)
       return (new, true)
     }
@@ -113,10 +130,18 @@ final class RefCell<Value: Referable>: BindingOwner, ReferenceTarget {
   let id: Value.ID
   let shared: Shared<Value>
   let watchers = ReferenceWatchers()
+  /// Where others find it; nil for one that nobody finds.
+  let registry: RefRegistry?
   private let onEnd: (ObjectIdentifier) -> Void
 
-  init(_ value: Value, namespace: String, onEnd: @escaping (ObjectIdentifier) -> Void) {
+  init(
+    _ value: Value,
+    namespace: String,
+    registry: RefRegistry? = nil,
+    onEnd: @escaping (ObjectIdentifier) -> Void
+  ) {
     self.namespace = namespace
+    self.registry = registry
     id = value.id
     shared = Shared(value: value)
     self.onEnd = onEnd

@@ -36,13 +36,16 @@ public protocol RoutableView: View {
 /// Shows what the router of the component around says.
 public struct RouterView: View {
   @Environment(\.componentNode) private var node
+  @Environment(\.routersAround) private var around
 
   /// Shows the component of the last route.
   public init() {}
 
   /// The screens of the routes.
   public var body: some View {
-    if let owner = node?.routing, let router = owner.router {
+    if let node, let problem = around.problem(of: "RouterView", in: node) {
+      ProblemView(problem)
+    } else if let owner = node?.routing, let router = owner.router {
       RouterScreens(owner: owner, router: router)
     } else {
       let _ = reportMisuse(
@@ -64,6 +67,7 @@ struct RouterScreens: View {
   /// stands alone. Nil shows whatever the stack is.
   var tab: AnyKeyPath?
   @State private var actions = RouteActions()
+  @Environment(\.routersAround) private var around
 
   var body: some View {
     let isShown = tab == nil || tab == router.stack[0].path
@@ -76,6 +80,43 @@ struct RouterScreens: View {
     RouteScreens([first] + above, address: isShown ? router.address : [], actions: actions) {
       owner.view(at: paths[$0])
     }
+    .environment(\.routersAround, around.inside(owner))
+  }
+}
+
+/// The components whose routers' screens are around a view.
+struct RoutersAround: Equatable {
+  private var owners: [ObjectIdentifier] = []
+
+  @MainActor
+  func inside(_ owner: ComponentNode) -> RoutersAround {
+    var new = self
+    new.owners.append(ObjectIdentifier(owner))
+    return new
+  }
+
+  /// Why the router of a component, or of one around it, cannot be shown here; nil if it can.
+  @MainActor
+  func problem(of view: String, in node: ComponentNode) -> String? {
+    guard let owner = node.routing, owners.contains(ObjectIdentifier(owner)) else { return nil }
+    return """
+      \(owner === node ? "A route of \(node.path)" : node.path) has a \(view) and is shown by one: both \
+      would show the router of \(owner.path), one inside of the other, without an end. Give \
+      \(owner === node ? "what the route shows" : node.path) a router of its own, by having it conform to \
+      RouterComponent, or leave the \(view) out.
+      """
+  }
+}
+
+private enum RoutersAroundKey: EnvironmentKey {
+  static var defaultValue: RoutersAround { RoutersAround() }
+}
+
+extension EnvironmentValues {
+  /// The components whose routers' screens are around the view.
+  var routersAround: RoutersAround {
+    get { self[RoutersAroundKey.self] }
+    set { self[RoutersAroundKey.self] = newValue }
   }
 }
 

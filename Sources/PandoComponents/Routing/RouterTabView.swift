@@ -26,6 +26,7 @@ public import PandoUI
 public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyPath {
   private let tabs: Tabs
   @Environment(\.componentNode) private var node
+  @Environment(\.routersAround) private var around
 
   /// Shows the tabs of routes.
   public init(@TabContentBuilder<AnyKeyPath> tabs: () -> Tabs) {
@@ -34,7 +35,9 @@ public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKe
 
   /// The bar, and the screens of the router.
   public var body: some View {
-    if let owner = node?.routing, let router = owner.router {
+    if let node, let problem = around.problem(of: "RouterTabView", in: node) {
+      ProblemView(problem)
+    } else if let owner = node?.routing, let router = owner.router {
       RouterTabs(owner: owner, router: router, tabs: tabs)
     } else {
       let _ = reportMisuse(

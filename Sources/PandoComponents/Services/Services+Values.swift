@@ -5,7 +5,10 @@ import PandoUI
 /// The services of an application, each by a property that an extension declares: see ``Service``.
 ///
 /// Who asks for a service gets the one of the application instance that the code belongs to: of the
-/// page, in a server. A test has its own, and replaces one like any other dependency:
+/// page, in a server. A component belongs to one from its binding on: its ``Component/services`` are those
+/// of its page on whichever queue it asks, and whoever set its code off. Other code belongs to the page that
+/// its task comes from; where there is none, in a server, it is told so, and gets a service that nobody
+/// else has. A test has its own, and replaces one like any other dependency:
 ///
 /// ```swift
 /// withDependencies {
@@ -19,6 +22,8 @@ public struct Services {
   /// What stands in for services, by their types.
   // Sendable because services are touched on the main actor only.
   nonisolated(unsafe) private var replacements: [ObjectIdentifier: any Service] = [:]
+  /// Whose services these are; nil for those of the code that asks.
+  nonisolated fileprivate var session: DependencyValues.Continuation?
 
   nonisolated init() {}
 
@@ -27,16 +32,23 @@ public struct Services {
   public subscript<S: Service>(type: S.Type) -> S {
     get {
       if let replacement = replacements[ObjectIdentifier(type)] as? S { return replacement }
-      return ServiceContainer.current(type.scope).service(type)
+      return inSession { ServiceContainer.current(for: type).service(type) }
     }
     set { replacements[ObjectIdentifier(type)] = newValue }
   }
 
   /// Puts what was set here in place of what the application has.
   fileprivate func install() {
-    for service in replacements.values {
-      ServiceContainer.current(type(of: service).scope).replace(service)
+    inSession {
+      for service in replacements.values {
+        ServiceContainer.current(for: type(of: service)).replace(service)
+      }
     }
+  }
+
+  private func inSession<R>(_ body: () -> R) -> R {
+    guard let session else { return body() }
+    return session.restore(body)
   }
 }
 
@@ -51,17 +63,30 @@ private enum ServicesKey: DependencyKey {
 extension DependencyValues {
   /// The services of the application.
   public var services: Services {
-    get { self[ServicesKey.self] }
-    set { self[ServicesKey.self] = newValue }
+    get {
+      var services = self[ServicesKey.self]
+      services.session = Continuation(self)
+      return services
+    }
+    set {
+      var services = newValue
+      services.session = nil
+      self[ServicesKey.self] = services
+    }
   }
 }
 
 extension Component {
   /// The services of the application that the component is part of.
+  ///
+  /// They are found by the component, and so are the same ones after `DispatchQueue.main.async`, in a
+  /// detached task, or in a handler that another page sets off. A component that has neither an emitter
+  /// nor a store nor a router cannot be told from others outside of its own code: there they are those of
+  /// the code that asks.
   public var services: Services {
     get {
-      @Dependency(\.services) var services
-      return services
+      guard let node = ComponentNode.of(self) else { return DependencyValues.current.services }
+      return node.session.restore { DependencyValues.current.services }
     }
     nonmutating set { newValue.install() }
   }
@@ -78,13 +103,22 @@ final class ServiceContainer {
   nonisolated init() {}
 
   /// Those of the application instance whose code runs, or of the process.
-  static func current(_ scope: ServiceScope) -> ServiceContainer {
-    let memory: InMemoryScope =
-      switch scope {
-      case .application: .session
-      case .process: .process
-      }
-    @Shared(.inMemory("pando.services", scope: memory)) var container = ServiceContainer()
+  static func current(for type: any Service.Type) -> ServiceContainer {
+    if type.scope == .process {
+      @Shared(.inMemory("pando.services.process", scope: .process)) var ofProcess =
+        ServiceContainer()
+      return ofProcess
+    }
+    let values = DependencyValues.current
+    if values.areOutsideOfSessions {
+      values.sessionHost.reportLost(
+        "The service \(type)",
+        ofProcess:
+          "One that all are to share says so: 'static var scope: ServiceScope { .process }'."
+      )
+      return ServiceContainer()
+    }
+    @Shared(.inMemory("pando.services")) var container = ServiceContainer()
     return container
   }
 
@@ -92,8 +126,19 @@ final class ServiceContainer {
     if let known = services[ObjectIdentifier(type)] as? S { return known }
     if making.contains(where: { $0 == type }) { reportCycle(type) }
     making.append(type)
-    let new = outsideOfEvaluation { type.init() }
+    var made: S?
+    // It lives longer than the component that asks first, and one of the process than its page.
+    SubscriptionScope.outside {
+      outsideOfEvaluation {
+        if type.scope == .process {
+          DependencyValues.withProcess { made = type.init() }
+        } else {
+          made = type.init()
+        }
+      }
+    }
     making.removeLast()
+    let new = made!
     add(new)
     return new
   }

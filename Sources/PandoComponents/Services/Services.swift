@@ -14,7 +14,9 @@
 /// ```
 ///
 /// It is made when it is asked for first: one for each instance of the application, which on a server is
-/// one for each page, unless ``scope`` says that there is one for the process.
+/// one for each page, unless ``scope`` says that there is one for the process. That one belongs to no page,
+/// also when a page asks for it first: what it keeps in memory is the process's. What it subscribes to when
+/// it is made ends with it.
 @MainActor @preconcurrency
 public protocol Service {
   /// What names it: in messages and in listings. Two services of one application have two names.

@@ -164,8 +164,11 @@ enum StateLayouts {
 
 /// A field of a state that stands for something kept elsewhere.
 protocol ReferenceField {
-  /// Makes the field lead to what is shared, if it holds a value of its own until now.
-  func attach()
+  /// Makes the field lead to what is shared in a registry, if it holds a value of its own until now.
+  func attach(to registry: RefRegistry)
+
+  /// Makes the field lead to what is shared in a registry, if it leads to that of another one.
+  func move(from old: RefRegistry, to new: RefRegistry)
 
   /// Whether both lead to the same thing.
   func leadsWhere(_ other: any ReferenceField) -> Bool

@@ -124,6 +124,7 @@ extension Store: ComponentMember {
   func take(_ owner: ComponentNode, _ name: String) {
     guard site.owner == nil else { return }
     site = MemberSite(owner: owner, name: name)
+    core.belong(to: owner)
     didChange.take(owner, "\(name).didChange")
   }
 

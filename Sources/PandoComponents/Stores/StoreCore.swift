@@ -8,6 +8,8 @@ import PandoUI
 /// Reads are slices of a `Shared`, so that who reads a field in a body depends on that field alone.
 /// Changes are made on the main actor: a field is written, or a copy of the state is changed and the
 /// fields in which it differs are; then the validators of these fields run, and then ``didChange`` says so.
+///
+/// Whoever makes a change, what comes of it belongs to the session of the component that has the store.
 final class StoreCore<State: AnyState>: BindingOwner {
   let shared: Shared<State>
   let didChange = Emitter<State>()
@@ -23,6 +25,10 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// The state of which ``didChange`` spoke last, if others may change it; nil if nobody else can.
   @MainActor private var announced: State?
   @MainActor private var following: AnyCancellable?
+  /// The session of the component that has the store, or else of the code that made it.
+  @MainActor private var session = withEscapedDependencies { $0 }
+  /// Where the references lead; nil before they were asked for.
+  @MainActor private var registry: RefRegistry?
 
   /// A state of the store's own.
   @MainActor
@@ -34,7 +40,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
   private init(_ shared: Shared<State>) {
     layout = StateLayouts.of(State.self)
     self.shared = shared
-    watchReferences()
+    // The component that is about to have the store may know better where they lead.
+    if layout.hasReferences, !DependencyValues.current.areOutsideOfSessions { watchReferences() }
   }
 
   /// A state that others read and change too.
@@ -176,9 +183,40 @@ final class StoreCore<State: AnyState>: BindingOwner {
       ranges += layout.changes(from: announced, to: state).map(\.range)
       self.announced = state
     }
-    for validator in validators { validator.stateDidChange(state, in: ranges) }
+    if !validators.isEmpty {
+      inSession { for validator in validators { validator.stateDidChange(state, in: ranges) } }
+    }
     didChange.send(state)
   }
+
+  // MARK: Session
+
+  /// Notes that a component has the store.
+  @MainActor
+  func belong(to node: ComponentNode) {
+    session = node.session
+    guard layout.hasReferences else { return }
+    let old = registry
+    registry = nil
+    if let old, old !== currentRegistry {
+      let references = outsideOfEvaluation { layout.references(in: state) }
+      outsideOfEvaluation { for field in references { field.move(from: old, to: currentRegistry) } }
+    }
+    watchReferences()
+  }
+
+  /// Where the references lead.
+  @MainActor
+  private var currentRegistry: RefRegistry {
+    if let registry { return registry }
+    let found = inSession { RefRegistry.find(for: "A reference of \(State.self)") }
+    registry = found
+    return found
+  }
+
+  /// Runs what the store does, and its validators and storage, in the session that it belongs to.
+  @MainActor
+  func inSession<R>(_ body: () throws -> R) rethrows -> R { try session.restore(body) }
 
   // MARK: References
 
@@ -186,7 +224,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
   private func watchReferences() {
     guard layout.hasReferences else { return }
     let references = outsideOfEvaluation { layout.references(in: state) }
-    for reference in references { reference.attach() }
+    let registry = currentRegistry
+    outsideOfEvaluation { for reference in references { reference.attach(to: registry) } }
     let targets = references.compactMap(\.target)
     let old = watched.withLock { watched in
       defer { watched = targets }

@@ -1,3 +1,5 @@
+import PandoDependencies
+import PandoSharing
 import PandoUI
 
 /// The place of a component in the tree.
@@ -16,13 +18,18 @@ final class ComponentNode {
   private(set) var children: [ComponentNode] = []
   /// What it has subscribed to.
   let scope: SubscriptionScope
+  /// The session that it belongs to, from its binding on: whatever is done for the component is done
+  /// with these dependencies, on whichever queue, and whoever sets it off.
+  var session: DependencyValues.Continuation { scope.session }
   /// The members of the component, in the order of its properties.
   private(set) var members: [Member] = []
   private(set) var isBound = true
   /// How many views show it.
   private(set) var viewCount = 0
   /// How many views stand for it, in sight or not.
-  var places = 0
+  private(set) var places = 0
+  /// Whether it came with a view, and ends when the last one that stands for it is gone.
+  private let endsWithPlaces: Bool
 
   /// Something of the component's own.
   struct Member {
@@ -38,13 +45,15 @@ final class ComponentNode {
     _ component: any Component,
     named name: String,
     at offset: Int?,
-    in parent: ComponentNode?
+    in parent: ComponentNode?,
+    endsWithPlaces: Bool = false
   ) {
     self.component = component
+    self.endsWithPlaces = endsWithPlaces
     self.name = name
     self.offset = offset
     self.parent = parent
-    scope = SubscriptionScope()
+    scope = SubscriptionScope(session: parent?.session ?? withEscapedDependencies { $0 })
     scope.node = self
     open(component)
   }
@@ -54,13 +63,21 @@ final class ComponentNode {
   /// - Parameters:
   ///   - name: The name of the property that holds it; nil takes that of its type.
   ///   - parent: The component it is in; nil makes it the root of a tree of its own.
+  ///   - endsWithPlaces: Whether it ends when the last view that stands for it is gone.
   static func bind(
     _ component: any Component,
     named name: String? = nil,
-    in parent: ComponentNode?
+    in parent: ComponentNode?,
+    endsWithPlaces: Bool = false
   ) -> ComponentNode {
     let name = name ?? String(describing: type(of: component))
-    let node = ComponentNode(component, named: name, at: nil, in: parent)
+    let node = ComponentNode(
+      component,
+      named: name,
+      at: nil,
+      in: parent,
+      endsWithPlaces: endsWithPlaces
+    )
     parent?.children.append(node)
     outsideOfEvaluation { node.observe() }
     return node
@@ -128,6 +145,15 @@ final class ComponentNode {
   }
 
   // MARK: In sight
+
+  /// A view stands for it from now on.
+  func gainPlace() { places += 1 }
+
+  /// A view that stood for it is gone.
+  func losePlace() {
+    places -= 1
+    if places == 0, endsWithPlaces { unbind() }
+  }
 
   func viewAppeared() {
     guard isBound else { return }

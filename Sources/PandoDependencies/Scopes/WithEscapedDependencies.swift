@@ -44,14 +44,26 @@ extension DependencyValues {
   ///
   /// A continuation may be used from any thread, and any number of times.
   public struct Continuation: Sendable {
-    private let values = DependencyValues.capture()
+    private let values: DependencyValues
 
-    fileprivate init() {}
+    fileprivate init() { values = .capture() }
+
+    /// Takes along values that are not those of the code that runs.
+    package init(_ values: DependencyValues) {
+      self.values = DependencyValues(storage: values.storage.tiedToRunningTest())
+    }
 
     /// Whether these are the dependencies of the code that asks.
     package var isCurrent: Bool {
       let current = DependencyValues.current
       return current.storage === values.storage && current.access == nil
+    }
+
+    /// Runs an operation with these dependencies, at no more than the cost of a look where they are
+    /// in place already.
+    package func restore<R>(_ operation: () throws -> R) rethrows -> R {
+      if isCurrent { return try operation() }
+      return try DependencyValues.$current.withValue(values, operation: operation)
     }
 
     /// Runs an operation with the dependencies of the code that made the continuation.

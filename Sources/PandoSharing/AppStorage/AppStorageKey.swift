@@ -27,7 +27,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       if let store {
         AppStorageHubTable.shared.hub(for: store)
       } else {
-        DependencyValues.current.defaultAppStorageHub
+        DependencyValues.current.appStorage { "'.appStorage(\"\(name)\")'" }.hub
       }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import PandoDependencies
 
-private struct DefaultAppStorageKey: DependencyKey {
+struct DefaultAppStorageKey: DependencyKey {
   // Sendable because UserDefaults guards its contents itself; the reference never changes.
   struct Opened: @unchecked Sendable {
     let defaults: UserDefaults
@@ -44,8 +44,11 @@ extension DependencyValues {
   /// all others made until then, and at once for an explicit `save()`. Foundation on Linux writes
   /// the whole property list in place, so an entry that is lost to a crash in that moment takes the
   /// others with it; keep what has to survive that in a file.
+  ///
+  /// In a process that serves sessions they are those of the visitor. Code that belongs to no session is
+  /// told so there, and gets fresh ones in memory each time that it asks.
   public var defaultAppStorage: UserDefaults {
-    get { self[DefaultAppStorageKey.self].opened.defaults }
+    get { appStorage { "'defaultAppStorage'" }.defaults }
     set { self[DefaultAppStorageKey.self] = .opened(DefaultAppStorageKey.Opened(newValue)) }
   }
 
@@ -55,6 +58,20 @@ extension DependencyValues {
     self[DefaultAppStorageKey.self] = .unopened(Locked(nil), open: open)
   }
 
-  /// The hub of ``defaultAppStorage``.
-  var defaultAppStorageHub: AppStorageHub { self[DefaultAppStorageKey.self].opened.hub }
+  /// The user defaults of app storage keys, and their hub.
+  ///
+  /// - Parameter what: What is to be kept there, for messages.
+  func appStorage(for what: () -> String) -> DefaultAppStorageKey.Opened {
+    if isOverridden(DefaultAppStorageKey.self) || !sessionHost.isServing {
+      return self[DefaultAppStorageKey.self].opened
+    }
+    sessionHost.reportLost(
+      what(),
+      ofProcess: """
+        What the process keeps for itself says where: '.appStorage(_, store: .standard)', or \
+        '.fileStorage'.
+        """
+    )
+    return DefaultAppStorageKey.Opened(.inMemory)
+  }
 }

@@ -4,9 +4,24 @@ extension DependencyValues {
   /// The storage that `inMemory` keys use.
   ///
   /// It lives as long as the process; each test has a fresh one, and so has each browser session.
+  ///
+  /// In a process that serves sessions, code that belongs to none is told so, and gets a fresh one each
+  /// time that it asks: what it keeps there is nobody else's.
   public var defaultInMemoryStorage: InMemoryStorage {
-    get { self[InMemoryStorageKey.self] }
+    get { inMemoryStorage { "'defaultInMemoryStorage'" } }
     set { self[InMemoryStorageKey.self] = newValue }
+  }
+
+  /// The storage that `inMemory` keys use.
+  ///
+  /// - Parameter what: What is to be kept there, for messages.
+  func inMemoryStorage(for what: () -> String) -> InMemoryStorage {
+    if !areOutsideOfSessions { return self[InMemoryStorageKey.self] }
+    sessionHost.reportLost(
+      what(),
+      ofProcess: "What the whole process is to share says so: '.inMemory(_, scope: .process)'."
+    )
+    return InMemoryStorage()
   }
 
   /// What `inMemory(_:scope: .process)` keys use; fresh in each test.
@@ -22,7 +37,7 @@ extension DependencyValues {
   }
 }
 
-private enum InMemoryStorageKey: DependencyKey {
+enum InMemoryStorageKey: DependencyKey {
   static var liveValue: InMemoryStorage { InMemoryStorage() }
   static var previewValue: InMemoryStorage { InMemoryStorage() }
   static var testValue: InMemoryStorage { InMemoryStorage() }

@@ -9,11 +9,13 @@ extension SharedReaderKey {
   /// ```
   ///
   /// The name belongs to the dependency `defaultInMemoryStorage`, which is apart for each test and
-  /// each browser session.
+  /// each browser session. Code of a server that belongs to no session is told so, and gets a value that
+  /// nobody else sees.
   ///
   /// - Parameter key: The name. The same name with another type of value is another value.
   public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
-    InMemoryKey(key, storage: DependencyValues.current.defaultInMemoryStorage)
+    let storage = DependencyValues.current.inMemoryStorage { "'.inMemory(\"\(key)\")'" }
+    return InMemoryKey(key, storage: storage)
   }
 
   /// A value kept in memory under a name, in a scope that is said.

@@ -2,10 +2,14 @@ public import OpenCombine
 internal import PandoDependencies
 
 /// Publishes the current value to each subscriber, and then each value it changes to, after the
-/// change and on the thread that made it.
+/// change.
+///
+/// Who subscribed on the main actor is called there: at once for a change that is made there, and in a
+/// turn of the main actor for one that another thread makes or the storage reports. Others are called
+/// on the thread that made the change. Either way the dependencies are those of the code that subscribed.
 ///
 /// Values come in commit order. A subscriber that has not asked for more gets the newest value when
-/// it does; the ones between are left out.
+/// it does, and so does one whose turn has yet to come; the ones between are left out.
 public struct SharedPublisher<Value>: Publisher {
   /// A value.
   public typealias Output = Value
@@ -23,7 +27,7 @@ public struct SharedPublisher<Value>: Publisher {
   }
 }
 
-/// Passes values on as they are asked for.
+/// Passes values on as they are asked for, where the subscriber is.
 ///
 // Sendable because `state` is guarded by its lock.
 private final class ValueSubscription<Value>: Subscription, @unchecked Sendable {
@@ -32,12 +36,18 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     /// Whether there is a value that was not passed on; at first there is.
     var hasNews = true
     var isPassingOn = false
+    /// Whether a turn of the main actor was asked for.
+    var isAwaited = false
     var subscriber: AnySubscriber<Value, Never>?
     var observation: ValueObservation<Value>?
   }
 
   private let lock = Lock()
   private var state: State
+  /// Whether the subscriber is called on the main actor.
+  private let isOnMainActor = MainQueue.isCurrent
+  /// What the subscriber is called with, whoever makes the change.
+  private let dependencies = withEscapedDependencies { $0 }
 
   init(_ subscriber: AnySubscriber<Value, Never>) {
     state = State(subscriber: subscriber)
@@ -69,8 +79,32 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     passOn()
   }
 
-  /// Passes values on for as long as there are news and demand; one thread at a time.
+  /// Passes values on, here or in a turn of the main actor.
   private func passOn() {
+    if isOnMainActor, !MainQueue.isCurrent {
+      awaitTurn()
+    } else if dependencies.isCurrent {
+      passOnHere()
+    } else {
+      dependencies.restore { passOnHere() }
+    }
+  }
+
+  private func awaitTurn() {
+    let mustAsk = lock.withLock {
+      let mustAsk = state.hasNews && state.subscriber != nil && !state.isAwaited
+      if mustAsk { state.isAwaited = true }
+      return mustAsk
+    }
+    guard mustAsk else { return }
+    Task { @MainActor in
+      lock.withLock { state.isAwaited = false }
+      passOn()
+    }
+  }
+
+  /// Passes values on for as long as there are news and demand; one thread at a time.
+  private func passOnHere() {
     while let (subscriber, observation) = begin() {
       let value = observation.readNews()
       let more = value.map { subscriber.receive($0) } ?? .max(1)

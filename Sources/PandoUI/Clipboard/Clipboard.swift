@@ -1,4 +1,5 @@
 public import PandoDependencies
+import PandoSharing
 
 /// The clipboard of whoever uses this interface.
 ///
@@ -39,9 +40,19 @@ private enum ClipboardKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The clipboard of whoever uses this interface.
+  /// The clipboard of whoever uses this interface. Code of a server that belongs to no page is told so, and
+  /// gets one that nobody else has.
   public var clipboard: Clipboard {
-    get { self[ClipboardKey.self] }
+    get {
+      if isOverridden(ClipboardKey.self) || !sessionHost.isServing {
+        return self[ClipboardKey.self]
+      }
+      sessionHost.reportLost(
+        "The clipboard",
+        ofProcess: "The process itself has no clipboard."
+      )
+      return Clipboard()
+    }
     set { self[ClipboardKey.self] = newValue }
   }
 }

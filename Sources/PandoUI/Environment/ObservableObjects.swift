@@ -1,4 +1,5 @@
 public import OpenCombine
+import PandoSharing
 
 /// An observable object that somebody else owns, as a property of a view.
 ///

@@ -135,6 +135,12 @@ public class GraphNode {
   /// The name of the view this node stands for, in messages.
   var name: String { graphName(of: Self.self) }
 
+  /// Whether the node can show a problem in place of what is below it.
+  var canShowProblem: Bool { false }
+
+  /// Shows a problem in place of what is below.
+  func show(_ problem: String) {}
+
   /// Whether this is the node of a view with a body, which messages can name.
   var isView: Bool { false }
 

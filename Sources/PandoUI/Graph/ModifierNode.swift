@@ -36,6 +36,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
   }
 
   private func run(isNew: Bool) {
+    if child == nil, isTooDeep { return endNesting() }
     if let message = layout.problem(in: &modifier, at: self) {
       show(message, isNew: isNew)
       return
@@ -51,7 +52,12 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
       child = M.Body._makeNode(body, parent: self)
       if !isNew { childrenChanged() }
     }
+    endNesting()
   }
+
+  override var canShowProblem: Bool { true }
+
+  override func show(_ problem: String) { show(problem, isNew: false) }
 
   private func show(_ message: String, isNew: Bool) {
     isDirty = false

@@ -1,5 +1,5 @@
 import IssueReporting
-import PandoDependencies
+package import PandoDependencies
 
 /// The graph of one interface: what views say, kept in nodes, and what changed, handed to a renderer.
 ///
@@ -45,6 +45,8 @@ public final class ViewGraph {
   /// A tracking nothing was read in, for the next evaluation of any graph.
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
+  /// Views that contain themselves, while the graph goes back to the outermost of them.
+  @exclusivity(unchecked) var endless: EndlessNesting?
 
   /// How many nodes hide what is below them.
   @exclusivity(unchecked) var hiderCount = 0
@@ -74,7 +76,7 @@ public final class ViewGraph {
 
   /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
   /// started by whoever changes state first, and that may be the task of another session.
-  private let dependencies: DependencyValues.Continuation
+  package let dependencies: DependencyValues.Continuation
 
   /// Called with every misuse that makes a view impossible to draw.
   package private(set) var problems: [String] = []
@@ -133,6 +135,7 @@ public final class ViewGraph {
     }
     root = RootNode(graph: self)
     root.content = content(root)
+    endNesting()
     root.start()
     flush()
   }
@@ -265,6 +268,7 @@ public final class ViewGraph {
     while let node = dirty.popFirst() {
       guard node.isDirty, !node.isTornDown else { continue }
       evaluateIfSeen(node)
+      if endless != nil { endNesting() }
     }
   }
 
@@ -376,6 +380,7 @@ public final class ViewGraph {
       let batch = preferenceReaders.sorted { $0.depth > $1.depth }
       preferenceReaders = []
       for reader in batch where !reader.isTornDown { reader.preferencesChanged() }
+      if endless != nil { endNesting() }
       arrange()
     }
   }

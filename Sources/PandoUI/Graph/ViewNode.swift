@@ -28,6 +28,7 @@ final class ViewNode<V: View>: Node<V> {
   }
 
   private func run(isNew: Bool) {
+    if child == nil, isTooDeep { return endNesting() }
     if let message = layout.problem(in: &view, at: self) {
       show(message, isNew: isNew)
       return
@@ -45,7 +46,12 @@ final class ViewNode<V: View>: Node<V> {
       child = V.Body._makeNode(body, parent: self)
       if !isNew { childrenChanged() }
     }
+    endNesting()
   }
+
+  override var canShowProblem: Bool { true }
+
+  override func show(_ problem: String) { show(problem, isNew: false) }
 
   private func show(_ message: String, isNew: Bool) {
     isDirty = false
@@ -77,12 +83,22 @@ final class ViewNode<V: View>: Node<V> {
 }
 
 /// What is drawn for a view whose body cannot be evaluated.
-struct ProblemView: ElementView {
+package struct ProblemView: ElementView {
   let message: String
 
-  var kind: ElementKind { .problem }
+  init(message: String) { self.message = message }
 
-  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+  /// Reports a misuse and is drawn in place of what it makes impossible.
+  package init(_ misuse: String) {
+    message = misuse
+    reportMisuse(misuse)
+  }
+
+  /// A problem.
+  package var kind: ElementKind { .problem }
+
+  /// Says what the problem is.
+  package func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.text] = .text(message)
   }
 }

@@ -1,4 +1,5 @@
 public import OpenCombine
+import PandoSharing
 
 /// Listens to a publisher while a view is part of the interface.
 struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
@@ -54,7 +55,9 @@ where P.Failure == Never {
 
   private func receive(_ output: P.Output) {
     // It may have gone while the value was on its way.
-    if !isTornDown { modifier.action(output) }
+    guard !isTornDown else { return }
+    // Whoever publishes may run for another session.
+    graph.withDependencies { modifier.action(output) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

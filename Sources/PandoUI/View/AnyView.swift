@@ -48,18 +48,34 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
   }
 }
 
+/// Without a child while views that contain themselves are taken back.
 final class AnyViewNode: Node<AnyView> {
-  private var child: GraphNode!
+  private var child: GraphNode?
 
   init(_ view: AnyView, parent: GraphNode) {
     super.init(parent: parent)
-    child = view.storage.makeNode(parent: self)
+    make(view)
   }
 
   override func update(_ view: AnyView) {
-    if view.storage.update(child) { return }
-    child.tearDown()
-    child = view.storage.makeNode(parent: self)
+    if let child, view.storage.update(child) { return endNesting() }
+    child?.tearDown()
+    child = nil
+    make(view)
+    childrenChanged()
+  }
+
+  private func make(_ view: AnyView) {
+    if !isTooDeep { child = view.storage.makeNode(parent: self) }
+    endNesting()
+  }
+
+  override var canShowProblem: Bool { true }
+
+  override func show(_ problem: String) {
+    graph.report(problem)
+    child?.tearDown()
+    child = ProblemView._makeNode(ProblemView(message: problem), parent: self)
     childrenChanged()
   }
 

@@ -8,7 +8,8 @@ extension Pages {
   /// The pages of an application: every document that is asked for is an instance of its own, with
   /// memory of its own, which ends with it. App storage is the visitor's, for all pages and for the
   /// next time. What is in memory for the whole process (`.inMemory(_:scope: .process)`) and in files
-  /// is everybody's.
+  /// is everybody's. Other code of the process, which belongs to no page, has none of that memory and
+  /// storage: it is told so when it asks for them, and gets what nobody else sees.
   ///
   /// - Parameters:
   ///   - app: Which application.
@@ -26,6 +27,7 @@ extension Pages {
     storages.prepare()
     // A request is answered by a task of the server, which knows nothing of who made it.
     let dependencies = withEscapedDependencies { $0 }
+    DependencyValues.current.sessionHost.serveSessions()
     self.init(configuration: configuration, logger: logger) { request in
       let visitor = Visitor(request)
       let memory = InMemoryStorage()

@@ -7,8 +7,9 @@ import Pando
 ///
 /// `SurvivalApp --port <port>`; variables: `SURVIVAL_FILE` is where it keeps its number,
 /// `SURVIVAL_DRAIN` how many seconds it still answers after it was told to stop, `SURVIVAL_STAY` how
-/// many seconds sessions wait for their pages. For each line that comes in it gives back what memory
-/// it can, and says how many bytes are resident.
+/// many seconds sessions wait for their pages; `SURVIVAL_ENDLESS` puts a view that contains itself into
+/// the page. For each line that comes in it gives back what memory it can, and says how many bytes are
+/// resident.
 @main
 struct SurvivalApp: App {
   static let variables = ProcessInfo.processInfo.environment
@@ -47,22 +48,49 @@ struct SurvivalApp: App {
   }
 }
 
+/// Contains itself.
+struct EndlessView: View {
+  var body: some View {
+    VStack {
+      Text("Again")
+      AnyView(EndlessView())
+    }
+  }
+}
+
 struct SurvivalView: View {
   @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
   @State private var name = ""
   @State private var presses = 0
+  @State private var hops = ""
 
   var body: some View {
     VStack {
+      if SurvivalApp.variables["SURVIVAL_ENDLESS"] != nil { EndlessView() }
       Text("Kept \(kept)").accessibilityIdentifier("kept")
       Text("Hello \(name)").accessibilityIdentifier("hello")
       TextField("Name", text: $name).accessibilityIdentifier("name")
       Text("Presses \(presses)").accessibilityIdentifier("presses")
       Button("Press") { presses += 1 }.accessibilityIdentifier("press")
       Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
+      Text("Hops \(hops)").accessibilityIdentifier("hops")
+      Button("Hop") { hop() }.accessibilityIdentifier("hop")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
+    }
+  }
+
+  /// Counts in code that has left the page.
+  private func hop() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        @Shared(.inMemory("lost")) var lost = 0
+        $lost.withLock { $0 += 1 }
+        @Shared(.appStorage("forgotten")) var forgotten = 0
+        $forgotten.withLock { $0 += 1 }
+        hops += "\(lost)\(forgotten)"
+      }
     }
   }
 

@@ -17,12 +17,18 @@ final class AppProcess {
   /// - Parameters:
   ///   - port: 0 lets the system choose.
   ///   - variables: What it finds in its environment, besides what this process has.
-  init(port: Int = 0, _ variables: [String: String]) async throws {
+  ///   - stack: How large the stacks of its threads are, in kilobytes; nil is as here.
+  init(port: Int = 0, _ variables: [String: String], stack: Int? = nil) async throws {
     process = Process()
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    process.executableURL = URL(filePath: tests).deletingLastPathComponent()
-      .appending(path: "SurvivalApp")
+    let app = URL(filePath: tests).deletingLastPathComponent().appending(path: "SurvivalApp")
+    process.executableURL = app
     process.arguments = ["--port", "\(port)"]
+    if let stack {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let limited = "ulimit -s \(stack) && exec \"$0\" --port \(port)"
+      process.arguments = ["-c", limited, app.path(percentEncoded: false)]
+    }
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()

@@ -1,0 +1,25 @@
+extension DependencyValues {
+  /// Whether somebody around the code has set a value for a key, so that it is not the default.
+  package func isOverridden<Key: TestDependencyKey>(_ key: Key.Type) -> Bool {
+    storage.overrides?.box(for: ObjectIdentifier(key)) != nil
+  }
+
+  /// Gives a key its default again.
+  ///
+  /// - Complexity: O(*n*) in the number of overrides.
+  package mutating func removeOverride<Key: TestDependencyKey>(_ key: Key.Type) {
+    guard isOverridden(key) else { return }
+    storage = storage.removing(ObjectIdentifier(key))
+  }
+}
+
+extension DependencyStorage {
+  /// A storage where a key has its default.
+  fileprivate func removing(_ removed: ObjectIdentifier) -> DependencyStorage {
+    let table = DependencyTable(minimumCapacity: overrides?.count ?? 0)
+    overrides?.forEach { key, box in
+      if key != removed { table.insert(box, for: key) }
+    }
+    return DependencyStorage(overrides: table, defaults: defaults, context: context)
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import OpenCombine
+import PandoComponents
+import PandoDependencies
+import PandoSharing
+import Testing
+
+/// The publisher of an emitter may be used on any thread.
+@MainActor
+@Suite struct EmitterThreadTests {
+  private func elsewhere<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: body()) }
+    }
+  }
+
+  /// A subscription on its way between threads.
+  // Sendable because what it keeps may be cancelled on any thread.
+  final class Kept: @unchecked Sendable {
+    private let cancellable: AnyCancellable
+    init(_ cancellable: AnyCancellable) { self.cancellable = cancellable }
+    func cancel() { cancellable.cancel() }
+  }
+
+  private func waitUntil(_ isTrue: () -> Bool) async {
+    while !isTrue() { await Task.yield() }
+  }
+
+  @Test func publisher_cancelledOnAnotherThread_hearsNothingMore() async {
+    let emitter = Emitter<Int>()
+    let heard = Locked<[Int]>([])
+    let kept = Kept(emitter.publisher.sink { value in heard.withLock { $0.append(value) } })
+    emitter.send(1)
+    await elsewhere { kept.cancel() }
+    emitter.send(2)
+    #expect(heard.withLock { $0 } == [1])
+    await waitUntil { emitter.subscriptionCount == 0 }
+  }
+
+  @Test func publisher_subscribedToOnAnotherThread_hearsOnTheMainActor() async {
+    let emitter = Emitter<Int>()
+    let heard = Locked<[Int]>([])
+    let kept = await elsewhere {
+      Kept(
+        emitter.publisher.sink { @Sendable value in
+          let isOnMainActor = MainQueue.isCurrent
+          heard.withLock { $0.append(isOnMainActor ? value : -1) }
+        }
+      )
+    }
+    await waitUntil { emitter.subscriptionCount == 1 }
+    emitter.send(1)
+    #expect(heard.withLock { $0 } == [1])
+    kept.cancel()
+    #expect(emitter.subscriptionCount == 0)
+  }
+
+  @Test func publisher_cancelledBeforeItsTurn_isNotSubscribed() async {
+    let emitter = Emitter<Int>()
+    for _ in 0..<100 {
+      await elsewhere { emitter.publisher.sink { @Sendable _ in }.cancel() }
+    }
+    for _ in 0..<100 { await Task.yield() }
+    await waitUntil { emitter.subscriptionCount == 0 }
+    #expect(emitter.subscriptionCount == 0)
+  }
+
+  @Test func publisher_subscribedToAndCancelledByManyThreads_staysWhole() async {
+    let emitter = Emitter<Int>()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { @concurrent in
+          for _ in 0..<200 {
+            let cancellable = emitter.publisher.sink { @Sendable _ in }
+            await Task.yield()
+            cancellable.cancel()
+          }
+        }
+      }
+      for number in 0..<500 {
+        emitter.send(number)
+        await Task.yield()
+      }
+    }
+    await waitUntil { emitter.subscriptionCount == 0 }
+  }
+}
