@@ -5,7 +5,7 @@ extension Attack {
   static var connections: [Attack] {
     [
       Attack("silent connections") { target in
-        let sockets = take(1000) { _ in try RawSocket(target, within: 2) }
+        let sockets = take(1100) { _ in try RawSocket(target, within: 2) }
         hold(5)
         return Finding("\(sockets.count) connections that say nothing, for 5 s")
       },

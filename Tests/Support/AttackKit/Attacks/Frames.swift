@@ -33,9 +33,12 @@ extension Attack {
     for frame in frames {
       try page.connect()
       try? page.socket?.send(frame)
-      // What is not closed is asked to close.
-      try? page.socket?.send(RawSocket.frame(opcode: 8, [3, 232]))
-      let code = (try? page.socket?.closing(within: 5)).flatMap { $0 }
+      var code = (try? page.socket?.closing(within: 0.2)).flatMap { $0 }
+      if code == nil {
+        // What is not closed is asked to close.
+        try? page.socket?.send(RawSocket.frame(opcode: 8, [3, 232]))
+        code = (try? page.socket?.closing(within: 5)).flatMap { $0 }
+      }
       answers[code.map { "\($0)" } ?? "none", default: 0] += 1
       page.disconnect()
     }
@@ -133,7 +136,7 @@ extension Attack {
           do {
             for _ in 0..<50 { try page.send("\(page.button),\"tap\"") }
             sent.add(50)
-            _ = try? page.settle(within: 0.001)
+            try page.drain()
           } catch {
             break
           }

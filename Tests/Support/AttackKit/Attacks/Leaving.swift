@@ -4,7 +4,7 @@ extension Attack {
     [
       Attack("pages opened and left", needsProcess: true) { target in
         // The first ones fill caches, and what tables have grown to they keep.
-        visit(500, target)
+        visit(2000, target)
         hold(seconds)
         guard let before = target.memory else { return Finding("nothing: no process of ours") }
         visit(2000, target)

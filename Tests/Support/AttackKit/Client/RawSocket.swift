@@ -158,6 +158,12 @@ final class RawSocket {
     return unread
   }
 
+  /// Whether something has come that was not taken; true as well if the other side has closed.
+  var hasUnread: Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return !unread.isEmpty || poll(&wanted, 1, 0) > 0
+  }
+
   /// Whether the other side has closed, without waiting.
   var isClosed: Bool {
     do {

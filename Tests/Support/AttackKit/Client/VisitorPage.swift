@@ -63,6 +63,11 @@ final class VisitorPage {
     while answered < sent { try receive(until: deadline) }
   }
 
+  /// Takes what has come, without waiting for more.
+  func drain() throws {
+    while socket?.hasUnread == true { try receive(until: .now + .seconds(10)) }
+  }
+
   /// Sends an event and waits for its answer; how long that took.
   func time(_ event: String, within seconds: Double) throws -> Duration {
     let start = ContinuousClock.now
