@@ -28,6 +28,7 @@ public final class PageServer: Service, Sendable {
   ///
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func run() async throws {
+    pages.connections.fitDescriptors(raises: true, logger: pages.logger)
     var configuration = ServiceGroupConfiguration(
       services: [pages, application],
       logger: pages.logger
@@ -73,13 +74,12 @@ public final class PageServer: Service, Sendable {
     let pages = pages
     let onServing = onServing
     let host = pages.configuration.host
-    let limit = pages.configuration.limits.connections
     let hosts = AllowedHosts(pages.configuration)
     let responder = CallbackResponder<BasicRequestContext> { request, context in
       // A probe asks by whatever address it has, and learns nothing else.
       let isProbe = request.head.path == "/healthz"
       guard isProbe || hosts.allow(request.head, configuration: pages.configuration) else {
-        pages.logger.info("Refused a host that is not allowed; see --allow-host")
+        pages.refusals.note("Request refused", reason: "a host not allowed; see --allow-host")
         return NoticePage.misdirected
       }
       return await pages.respond(to: request, logger: context.logger)
@@ -88,8 +88,7 @@ public final class PageServer: Service, Sendable {
       responder: responder,
       server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: pages.configuration.port),
-        availableConnectionsDelegate: MaximumAvailableConnections(limit, logger: pages.logger)
+        address: .hostname(host, port: pages.configuration.port)
       ),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? pages.configuration.port

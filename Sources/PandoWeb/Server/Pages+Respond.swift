@@ -112,7 +112,8 @@ extension Pages {
     logger: Logger
   ) -> Opened {
     guard table.hasRoom, table.hasRoom(for: request.visitor) else {
-      logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
+      let isFull = !table.hasRoom
+      refusals.note("No room for a session", reason: isFull ? "too many" : "too many of a visitor")
       return .full
     }
     let session = make()

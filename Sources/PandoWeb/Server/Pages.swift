@@ -29,8 +29,8 @@ public final class Pages: Service, Sendable {
   let pulse: Pulse
   let sockets = OpenSockets()
   let mailroom = Mailroom()
-  /// The sockets that have not said hello.
-  let waiting: Room
+  let connections: Connections
+  let refusals: RefusalLog
   let watch: StallWatch
   let clock: any Clock<Duration>
   let script: ServedFile
@@ -51,7 +51,8 @@ public final class Pages: Service, Sendable {
     self.metrics = metrics
     self.factory = factory
     self.clock = clock
-    waiting = Room(limit: configuration.limits.waitingSockets)
+    connections = Connections(limits: configuration.limits)
+    refusals = RefusalLog(logger)
     watch = StallWatch(limit: configuration.limits.stallTime.wholeSeconds)
     pulse = Pulse(limits: configuration.limits, clock: clock)
     table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
@@ -74,6 +75,7 @@ public final class Pages: Service, Sendable {
   /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
   /// Sockets are told that the server goes away, so that their pages come back.
   public func run() async throws {
+    connections.fitDescriptors(raises: false, logger: logger)
     await cancelWhenGracefulShutdown {
       await self.pulse.run { now in
         if let seconds = self.watch.asked(at: now) {
@@ -82,6 +84,7 @@ public final class Pages: Service, Sendable {
             metadata: ["seconds": "\(seconds)"]
           )
         }
+        self.refusals.endSecond()
         Task { @MainActor in
           self.watch.answered(at: now)
           self.table.sweep(now: now)

@@ -17,7 +17,8 @@ public import PandoUI
 /// | `--icon` | `PANDO_ICON` | the library's |
 /// | `--allow-host` | `PANDO_ALLOW_HOSTS` | see ``allowedHosts`` |
 /// | | `PANDO_PUBLIC_ORIGIN` | what the request says |
-/// | | `PANDO_TRUST_PROXY` | `false` |
+/// | | `PANDO_TRUST_PROXY` | `false`; the number of proxies, if there are more than one |
+/// | | `PANDO_CONNECTIONS_PER_ADDRESS` | see ``ServerLimits/connectionsPerAddress`` |
 public struct ServerConfiguration: Hashable, Sendable {
   /// The address to listen at: `127.0.0.1` is for this machine alone, `0.0.0.0` for all.
   public var host = "127.0.0.1"
@@ -34,9 +35,12 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// origin says one. Checked by ``PageServer``; an application that pages are mounted in has to know
   /// its own names.
   public private(set) var allowedHosts: [String] = []
-  /// Whether a proxy stands before the server and sets `X-Forwarded-Proto` and
-  /// `X-Forwarded-Host`. Without one, anybody could set them.
+  /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
+  /// adds who asks to `X-Forwarded-For`. Without one, anybody could set them.
   public var trustsProxy = false
+  /// How many proxies stand one behind the other, if any is trusted: who asks is so far from the right
+  /// of `X-Forwarded-For`. What is further left is what somebody claims.
+  public var proxyCount = 1
   /// How long the server still answers, with 503, after it was told to stop, so that a balancer
   /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
