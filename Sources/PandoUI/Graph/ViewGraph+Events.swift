@@ -57,6 +57,9 @@ extension ViewGraph {
     if isHidden { throw refuse(.hidden) }
     if isDisabled, !event.isAllowedWhenDisabled { throw refuse(.disabled) }
     guard element.accepts(event) else { throw refuse(.wrongValue) }
+    let busy = MainActivity.enter(page)
+    MainActivity.handles(event.kind, at: element.node)
+    defer { MainActivity.leave(to: busy) }
     withDependencies {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }

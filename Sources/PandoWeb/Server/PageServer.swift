@@ -29,6 +29,8 @@ public final class PageServer: Service, Sendable {
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func run() async throws {
     pages.connections.fitDescriptors(raises: true, logger: pages.logger)
+    pages.processEnd.claim(by: .server)
+    defer { pages.processEnd.cancel(by: .server) }
     var configuration = ServiceGroupConfiguration(
       services: [pages, application],
       logger: pages.logger
@@ -42,6 +44,7 @@ public final class PageServer: Service, Sendable {
         try await withGracefulShutdownHandler {
           try await running.value
         } onGracefulShutdown: {
+          self.pages.endWhenStuck()
           Task { await self.stop(group) }
         }
       } onCancel: {
@@ -54,8 +57,12 @@ public final class PageServer: Service, Sendable {
 
   /// Serves until the process is told to end (`SIGTERM`, `SIGINT`).
   ///
+  /// The process ends then whatever the main actor does, see ``ServerConfiguration/endsStuckProcess``.
+  ///
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func runUntilSignal() async throws {
+    pages.processEnd.claim(by: .process)
+    defer { pages.processEnd.cancel(by: .process) }
     try await ServiceGroup(
       services: [self],
       gracefulShutdownSignals: [.sigterm, .sigint],

@@ -116,7 +116,10 @@ extension Pages {
       refusals.note("No room for a session", reason: isFull ? "too many" : "too many of a visitor")
       return .full
     }
+    names.begin(request.path)
+    defer { names.end() }
     let session = make()
+    session.name = PageName(names, session.page, session.logName, path: request.path)
     let start = origin?.description ?? "http://localhost"
     let query = request.query.map { "?\($0)" } ?? ""
     guard

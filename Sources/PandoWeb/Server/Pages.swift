@@ -32,12 +32,15 @@ public final class Pages: Service, Sendable {
   let connections: Connections
   let refusals: RefusalLog
   let watch: StallWatch
+  /// What the watchdog calls the sessions.
+  let names = PageNames()
   let clock: any Clock<Duration>
   let script: ServedFile
   let styleSheet: ServedFile
   let icon: ServedFile
   let uploads = UploadFolder()
   private let draining = Locked(false)
+  let processEnd = ProcessEnd()
 
   init(
     configuration: ServerConfiguration,
@@ -76,22 +79,31 @@ public final class Pages: Service, Sendable {
   /// Sockets are told that the server goes away, so that their pages come back.
   public func run() async throws {
     connections.fitDescriptors(raises: false, logger: logger)
+    defer { processEnd.cancel(by: .pages) }
+    await withGracefulShutdownHandler {
+      await beat()
+    } onGracefulShutdown: {
+      self.endWhenStuck()
+    }
+    await drain()
+  }
+
+  private func beat() async {
     await cancelWhenGracefulShutdown {
       await self.pulse.run { now in
-        if let seconds = self.watch.asked(at: now) {
-          self.logger.error(
-            "The main actor is busy: no page is answered",
-            metadata: ["seconds": "\(seconds)"]
-          )
-        }
+        if let stall = self.watch.asked(at: now) { self.report(stall) }
         self.refusals.endSecond()
         Task { @MainActor in
-          self.watch.answered(at: now)
+          if let seconds = self.watch.answered(at: now) {
+            self.logger.notice(
+              "The main actor answers again",
+              metadata: ["seconds": "\(seconds)"]
+            )
+          }
           self.table.sweep(now: now)
         }
       }
     }
-    await drain()
   }
 
   /// Whether no more sessions are made.

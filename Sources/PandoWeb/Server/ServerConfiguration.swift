@@ -44,6 +44,16 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// How long the server still answers, with 503, after it was told to stop, so that a balancer
   /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
+  /// Whether the process ends, when the server is told to stop, also if the main actor does not come
+  /// back: ``drainTime`` and three seconds later what is shared and stored is saved, which takes ten
+  /// seconds at most, and the process ends with status 70 (`EX_SOFTWARE`). What a handler that is
+  /// under way would have done is lost.
+  ///
+  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set it where the server,
+  /// or pages in an application of yours, are in a service group of your own: a group waits for its
+  /// services, and these for the main actor, so that without it a handler that does not return keeps
+  /// the process until something kills it.
+  public var endsStuckProcess = false
   /// Where visitors' app storage is kept, which nobody else should be able to read. Nil means
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
   /// `~/.local/state`; in tests and previews it means memory.

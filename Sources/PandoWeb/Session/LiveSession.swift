@@ -15,6 +15,8 @@ final class LiveSession {
 
   /// What page and application hand each other besides views.
   let pageDesk: PageDesk
+  /// What the watchdog calls it.
+  var name: PageName?
 
   let live = LiveDocument()
   private(set) var graph: ViewGraph!
@@ -55,7 +57,11 @@ final class LiveSession {
     self.options = options
     pageDesk = desk ?? PageDesk(session: id, token: token)
     live.pictures.address = desk?.pictures
+    let page = MainActivity.makePage()
+    let busy = MainActivity.enter(page)
     graph = makeGraph(live)
+    graph.page = page
+    MainActivity.leave(to: busy)
     live.onPatches = { [weak self] in self?.publish($0) }
     connectDesk()
   }

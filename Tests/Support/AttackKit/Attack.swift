@@ -29,6 +29,9 @@ package struct Attack: Sendable {
     }
   }
 
+  /// The one with a name.
+  package static func named(_ name: String) -> Attack? { all.first { $0.name == name } }
+
   /// All of them, in the order of the table.
   package static var all: [Attack] {
     addresses + frames + requests + visitors + connections + leaving

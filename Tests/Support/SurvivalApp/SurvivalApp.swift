@@ -51,6 +51,7 @@ struct SurvivalView: View {
   @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
   @State private var name = ""
   @State private var presses = 0
+  @State private var loops = false
 
   var body: some View {
     VStack {
@@ -62,6 +63,8 @@ struct SurvivalView: View {
       Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
+      Button("Loop") { loops = true }.accessibilityIdentifier("loop")
+      if loops { EndlessView() }
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
     }
   }
@@ -71,4 +74,11 @@ struct SurvivalView: View {
     let none: [Int] = []
     print(none[none.count])
   }
+}
+
+/// A view whose body does not return.
+struct EndlessView: View {
+  var body: some View { Text("Number \(number())") }
+
+  private func number() -> Int { while true {} }
 }

@@ -17,9 +17,15 @@ package final class ServerProcess: Sendable {
   /// - Parameters:
   ///   - program: Its path.
   ///   - files: Its soft limit of file descriptors.
+  ///   - isHard: Whether that is its hard limit too, so that it cannot raise it.
   ///   - variables: What it finds in its environment, besides what this process has. `FOLDER` in a
   ///     value stands for its folder.
-  package init(_ program: String, files: Int, _ variables: [String: String] = [:]) throws {
+  package init(
+    _ program: String,
+    files: Int,
+    isHard: Bool = false,
+    _ variables: [String: String] = [:]
+  ) throws {
     port = try Self.freePort()
     folder = FileManager.default.temporaryDirectory
       .appending(path: "pando-attack-\(UUID().uuidString)")
@@ -27,7 +33,8 @@ package final class ServerProcess: Sendable {
     // The shell lowers the limit and then is the program.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
-      "-c", #"ulimit -Sn "$1"; shift; exec "$@""#, "sh", "\(files)", program, "--port", "\(port)",
+      "-c", #"ulimit \#(isHard ? "-n" : "-Sn") "$1"; shift; exec "$@""#, "sh", "\(files)", program,
+      "--port", "\(port)",
       "--data", folder.path(),
     ]
     process.environment = ProcessInfo.processInfo.environment
@@ -69,7 +76,7 @@ package final class ServerProcess: Sendable {
   package var lastLines: String { output.withLock { $0.suffix(5).joined(separator: "\n") } }
 
   /// Whether it wrote words.
-  func wrote(_ words: String) -> Bool {
+  package func wrote(_ words: String) -> Bool {
     output.withLock { $0.contains { $0.contains(words) } }
   }
 
