@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan benchmark benchmark-web docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan attack benchmark benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
@@ -15,6 +15,8 @@ PORT ?= 8080
 GALLERY ?= gallery
 # What `make benchmark-web` measures beside Pando: nicegui, or nothing.
 PEER ?=
+# What `make attack` attacks; without it, a release build of Notes that is started for it.
+URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
 # The suites that keep the main actor busy for long run by themselves: others wait for it with limits.
@@ -92,6 +94,21 @@ test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sani
 	    echo "test-tsan: no test matches '$(TSAN_FILTER)'" >&2; exit 1; \
 	  fi
 	@swift test --skip-build --sanitize=thread --scratch-path .build/tsan --filter '$(TSAN_FILTER)'
+
+attack: setup ## Attacks the server at URL, or a release build of Notes, and prints how it held
+ifeq ($(strip $(URL)),)
+	@echo 'attack: building Examples/Notes for release, the application of the tests, and the attacks'
+	@swift build --package-path Examples/Notes -c release --product Notes
+	@swift build --product SurvivalApp
+	@swift build --product Attack
+	@"$$(swift build --show-bin-path)/Attack" \
+	  --program "$$(swift build --package-path Examples/Notes -c release --show-bin-path)/Notes" \
+	  --survival "$$(swift build --show-bin-path)/SurvivalApp" \
+	  --page /slices --click pour --route slices $(ARGS)
+else
+	@swift build --product Attack
+	@"$$(swift build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
+endif
 
 benchmark: setup ## Measures the package, built for release
 	@echo 'benchmark: building Benchmarks for release and running them'

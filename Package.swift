@@ -171,6 +171,20 @@ let package = Package(
       dependencies: ["Pando"],
       path: "Tests/Support/SurvivalApp"
     ),
+    // Attacks on a server, for the tests and for `make attack`.
+    .target(
+      name: "AttackKit",
+      dependencies: ["PandoDependencies"],
+      path: "Tests/Support/AttackKit"
+    ),
+    .executableTarget(
+      name: "Attack",
+      dependencies: [
+        "AttackKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Support/Attack"
+    ),
     // The pages of the gallery, for the tests: Examples/Gallery has them as a target of its own.
     .target(
       name: "GallerySamples",
@@ -180,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "GallerySamples", "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting",
-        "PandoUI", "PandoWeb", "SurvivalApp",
+        "AttackKit", "GallerySamples", "PandoComponents", "PandoDependencies", "PandoSharing",
+        "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -141,6 +141,9 @@ public class GraphNode {
   /// Shows a problem in place of what is below.
   func show(_ problem: String) {}
 
+  /// The type of the view this node stands for; nil if it stands for none.
+  var viewType: (any Any.Type)? { nil }
+
   /// Whether this is the node of a view with a body, which messages can name.
   var isView: Bool { false }
 
@@ -258,6 +261,7 @@ public class Node<Described: View>: GraphNode {
   }
 
   override var name: String { graphName(of: Described.self) }
+  override var viewType: (any Any.Type)? { Described.self }
 }
 
 /// The name of a type as its author wrote it, without modules and generic arguments.

@@ -75,6 +75,9 @@ extension ViewGraph {
     } catch {
       throw refuse(.wrongValue, error.reason)
     }
+    let busy = MainActivity.enter(page)
+    MainActivity.handles(event.kind, at: element.node)
+    defer { MainActivity.leave(to: busy) }
     withDependencies {
       if case .focus(let isFocused) = event {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }

@@ -71,6 +71,8 @@ public final class ViewGraph {
 
   /// Called with the type of each view that is evaluated.
   package var onEvaluate: ((any Any.Type) -> Void)?
+  /// The number of the page that it is the interface of, for ``MainActivity``; 0 if of none.
+  package var page = 0
   /// How many views were evaluated since the graph was made.
   package private(set) var evaluationCount = 0
 
@@ -206,6 +208,8 @@ public final class ViewGraph {
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
+    let busy = MainActivity.enter(page)
+    defer { MainActivity.leave(to: busy) }
     if Transaction.current == nil {
       withDependencies { turn() }
     } else {
@@ -361,6 +365,7 @@ public final class ViewGraph {
     for action in callbacks.take(list) {
       // An action may close the graph; what disappears with it is told all the same.
       if isClosed, list != \.disappearing { return }
+      MainActivity.calls()
       action()
     }
   }
@@ -397,6 +402,7 @@ public final class ViewGraph {
 
   func count(_ type: any Any.Type) {
     evaluationCount += 1
+    MainActivity.evaluates(type)
     onEvaluate?(type)
   }
 

@@ -75,6 +75,7 @@ final class ViewNode<V: View>: Node<V> {
   override var isView: Bool { true }
 
   override var name: String { graphName(of: layout.countedType) }
+  override var viewType: (any Any.Type)? { layout.countedType }
 
   /// The names of the stored properties through which `source` can have been read.
   override func propertyNames(of source: ReadSource) -> [String] {

@@ -14,6 +14,8 @@ struct PageChannel: HTTPChannelHandler {
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket
+    /// There was no room for it.
+    case refused
   }
 
   struct Value: ServerChildChannelValue {
@@ -27,6 +29,28 @@ struct PageChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    // What a proxy is at the other end of is not one visitor's.
+    let isDirect = !pages.configuration.trustsProxy
+    let address = isDirect ? ClientAddress(channel.remoteAddress) : nil
+    switch pages.connections.enter(channel, from: address) {
+    case .allowed(let id): return setup(channel, id, logger)
+    case .refused(let isTold): return refuse(channel, isTold: isTold)
+    }
+  }
+
+  private func refuse(_ channel: any Channel, isTold: Bool) -> EventLoopFuture<Value> {
+    pages.refusals.note("No room for a connection", reason: "too many are open")
+    return channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(RefusalHandler(isTold: isTold))
+      return Value(channel: channel, outcome: channel.eventLoop.makeSucceededFuture(.refused))
+    }
+  }
+
+  private func setup(
+    _ channel: any Channel,
+    _ id: Int,
+    _ logger: Logger
+  ) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       // What a connection reads into is kept as long as it lives, and a socket of a page lives long.
       // It grows where much comes at once.
@@ -37,8 +61,8 @@ struct PageChannel: HTTPChannelHandler {
       limits.maxHeaderListSize = 32 * 1024
       var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-          upgraders: [upgrader],
-          notUpgradingCompletionHandler: { becomeHTTP($0, logger) }
+          upgraders: [upgrader(id)],
+          notUpgradingCompletionHandler: { becomeHTTP($0, id, logger) }
         )
       )
       // NIOAsyncChannel takes one request after the other, HTTP types are checked already, and
@@ -60,6 +84,7 @@ struct PageChannel: HTTPChannelHandler {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
       // The server waits for sockets in one of its tasks.
       case .socket: await pages.sockets.wait()
+      case .refused: break
       case nil: try? await value.channel.close()
       }
     } onCancel: {
@@ -67,7 +92,7 @@ struct PageChannel: HTTPChannelHandler {
     }
   }
 
-  private var upgrader: NIOTypedWebSocketServerUpgrader<Outcome> {
+  private func upgrader(_ id: Int) -> NIOTypedWebSocketServerUpgrader<Outcome> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: pages.configuration.limits.frameBytes,
       enableAutomaticErrorHandling: false,
@@ -81,21 +106,22 @@ struct PageChannel: HTTPChannelHandler {
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           try endFirstRequest(channel)
-          try becomeSocket(channel, head)
+          try becomeSocket(channel, id, head)
           return .socket
         }
       }
     )
   }
 
-  private func becomeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws {
+  private func becomeSocket(_ channel: any Channel, _ id: Int, _ head: HTTPRequestHead) throws {
     let request = try HTTPRequest(head, secure: false, splitCookie: false)
     let facts = RequestFacts(request, configuration: pages.configuration)
     var refusal: PageError?
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
     if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
-    if refusal == nil, !pages.waiting.enter() { refusal = .crowded }
+    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .crowded }
+    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .crowded }
     let connection = SocketConnection(
       channel: channel,
       visitor: facts.visitor ?? "",
@@ -103,22 +129,30 @@ struct PageChannel: HTTPChannelHandler {
     )
     pages.sockets.add(channel)
     let limits = pages.configuration.limits
-    try channel.pipeline.syncOperations.addHandler(
-      SocketHandler(connection, limits: limits, refusal: refusal)
-    )
+    let operations = channel.pipeline.syncOperations
+    let socket = SocketHandler(connection, id: id, limits: limits, refusal: refusal)
+    let decoder = try operations.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+    let gate = HelloGate(limit: limits.helloBytes, socket: socket)
+    try operations.addHandler(gate, position: .before(decoder))
+    try operations.addHandler(socket)
     if let refusal {
-      pages.logger.info("Socket refused", metadata: ["reason": "\(refusal.reason)"])
+      pages.refusals.note("Socket refused", reason: refusal.reason)
     } else {
       pages.pulse.add(channel)
     }
   }
 
-  private func becomeHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Outcome> {
+  private func becomeHTTP(
+    _ channel: any Channel,
+    _ id: Int,
+    _ logger: Logger
+  ) -> EventLoopFuture<Outcome> {
     channel.eventLoop.makeCompletedFuture {
       try endFirstRequest(channel)
       let operations = channel.pipeline.syncOperations
       try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try operations.addHandler(ProxiedRequestHandler())
+      try operations.addHandler(RequestStageHandler(pages, id: id))
       try operations.addHandler(
         HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger)
       )

@@ -28,6 +28,9 @@ public final class PageServer: Service, Sendable {
   ///
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func run() async throws {
+    pages.connections.fitDescriptors(raises: true, logger: pages.logger)
+    pages.processEnd.claim(by: .server)
+    defer { pages.processEnd.cancel(by: .server) }
     var configuration = ServiceGroupConfiguration(
       services: [pages, application],
       logger: pages.logger
@@ -41,6 +44,7 @@ public final class PageServer: Service, Sendable {
         try await withGracefulShutdownHandler {
           try await running.value
         } onGracefulShutdown: {
+          self.pages.endWhenStuck()
           Task { await self.stop(group) }
         }
       } onCancel: {
@@ -53,8 +57,12 @@ public final class PageServer: Service, Sendable {
 
   /// Serves until the process is told to end (`SIGTERM`, `SIGINT`).
   ///
+  /// The process ends then whatever the main actor does, see ``ServerConfiguration/endsStuckProcess``.
+  ///
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func runUntilSignal() async throws {
+    pages.processEnd.claim(by: .process)
+    defer { pages.processEnd.cancel(by: .process) }
     try await ServiceGroup(
       services: [self],
       gracefulShutdownSignals: [.sigterm, .sigint],
@@ -73,13 +81,12 @@ public final class PageServer: Service, Sendable {
     let pages = pages
     let onServing = onServing
     let host = pages.configuration.host
-    let limit = pages.configuration.limits.connections
     let hosts = AllowedHosts(pages.configuration)
     let responder = CallbackResponder<BasicRequestContext> { request, context in
       // A probe asks by whatever address it has, and learns nothing else.
       let isProbe = request.head.path == "/healthz"
       guard isProbe || hosts.allow(request.head, configuration: pages.configuration) else {
-        pages.logger.info("Refused a host that is not allowed; see --allow-host")
+        pages.refusals.note("Request refused", reason: "a host not allowed; see --allow-host")
         return NoticePage.misdirected
       }
       return await pages.respond(to: request, logger: context.logger)
@@ -88,8 +95,7 @@ public final class PageServer: Service, Sendable {
       responder: responder,
       server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: pages.configuration.port),
-        availableConnectionsDelegate: MaximumAvailableConnections(limit, logger: pages.logger)
+        address: .hostname(host, port: pages.configuration.port)
       ),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? pages.configuration.port

@@ -63,6 +63,12 @@ protocol PageSession: AnyObject, Sendable {
 
   /// What the page and its application hand each other besides views; nil if nothing.
   var desk: PageDesk? { get }
+
+  /// The number that the interface has in what the watchdog reads; 0 if none.
+  var page: Int { get }
+
+  /// What the watchdog calls the page, as long as there is the session.
+  var name: PageName? { get set }
 }
 
 extension PageSession {
@@ -75,6 +81,11 @@ extension PageSession {
   func useRestList(_ list: RestList) {}
   func rest() -> Bool { true }
   var desk: PageDesk? { nil }
+  var page: Int { 0 }
+  var name: PageName? {
+    get { nil }
+    set {}
+  }
 }
 
 /// What a session knows of its socket.

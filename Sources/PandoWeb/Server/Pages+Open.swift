@@ -49,10 +49,14 @@ extension Pages {
     logger: Logger
   ) -> Step {
     guard table.hasRoom(for: request.visitor), table.makeRoom() else {
-      logger.warning("No room for a session", metadata: ["sessions": "\(table.counts.sessions)"])
+      let isVisitors = !table.hasRoom(for: request.visitor)
+      refusals.note("No room for a session", reason: isVisitors ? "too many of a visitor" : "too many")
       return .done(.full)
     }
+    names.begin(request.path)
+    defer { names.end() }
     let session = make()
+    session.name = PageName(names, session.page, session.logName, path: request.path)
     let start = origin?.description ?? "http://localhost"
     let query = request.query.map { "?\($0)" } ?? ""
     guard

@@ -31,15 +31,18 @@ public final class Pages: Service, Sendable {
   let mailroom = Mailroom()
   /// Two documents at a time: one is written while the other comes and goes.
   let documentSteps = AsyncSemaphore(value: 2)
-  /// The sockets that have not said hello.
-  let waiting: Room
+  let connections: Connections
+  let refusals: RefusalLog
   let watch: StallWatch
+  /// What the watchdog calls the sessions.
+  let names = PageNames()
   let clock: any Clock<Duration>
   let script: ServedFile
   let styleSheet: ServedFile
   let icon: ServedFile
   let uploads = UploadFolder()
   private let draining = Locked(false)
+  let processEnd = ProcessEnd()
 
   init(
     configuration: ServerConfiguration,
@@ -53,7 +56,8 @@ public final class Pages: Service, Sendable {
     self.metrics = metrics
     self.factory = factory
     self.clock = clock
-    waiting = Room(limit: configuration.limits.waitingSockets)
+    connections = Connections(limits: configuration.limits)
+    refusals = RefusalLog(logger)
     watch = StallWatch(limit: configuration.limits.stallTime.wholeSeconds)
     pulse = Pulse(limits: configuration.limits, clock: clock)
     table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
@@ -76,21 +80,32 @@ public final class Pages: Service, Sendable {
   /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
   /// Sockets are told that the server goes away, so that their pages come back.
   public func run() async throws {
+    connections.fitDescriptors(raises: false, logger: logger)
+    defer { processEnd.cancel(by: .pages) }
+    await withGracefulShutdownHandler {
+      await beat()
+    } onGracefulShutdown: {
+      self.endWhenStuck()
+    }
+    await drain()
+  }
+
+  private func beat() async {
     await cancelWhenGracefulShutdown {
       await self.pulse.run { now in
-        if let seconds = self.watch.asked(at: now) {
-          self.logger.error(
-            "The main actor is busy: no page is answered",
-            metadata: ["seconds": "\(seconds)"]
-          )
-        }
+        if let stall = self.watch.asked(at: now) { self.report(stall) }
+        self.refusals.endSecond()
         Task { @MainActor in
-          self.watch.answered(at: now)
+          if let seconds = self.watch.answered(at: now) {
+            self.logger.notice(
+              "The main actor answers again",
+              metadata: ["seconds": "\(seconds)"]
+            )
+          }
           self.table.sweep(now: now) { self.tooLarge($0) }
         }
       }
     }
-    await drain()
   }
 
   /// Whether no more sessions are made.

@@ -67,14 +67,28 @@ extension ServerConfiguration {
       switch text.lowercased() {
       case "1", "true", "yes": trustsProxy = true
       case "", "0", "false", "no": trustsProxy = false
+      case let text where Int(text).map { (2...100).contains($0) } == true:
+        trustsProxy = true
+        proxyCount = Int(text) ?? 1
       default:
         throw ServerConfigurationError(
           setting: "PANDO_TRUST_PROXY",
           value: text,
           reason: "it is on or off",
-          fix: "use true or false"
+          fix: "use true or false, or the number of proxies"
         )
       }
+    }
+    if let text = environment["PANDO_CONNECTIONS_PER_ADDRESS"], !text.isEmpty {
+      guard let number = Int(text), number > 0 else {
+        throw ServerConfigurationError(
+          setting: "PANDO_CONNECTIONS_PER_ADDRESS",
+          value: text,
+          reason: "it is a number of connections",
+          fix: "use a number such as 500"
+        )
+      }
+      limits.connectionsPerAddress = number
     }
   }
 

@@ -17,7 +17,8 @@ public import PandoUI
 /// | `--icon` | `PANDO_ICON` | the library's |
 /// | `--allow-host` | `PANDO_ALLOW_HOSTS` | see ``allowedHosts`` |
 /// | | `PANDO_PUBLIC_ORIGIN` | what the request says |
-/// | | `PANDO_TRUST_PROXY` | `false` |
+/// | | `PANDO_TRUST_PROXY` | `false`; the number of proxies, if there are more than one |
+/// | | `PANDO_CONNECTIONS_PER_ADDRESS` | see ``ServerLimits/connectionsPerAddress`` |
 public struct ServerConfiguration: Hashable, Sendable {
   /// The address to listen at: `127.0.0.1` is for this machine alone, `0.0.0.0` for all.
   public var host = "127.0.0.1"
@@ -34,12 +35,25 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// origin says one. Checked by ``PageServer``; an application that pages are mounted in has to know
   /// its own names.
   public private(set) var allowedHosts: [String] = []
-  /// Whether a proxy stands before the server and sets `X-Forwarded-Proto` and
-  /// `X-Forwarded-Host`. Without one, anybody could set them.
+  /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
+  /// adds who asks to `X-Forwarded-For`. Without one, anybody could set them.
   public var trustsProxy = false
+  /// How many proxies stand one behind the other, if any is trusted: who asks is so far from the right
+  /// of `X-Forwarded-For`. What is further left is what somebody claims.
+  public var proxyCount = 1
   /// How long the server still answers, with 503, after it was told to stop, so that a balancer
   /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
+  /// Whether the process ends, when the server is told to stop, also if the main actor does not come
+  /// back: ``drainTime`` and three seconds later what is shared and stored is saved, which takes ten
+  /// seconds at most, and the process ends with status 70 (`EX_SOFTWARE`). What a handler that is
+  /// under way would have done is lost.
+  ///
+  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set it where the server,
+  /// or pages in an application of yours, are in a service group of your own: a group waits for its
+  /// services, and these for the main actor, so that without it a handler that does not return keeps
+  /// the process until something kills it.
+  public var endsStuckProcess = false
   /// Where visitors' app storage is kept, which nobody else should be able to read. Nil means
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
   /// `~/.local/state`; in tests and previews it means memory.

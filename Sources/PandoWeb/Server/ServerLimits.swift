@@ -19,11 +19,21 @@ public struct ServerLimits: Hashable, Sendable {
   public var addressScreens = 32
   /// How long a document waits for what its views load before the first paint (`preload`).
   public var preloadTime: Duration = .seconds(2)
-  /// How many connections there may be at once. Who comes after them waits until one is closed. Counted
-  /// by ``PageServer``; an application that pages are mounted in has a limit of its own.
+  /// How many connections there may be at once, as far as the process has file descriptors for them:
+  /// ``PageServer`` asks for all it can get, and keeps some for files. Where there is no room, one that
+  /// waits for a request is closed for who comes, or else a socket that has not said hello; if there is
+  /// neither, who comes is answered with 503 at once.
   public var connections = 20_000
-  /// How many sockets may be open that have not said yet which session they are for.
+  /// How many connections one address may have at once: an IPv4 address, or the 64 bits that an IPv6
+  /// network begins with. Nil is a quarter of all, and no limit for this machine itself. Behind a proxy
+  /// the address is the one that the proxy says, see ``ServerConfiguration/trustsProxy``; a proxy that
+  /// the server was not told of is one address.
+  public var connectionsPerAddress: Int?
+  /// How many sockets may be open that have not said yet which session they are for. The oldest is
+  /// closed for the newest.
   public var waitingSockets = 1_000
+  /// How many of these may be of one address, see ``connectionsPerAddress``. Nil is a quarter of all.
+  public var waitingSocketsPerAddress: Int?
   /// How long the main actor may be busy before `/healthz` answers 503. All views and handlers run
   /// there: one that does not return keeps every page waiting.
   public var stallTime: Duration = .seconds(10)
@@ -37,6 +47,8 @@ public struct ServerLimits: Hashable, Sendable {
   public var pingInterval: Duration = .seconds(20)
   /// How long a socket may say nothing at all.
   public var silenceTime: Duration = .seconds(60)
+  /// How many bytes a socket may send before it has said which session it is for.
+  public var helloBytes = 1_024
   /// How many bytes a frame of a page may have, all of its fragments together.
   public var frameBytes = 1_000_000
   /// How many frames a page may send in a second, on average.

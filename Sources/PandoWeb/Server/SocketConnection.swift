@@ -174,4 +174,6 @@ enum SocketCommand: Sendable {
   /// It is time to ask whether anybody is there.
   case beat
   case close(PageError)
+  /// Somebody else needs its place: it is closed without a wait for the other side.
+  case leave(PageError)
 }

@@ -17,10 +17,13 @@ final class SocketHandler: ChannelDuplexHandler {
   private let refusal: PageError?
   private var assembly: MessageAssembly
   private var rate: RateLimit
-  private var hasHello = false
-  /// Whether it is counted among those that have not said hello.
-  private var isWaiting: Bool
+  private(set) var hasHello = false
+  /// Which of the ``Connections`` it is.
+  private let id: Int
+  private var context: ChannelHandlerContext?
   private var isClosing = false
+  /// What came of a page that does not listen, or that has much on the way.
+  private var framesAfterClosing = 0
   /// Whether a read waits until the inbox has room.
   private var isFull = false
   private var wantsRead = false
@@ -29,11 +32,11 @@ final class SocketHandler: ChannelDuplexHandler {
   /// How many pings were sent since anything came.
   private var silentBeats = 0
 
-  init(_ connection: SocketConnection, limits: ServerLimits, refusal: PageError?) {
+  init(_ connection: SocketConnection, id: Int, limits: ServerLimits, refusal: PageError?) {
+    self.id = id
     self.connection = connection
     self.limits = limits
     self.refusal = refusal
-    isWaiting = refusal == nil
     assembly = MessageAssembly(limit: limits.frameBytes)
     rate = RateLimit(
       rate: limits.framesPerSecond,
@@ -45,8 +48,8 @@ final class SocketHandler: ChannelDuplexHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     // Unchecked, because it is taken away before the handler goes.
     connection.writer = { [unowned(unsafe) self] in write(context) }
+    self.context = context
     if let refusal { close(refusal, context) }
-    if !context.channel.isActive { stopWaiting() }
   }
 
   // MARK: From the network
@@ -55,7 +58,9 @@ final class SocketHandler: ChannelDuplexHandler {
     silentBeats = 0
     let frame = unwrapInboundIn(data)
     if isClosing {
-      if frame.opcode == .connectionClose { context.close(promise: nil) }
+      framesAfterClosing += 1
+      let isEnough = frame.opcode == .connectionClose || framesAfterClosing > 2_000
+      if isEnough { context.close(promise: nil) }
       return
     }
     guard rate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
@@ -77,7 +82,7 @@ final class SocketHandler: ChannelDuplexHandler {
       isFull = connection.receive(PageText(text))
     } else if let hello = Hello(text) {
       hasHello = true
-      stopWaiting()
+      connection.pages.connections.move(id, to: .live)
       connection.receive(hello)
     } else {
       close(.unreadable, context)
@@ -106,18 +111,18 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) {
     connection.writer = nil
+    self.context = nil
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
-    stopWaiting()
     connection.socketClosed()
     context.fireChannelInactive()
   }
 
-  private func stopWaiting() {
-    if isWaiting { connection.pages.waiting.leave() }
-    isWaiting = false
+  /// Closes the socket for what came before its frames.
+  func refuse(_ error: PageError) {
+    if let context { close(error, context) }
   }
 
   // MARK: To the network
@@ -145,6 +150,9 @@ final class SocketHandler: ChannelDuplexHandler {
     case .helloIsDue: if !hasHello { close(.noHello, context) }
     case .beat: beat(context)
     case .close(let error): close(error, context)
+    case .leave(let error):
+      close(error, context)
+      context.close(promise: nil)
     }
     promise?.succeed()
   }
@@ -185,6 +193,8 @@ final class SocketHandler: ChannelDuplexHandler {
     guard !isClosing else { return }
     isClosing = true
     isFull = false
+    // Whoever is in need of room need not wait until the other side has closed.
+    connection.pages.connections.move(id, to: .idle)
     connection.socketClosed()
     var data = context.channel.allocator.buffer(capacity: 2 + error.reason.utf8.count)
     data.writeInteger(error.code)

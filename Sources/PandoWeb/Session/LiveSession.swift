@@ -15,6 +15,8 @@ final class LiveSession {
 
   /// What page and application hand each other besides views.
   let pageDesk: PageDesk
+  /// What the watchdog calls it.
+  var name: PageName?
 
   let live = LiveDocument()
   private(set) var graph: ViewGraph!
@@ -60,7 +62,11 @@ final class LiveSession {
     self.screenLimit = screenLimit
     pageDesk = desk ?? PageDesk(session: id, token: token)
     live.pictures.address = desk?.pictures
+    let page = MainActivity.makePage()
+    let busy = MainActivity.enter(page)
     graph = makeGraph(live)
+    graph.page = page
+    MainActivity.leave(to: busy)
     live.onPatches = { [weak self] in self?.publish($0) }
     connectDesk()
   }

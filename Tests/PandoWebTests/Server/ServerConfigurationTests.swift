@@ -26,6 +26,16 @@ struct ServerConfigurationTests {
     #expect(configuration.basePath == "/notes")
     #expect(configuration.publicOrigin == "https://example.org")
     #expect(configuration.trustsProxy)
+    #expect(configuration.proxyCount == 1)
+  }
+
+  @Test func connections_areLimitedByTheEnvironment() throws {
+    let configuration = try ServerConfiguration(
+      environment: ["PANDO_CONNECTIONS_PER_ADDRESS": "200", "PANDO_TRUST_PROXY": "3"]
+    )
+    #expect(configuration.limits.connectionsPerAddress == 200)
+    #expect(configuration.trustsProxy)
+    #expect(configuration.proxyCount == 3)
   }
 
   @Test(
@@ -36,6 +46,7 @@ struct ServerConfigurationTests {
       (["--base-path", "a/../b"], [:], "--base-path cannot be 'a/../b'"),
       ([], ["PANDO_PUBLIC_ORIGIN": "example.org"], "PANDO_PUBLIC_ORIGIN cannot be 'example.org'"),
       ([], ["PANDO_TRUST_PROXY": "maybe"], "PANDO_TRUST_PROXY cannot be 'maybe'"),
+      ([], ["PANDO_CONNECTIONS_PER_ADDRESS": "0"], "PANDO_CONNECTIONS_PER_ADDRESS cannot be '0'"),
     ] as [([String], [String: String], String)]
   )
   func value_whenItCannotBe_isExplained(

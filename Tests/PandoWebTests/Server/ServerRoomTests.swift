@@ -1,3 +1,5 @@
+import Logging
+import PandoDependencies
 import PandoTesting
 import Testing
 
@@ -7,32 +9,6 @@ import Testing
 @MainActor
 @Suite("Server: room", .timeLimit(.minutes(5)))
 struct ServerRoomTests {
-  @Test func sockets_thatSayNothing_areLimited() async throws {
-    try await TestServer.run {
-      $0.limits.waitingSockets = 3
-    } body: { server in
-      let session = try await server.open()
-      let visitor = session.request.visitor
-      var waiting: [Wire] = []
-      for _ in 0..<3 { waiting.append(try await server.socket(visitor: visitor)) }
-      #expect(try await server.socket(visitor: visitor).closing() == 1013)
-      // Who says hello makes room, and so does who leaves.
-      try await waiting[0].send(text: session.hello)
-      #expect(await session.next() == .opened)
-      waiting.append(try await server.socket(visitor: visitor))
-      #expect(try await server.socket(visitor: visitor).closing() == 1013)
-      await waiting[1].close()
-      var code: Int? = 1013
-      while code == 1013 {
-        let wire = try await server.socket(visitor: visitor)
-        try await wire.send(text: "nonsense")
-        code = try await wire.closing()
-      }
-      #expect(code == 1002)
-      for wire in waiting { await wire.close() }
-    }
-  }
-
   @Test func visitor_withTooManyTabs_isToldSo_andOthersAreNotAffected() async throws {
     try await TestServer.run {
       $0.limits.sessionsPerVisitor = 2
@@ -50,36 +26,53 @@ struct ServerRoomTests {
     }
   }
 
-  @Test func connections_beyondTheLimit_wait() async throws {
-    try await TestServer.run {
-      $0.limits.connections = 2
-    } body: { server in
-      let first = try await server.wire()
-      #expect(try await first.ask("/healthz").status == 200)
-      let second = try await server.wire()
-      #expect(try await second.ask("/healthz").status == 200)
-      let third = try await server.wire()
-      async let answer = third.ask("/healthz")
-      #expect(try await first.ask("/healthz").status == 200)
-      await first.close()
-      #expect(try await answer.status == 200)
-    }
+  @Test func mainActor_whenItDoesNotAnswer_isReportedEverMoreRarely_untilItDoes() {
+    let watch = StallWatch(limit: 3)
+    #expect(watch.asked(at: 1) == nil)
+    #expect(watch.answered(at: 1) == nil)
+    #expect(watch.asked(at: 2) == nil)
+    #expect(watch.asked(at: 3) == .init(seconds: 1, isTooLong: false))
+    #expect(watch.asked(at: 4) == .init(seconds: 2, isTooLong: false))
+    #expect(watch.stall == nil)
+    #expect(watch.asked(at: 5) == nil)
+    #expect(watch.stall == 4)
+    #expect(watch.asked(at: 6) == .init(seconds: 4, isTooLong: true))
+    for second in 7...9 { #expect(watch.asked(at: second) == nil) }
+    #expect(watch.asked(at: 10)?.seconds == 8)
+    // What it was asked first, it answers first.
+    #expect(watch.answered(at: 2) == nil)
+    #expect(watch.stall == 8)
+    #expect(watch.answered(at: 10) == 8)
+    #expect(watch.stall == nil)
+    #expect(watch.asked(at: 11) == nil)
+    #expect(watch.answered(at: 11) == nil)
+    #expect(watch.asked(at: 12) == nil)
+    #expect(watch.asked(at: 13)?.seconds == 1)
   }
 
-  @Test func mainActor_whenItDoesNotAnswer_isStalled_untilItDoes() {
-    let watch = StallWatch(limit: 3)
-    for second in 1...3 { #expect(watch.asked(at: second) == nil) }
-    #expect(watch.stall == nil)
-    #expect(watch.asked(at: 4) == 4)
-    #expect(watch.stall == 4)
-    // It is said once.
-    #expect(watch.asked(at: 5) == nil)
-    #expect(watch.stall == 5)
-    watch.answered(at: 1)
-    #expect(watch.stall == 4)
-    watch.answered(at: 5)
-    #expect(watch.stall == nil)
-    for second in 6...8 { #expect(watch.asked(at: second) == nil) }
-    #expect(watch.asked(at: 9) == 4)
+  @Test func refusals_whenMany_areCounted() {
+    let lines = Locked([String]())
+    let log = RefusalLog(Logger(label: "test") { _ in LineLog(lines: lines) })
+    for _ in 0..<50 { log.note("Socket refused", reason: "the origin") }
+    log.endSecond()
+    log.endSecond()
+    log.note("Socket refused", reason: "the origin")
+    let written = lines.withLock { $0 }
+    #expect(written.count == RefusalLog.limit + 2)
+    #expect(written.contains("\(50 - RefusalLog.limit) more were refused"))
+  }
+
+  /// Keeps what is logged.
+  private struct LineLog: LogHandler {
+    let lines: Locked<[String]>
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.trace
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { lines.withLock { $0.append("\(event.message)") } }
   }
 }

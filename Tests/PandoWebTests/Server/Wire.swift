@@ -76,7 +76,8 @@ final class Wire {
     return try await answer(hasBody: method != "HEAD")
   }
 
-  private func answer(hasBody: Bool) async throws -> Answer {
+  /// Waits for an answer.
+  func answer(hasBody: Bool = true) async throws -> Answer {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil { try await more() }
     guard let range = buffer.firstRange(of: end) else { throw Ended() }

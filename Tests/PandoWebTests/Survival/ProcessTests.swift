@@ -61,7 +61,30 @@ extension SurvivalTests {
           try await page.send("\(page.element("stall")),\"tap\"")
           let answer = await app.waitForHealth { $0?.status == 503 }
           #expect(answer?.body.contains("the main actor has not answered for") == true)
-          #expect(await app.line(with: "The main actor is busy") != nil)
+          let line = try #require(await app.line(with: "The main actor is busy"))
+          #expect(line.contains("a handler of tap of a Button in SurvivalView"), "\(line)")
+          #expect(line.contains("session=\(page.session.prefix(8))"), "\(line)")
+          #expect(line.contains("path=/"), "\(line)")
+          // Ever more rarely.
+          var seconds: [Int] = []
+          for _ in 0..<2 {
+            let line = try #require(await app.line(with: "The main actor is busy"))
+            let match = try #require(line.firstMatch(of: /seconds=(\d+)/))
+            seconds.append(try #require(Int(match.1)))
+          }
+          #expect(seconds == [2, 4])
+        }
+      }
+    }
+
+    @Test func body_thatNeverReturns_isNamed() async throws {
+      try await AppProcess.withFile { file in
+        try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
+          let page = try await keep(1, in: app)
+          try await page.send("\(page.element("loop")),\"tap\"")
+          let line = try #require(await app.line(with: "The main actor is busy"))
+          #expect(line.contains("evaluating the body of EndlessView"), "\(line)")
+          #expect(line.contains("session=\(page.session.prefix(8))"), "\(line)")
         }
       }
     }

@@ -63,6 +63,7 @@ struct SurvivalView: View {
   @State private var name = ""
   @State private var presses = 0
   @State private var hops = ""
+  @State private var loops = false
 
   var body: some View {
     VStack {
@@ -77,6 +78,8 @@ struct SurvivalView: View {
       Button("Hop") { hop() }.accessibilityIdentifier("hop")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
+      Button("Loop") { loops = true }.accessibilityIdentifier("loop")
+      if loops { EndlessView() }
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
     }
   }
@@ -99,4 +102,11 @@ struct SurvivalView: View {
     let none: [Int] = []
     print(none[none.count])
   }
+}
+
+/// A view whose body does not return.
+struct EndlessView: View {
+  var body: some View { Text("Number \(number())") }
+
+  private func number() -> Int { while true {} }
 }

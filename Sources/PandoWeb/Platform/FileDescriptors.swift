@@ -1,0 +1,43 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How many files and connections the process may have open.
+enum FileDescriptors {
+  /// How many there may be at once.
+  static var limit: Int { Int(clamping: current.rlim_cur) }
+
+  /// Raises the soft limit to the hard one, which needs no privilege. Service managers keep the
+  /// soft one low for programs that use `select`, which nothing here does.
+  static func raiseLimit() {
+    var limit = current
+    guard limit.rlim_cur < limit.rlim_max else { return }
+    limit.rlim_cur = limit.rlim_max
+    _ = setrlimit(resource, &limit)
+  }
+
+  /// How many are open now; a guess where the system does not say.
+  static var openCount: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 32
+  }
+
+  private static var current: rlimit {
+    var limit = rlimit()
+    _ = getrlimit(resource, &limit)
+    return limit
+  }
+
+  #if canImport(Glibc)
+    private static var resource: __rlimit_resource_t {
+      __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    }
+  #else
+    private static var resource: Int32 { RLIMIT_NOFILE }
+  #endif
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Logging
+import PandoSharing
+import PandoUI
+
+extension Pages {
+  /// Says in the log that the main actor does not answer, and what it is doing.
+  func report(_ stall: StallWatch.Stall) {
+    var metadata = activity
+    metadata["seconds"] = "\(stall.seconds)"
+    logger.log(
+      level: stall.isTooLong ? .error : .warning,
+      "The main actor is busy: no page is answered",
+      metadata: metadata
+    )
+  }
+
+  /// What the main actor is doing, for a log: words of the program, and the path of a page.
+  private var activity: Logger.Metadata {
+    let report = MainActivity.report()
+    var metadata: Logger.Metadata = ["doing": "\(report.words)"]
+    if report.page != 0, let name = names[report.page] {
+      metadata["session"] = "\(name.session)"
+      metadata["path"] = "\(name.path)"
+    }
+    return metadata
+  }
+
+  /// The server was told to stop: from the end of the drain time on the process ends if the main actor
+  /// does not come back, as far as that is wanted.
+  func endWhenStuck() {
+    guard configuration.endsStuckProcess || processEnd.owner == .process else { return }
+    let drainTime = configuration.drainTime
+    processEnd.begin(after: drainTime) { [self] in
+      logger.critical(
+        "The main actor does not come back: what is shared is saved, and the process ends",
+        metadata: activity
+      )
+    } whenSaved: { [logger] isSaved in
+      logger.critical(
+        "The process ends",
+        metadata: ["status": "\(ProcessEnd.status)", "isSaved": "\(isSaved)"]
+      )
+    }
+  }
+}
