@@ -90,7 +90,7 @@ struct PageChannel: HTTPChannelHandler {
 
   private func becomeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws {
     let request = try HTTPRequest(head, secure: false, splitCookie: false)
-    let facts = RequestFacts(request, configuration: pages.configuration)
+    let facts = pages.facts(of: request)
     var refusal: PageError?
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }

@@ -18,7 +18,7 @@ extension Pages {
     _ request: Request
   ) async -> Response {
     if isDraining { return NoticePage.goingAway }
-    let facts = RequestFacts(request.head, configuration: configuration)
+    let facts = facts(of: request.head)
     guard facts.isSameOrigin, let visitor = facts.visitor else {
       return Self.words(.forbidden, "This is not a page of this server.")
     }
