@@ -74,7 +74,7 @@ struct PageChannel: HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let path = PageRoute.split(head.uri).path
         let isSocket =
-          head.method == .GET && !pages.isDraining
+          head.method == .GET && !pages.isDraining && HostHandler.allows(head)
           && PageRoute(path, basePath: pages.configuration.basePath) == .socket
         return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
       },
@@ -117,6 +117,7 @@ struct PageChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       try endFirstRequest(channel)
       let operations = channel.pipeline.syncOperations
+      try operations.addHandler(HostHandler())
       try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try operations.addHandler(ProxiedRequestHandler())
       try operations.addHandler(

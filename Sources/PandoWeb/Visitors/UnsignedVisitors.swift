@@ -37,7 +37,7 @@ final class UnsignedVisitors: Sendable {
     path = folder.appending(path: Self.fileName).path(percentEncoded: false)
     time = TimeInterval(days) * 24 * 60 * 60
     self.logger = logger
-    do {
+    do throws(PrivateFile.Failure) {
       if try PrivateFile.read(path, limit: Self.greatestSize) == nil {
         _ = try PrivateFile.create(path, Self.newBytes(storages, now))
       }
@@ -58,12 +58,12 @@ final class UnsignedVisitors: Sendable {
     guard time > 0, Secret.isWellFormed(cookie) else { return nil }
     let id = String(cookie.prefix(16))
     let hash = VisitorKeys.digits(SHA256.hash(data: Data(cookie.utf8)))
-    return state.withLock { state in
+    return state.withLock { state -> String? in
       guard let start = state.start, now < start.addingTimeInterval(time),
         let known = state.visitors[id]
       else { return nil }
       if known == nil {
-        do {
+        do throws(PrivateFile.Failure) {
           try PrivateFile.append(path) { bytes in
             Self.read(bytes, into: &state)
             guard state.visitors[id] == .some(nil) else { return Data() }

@@ -18,7 +18,7 @@ final class VisitorCookies: Sendable {
     basePath = configuration.basePath
     var (keys, failure) = (VisitorKeys(configuration.secrets), ServerConfigurationError?.none)
     if configuration.secrets.isEmpty, let folder {
-      do {
+      do throws(ServerConfigurationError) {
         if DataFolder.canKeep(folder, VisitorKeys.fileName) {
           keys = try .kept(in: folder.appending(path: VisitorKeys.fileName))
         } else {

@@ -9,7 +9,7 @@ extension VisitorKeys {
   /// - Throws: If the file is not as it has to be: then no visitor could be told from another.
   static func kept(in file: URL) throws(ServerConfigurationError) -> VisitorKeys {
     let path = file.path(percentEncoded: false)
-    do {
+    do throws(PrivateFile.Failure) {
       if let keys = try read(path) { return keys }
       _ = try PrivateFile.create(path, Data(newText.utf8))
       // Another server of the folder may have been first.
