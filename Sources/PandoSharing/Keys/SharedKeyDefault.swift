@@ -40,6 +40,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     base.id
   }
 
+  /// Whether changes are saved at once, as the key says that it was made from.
+  public var _savesImmediately: Bool { base._savesImmediately }
+
   /// Evaluates the default value.
   public func defaultValue() -> Base.Value {
     makeDefault()
