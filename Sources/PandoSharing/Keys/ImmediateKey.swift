@@ -19,8 +19,10 @@ extension SharedKey {
 
 extension _SharedKeyDefault where Base: SharedKey {
   /// The key and its default, with which each change is saved at once; see ``SharedKey/immediately``.
-  public var immediately: _SharedKeyDefault<ImmediateKey<Base>> {
-    _SharedKeyDefault<ImmediateKey<Base>>(base: base.immediately, makeDefault: defaultValue)
+  public var immediately: Self {
+    var key = self
+    key.isImmediate = true
+    return key
   }
 }
 

@@ -72,7 +72,9 @@ package struct AcceptedTypes: Hashable, Sendable {
     let named = UTType(filenameExtension: ending(of: name))
     if let named, TypeTable.entry(named.identifier) != nil { return named }
     let family = mimeType?.prefix { $0 != "/" }.lowercased() ?? ""
-    let parent: [String: UTType] = ["text": .text, "image": .image, "audio": .audio, "video": .movie]
+    let parent: [String: UTType] = [
+      "text": .text, "image": .image, "audio": .audio, "video": .movie,
+    ]
     return mimeType.flatMap { UTType(mimeType: $0, conformingTo: parent[family] ?? .data) } ?? named
   }
 

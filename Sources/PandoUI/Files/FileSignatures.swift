@@ -186,7 +186,9 @@ package enum FileSignatures {
     }
     let hasMark = head.starts(with: [0xEF, 0xBB, 0xBF])
     // Tabs, ends of lines and of pages, and the escapes of terminals are in logs.
-    let isPlain = head.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x07...0x0D).contains($0) || $0 == 0x1B }
+    let isPlain = head.allSatisfy {
+      $0 >= 0x20 && $0 != 0x7F || (0x07...0x0D).contains($0) || $0 == 0x1B
+    }
     return isPlain && (!hasMark || isUTF8(head, isWhole: head.count < length))
   }
 

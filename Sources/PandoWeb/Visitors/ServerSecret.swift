@@ -26,7 +26,7 @@ struct ServerSecret: Hashable, Sendable {
         setting: setting,
         value: "…",
         reason: "it is 1 to \(greatestCount) secrets of at least \(leastLength) bytes each",
-        fix: "make one with: openssl rand -hex 32"
+        fix: "use what this prints: openssl rand -hex 32"
       )
     }
     return secrets
