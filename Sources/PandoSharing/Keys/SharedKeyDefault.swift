@@ -18,6 +18,8 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   /// The key that loads, saves and identifies.
   package let base: Base
   private let makeDefault: @Sendable () -> Base.Value
+  /// Whether changes are saved at once though the key does not say so.
+  var isImmediate = false
 
   init(base: Base, makeDefault: @escaping @Sendable () -> Base.Value) {
     self.base = base
@@ -39,6 +41,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   public var id: Base.ID {
     base.id
   }
+
+  /// Whether changes are saved at once, as the key says that it was made from.
+  public var _savesImmediately: Bool { isImmediate || base._savesImmediately }
 
   /// Evaluates the default value.
   public func defaultValue() -> Base.Value {

@@ -29,6 +29,9 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// would show up in another.
   var id: ID { get }
 
+  /// Whether changes are saved at once: an implementation detail of ``SharedKey/immediately``.
+  var _savesImmediately: Bool { get }
+
   /// Loads the value and answers through the continuation, exactly once.
   ///
   /// For ``LoadContext/initialValue(_:)`` a key that can answer at once answers before it returns;
@@ -55,6 +58,11 @@ public protocol SharedReaderKey<Value>: Sendable {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
+}
+
+extension SharedReaderKey {
+  /// Changes are saved when the key says it.
+  public var _savesImmediately: Bool { false }
 }
 
 extension SharedReaderKey where ID == Self {

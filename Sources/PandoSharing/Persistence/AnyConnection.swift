@@ -25,6 +25,16 @@ class AnyConnection: @unchecked Sendable {
   /// out, with a successor that has a newer one.
   func flush(_ completion: @escaping SavePipeline.Waiter) {}
 
+  /// Saves each change at once from now on.
+  func saveImmediately() {}
+
+  /// Whether the storage has the value that memory has.
+  var isDurable: Bool { true }
+
+  /// Calls `completion` when the value that memory has now is durable, or when the save that is on its
+  /// way, or the next one, has failed. Where the last one failed, the next is not hurried.
+  func whenSaved(_ completion: @escaping SavePipeline.Waiter) { completion(.success(())) }
+
   /// Loads now, and calls `completion` when memory has the value, or a newer one.
   func load(_ completion: @escaping SavePipeline.Waiter) {}
 }

@@ -14,6 +14,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   private var pipeline = SavePipeline()
   private var pendingAction = SavePipeline.Action.none
+  /// Whether each change is saved at once, and is known to be durable when it was.
+  private var isImmediate = false
   /// The default, if it had to be computed: what the value goes back to when the storage loses it.
   private var defaultValue: Value?
   private var subscription: SharedSubscription?
@@ -36,9 +38,13 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   override func didCommit() -> Bool {
     guard writer != nil else { return false }
-    let action = pipeline.didCommit(timing: timing)
-    // Until that save takes the value, further commits are part of it and need not come here.
-    root.core.pointee.flags.remove(.persisted)
+    let action = pipeline.didCommit(timing: isImmediate ? .immediate : timing)
+    if isImmediate {
+      ImmediateSaves.note(entry)
+    } else {
+      // Until that save takes the value, further commits are part of it and need not come here.
+      root.core.pointee.flags.remove(.persisted)
+    }
     if case .none = action { return false }
     pendingAction = action
     return true
@@ -64,6 +70,32 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     root.core.lock()
     let isClean = pipeline.isClean
     let action = isClean ? .none : pipeline.saveRequested(completion)
+    root.core.unlock()
+    if isClean { completion(.success(())) }
+    perform(action)
+  }
+
+  override func saveImmediately() {
+    guard writer != nil else { return }
+    root.core.lock()
+    let isFirst = !isImmediate
+    isImmediate = true
+    let action = isFirst ? pipeline.hurry() : .none
+    root.core.unlock()
+    if isFirst { ImmediateSaves.use() }
+    perform(action)
+  }
+
+  override var isDurable: Bool {
+    root.core.lock()
+    defer { root.core.unlock() }
+    return pipeline.isClean
+  }
+
+  override func whenSaved(_ completion: @escaping SavePipeline.Waiter) {
+    root.core.lock()
+    let isClean = pipeline.isClean
+    let action = isClean ? .none : pipeline.saveAwaited(completion)
     root.core.unlock()
     if isClean { completion(.success(())) }
     perform(action)
@@ -119,7 +151,10 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     guard let writer else { return }
     let run = { @Sendable [key] in
       let continuation = SaveContinuation(key.displayName) { self.finish($0) }
-      writer.save(self.takeValue(), context: context, continuation: continuation)
+      let (value, isImmediate) = self.takeValue()
+      // A key may answer before a change is durable, but not who asks for a save.
+      let reason = isImmediate ? .userInitiated : context
+      writer.save(value, context: reason, continuation: continuation)
     }
     if timing == .immediate && !isFollowUp {
       run()
@@ -129,16 +164,17 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   }
 
   /// The newest value, for a save. Commits from here on are for the next one.
-  private func takeValue() -> Value {
+  private func takeValue() -> (Value, isImmediate: Bool) {
     root.core.lock()
     defer { root.core.unlock() }
     root.core.pointee.flags.insert(.persisted)
-    return root.copy()
+    return (root.copy(), isImmediate)
   }
 
   private func finish(_ result: Result<Void, any Error>) {
     let entry = self.entry
     root.core.lock()
+    let timing = isImmediate ? SaveTiming.immediate : timing
     let (waiters, action) = pipeline.finish(result, timing: timing)
     root.core.unlock()
     status.setSaveError(result.error)

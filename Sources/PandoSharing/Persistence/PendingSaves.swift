@@ -8,6 +8,18 @@ protocol PendingSave: AnyObject, Sendable {
 
   /// Saves it now, and calls back when that is done.
   func flush(_ completion: @escaping SavePipeline.Waiter)
+
+  /// Whether the storage has what memory has.
+  var isDurable: Bool { get }
+
+  /// Calls back when it is saved, or has failed to be once more.
+  func whenSaved(_ completion: @escaping SavePipeline.Waiter)
+}
+
+extension PendingSave {
+  var isDurable: Bool { !isPending }
+
+  func whenSaved(_ completion: @escaping SavePipeline.Waiter) { flush(completion) }
 }
 
 /// What this process has not saved yet, so that it can be saved when the process ends.

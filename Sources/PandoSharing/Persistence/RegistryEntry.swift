@@ -74,6 +74,24 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     }
   }
 
+  /// Saves each change at once from now on.
+  func saveImmediately() { parts.connection?.saveImmediately() }
+
+  var isDurable: Bool {
+    let parts = registry.parts(of: self)
+    return withExtendedLifetime(parts) { parts.connection?.isDurable ?? true }
+  }
+
+  func whenSaved(_ completion: @escaping SavePipeline.Waiter) {
+    let parts = registry.parts(of: self)
+    guard let connection = parts.connection else { return completion(.success(())) }
+    connection.whenSaved { result in
+      completion(result)
+      // A connection does not own its entry and its root, which may go when its save ends.
+      withExtendedLifetime(parts) {}
+    }
+  }
+
   private func react(to change: Change) {
     switch change {
     case .none: return

@@ -37,6 +37,7 @@ final class RootRegistry: Sendable {
     } else {
       entry.isReady.wait { key.displayName }
     }
+    if key._savesImmediately { entry.saveImmediately() }
     return Lease(entry.root(of: Value.self), entry: entry)
   }
 
@@ -79,6 +80,11 @@ final class RootRegistry: Sendable {
 
   func unsavedParts(of entry: RegistryEntry) -> RegistryEntry.Parts? {
     table.withLock { _ in entry.holds > 0 ? entry.parts : nil }
+  }
+
+  /// What an entry keeps; nothing if nobody uses it any more, and everything is saved.
+  func parts(of entry: RegistryEntry) -> RegistryEntry.Parts {
+    table.withLock { _ in entry.parts }
   }
 
   func change(_ entry: RegistryEntry, users: Int, holds: Int) -> RegistryEntry.Change {

@@ -42,6 +42,17 @@ struct SavePipeline {
     return isSaving ? .none : start(.userInitiated)
   }
 
+  /// Somebody waits until the value of this moment is saved, or until that has failed once more.
+  mutating func saveAwaited(_ waiter: @escaping Waiter) -> Action {
+    // The save in flight takes the value after it was started, and so all that was changed since.
+    if isSaving, !isDirty {
+      current.append(waiter)
+      return .none
+    }
+    next.append(waiter)
+    return isSaving || timer != nil ? .none : start(.userInitiated)
+  }
+
   /// Saves now what waits for a timer.
   mutating func hurry() -> Action {
     isDirty && !isSaving ? start(.didSet) : .none

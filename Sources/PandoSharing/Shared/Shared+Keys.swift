@@ -80,12 +80,15 @@ extension Shared {
     column: UInt = #column
   ) {
     self.init(
-      wrappedValue: key.defaultValue(),
-      key.base,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      handle: key.makeBaseHandle(
+        declaredAt: DeclarationPlace(
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: key.defaultValue
+      )
     )
   }
 
@@ -107,12 +110,15 @@ extension Shared {
     column: UInt = #column
   ) where Key.Value == Value {
     self.init(
-      wrappedValue: wrappedValue(),
-      key.base,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      handle: key.makeBaseHandle(
+        declaredAt: DeclarationPlace(
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        ),
+        default: wrappedValue
+      )
     )
   }
 
@@ -323,6 +329,18 @@ extension SharedReader {
   )
   public init(wrappedValue: Value) {
     fatalError("unavailable")
+  }
+}
+
+extension _SharedKeyDefault where Base: SharedKey {
+  /// A handle on the root of the key it was made from.
+  fileprivate func makeBaseHandle(
+    declaredAt place: DeclarationPlace,
+    default makeDefault: () -> Base.Value
+  ) -> Reference<Base.Value> {
+    isImmediate
+      ? base.immediately.makeHandle(declaredAt: place, default: makeDefault)
+      : base.makeHandle(declaredAt: place, default: makeDefault)
   }
 }
 

@@ -48,12 +48,38 @@ package struct AcceptedTypes: Hashable, Sendable {
   /// browser gives it otherwise.
   package func allow(name: String, mimeType: String?) -> Bool {
     if tokens.isEmpty { return true }
-    let known = name.split(separator: ".", omittingEmptySubsequences: false)
-    let ending = known.count > 1 ? known.last?.lowercased() ?? "" : ""
+    let ending = Self.ending(of: name)
     if !ending.isEmpty, tokens.contains(".\(ending)") { return true }
     let type = UTType(filenameExtension: ending)?.preferredMIMEType ?? mimeType
     guard let type = type?.prefix(while: { $0 != ";" }).lowercased() else { return false }
     let family = type.prefix { $0 != "/" } + "/*"
     return tokens.contains(type) || tokens.contains(String(family))
+  }
+
+  /// Whether a file that may be chosen can be what it claims to be, by its first bytes. It is no proof.
+  /// Where any file may be chosen, none claims anything.
+  ///
+  /// - Parameter beginning: The first ``FileSignatures/length`` bytes, or all if there are fewer.
+  package func allow(name: String, mimeType: String?, beginning: some Sequence<UInt8>) -> Bool {
+    if tokens.isEmpty { return true }
+    let type = Self.claim(name: name, mimeType: mimeType)
+    return type.map { FileSignatures.allow(beginning, as: $0) } ?? true
+  }
+
+  /// What a file says it is: by the end of its name where that is known, by the type that the browser
+  /// gives it otherwise. Of a type that nobody knows at least the family is.
+  private static func claim(name: String, mimeType: String?) -> UTType? {
+    let named = UTType(filenameExtension: ending(of: name))
+    if let named, TypeTable.entry(named.identifier) != nil { return named }
+    let family = mimeType?.prefix { $0 != "/" }.lowercased() ?? ""
+    let parent: [String: UTType] = [
+      "text": .text, "image": .image, "audio": .audio, "video": .movie,
+    ]
+    return mimeType.flatMap { UTType(mimeType: $0, conformingTo: parent[family] ?? .data) } ?? named
+  }
+
+  private static func ending(of name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
   }
 }

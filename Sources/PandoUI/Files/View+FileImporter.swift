@@ -9,7 +9,9 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether to ask; set to false when a file was chosen, or none is to be.
   ///   - allowedContentTypes: Which files may be chosen. The end of a name tells, and the browser's
-  ///     word where that is not known: look into a file before you believe it.
+  ///     word where that is not known. A file whose first bytes say another type is refused: a PNG
+  ///     begins as one, a text has no control characters. That is no proof, since whoever makes a file
+  ///     chooses its bytes: look into a file before you believe it.
   ///   - onCompletion: Is given the file.
   public func fileImporter(
     isPresented: Binding<Bool>,
@@ -38,7 +40,9 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether to ask; set to false when files were chosen, or none are to be.
   ///   - allowedContentTypes: Which files may be chosen. The end of a name tells, and the browser's
-  ///     word where that is not known: look into a file before you believe it.
+  ///     word where that is not known. A file whose first bytes say another type is refused: a PNG
+  ///     begins as one, a text has no control characters. That is no proof, since whoever makes a file
+  ///     chooses its bytes: look into a file before you believe it.
   ///   - allowsMultipleSelection: Whether several may be chosen at once.
   ///   - onCompletion: Is given the files.
   public func fileImporter(
@@ -63,7 +67,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to ask; set to false when files were chosen, or none are to be.
-  ///   - allowedContentTypes: Which files may be chosen.
+  ///   - allowedContentTypes: Which files may be chosen, by their names and first bytes, which are no
+  ///     proof.
   ///   - allowsMultipleSelection: Whether several may be chosen at once.
   ///   - onCompletion: Is given the files.
   ///   - onCancellation: Is told that nobody wants to choose any.
@@ -91,7 +96,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to ask; set to false when all files are there, or none are to be.
-  ///   - allowedContentTypes: Which files may be chosen.
+  ///   - allowedContentTypes: Which files may be chosen, by their names and first bytes, which are no
+  ///     proof.
   ///   - allowsMultipleSelection: Whether several may be chosen at once.
   ///   - onProgress: Is told how many bytes of all files have come, of how many that the page says
   ///     there are; a value each time, about a hundred times.

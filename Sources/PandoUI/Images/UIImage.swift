@@ -40,21 +40,8 @@ public final class UIImage: Sendable {
   }
 
   private static func type(of data: Data) -> UTType? {
-    let head = Array(data.prefix(16))
-    func has(_ bytes: [UInt8], at start: Int = 0) -> Bool {
-      head.count >= start + bytes.count && Array(head[start..<(start + bytes.count)]) == bytes
-    }
-    func has(_ text: StaticString, at start: Int = 0) -> Bool {
-      has(Array("\(text)".utf8), at: start)
-    }
-    if has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
-    if has([0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if has("GIF87a") || has("GIF89a") { return .gif }
-    if has("RIFF"), has("WEBP", at: 8) { return .webP }
-    if has("ftypavif", at: 4) || has("ftypavis", at: 4) {
-      return UTType(filenameExtension: "avif")
-    }
-    return nil
+    let shown: [UTType?] = [.png, .jpeg, .gif, .webP, UTType(filenameExtension: "avif")]
+    return FileSignatures.type(of: data).flatMap { shown.contains($0) ? $0 : nil }
   }
 
   /// Two hashes whose keys nobody knows, so that nobody can make bytes that have those of others.

@@ -8,8 +8,21 @@ struct Upload: Sendable {
   let file: URL
   /// How many bytes the page says it sends, of all files together.
   let total: Int
+  /// What the file claims to be, and of which types it may be.
+  let claim: Claim
   var size = 0
   var state = State.coming
+
+  struct Claim: Sendable {
+    var name: String
+    var mimeType: String?
+    var types: AcceptedTypes
+
+    /// Whether the first bytes do not say otherwise.
+    func agrees(with beginning: [UInt8]) -> Bool {
+      types.allow(name: name, mimeType: mimeType, beginning: beginning)
+    }
+  }
 
   enum State: Sendable {
     case coming
@@ -65,7 +78,8 @@ extension PageDesk {
       element: request.element,
       file: folder.appending(path: session).appending(path: id)
         .appending(path: fileName(from: request.name)),
-      total: request.total
+      total: request.total,
+      claim: Upload.Claim(name: request.name, mimeType: request.mimeType, types: asked.types)
     )
     uploads[id] = upload
     return upload

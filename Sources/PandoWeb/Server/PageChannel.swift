@@ -99,7 +99,7 @@ struct PageChannel: HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let path = PageRoute.split(head.uri).path
         let isSocket =
-          head.method == .GET && !pages.isDraining
+          head.method == .GET && !pages.isDraining && HostHandler.allows(head)
           && PageRoute(path, basePath: pages.configuration.basePath) == .socket
         return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
       },
@@ -115,7 +115,7 @@ struct PageChannel: HTTPChannelHandler {
 
   private func becomeSocket(_ channel: any Channel, _ id: Int, _ head: HTTPRequestHead) throws {
     let request = try HTTPRequest(head, secure: false, splitCookie: false)
-    let facts = RequestFacts(request, configuration: pages.configuration)
+    let facts = pages.facts(of: request)
     var refusal: PageError?
     if !facts.isSameOrigin { refusal = .wrongOrigin }
     if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
@@ -150,6 +150,7 @@ struct PageChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       try endFirstRequest(channel)
       let operations = channel.pipeline.syncOperations
+      try operations.addHandler(HostHandler())
       try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try operations.addHandler(ProxiedRequestHandler())
       try operations.addHandler(RequestStageHandler(pages, id: id))

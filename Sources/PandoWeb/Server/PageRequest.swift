@@ -8,7 +8,7 @@ struct PageRequest: Sendable {
   /// What is behind the question mark, as it came.
   var query: String?
   var headers: HTTPFields
-  /// Who asks: 32 hexadecimal digits, the value of the visitor's cookie.
+  /// Who asks: 16 hexadecimal digits, which a signed cookie said or now says.
   var visitor: String
   /// Who the application that the pages are mounted in says it is.
   var identity: String?

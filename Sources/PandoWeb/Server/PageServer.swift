@@ -26,8 +26,10 @@ public final class PageServer: Service, Sendable {
 
   /// Serves until it is shut down gracefully or its task is cancelled.
   ///
-  /// - Throws: ``PageServerError`` if it cannot listen.
+  /// - Throws: ``PageServerError`` if it cannot listen, ``ServerConfigurationError`` if the file with
+  ///   the keys of visitors' cookies is not as it has to be.
   public func run() async throws {
+    if let failure = pages.visitors.failure { throw failure }
     pages.connections.fitDescriptors(raises: true, logger: pages.logger)
     pages.processEnd.claim(by: .server)
     defer { pages.processEnd.cancel(by: .server) }

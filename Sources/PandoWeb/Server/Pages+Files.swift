@@ -7,7 +7,7 @@ import PandoUI
 extension Pages {
   /// A picture that the application has in memory, for the visitor whose page shows it.
   func picture(_ session: String, _ name: String, _ request: Request) async -> Response {
-    let visitor = VisitorCookie.value(in: request.headers) ?? ""
+    let visitor = facts(of: request.head).visitor ?? ""
     let fingerprint = String(name.prefix { $0 != "." })
     guard
       let desk = await table.desk(of: session, visitor: visitor),
@@ -33,7 +33,7 @@ extension Pages {
     _ request: Request,
     isHead: Bool
   ) async -> Response {
-    let visitor = VisitorCookie.value(in: request.headers) ?? ""
+    let visitor = facts(of: request.head).visitor ?? ""
     let desk = await table.desk(of: session, visitor: visitor)
     let file = isHead ? await desk?.download(secret) : await desk?.takeDownload(secret)
     guard let file else { return NoticePage.notFound }

@@ -57,8 +57,9 @@ extension Pages {
     let purpose = RequestPurpose(request.headers)
     if purpose == .embedded { return NoticePage.embedded }
     if purpose == .prefetch { return NoticePage.notInAdvance }
-    let facts = RequestFacts(request.head, configuration: configuration)
-    let visitor = facts.visitor ?? Secret.make()
+    let facts = facts(of: request.head)
+    let admission = visitors.admit(request.headers, at: facts.origin)
+    let visitor = admission.visitor
     let nonce = Secret.make()
     let page = PageRequest(
       path: path,
@@ -90,11 +91,7 @@ extension Pages {
     fields[.contentType] = "text/html; charset=utf-8"
     fields[.cacheControl] = "no-store"
     fields[.contentSecurityPolicy] = Self.policy(nonce: nonce)
-    fields[.setCookie] = VisitorCookie.header(
-      visitor,
-      basePath: configuration.basePath,
-      isSecure: facts.origin?.isSecure ?? false
-    )
+    fields[.setCookie] = admission.setCookie
     guard !isHead else { return Response(status: .ok, headers: fields) }
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
   }

@@ -18,7 +18,7 @@ extension Pages {
     _ request: Request
   ) async -> Response {
     if isDraining { return NoticePage.goingAway }
-    let facts = RequestFacts(request.head, configuration: configuration)
+    let facts = facts(of: request.head)
     guard facts.isSameOrigin, let visitor = facts.visitor else {
       return Self.words(.forbidden, "This is not a page of this server.")
     }
@@ -74,7 +74,16 @@ extension Pages {
       return FileHandle(fileDescriptor: file, closeOnDealloc: true)
     }
     var (size, unheard) = (0, 0)
+    var beginning: [UInt8] = []
     for try await buffer in body {
+      if size < FileSignatures.length {
+        beginning += buffer.readableBytesView.prefix(FileSignatures.length - size)
+        // A file that is something else is not read to its end.
+        let isComplete = beginning.count == FileSignatures.length
+        guard !isComplete || upload.claim.agrees(with: beginning) else {
+          throw UploadRefusal.wrongType
+        }
+      }
       size += buffer.readableBytes
       unheard += buffer.readableBytes
       guard size <= limits.uploadBytes else { throw UploadRefusal.tooLarge(limits.uploadBytes) }
@@ -84,6 +93,8 @@ extension Pages {
         unheard = 0
       }
     }
+    let isComplete = beginning.count == FileSignatures.length
+    guard isComplete || upload.claim.agrees(with: beginning) else { throw UploadRefusal.wrongType }
     try await pool.runIfActive { try handle.close() }
     try await desk.received(unheard, of: upload.id, limits: limits)
   }

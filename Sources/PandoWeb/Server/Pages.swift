@@ -1,3 +1,4 @@
+import HTTPTypes
 import Logging
 import NIOCore
 import PandoDependencies
@@ -41,6 +42,7 @@ public final class Pages: Service, Sendable {
   let styleSheet: ServedFile
   let icon: ServedFile
   let uploads = UploadFolder()
+  let visitors: VisitorCookies
   private let draining = Locked(false)
   let processEnd = ProcessEnd()
 
@@ -75,11 +77,25 @@ public final class Pages: Service, Sendable {
       text: StyleSheet.text
     )
     icon = ServedFile(icon: configuration.icon)
+    visitors = VisitorCookies(
+      configuration,
+      folder: DataFolder.url(configuration),
+      logger: logger
+    )
+  }
+
+  /// What the server has to know of a request.
+  func facts(of request: HTTPRequest) -> RequestFacts {
+    RequestFacts(request, configuration: configuration, visitors: visitors)
   }
 
   /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
   /// Sockets are told that the server goes away, so that their pages come back.
+  ///
+  /// - Throws: ``ServerConfigurationError`` if the file with the keys of visitors' cookies is not as it
+  ///   has to be.
   public func run() async throws {
+    if let failure = visitors.failure { throw failure }
     connections.fitDescriptors(raises: false, logger: logger)
     defer { processEnd.cancel(by: .pages) }
     await withGracefulShutdownHandler {

@@ -7,10 +7,10 @@ struct RequestFacts: Sendable {
   var origin: Origin?
   /// What the browser says the page that asks is from.
   var claimedOrigin: Origin?
-  /// The value of the visitor's cookie, if there is a well-formed one.
+  /// Who asks, if a cookie that the server signed says it: 16 hexadecimal digits.
   var visitor: String?
 
-  init(_ request: HTTPRequest, configuration: ServerConfiguration) {
+  init(_ request: HTTPRequest, configuration: ServerConfiguration, visitors: VisitorCookies) {
     let fields = request.headerFields
     if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) {
       self.origin = origin
@@ -24,7 +24,7 @@ struct RequestFacts: Sendable {
       origin = authority.flatMap { Origin(scheme: scheme, authority: $0) }
     }
     claimedOrigin = fields[.origin].flatMap { Origin($0) }
-    visitor = VisitorCookie.value(in: fields)
+    visitor = visitors.visitor(fields, at: origin)
   }
 
   /// Whether the page that asks is the server's own.

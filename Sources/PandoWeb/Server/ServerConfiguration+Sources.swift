@@ -63,6 +63,13 @@ extension ServerConfiguration {
     if let origin = environment["PANDO_PUBLIC_ORIGIN"], !origin.isEmpty {
       try setPublicOrigin(origin, setting: "PANDO_PUBLIC_ORIGIN")
     }
+    if let text = environment["PANDO_SECRET"], !text.isEmpty {
+      let secrets = text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
+      try setSecrets(secrets, setting: "PANDO_SECRET")
+    }
+    if let text = environment["PANDO_UNSIGNED_COOKIE_DAYS"], !text.isEmpty {
+      try setUnsignedCookieDays(text, setting: "PANDO_UNSIGNED_COOKIE_DAYS")
+    }
     if let text = environment["PANDO_TRUST_PROXY"] {
       switch text.lowercased() {
       case "1", "true", "yes": trustsProxy = true

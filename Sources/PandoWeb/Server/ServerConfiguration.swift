@@ -19,6 +19,8 @@ public import PandoUI
 /// | | `PANDO_PUBLIC_ORIGIN` | what the request says |
 /// | | `PANDO_TRUST_PROXY` | `false`; the number of proxies, if there are more than one |
 /// | | `PANDO_CONNECTIONS_PER_ADDRESS` | see ``ServerLimits/connectionsPerAddress`` |
+/// | | `PANDO_SECRET` | a file, see ``setSecrets(_:)`` |
+/// | | `PANDO_UNSIGNED_COOKIE_DAYS` | 30, see ``unsignedCookieDays`` |
 public struct ServerConfiguration: Hashable, Sendable {
   /// The address to listen at: `127.0.0.1` is for this machine alone, `0.0.0.0` for all.
   public var host = "127.0.0.1"
@@ -58,6 +60,16 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
   /// `~/.local/state`; in tests and previews it means memory.
   public var dataFolder: String?
+  /// What visitors' cookies are signed with; empty takes the file in the data folder.
+  private(set) var secrets: [ServerSecret] = []
+  /// For how many days visitors are taken over whose cookies are from a version that did not sign
+  /// them, counted from the first start of one that does. 0 takes over nobody any more.
+  ///
+  /// The server never kept the part of such a cookie that was a secret. Until a visitor of that time
+  /// comes back, whoever comes first with a cookie that begins with the visitor's ID gets the visitor's
+  /// app storage; after that nobody does but who has that very cookie. Visitors who came later are
+  /// never taken over, and `visitors.unsigned` in the data folder says who is left.
+  public var unsignedCookieDays = 30
   /// The picture that browsers show beside the title; nil is the library's own. It is everybody's: also
   /// who may not see the application gets it.
   public var icon: UIImage?
@@ -90,6 +102,43 @@ public struct ServerConfiguration: Hashable, Sendable {
       )
     }
     basePath = parts.map { "/\($0)" }.joined()
+  }
+
+  /// Sets what visitors' cookies are signed with, instead of the file `visitors.key` in the data
+  /// folder, which the server makes and nobody else can read. Servers that are to know each other's
+  /// visitors need the same secrets.
+  ///
+  /// The first secret signs; cookies that the others have signed are believed, and signed anew with the
+  /// next document. So a secret is changed by putting a new one before it, and the old one is left out
+  /// when everybody who is to be known has come back. Who has a secret can be any visitor. The
+  /// variable `PANDO_SECRET` has commas or spaces between several; a line of the file is a secret too.
+  ///
+  /// - Parameter secrets: Of at least 32 bytes each, such as `openssl rand -hex 32` makes.
+  /// - Throws: ``ServerConfigurationError`` if one is too short, or there are none or more than 8.
+  public mutating func setSecrets(_ secrets: [String]) throws(ServerConfigurationError) {
+    try setSecrets(secrets, setting: "secrets")
+  }
+
+  mutating func setSecrets(
+    _ secrets: [String],
+    setting: String
+  ) throws(ServerConfigurationError) {
+    self.secrets = try ServerSecret.list(secrets, setting: setting)
+  }
+
+  mutating func setUnsignedCookieDays(
+    _ text: String,
+    setting: String
+  ) throws(ServerConfigurationError) {
+    guard let days = Int(text), (0...400).contains(days) else {
+      throw ServerConfigurationError(
+        setting: setting,
+        value: text,
+        reason: "it is a number of days from 0 to 400",
+        fix: "use 0 to take over nobody any more"
+      )
+    }
+    unsignedCookieDays = days
   }
 
   /// Reads the picture that browsers show beside the title.

@@ -11,7 +11,7 @@ final class SocketConnection: PageConnection {
   nonisolated let channel: any Channel
   /// The channel's, without going there.
   nonisolated let eventLoop: any EventLoop
-  /// The visitor's cookie that came with the request.
+  /// Who asks, as the cookie said that came with the request.
   nonisolated let visitor: String
   nonisolated let inbox = Locked(SocketQueue<PageText>())
   nonisolated let outbox = Locked(SocketQueue<Batch>())

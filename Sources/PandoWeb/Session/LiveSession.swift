@@ -1,4 +1,5 @@
 import Foundation
+import PandoSharing
 import PandoUI
 
 /// One page of one visitor: a graph, its document, and what went to and fro.
@@ -29,8 +30,10 @@ final class LiveSession {
   /// The evaluations that were told of.
   private var evaluations = 0
   private var lastEvent = 0
-  /// Whether events came that no batch has answered.
-  private var mustAnswer = false
+  /// The last event that a batch has answered.
+  private var answeredEvent = 0
+  /// Events whose changes are being saved, which their answers wait for; the first ones first.
+  private var unsaved: [UnsavedEvents] = []
   /// Orders that wait for the next batch.
   private var orders: [Patch] = []
   private var isReceiving = false
@@ -170,11 +173,34 @@ final class LiveSession {
       isReceiving = false
       catchUp()
     }
-    let result = graph.takingTurns {
-      Result { () throws(PageError) in try handle(texts) }
+    let before = lastEvent
+    let (result, saves) = ImmediateSaves.collecting {
+      graph.takingTurns { Result { () throws(PageError) in try handle(texts) } }
     }
+    if let saves { hold(UnsavedEvents(before: before, saves: saves)) }
     try result.get()
   }
+
+  /// Answers events when what they changed is saved.
+  private func hold(_ events: UnsavedEvents) {
+    if !events.hasFailed { unsaved.append(events) }
+    events.saves.whenSaved { isDurable in
+      Task { @MainActor [weak self] in
+        guard let self, unsaved.contains(where: { $0 === events }) else { return }
+        if isDurable {
+          unsaved.removeAll { $0 === events }
+        } else {
+          // The page gets to know of it, and keeps its events until a later try succeeds.
+          events.hasFailed = true
+          hold(events)
+        }
+        catchUp(isSaved: true)
+      }
+    }
+  }
+
+  /// The last event that may be answered.
+  private var answer: Int { unsaved.first?.before ?? lastEvent }
 
   private func handle(_ texts: [PageText]) throws(PageError) {
     for text in texts {
@@ -198,7 +224,6 @@ final class LiveSession {
     if number <= lastEvent { return false }
     guard number == lastEvent + 1 else { throw .outOfOrder }
     lastEvent = number
-    mustAnswer = true
     return true
   }
 
@@ -213,10 +238,13 @@ final class LiveSession {
   }
 
   /// Sends what was put off, if somebody reads.
-  private func catchUp() {
+  ///
+  /// - Parameter isSaved: Whether a save has ended that an answer waits for.
+  private func catchUp(isSaved: Bool = false) {
     guard send != nil, !isReceiving, connection?.isCongested != true else { return }
+    guard isSaved || unsaved.allSatisfy(\.hasFailed) else { return }
     let patches = live.takePatches()
-    if mustAnswer || !patches.isEmpty || !orders.isEmpty { publish(patches) }
+    if answeredEvent < answer || !patches.isEmpty || !orders.isEmpty { publish(patches) }
     // Sending may have filled the network.
     live.putsOff = connection?.isCongested ?? false
   }
@@ -236,9 +264,9 @@ final class LiveSession {
   }
 
   private func publish(_ patches: [Patch]) {
-    mustAnswer = false
+    answeredEvent = answer
     isBusy = true
-    let batch = history.add(event: lastEvent, orders.isEmpty ? patches : patches + orders)
+    let batch = history.add(event: answeredEvent, orders.isEmpty ? patches : patches + orders)
     orders = []
     send?(batch)
     live.putsOff = connection?.isCongested ?? false
@@ -272,8 +300,24 @@ final class LiveSession {
   func close() {
     send = nil
     connection = nil
+    unsaved = []
     graph.close()
     pageDesk.close()
+  }
+}
+
+/// Events that are handled, and not answered before their changes are saved.
+@MainActor
+private final class UnsavedEvents {
+  /// The last event before them.
+  let before: Int
+  let saves: ImmediateSaves
+  /// Whether a try to save has failed.
+  var hasFailed = false
+
+  init(before: Int, saves: ImmediateSaves) {
+    self.before = before
+    self.saves = saves
   }
 }
 

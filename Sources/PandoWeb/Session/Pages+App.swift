@@ -21,7 +21,7 @@ extension Pages {
     logger: Logger = Logger(label: "pando")
   ) {
     let storages = VisitorStorages(
-      folder: DataFolder.url(configuration)?.appending(path: "visitors"),
+      folder: DataFolder.url(configuration)?.appending(path: VisitorStorages.folderName),
       logger: logger
     )
     storages.prepare()

@@ -3,6 +3,21 @@ import PandoDependencies
 
 /// Where a server keeps what lasts.
 enum DataFolder {
+  /// Whether a file can be kept in the folder: it is there, or can be made.
+  static func canKeep(_ folder: URL, _ name: String) -> Bool {
+    let files = FileManager.default
+    if files.fileExists(atPath: folder.appending(path: name).path(percentEncoded: false)) {
+      return true
+    }
+    let path = folder.path(percentEncoded: false)
+    try? files.createDirectory(
+      atPath: path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    return files.isWritableFile(atPath: path)
+  }
+
   /// The folder that a configuration names, or the usual one: that of the service manager, or in the
   /// user's folder for state (XDG Base Directory Specification). Nil in tests and previews, where
   /// nothing lasts.

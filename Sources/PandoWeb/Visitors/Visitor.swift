@@ -12,7 +12,9 @@ public import PandoUI
 ///
 /// Models ask with `@Dependency(\.visitor)`.
 public struct Visitor: Hashable, Identifiable, Sendable {
-  /// Tells browsers apart: 16 hexadecimal digits, the same for a year. No secret; it claims nothing.
+  /// Tells browsers apart: 16 hexadecimal digits, the same for a year. No secret: who knows it cannot
+  /// become the visitor, whose cookie is signed. It claims nothing either: a browser may have several
+  /// users, and a user several browsers.
   public let id: String
   /// Who the visitor is, as the application says that the pages are mounted in (`mountPando`); nil if
   /// it does not know.
@@ -24,9 +26,9 @@ public struct Visitor: Hashable, Identifiable, Sendable {
     self.identity = identity
   }
 
-  /// The visitor of a request. Half of the cookie names it, so that the other half stays a secret.
+  /// The visitor of a request.
   init(_ request: PageRequest) {
-    self.init(id: String(request.visitor.prefix(16)), identity: request.identity)
+    self.init(id: request.visitor, identity: request.identity)
   }
 }
 

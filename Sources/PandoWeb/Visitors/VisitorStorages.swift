@@ -11,6 +11,9 @@ final class VisitorStorages: Sendable {
     weak var defaults: UserDefaults?
   }
 
+  /// The folder in the data folder.
+  static let folderName = "visitors"
+
   /// Where the files are; nil keeps storages in memory, until the last page of the visitor is gone.
   let folder: URL?
   private let logger: Logger

@@ -64,7 +64,10 @@ struct AppServer {
   /// A document that was asked for, and what it takes to speak for its page.
   struct Document {
     var html: String
+    /// The value of the visitor's cookie.
     var visitor: String
+    /// What the application knows the visitor by.
+    var visitorID: String { String(visitor.prefix(16)) }
     var session: String
     var token: String
 

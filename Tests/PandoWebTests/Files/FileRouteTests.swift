@@ -50,11 +50,11 @@ struct FileRouteTests {
   @Test(.dependencies) func upload_isWrittenToAFile_thatGoesWithItsSession() async throws {
     try await AppServer.run(Asking.self) { server in
       let page = try await server.open()
-      let bytes = (0..<700_000).map { UInt8(truncatingIfNeeded: $0) }
+      let bytes = (0..<700_000).map { UInt8(0x20 + $0 % 0x5F) }
       let answer = try await send(server, page, name: "..%2F..%2Fb%C3%B6rds.csv", bytes: bytes)
       #expect(answer.status == 201)
       #expect(answer["X-Content-Type-Options"] == "nosniff")
-      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitor))
+      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitorID))
       let name = try #require(URL(string: answer.body))
       let element = ElementID(try #require(page.importer))
       #expect(desk.resolve(.files([name]), for: ElementID(1)) == nil)
@@ -109,8 +109,37 @@ struct FileRouteTests {
       #expect(try await send(server, page, name: "birds.png").status == 415)
       #expect(try await server.ask("/pando/upload/\(page.session)/1").status == 405)
       #expect(try await server.ask("/", method: "POST").status == 405)
-      let desk = server.pages.table.desk(of: page.session, visitor: page.visitor)
+      let desk = server.pages.table.desk(of: page.session, visitor: page.visitorID)
       #expect(desk?.uploads.isEmpty == true)
+    }
+  }
+
+  @Test(.dependencies) func upload_whoseBytesSayAnotherType_isRefused_likeOneOfAnotherName()
+    async throws
+  {
+    try await AppServer.run(Asking.self) { server in
+      let page = try await server.open()
+      let named = try await send(server, page, name: "birds.png")
+      let png = Array(Self.png) + [0, 0, 0, 13]
+      let late = Array("a,b\n".utf8) + [UInt8](repeating: 65, count: 3_000) + [0]
+      for bytes in [png, Array("%PDF-1.7\n".utf8), [0x7F, 0x45, 0x4C, 0x46, 2], [0], late] {
+        let answer = try await send(server, page, bytes: bytes)
+        #expect(answer.status == 415)
+        #expect(answer.body == named.body)
+        // The browser's word, where the name says nothing.
+        let unnamed = try await send(server, page, name: "birds", bytes: bytes)
+        #expect(unnamed.status == 415)
+      }
+      // What is large is refused before all of it has come.
+      let large = png + [UInt8](repeating: 0, count: 500_000)
+      #expect(try await send(server, page, bytes: large).status == 415)
+      let desk = server.pages.table.desk(of: page.session, visitor: page.visitorID)
+      #expect(desk?.uploads.isEmpty == true)
+      for bytes in [[], Array("a,b".utf8), [0xEF, 0xBB, 0xBF, 0x61], Array("M\u{FC}ller".utf8)] {
+        #expect(try await send(server, page, bytes: bytes).status == 201)
+      }
+      // As an old spreadsheet writes it.
+      #expect(try await send(server, page, bytes: [0x4D, 0xFC, 0x6C, 0x6C]).status == 201)
     }
   }
 
@@ -131,7 +160,7 @@ struct FileRouteTests {
         headers["Transfer-Encoding"] = "chunked"
       }
       #expect(counted.status == 413)
-      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitor))
+      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitorID))
       #expect(desk.uploads.isEmpty)
       #expect(try await send(server, page, bytes: Array(large.prefix(900))).status == 201)
       let second = try await send(server, page, bytes: Array(large.prefix(900)))

@@ -57,9 +57,9 @@ struct ServerDocumentTests {
       let visitor = try #require(server.sessions.first?.request.visitor)
       #expect(
         first["Set-Cookie"]
-          == "pando=\(visitor); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+          == "\(server.cookie(visitor)); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
       )
-      _ = try await server.get("/", [("Cookie", "a=b; pando=\(visitor); c=d")])
+      _ = try await server.get("/", [("Cookie", "a=b; \(server.cookie(visitor)); c=d")])
       #expect(server.sessions.last?.request.visitor == visitor)
       _ = try await server.get("/", [("Cookie", "pando=not-one-of-ours")])
       #expect(server.sessions.last?.request.visitor != "not-one-of-ours")

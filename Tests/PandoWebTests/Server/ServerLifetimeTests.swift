@@ -211,7 +211,8 @@ struct ServerLifetimeTests {
       [
         ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
         ("Sec-WebSocket-Key", "AAAAAAAAAAAAAAAAAAAAAA=="),
-        ("Cookie", "pando=\(made.request.visitor)"), ("Origin", "http://127.0.0.1:\(port)"),
+        ("Cookie", pages.visitors.cookie(of: made.request.visitor, at: nil)),
+        ("Origin", "http://127.0.0.1:\(port)"),
       ]
     )
     #expect(answer.status == 101)

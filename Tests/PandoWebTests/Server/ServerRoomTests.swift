@@ -14,7 +14,7 @@ struct ServerRoomTests {
       $0.limits.sessionsPerVisitor = 2
     } body: { server in
       let first = try await server.open()
-      let cookie = [("Cookie", "pando=\(first.request.visitor)")]
+      let cookie = [("Cookie", server.cookie(first.request.visitor))]
       #expect(try await server.get("/", cookie).status == 200)
       let answer = try await server.get("/", cookie)
       #expect(answer.status == 429)

@@ -47,7 +47,7 @@ final class TestServer {
     made.server = self
   }
 
-  static var silent: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
+  nonisolated static var silent: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
 
   @MainActor
   private final class Made {
@@ -117,10 +117,16 @@ final class TestServer {
     return try #require(sessions.last)
   }
 
+  /// The cookie of a visitor, as a browser sends it; a value that is no visitor's as it is.
+  func cookie(_ visitor: String, at origin: Origin? = nil) -> String {
+    VisitorKeys.isID(visitor)
+      ? pages.visitors.cookie(of: visitor, at: origin) : "pando=\(visitor)"
+  }
+
   /// Opens a socket without saying hello.
   ///
   /// - Parameters:
-  ///   - visitor: The cookie's value; nil sends none.
+  ///   - visitor: Whose cookie to send, or the value of one; nil sends none.
   ///   - origin: None sends that of the server.
   func socket(
     visitor: String?,
@@ -133,7 +139,10 @@ final class TestServer {
       ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
       ("Sec-WebSocket-Key", "AAAAAAAAAAAAAAAAAAAAAA=="),
     ]
-    if let visitor { headers.append(("Cookie", "theme=dark; pando=\(visitor)")) }
+    if let visitor {
+      let asked = (origin ?? self.origin).flatMap { Origin($0) }
+      headers.append(("Cookie", "theme=dark; \(cookie(visitor, at: asked))"))
+    }
     if let origin = origin ?? self.origin { headers.append(("Origin", origin)) }
     let answer = try await wire.ask(path, headers + more)
     try #require(answer.status == 101)

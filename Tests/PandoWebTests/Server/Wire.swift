@@ -143,6 +143,12 @@ final class Wire {
     while (try? await more()) != nil {}
   }
 
+  /// Everything that comes until the other side has closed.
+  func rest() async -> [UInt8] {
+    await ending()
+    return buffer
+  }
+
   private func take(_ count: Int) async throws -> [UInt8] {
     while buffer.count < count { try await more() }
     defer { buffer.removeFirst(count) }

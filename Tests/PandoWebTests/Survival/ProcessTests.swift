@@ -33,6 +33,71 @@ extension SurvivalTests {
       }
     }
 
+    private struct Orders: Codable {
+      var count: Int
+      var words: String
+    }
+
+    private func orders(beside file: URL) throws -> Orders {
+      let url = file.deletingLastPathComponent().appending(path: "orders.json")
+      return try JSONDecoder().decode(Orders.self, from: Data(contentsOf: url))
+    }
+
+    @Test func event_thatIsAnswered_isOnTheDisk_ifItsKeySavesImmediately() async throws {
+      try await AppProcess.withFile { file in
+        var count = 0
+        for round in 0..<8 {
+          try await AppProcess.use(["SURVIVAL_FILE": file.path()]) { app in
+            let page = try await WirePage(port: app.port)
+            #expect(page.words("orders") == "Orders \(count)")
+            try await page.connect()
+            let (order, words) = (try page.element("order"), try page.element("words"))
+            for _ in 0...round {
+              count += 1
+              try await page.send("\(order),\"tap\"")
+              try await page.send("\(words),\"change\",\"text\",\"word \(count)\"")
+              try await page.settle()
+            }
+            // No time for anything after the answer.
+            app.send(SIGKILL)
+            #expect(await app.status() == -SIGKILL)
+          }
+          #expect(try orders(beside: file).count == count)
+          #expect(try orders(beside: file).words == "word \(count)")
+        }
+      }
+    }
+
+    @Test func event_whoseSaveFails_isShown_andAnsweredWhenALaterTrySucceeds() async throws {
+      try await AppProcess.withFile { file in
+        // A file where a folder would have to be made, which also the superuser cannot.
+        let blocked = file.deletingLastPathComponent().appending(path: "blocked")
+        try Data().write(to: blocked)
+        let orders = blocked.appending(path: "orders.json")
+        let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_ORDERS": orders.path()]
+        try await AppProcess.use(variables) { app in
+          let page = try await WirePage(port: app.port)
+          try await page.connect()
+          let (order, words) = (try page.element("order"), try page.element("words"))
+          try await page.send("\(order),\"tap\"")
+          while page.words("saved") != "Not saved" { try await page.receive() }
+          try await page.send("\(words),\"change\",\"text\",\"typed\"")
+          try await page.send("\(order),\"tap\"")
+          while page.words("orders") != "Orders 2" { try await page.receive() }
+          #expect(page.answered == 0)
+          // What has no answer is sent again, and handled once.
+          try await page.connect()
+          try FileManager.default.removeItem(at: blocked)
+          try await page.settle()
+          app.send(SIGKILL)
+          #expect(await app.status() == -SIGKILL)
+        }
+        let stored = try JSONDecoder().decode(Orders.self, from: Data(contentsOf: orders))
+        #expect(stored.count == 2)
+        #expect(stored.words == "typed")
+      }
+    }
+
     @Test func trap_takesTheProcessDown_andLeavesWhatWasSaved() async throws {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path()]

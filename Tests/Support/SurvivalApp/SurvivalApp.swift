@@ -6,6 +6,7 @@ import Pando
 /// and stall, and to open and leave thousands of its pages.
 ///
 /// `SurvivalApp --port <port>`; variables: `SURVIVAL_FILE` is where it keeps its number,
+/// `SURVIVAL_ORDERS` where it keeps at once what is ordered (beside that, if it does not say),
 /// `SURVIVAL_DRAIN` how many seconds it still answers after it was told to stop, `SURVIVAL_STAY` how
 /// many seconds sessions wait for their pages; `SURVIVAL_ENDLESS` puts a view that contains itself into
 /// the page. For each line that comes in it gives back what memory it can, and says how many bytes are
@@ -14,6 +15,9 @@ import Pando
 struct SurvivalApp: App {
   static let variables = ProcessInfo.processInfo.environment
   static let file = URL(filePath: variables["SURVIVAL_FILE"] ?? "survival.json")
+  static let orders =
+    variables["SURVIVAL_ORDERS"].map { URL(filePath: $0) }
+    ?? file.deletingLastPathComponent().appending(path: "orders.json")
 
   var body: some Scene { WindowGroup { SurvivalView() } }
 
@@ -58,8 +62,15 @@ struct EndlessView: View {
   }
 }
 
+/// What must not be lost.
+struct Orders: Codable {
+  var count = 0
+  var words = ""
+}
+
 struct SurvivalView: View {
   @Shared(.fileStorage(SurvivalApp.file)) private var kept = 0
+  @Shared(.fileStorage(SurvivalApp.orders).immediately) private var orders = Orders()
   @State private var name = ""
   @State private var presses = 0
   @State private var hops = ""
@@ -76,6 +87,10 @@ struct SurvivalView: View {
       Button("Keep") { $kept.withLock { $0 += 1 } }.accessibilityIdentifier("keep")
       Text("Hops \(hops)").accessibilityIdentifier("hops")
       Button("Hop") { hop() }.accessibilityIdentifier("hop")
+      Text("Orders \(orders.count)").accessibilityIdentifier("orders")
+      Text($orders.saveError == nil ? "Saved" : "Not saved").accessibilityIdentifier("saved")
+      Button("Order") { $orders.count.withLock { $0 += 1 } }.accessibilityIdentifier("order")
+      TextField("Words", text: Binding($orders.words)).accessibilityIdentifier("words")
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
       Button("Loop") { loops = true }.accessibilityIdentifier("loop")

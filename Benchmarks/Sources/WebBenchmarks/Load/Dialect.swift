@@ -34,7 +34,7 @@ struct PandoPage: Dialect {
 
   init(head: String, body: [UInt8]) throws {
     let html = String(decoding: body, as: UTF8.self)
-    guard let cookie = head.firstMatch(of: /(pando=[0-9a-f]{32})/),
+    guard let cookie = head.firstMatch(of: /(pando[^=; ]*=[0-9a-f.]+)/),
       let meta = html.firstMatch(of: /content="([0-9a-f]{32}) ([0-9a-f]{32})/),
       let button = html.firstMatch(of: /<button[^>]*data-on="tap[^>]*id="p(\d+)"/),
       let number = Int(button.output.1)

@@ -1,0 +1,115 @@
+import Crypto
+import Foundation
+import Logging
+import PandoDependencies
+
+/// Visitors from the time when cookies were not signed, who are to keep their settings.
+///
+/// Their cookies had 32 hexadecimal digits: the visitor's ID, which is no secret, and as many that
+/// the server did not keep. So whoever comes first with a visitor's ID is believed, but only
+/// - for those who had settings when cookies began to be signed: a file says who, and is made once;
+/// - for a while after that;
+/// - once: the file then says what the whole cookie was (as its SHA-256), and nobody comes with
+///   another one.
+///
+/// May be used from any thread, and by several processes that share the folder.
+final class UnsignedVisitors: Sendable {
+  /// The name of the file in the data folder.
+  static let fileName = "visitors.unsigned"
+
+  private struct State {
+    /// When cookies began to be signed.
+    var start: Date?
+    /// The hash of the cookie that was taken, or nil for one that may still come.
+    var visitors: [String: String?] = [:]
+  }
+
+  private let path: String
+  private let time: TimeInterval
+  private let logger: Logger
+  private let state = Locked(State())
+
+  /// - Parameters:
+  ///   - folder: The data folder.
+  ///   - storages: Where the app storage of visitors is.
+  ///   - days: How long they are believed.
+  init(folder: URL, storages: URL, days: Int, now: Date = Date(), logger: Logger) {
+    path = folder.appending(path: Self.fileName).path(percentEncoded: false)
+    time = TimeInterval(days) * 24 * 60 * 60
+    self.logger = logger
+    do throws(PrivateFile.Failure) {
+      if try PrivateFile.read(path, limit: Self.greatestSize) == nil {
+        _ = try PrivateFile.create(path, Self.newBytes(storages, now))
+      }
+      let bytes = try PrivateFile.read(path, limit: Self.greatestSize) ?? Data()
+      state.withLock { Self.read(bytes, into: &$0) }
+    } catch {
+      logger.error(
+        "Visitors with unsigned cookies are new ones",
+        metadata: ["file": "\(path)", "reason": "\(error.reason)", "fix": "\(error.fix)"]
+      )
+    }
+  }
+
+  /// Takes over a visitor.
+  ///
+  /// - Returns: The visitor's ID; nil if the cookie is not, or not any more, that of one.
+  func take(_ cookie: String, now: Date = Date()) -> String? {
+    guard time > 0, Secret.isWellFormed(cookie) else { return nil }
+    let id = String(cookie.prefix(16))
+    let hash = VisitorKeys.digits(SHA256.hash(data: Data(cookie.utf8)))
+    return state.withLock { state -> String? in
+      guard let start = state.start, now < start.addingTimeInterval(time),
+        let known = state.visitors[id]
+      else { return nil }
+      if known == nil {
+        do throws(PrivateFile.Failure) {
+          try PrivateFile.append(path) { bytes in
+            Self.read(bytes, into: &state)
+            guard state.visitors[id] == .some(nil) else { return Data() }
+            let isTorn = bytes.last != UInt8(ascii: "\n")
+            return Data("\(isTorn ? "\n" : "")taken \(id) \(hash)\n".utf8)
+          }
+        } catch {
+          logger.error("A visitor with an unsigned cookie is a new one: \(error.reason)")
+          return nil
+        }
+        if state.visitors[id] == .some(nil) { state.visitors[id] = .some(hash) }
+      }
+      // The same cookie may come again: the answer can be lost, and a browser opens several pages.
+      guard let taken = state.visitors[id] ?? nil, Secret.areEqual(taken, hash) else {
+        logger.warning("Two unsigned cookies claim one visitor", metadata: ["visitor": "\(id)"])
+        return nil
+      }
+      return id
+    }
+  }
+
+  private static let greatestSize = 256 << 20
+
+  private static func newBytes(_ storages: URL, _ now: Date) -> Data {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: storages.path)) ?? []
+    let ids = names.filter { $0.hasSuffix(".plist") }.map { $0.dropLast(6) }
+      .filter { VisitorKeys.isID($0) }.sorted()
+    let lines =
+      ["# Visitors from before cookies were signed. Each is taken over once, for a while."]
+      + ["since \(Int(now.timeIntervalSince1970))"] + ids.map { "waits \($0)" }
+    return Data((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// Reads lines; what is none, as after a crash, is passed over.
+  private static func read(_ bytes: Data, into state: inout State) {
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ").map { String($0) }
+      switch words.first {
+      case "since" where words.count == 2:
+        state.start = Int(words[1]).map { Date(timeIntervalSince1970: TimeInterval($0)) }
+      case "waits" where words.count == 2:
+        if state.visitors[words[1]] == nil { state.visitors.updateValue(nil, forKey: words[1]) }
+      case "taken" where words.count == 3 && words[2].utf8.count == 64:
+        state.visitors.updateValue(words[2], forKey: words[1])
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HTTPTypes
+import Logging
+
+/// Who asks: reads the cookies that the server made, and makes them.
+///
+/// A visitor is known by a signed cookie only, whatever its ID is: the ID is no secret. May be used
+/// from any thread.
+final class VisitorCookies: Sendable {
+  /// Why the server must not serve: the file with the keys is not as it has to be.
+  let failure: ServerConfigurationError?
+  private let keys: VisitorKeys
+  private let unsigned: UnsignedVisitors?
+  private let basePath: String
+
+  /// - Parameter folder: The data folder; without one, keys end with the process.
+  init(_ configuration: ServerConfiguration, folder: URL?, logger: Logger) {
+    basePath = configuration.basePath
+    var (keys, failure) = (VisitorKeys(configuration.secrets), ServerConfigurationError?.none)
+    if configuration.secrets.isEmpty, let folder {
+      do throws(ServerConfigurationError) {
+        if DataFolder.canKeep(folder, VisitorKeys.fileName) {
+          keys = try .kept(in: folder.appending(path: VisitorKeys.fileName))
+        } else {
+          logger.error(
+            """
+            The keys of visitors' cookies cannot be kept there, so nobody is known after a restart; \
+            name another folder with --data or PANDO_DATA, or set PANDO_SECRET
+            """,
+            metadata: ["folder": "\(folder.path(percentEncoded: false))"]
+          )
+        }
+      } catch {
+        logger.critical("\(error)")
+        failure = error
+      }
+    }
+    self.keys = keys
+    self.failure = failure
+    unsigned = folder.map {
+      UnsignedVisitors(
+        folder: $0,
+        storages: $0.appending(path: VisitorStorages.folderName),
+        days: configuration.unsignedCookieDays,
+        logger: logger
+      )
+    }
+  }
+
+  /// Who asks, where a signed cookie says it: 16 hexadecimal digits. Of several cookies the one counts
+  /// that this server signed.
+  func visitor(_ fields: HTTPFields, at origin: Origin?) -> String? {
+    known(fields, VisitorCookie(at: origin, basePath: basePath))?.match.id
+  }
+
+  /// A visitor who gets a document, and the header with the cookie that goes with it.
+  struct Admission: Hashable, Sendable {
+    var visitor: String
+    var setCookie: String
+  }
+
+  /// Says who gets a document: who is known, or somebody new. The cookie is signed anew, which makes
+  /// it last, and renews one that an older key has signed.
+  func admit(_ fields: HTTPFields, at origin: Origin?) -> Admission {
+    let cookie = VisitorCookie(at: origin, basePath: basePath)
+    if let (match, name) = known(fields, cookie) {
+      return admission(match.id, cookie, name: name)
+    }
+    let strangers = VisitorCookie.values(of: VisitorCookie.plainName, in: fields)
+    if let unsigned {
+      for value in strangers {
+        if let id = unsigned.take(value) { return admission(id, cookie, name: cookie.names[0]) }
+      }
+    }
+    // A server at another port of the host keeps its cookie.
+    let isTaken = cookie.names.count > 1 && strangers.contains { VisitorKeys.isWellFormed($0) }
+    return admission(VisitorKeys.makeID(), cookie, name: cookie.names[isTaken ? 1 : 0])
+  }
+
+  /// The cookie of a visitor, as a browser sends it.
+  func cookie(of visitor: String, at origin: Origin?) -> String {
+    "\(VisitorCookie(at: origin, basePath: basePath).names[0])=\(keys.cookie(of: visitor))"
+  }
+
+  private func admission(_ id: String, _ cookie: VisitorCookie, name: String) -> Admission {
+    Admission(visitor: id, setCookie: cookie.header(keys.cookie(of: id), name: name))
+  }
+
+  private func known(
+    _ fields: HTTPFields,
+    _ cookie: VisitorCookie
+  ) -> (match: VisitorKeys.Match, name: String)? {
+    var old: (VisitorKeys.Match, String)?
+    for name in cookie.names {
+      for value in VisitorCookie.values(of: name, in: fields) {
+        guard let match = keys.match(value) else { continue }
+        if match.isNewest { return (match, name) }
+        old = old ?? (match, name)
+      }
+    }
+    return old
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension VisitorKeys {
+  /// The name of the file in the data folder.
+  static let fileName = "visitors.key"
+
+  /// The keys in a file, which is made where there is none.
+  ///
+  /// - Throws: If the file is not as it has to be: then no visitor could be told from another.
+  static func kept(in file: URL) throws(ServerConfigurationError) -> VisitorKeys {
+    let path = file.path(percentEncoded: false)
+    do throws(PrivateFile.Failure) {
+      if let keys = try read(path) { return keys }
+      _ = try PrivateFile.create(path, Data(newText.utf8))
+      // Another server of the folder may have been first.
+      if let keys = try read(path) { return keys }
+      throw PrivateFile.Failure(reason: "it was removed while the server started", fix: "try again")
+    } catch {
+      throw ServerConfigurationError(
+        setting: "the file with the keys of visitors' cookies",
+        value: path,
+        reason: error.reason,
+        fix: error.fix
+      )
+    }
+  }
+
+  private static func read(_ path: String) throws(PrivateFile.Failure) -> VisitorKeys? {
+    guard let bytes = try PrivateFile.read(path, limit: 16_384) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    let secrets = lines.compactMap { ServerSecret($0) }
+    guard secrets.count == lines.count, (1...ServerSecret.greatestCount).contains(lines.count)
+    else {
+      throw PrivateFile.Failure(
+        reason: """
+          it has to have 1 to \(ServerSecret.greatestCount) lines of at least \
+          \(ServerSecret.leastLength) bytes
+          """,
+        fix: "put it back from a backup, or remove it, after which every visitor is a new one"
+      )
+    }
+    return VisitorKeys(secrets)
+  }
+
+  private static var newText: String {
+    """
+    # Visitors' cookies are signed with the first of these keys; those behind it are believed too.
+    # To change the key, put a new line before it (openssl rand -hex 32), and start the server again;
+    # remove the old one when everybody who is to be known has come back, after a year at most.
+    # Who can read this file can be any visitor.
+    \(Secret.make())\(Secret.make())
+
+    """
+  }
+}

@@ -1,0 +1,77 @@
+import Crypto
+import Foundation
+
+/// The keys of a server, by which it knows the cookies that it made (HMAC-SHA256, RFC 2104).
+///
+/// A cookie is `ID.SIGNATURE`: 16 hexadecimal digits that the application may show to anybody, and 64
+/// that only who has a key can make.
+struct VisitorKeys: Sendable {
+  /// The first signs; all of them are believed.
+  private let keys: [SymmetricKey]
+
+  /// - Parameter secrets: None makes a key that ends with the process.
+  init(_ secrets: [ServerSecret] = []) {
+    keys =
+      secrets.isEmpty
+      ? [SymmetricKey(size: .bits256)] : secrets.map { SymmetricKey(data: Data($0.text.utf8)) }
+  }
+
+  /// Whose cookie it is.
+  struct Match: Hashable, Sendable {
+    var id: String
+    /// Whether the newest key signed it.
+    var isNewest: Bool
+  }
+
+  /// The cookie of a visitor.
+  func cookie(of id: String) -> String {
+    let code = HMAC<SHA256>.authenticationCode(for: Self.message(id), using: keys[0])
+    return "\(id).\(Self.digits(code))"
+  }
+
+  /// Whose cookie a value is; nil if none of the keys has signed it. Takes a time that does not tell
+  /// how much of a signature is right.
+  func match(_ cookie: String) -> Match? {
+    guard let (id, signature) = Self.parts(of: cookie) else { return nil }
+    let message = Self.message(id)
+    for (index, key) in keys.enumerated()
+    where HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: message, using: key) {
+      return Match(id: id, isNewest: index == 0)
+    }
+    return nil
+  }
+
+  /// Whether a value has the form of a signed cookie, whoever signed it.
+  static func isWellFormed(_ cookie: String) -> Bool { parts(of: cookie) != nil }
+
+  /// Whether a text has the form of a visitor's ID.
+  static func isID(_ text: some StringProtocol) -> Bool {
+    text.utf8.count == 16 && text.utf8.allSatisfy(\.isLowercaseHexDigit)
+  }
+
+  /// A new visitor's ID.
+  static func makeID() -> String { String(Secret.make().prefix(16)) }
+
+  /// What is signed. The words before it keep signatures apart from any that the same key may make for
+  /// something else.
+  private static func message(_ id: String) -> Data { Data("pando visitor 1 \(id)".utf8) }
+
+  private static func parts(of cookie: String) -> (id: String, signature: [UInt8])? {
+    let bytes = Array(cookie.utf8)
+    guard bytes.count == 81, bytes[16] == UInt8(ascii: "."),
+      bytes.enumerated().allSatisfy({ $0 == 16 || $1.isLowercaseHexDigit })
+    else { return nil }
+    let values = bytes.dropFirst(17).map { $0.isDigit ? $0 - 0x30 : $0 - 0x57 }
+    return (
+      String(cookie.prefix(16)),
+      stride(from: 0, to: 64, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+    )
+  }
+
+  /// Bytes as lower-case hexadecimal digits.
+  static func digits(_ bytes: some Sequence<UInt8>) -> String {
+    let letters = Array("0123456789abcdef".utf8)
+    let digits = bytes.flatMap { [letters[Int($0 >> 4)], letters[Int($0 & 15)]] }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}
