@@ -62,7 +62,7 @@ extension DependencyValues {
   ///
   /// - Parameter what: What is to be kept there, for messages.
   func appStorage(for what: () -> String) -> DefaultAppStorageKey.Opened {
-    if isOverridden(DefaultAppStorageKey.self) || !sessionHost.isServing {
+    if !isServingSessions || isOverridden(DefaultAppStorageKey.self) {
       return self[DefaultAppStorageKey.self].opened
     }
     sessionHost.reportLost(

@@ -5,13 +5,15 @@ extension DependencyValues {
   package var haveSession: Bool { isOverridden(InMemoryStorageKey.self) }
 
   /// Whether these are the dependencies of code without a session, in a process that serves sessions.
-  package var areOutsideOfSessions: Bool { !haveSession && sessionHost.isServing }
+  package var areOutsideOfSessions: Bool {
+    SessionHost.isInUse && !haveSession && sessionHost.isServing
+  }
 
   /// The dependencies of the code that runs, for what it hands to others who are to call it; nil if
   /// there is one session only, that of the process or of a test.
   package static var session: Continuation? {
     let current = Self.current
-    guard current.haveSession || current.sessionHost.isServing else { return nil }
+    guard current.haveSession || current.isServingSessions else { return nil }
     return Continuation(current)
   }
 

@@ -14,10 +14,16 @@ package final class SessionHost: Sendable {
     var told: Set<String> = []
   }
 
+  /// Whether anybody in this process serves sessions: other processes look no further.
+  private static let anybodyServes = Atomic(false)
+
   private let state = Locked(State())
   private let serves = Atomic(false)
 
   init() {}
+
+  /// Whether it is worth while to ask whether the process, or the test, serves sessions.
+  static var isInUse: Bool { anybodyServes.load(ordering: .relaxed) }
 
   /// Whether the process serves sessions.
   package var isServing: Bool { serves.load(ordering: .relaxed) }
@@ -33,6 +39,7 @@ package final class SessionHost: Sendable {
       if state.outside == nil { state.outside = outside }
     }
     serves.store(true, ordering: .relaxed)
+    Self.anybodyServes.store(true, ordering: .relaxed)
   }
 
   /// Reports code that asked for something of its session and has none, once for each such thing.
@@ -70,4 +77,7 @@ private enum SessionHostKey: DependencyKey {
 extension DependencyValues {
   /// What is known of the sessions that the process, or the test, serves.
   package var sessionHost: SessionHost { self[SessionHostKey.self] }
+
+  /// Whether the process, or the test, serves sessions.
+  package var isServingSessions: Bool { SessionHost.isInUse && sessionHost.isServing }
 }

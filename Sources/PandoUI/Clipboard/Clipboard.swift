@@ -44,7 +44,7 @@ extension DependencyValues {
   /// gets one that nobody else has.
   public var clipboard: Clipboard {
     get {
-      if isOverridden(ClipboardKey.self) || !sessionHost.isServing {
+      if !isServingSessions || isOverridden(ClipboardKey.self) {
         return self[ClipboardKey.self]
       }
       sessionHost.reportLost(

@@ -26,7 +26,9 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     let modifier = view.modifier
     last = modifier.value
     super.init(parent: parent)
-    if modifier.initial { graph.effectAfterUpdate { modifier.action(modifier.value, modifier.value) } }
+    if modifier.initial {
+      graph.effectAfterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
     child = Content._makeNode(view.content, parent: self)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PandoSharing
 
 /// Small files of the server's user alone: what is in them lets their reader be somebody else.
 enum PrivateFile {
@@ -20,17 +21,16 @@ enum PrivateFile {
       throw failure("it cannot be read", fix: "let the server's user own it: chown USER '\(path)'")
     }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let access = FileAccess(descriptor: file), access.isRegular else {
       throw Failure(reason: "it is no file", fix: "move it away")
     }
-    guard status.st_uid == geteuid() || status.st_uid == 0 else {
+    guard access.owner == geteuid() || access.owner == 0 else {
       throw Failure(
         reason: "it belongs to another user",
         fix: "let the server's user own it: chown USER '\(path)'"
       )
     }
-    guard status.st_mode & 0o077 == 0 else {
+    guard access.permissions & 0o077 == 0 else {
       throw Failure(
         reason: "others than its owner may read or change it",
         fix: "chmod 600 '\(path)', and if somebody else may have read it, remove it too"

@@ -49,8 +49,8 @@ extension Pages {
     logger: Logger
   ) -> Step {
     guard table.hasRoom(for: request.visitor), table.makeRoom() else {
-      let isVisitors = !table.hasRoom(for: request.visitor)
-      refusals.note("No room for a session", reason: isVisitors ? "too many of a visitor" : "too many")
+      let reason = table.hasRoom(for: request.visitor) ? "too many" : "too many of a visitor"
+      refusals.note("No room for a session", reason: reason)
       return .done(.full)
     }
     names.begin(request.path)

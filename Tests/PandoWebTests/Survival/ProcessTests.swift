@@ -148,7 +148,7 @@ extension SurvivalTests {
           let page = try await keep(1, in: app)
           try await page.send("\(page.element("loop")),\"tap\"")
           let line = try #require(await app.line(with: "The main actor is busy"))
-          #expect(line.contains("evaluating the body of EndlessView"), "\(line)")
+          #expect(line.contains("evaluating the body of StuckView"), "\(line)")
           #expect(line.contains("session=\(page.session.prefix(8))"), "\(line)")
         }
       }

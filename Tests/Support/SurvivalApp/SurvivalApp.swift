@@ -94,7 +94,7 @@ struct SurvivalView: View {
       Button("Trap") { trap() }.accessibilityIdentifier("trap")
       Button("Stall") { while true {} }.accessibilityIdentifier("stall")
       Button("Loop") { loops = true }.accessibilityIdentifier("loop")
-      if loops { EndlessView() }
+      if loops { StuckView() }
       ForEach(0..<20) { row in Text("Row \(row) of \(name)") }
     }
   }
@@ -120,7 +120,7 @@ struct SurvivalView: View {
 }
 
 /// A view whose body does not return.
-struct EndlessView: View {
+struct StuckView: View {
   var body: some View { Text("Number \(number())") }
 
   private func number() -> Int { while true {} }
