@@ -7,7 +7,10 @@ import Foundation
 ///   not understood is set aside beside the new file by the first save, as
 ///   `users.undecodable-20261121T031500Z.json`. One that cannot be read is not replaced: saving
 ///   fails.
-/// - Saving encodes the value and replaces the file in one step, off the caller's thread.
+/// - Saving encodes the value and replaces the file in one step, off the caller's thread, 50
+///   milliseconds after the first change that it has. A process that is killed loses the changes of
+///   that time and of a save on its way; with ``SharedKey/immediately`` none that a page's answered event
+///   made.
 /// - Changes made by other programs are reported once; the key's own saves are not reported.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL

@@ -64,6 +64,10 @@ extension View {
   }
 
   /// Says whether the pointer reaches this view. If not, it goes through to what is behind.
+  ///
+  /// This is how a page looks and feels, and no access control: the view answers the keyboard, and whoever
+  /// has the page can send its events by other means. To keep somebody from something, leave the view out
+  /// (`if`), disable it (`disabled(_:)`), or check in the handler: those are decided on the server.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     attribute(.ignoresPointer, enabled ? nil : .flag(true))
   }

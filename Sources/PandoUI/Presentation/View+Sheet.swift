@@ -1,6 +1,10 @@
 extension View {
   /// Shows a sheet while a binding is true.
   ///
+  /// What is behind a sheet is out of the reader's way, and not out of reach: its controls answer whoever
+  /// sends their events by other means than the page. A sheet that asks for a password protects nothing
+  /// that is there already: leave that out (`if`), disable it (`disabled(_:)`), or check in its handlers.
+  ///
   /// - Parameters:
   ///   - isPresented: Set to false when the sheet is closed.
   ///   - onDismiss: Done once each time the sheet is gone.

@@ -6,7 +6,7 @@ import NIOHTTP1
 /// have believed the other one.
 ///
 /// The answer comes after those to what was asked before on the connection, which it ends.
-final class HostHandler: ChannelDuplexHandler {
+final class HostHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart

@@ -73,6 +73,9 @@ struct PageChannel: HTTPChannelHandler {
       pipeline.decoderConfiguration = limits
       let operations = channel.pipeline.syncOperations
       let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+      // Before anything looks at a request; a socket has none any more.
+      let upgrade = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try operations.addHandler(HostHandler(), position: .before(upgrade))
       try operations.addHandler(FirstRequestHandler())
       return Value(channel: channel, outcome: outcome)
     }
@@ -99,13 +102,16 @@ struct PageChannel: HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let path = PageRoute.split(head.uri).path
         let isSocket =
-          head.method == .GET && !pages.isDraining && HostHandler.allows(head)
+          head.method == .GET && !pages.isDraining
           && PageRoute(path, basePath: pages.configuration.basePath) == .socket
         return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           try endFirstRequest(channel)
+          let operations = channel.pipeline.syncOperations
+          let hosts = try operations.handler(type: HostHandler.self)
+          operations.removeHandler(hosts, promise: nil)
           try becomeSocket(channel, id, head)
           return .socket
         }
@@ -150,7 +156,6 @@ struct PageChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       try endFirstRequest(channel)
       let operations = channel.pipeline.syncOperations
-      try operations.addHandler(HostHandler())
       try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try operations.addHandler(ProxiedRequestHandler())
       try operations.addHandler(RequestStageHandler(pages, id: id))
