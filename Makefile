@@ -20,7 +20,7 @@ URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
 # The suites that keep the main actor busy for long run by themselves: others wait for it with limits.
-LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests
+LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests
 # So do those in a browser, and those that attack a server: what a user does in them has limits too.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
