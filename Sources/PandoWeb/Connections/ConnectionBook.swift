@@ -2,9 +2,9 @@ import DequeModule
 
 /// Which connections there are, what each is doing, and which goes when there is no room.
 ///
-/// A plain value; its owner locks, and closes what it says. What waits for a request goes before a
-/// socket that has not said hello, the one that has waited longest first; what is being answered, and
-/// a page's socket, stay.
+/// A plain value; its owner locks, and closes what it says. What waits for a request, and a socket
+/// that has not said hello, go: the one that has waited longest first. What is being answered, and a
+/// page's socket, stay.
 ///
 /// - Complexity: O(1) for each call, amortized.
 struct ConnectionBook {
@@ -55,9 +55,16 @@ struct ConnectionBook {
     var idleLine = Line()
     var waitingLine = Line()
 
-    /// The one that goes first, and what it does.
+    /// The one that goes first, and what it does: who came just now has not had time to say
+    /// anything, whatever the others are.
     mutating func first(in entries: [Int: Entry]) -> Decision? {
-      idleLine.first(in: entries).map { .instead(of: $0, .idle) } ?? firstWaiting(in: entries)
+      guard let idle = idleLine.first(in: entries) else { return firstWaiting(in: entries) }
+      guard let waiting = waitingLine.first(in: entries),
+        let (first, second) = entries[idle].flatMap({ idle in entries[waiting].map { (idle, $0) } }
+        ),
+        second.stamp < first.stamp
+      else { return .instead(of: idle, .idle) }
+      return .instead(of: waiting, .waiting)
     }
 
     mutating func firstWaiting(in entries: [Int: Entry]) -> Decision? {

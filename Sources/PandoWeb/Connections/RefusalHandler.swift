@@ -32,10 +32,11 @@ final class RefusalHandler: ChannelInboundHandler {
   func channelActive(context: ChannelHandlerContext) {
     guard isTold else { return context.close(promise: nil) }
     let channel = context.channel
+    // Open until the request has come, or a second has passed: who sends into a closed connection is
+    // told of that and not of the answer.
     end = channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
     isWritten = true
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.answer)), promise: nil)
-    context.close(mode: .output, promise: nil)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -20,9 +20,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// How long a document waits for what its views load before the first paint (`preload`).
   public var preloadTime: Duration = .seconds(2)
   /// How many connections there may be at once, as far as the process has file descriptors for them:
-  /// ``PageServer`` asks for all it can get, and keeps some for files. Where there is no room, one that
-  /// waits for a request is closed for who comes, or else a socket that has not said hello; if there is
-  /// neither, who comes is answered with 503 at once.
+  /// ``PageServer`` asks for all it can get, and keeps some for files. Where there is no room, who comes
+  /// takes the place of the one that has waited longest for a request, or to say hello; if none waits,
+  /// who comes is answered with 503 at once.
   public var connections = 20_000
   /// How many connections one address may have at once: an IPv4 address, or the 64 bits that an IPv6
   /// network begins with. Nil is a quarter of all, and no limit for this machine itself. Behind a proxy

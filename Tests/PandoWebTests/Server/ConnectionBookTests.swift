@@ -52,6 +52,15 @@ struct ConnectionBookTests {
     #expect(book.enter(4, from: nil) == .allowed)
   }
 
+  @Test func newcomer_whenSocketsWaitForLonger_staysUntilItHasAsked() {
+    var book = book(2)
+    _ = book.enter(1, from: nil)
+    _ = book.move(1, to: .waiting)
+    _ = book.enter(2, from: nil)
+    #expect(book.enter(3, from: nil) == .instead(of: 1, .waiting))
+    #expect(book.enter(4, from: nil) == .instead(of: 2, .idle))
+  }
+
   @Test func address_whenItHasItsShare_closesItsOwn_andNobodyElses() {
     var book = book(10, perAddress: 2)
     _ = book.enter(1, from: bob)
@@ -146,7 +155,8 @@ struct ConnectionBookTests {
           isFull = true
         }
         if isFull {
-          let gone = model.first(of: whose, .idle) ?? model.first(of: whose, .waiting)
+          let gone = [model.first(of: whose, .idle), model.first(of: whose, .waiting)]
+            .compactMap { $0 }.min { $0.since < $1.since }
           let isSlow = model.entries.filter { $0.stage == .leaving }.count >= 4
           expected = gone.map { isSlow ? .refused : .instead(of: $0.id, $0.stage) } ?? .refused
         }
