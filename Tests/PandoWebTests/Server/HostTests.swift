@@ -73,9 +73,8 @@ struct HostTests {
 
   @Test func request_ofHTTP1_0_needsNoHost() async throws {
     try await TestServer.run { (server) async throws in
-      #expect(try await answers(server.port, [["GET /healthz HTTP/1.0"]]).first == 200)
       let two = ["GET /healthz HTTP/1.0", "Host: a", "Host: b"]
-      #expect(try await answers(server.port, [two]) == [400])
+      #expect(try await answers(server.port, [["GET /healthz HTTP/1.0"], two]) == [200, 400])
     }
   }
 

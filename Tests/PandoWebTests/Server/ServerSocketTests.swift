@@ -50,7 +50,7 @@ struct ServerSocketTests {
     try await TestServer.run { server in
       let session = try await server.open()
       let other = try await server.open()
-      for visitor in [other.request.visitor, Secret.make()] {
+      for visitor in [other.request.visitor, VisitorKeys.makeID()] {
         let wire = try await server.socket(visitor: visitor)
         try await wire.send(text: session.hello)
         #expect(try await wire.closing() == 1008)
