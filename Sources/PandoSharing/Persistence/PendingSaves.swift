@@ -52,7 +52,18 @@ package enum PendingSaves {
   ///
   /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
-    let pending = state.withLock { Array($0.pending.values) }
+    flush(state.withLock { Array($0.pending.values) }, timeout)
+  }
+
+  /// Saves all user defaults that are not saved, and waits for it. Other keys go on by themselves: one that
+  /// is slow, or is held by a test, holds nobody up.
+  ///
+  /// - Parameter timeout: How long to wait at most.
+  package static func flushAppStorage(timeout: DispatchTimeInterval) {
+    flush(state.withLock { $0.pending.values.filter { $0 is AppStorageHub } }, timeout)
+  }
+
+  private static func flush(_ pending: [any PendingSave], _ timeout: DispatchTimeInterval) {
     let group = DispatchGroup()
     for save in pending {
       group.enter()

@@ -92,7 +92,7 @@ import Testing
       #expect(page.document(nonce: "n").contains("kept \(launch - 1) "))
       try press(page)
       page.close()
-      PendingSaves.flush(timeout: .seconds(30))
+      PendingSaves.flushAppStorage(timeout: .seconds(30))
     }
     let visitors = folder.appending(path: "visitors")
     let names = try FileManager.default.contentsOfDirectory(atPath: visitors.path())

@@ -104,7 +104,7 @@ struct VisitorTakeoverTests {
         #expect(try await ask(server, cookie: victim.cookie) == victim)
       }
       // Also after a restart, when there is a file of that name.
-      PendingSaves.flush(timeout: .seconds(30))
+      PendingSaves.flushAppStorage(timeout: .seconds(30))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path() + "/visitors")
       let id = try #require(names.first).prefix(16)
       try await serve(folder) { (server) async throws in
@@ -129,7 +129,7 @@ struct VisitorTakeoverTests {
     try await withFolder { folder in
       var victim: Seen?
       try await serve(folder, secrets: secrets) { victim = try await sign($0) }
-      PendingSaves.flush(timeout: .seconds(30))
+      PendingSaves.flushAppStorage(timeout: .seconds(30))
       try await serve(folder, secrets: secrets) { (server) async throws in
         let seen = try await ask(server, cookie: victim?.cookie)
         #expect(seen == victim)
