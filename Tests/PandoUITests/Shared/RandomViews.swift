@@ -23,7 +23,7 @@ struct Spec: Identifiable, Equatable {
   }
 
   /// Without sheets and popovers: those of a tab that was left stay, and a fresh render never made
-  /// them.
+  /// them; those that come into what is hidden are made when it is shown.
   var withoutPresentations: Spec {
     var result = self
     if kind == .sheet || kind == .popover { result.kind = .row }
@@ -174,7 +174,12 @@ struct SpecView: View {
     case .group: AnyView(Group { inside })
     case .identified: AnyView(Group { inside }.id(spec.word))
     case .overlay: AnyView(Line("under").overlay { if spec.flag { inside } })
-    case .hidden: AnyView(Presence(spec.flag) { inside })
+    case .hidden:
+      AnyView(
+        Presence(spec.flag) {
+          Column { ForEach(spec.inside.map(\.withoutPresentations)) { SpecView(spec: $0) } }
+        }
+      )
     case .disabled: AnyView(Group { inside }.disabled(spec.flag))
     case .environment: AnyView(Group { inside }.environment(\.word, spec.word))
     case .sheet:
