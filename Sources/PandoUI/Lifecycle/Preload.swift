@@ -96,7 +96,7 @@ extension View {
   ///
   /// A document that a browser asks for is written before anybody has come for it: `onAppear`, `task` and
   /// `onOpenURL` wait until its page is there. What is loaded here does not wait, and the document waits for
-  /// it (``ServerLimits/preloadTime`` at most; what comes later is shown when the page is there):
+  /// it (`ServerLimits.preloadTime` at most; what comes later is shown when the page is there):
   ///
   /// ```swift
   /// struct Orders: View {

@@ -76,6 +76,25 @@ import Testing
     large.close()
   }
 
+  @Test func memory_countsWhatIsTyped() throws {
+    struct Noted: View {
+      @State private var text = ""
+      var body: some View { TextEditor(text: $text) }
+    }
+    let tree = ElementTree()
+    let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) {
+      ViewGraph(Noted(), renderer: Both($0, tree))
+    }
+    _ = session.document(nonce: nil)
+    session.connect(lastBatch: 0, window: nil) { _ in }
+    let before = session.memory
+    let field = try #require(tree.elements.values.first { $0.attributes.events.contains(.change) })
+    let text = String(repeating: "x", count: 100_000)
+    try session.receive(["[1,\(field.id.number),\"change\",\"text\",\"\(text)\"]"])
+    #expect(session.memory >= before + 200_000)
+    session.close()
+  }
+
   struct Slow: View {
     @State private var words = "nothing"
     var body: some View {
