@@ -23,7 +23,7 @@ final class ClickProbe: Sendable {
   init(_ target: AttackTarget) throws {
     self.target = target
     let first = try open()
-    // Only its own thread uses it from here on.
+    // Unsafe because only its own thread uses it from here on.
     nonisolated(unsafe) let page = first
     thread.enter()
     Thread.detachNewThread { [self] in
