@@ -172,6 +172,7 @@ public final class ViewGraph {
     reasons = []
     presenters = []
     activeTables = []
+    if Self.spareModelReads?.queue === queue { Self.spareModelReads = nil }
   }
 
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.

@@ -98,9 +98,10 @@ struct SearchModifier: ViewModifier {
 
 extension SearchModifier {
   private func prepareDismissal() {
-    dismissal.perform = {
+    // Not `self`, which has the target: the two would keep one another, and all that is around.
+    dismissal.perform = { [text, focus = $isFocused, isPresented] in
       text.wrappedValue = ""
-      isFocused = false
+      focus.wrappedValue = false
       isPresented?.wrappedValue = false
     }
   }

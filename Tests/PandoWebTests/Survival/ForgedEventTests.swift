@@ -86,6 +86,7 @@ struct ForgedEventTests {
     let index = try #require(GalleryPage.all.firstIndex { $0.name == name })
     let forger = EventForger(seed: Self.seed &+ UInt64(index))
     var sent = 0
+    let leftovers = Leftovers()
     while sent < Self.share {
       // Events lead to places from which no event leads back.
       let visit = Visit(page.graph)
@@ -96,8 +97,11 @@ struct ForgedEventTests {
         await Task.yield()
         try #require(Self.valuesOutside(visit.tree) == [], "\(name)")
       }
+      leftovers.watch(visit.session.graph)
       visit.session.close()
     }
+    let count = await leftovers.count()
+    #expect(count == 0)
   }
 
   /// The values of controls that are not in their range.

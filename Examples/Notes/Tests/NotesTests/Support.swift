@@ -9,14 +9,17 @@ extension Driver {
   /// - Parameters:
   ///   - name: Their name; nil for somebody who has not said it yet.
   ///   - clock: A clock that the test moves.
+  ///   - memory: What the page keeps for itself.
   static func openNotes(
     as name: String? = "Ada Keller",
-    clock: TestClock<Duration> = TestClock()
+    clock: TestClock<Duration> = TestClock(),
+    memory: InMemoryStorage? = nil
   ) async -> Driver {
     let storage = UserDefaults.inMemory
     if let name { storage.set(name, forKey: "name") }
     return await Driver.open(app: NotesApp(), clock: clock) {
       $0.defaultAppStorage = storage
+      if let memory { $0.defaultInMemoryStorage = memory }
       $0.uuid = .init { UUID() }
       $0.date.now = Date(timeIntervalSince1970: 1_800_000_000)
       $0.withRandomNumberGenerator = .init(SystemRandomNumberGenerator())

@@ -1,0 +1,51 @@
+import Pando
+import PandoTesting
+import Testing
+
+@testable import NotesScreens
+
+/// A page that is closed leaves nothing behind, whatever was done on it.
+@MainActor
+@Suite(.dependencies)
+struct LifetimeTests {
+  /// What a page keeps for itself is there as long as anything of the page that could ask for it.
+  private func memoryIsGone(after use: (Driver) async throws -> Void) async throws -> Bool {
+    weak var watched: InMemoryStorage?
+    do {
+      let memory = InMemoryStorage()
+      watched = memory
+      let page = await Driver.openNotes(memory: memory)
+      try await use(page)
+      page.close()
+    }
+    // The last page that was used may be held by what waits for the next one.
+    let next = await Driver.openNotes()
+    next.close()
+    for _ in 0..<1_000 where watched != nil { await Task.yield() }
+    return watched == nil
+  }
+
+  @Test func page_whenClosed_isForgotten() async throws {
+    #expect(try await memoryIsGone { _ in })
+  }
+
+  @Test func page_whenItWasUsed_isForgotten() async throws {
+    let isGone = try await memoryIsGone { page in
+      try await page.field("Search notes").fill("aspen")
+      try await page.link("Open Water the aspen").tap()
+      try await page.back()
+      try await page.button("Settings").tap()
+      try await page.button("Done").tap()
+      try await page.select(tab: "Profile")
+      try await page.button("Sign up").tap()
+      try await page.field("Name").fill("Mira")
+    }
+    #expect(isGone)
+  }
+
+  @Test func page_thatIsOpen_isNot() async throws {
+    var held: Driver?
+    #expect(try await !memoryIsGone { held = $0 })
+    withExtendedLifetime(held) {}
+  }
+}
