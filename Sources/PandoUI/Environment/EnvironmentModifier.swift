@@ -28,6 +28,8 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
 
   override var childScope: EnvironmentScope { inner }
 
+  override var drawsOneThing: Bool { true }
+
   override func update(_ view: ModifiedContent<Content, M>) {
     modify = closure(view.modifier)
     reevaluate()

@@ -37,6 +37,9 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
 
   override var name: String { graphName(of: M.self) }
 
+  // Others may say something to the container.
+  override var drawsOneThing: Bool { M.self == AttributesModifier.self }
+
   override func update(_ view: ModifiedContent<Content, M>) {
     var new = view.modifier
     let isSame = layout.link(&new, previous: &modifier, in: self)

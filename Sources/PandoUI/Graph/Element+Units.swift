@@ -54,6 +54,7 @@ extension Element {
       units.describe(&unit)
       for handler in unit.handlers { answered.formUnion(handler.kinds) }
       element.drawUnit(unit)
+      if units.kind == .tab { element.notePage(isSeen: !unit.attributes.flag(.isHidden)) }
     }
     if !units.containerHandlers.isEmpty, answered != extras?.answeredForUnits ?? [] {
       ownExtras.answeredForUnits = answered

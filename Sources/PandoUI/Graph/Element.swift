@@ -44,6 +44,10 @@ final class Element {
     var answeredForUnits: EventKinds = []
     /// The container of options that reads the words in this element.
     weak var textReader: Element?
+    /// Whether it is a page that is not the selected one.
+    var isUnseenPage = false
+    /// The node of that page.
+    unowned(unsafe) var page: GraphNode?
   }
 
   @exclusivity(unchecked) var extras: Extras?
@@ -343,6 +347,7 @@ final class Element {
   /// Forgets the element; it leaves the tree with the element above.
   func tearDown() {
     isGone = true
+    showPage()
     if let host = extras?.host, host.element === self { host.lostElement() }
     for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }

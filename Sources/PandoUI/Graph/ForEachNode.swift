@@ -190,6 +190,8 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     if !isPutOff() { reevaluate() }
   }
 
+  override var drawsOneThing: Bool { true }
+
   override func reevaluate() {
     child.update(evaluate { list.content(value) })
   }

@@ -101,15 +101,15 @@ public class GraphNode {
     visitChildren { $0.presenceChanged(isPresent) }
   }
 
-  /// Whether what is below can be in sight at all as far as this node knows.
+  /// Whether what is below is not hidden as far as this node knows.
   var showsChildren: Bool { true }
 
   /// Whether the node is evaluated although it is out of sight: what it reads may have it show something
   /// that is seen.
   var actsOutOfSight: Bool { false }
 
-  /// Keeps a node below that is to be evaluated once it is in sight.
-  func putOff(_ node: GraphNode) {}
+  /// Keeps what is below that is to be evaluated once it is in sight; nil if this node puts nothing off.
+  var hiding: Hider? { nil }
 
   /// Whether the node has to be evaluated to say what is so now.
   var isStale: Bool { isDirty }
@@ -120,9 +120,13 @@ public class GraphNode {
   /// Whether what is below is not drawn in the elements further up, but at a host.
   var isDrawnElsewhere: Bool { false }
 
+  /// Whether what is below is one element if the node directly below draws one, whatever is read here, and
+  /// nothing is said to the container.
+  var drawsOneThing: Bool { false }
+
   /// Adds to the value of a preference what this subtree says.
   func collectPreference(_ collector: PreferenceCollector) {
-    guard hasPreferences else { return }
+    guard hasPreferences, !graph.isUnseenPage(self) else { return }
     visitChildren { $0.collectPreference(collector) }
   }
 

@@ -5,19 +5,30 @@
 // it. Such a view goes on being evaluated, and the views in it that say nothing of that kind do not.
 
 extension GraphNode {
-  /// The nearest node above that hides this one; nil if it is in sight.
-  final var hider: GraphNode? {
+  /// What the node waits for to be evaluated: the nearest that puts it off; nil if it is in sight.
+  final var hider: Hider? {
+    let pages = graph.unseenPages
     var node: GraphNode = self
-    while let parent = node.parent {
-      if !parent.showsChildren { return parent }
+    while true {
+      if !pages.isEmpty, let page = pages[ObjectIdentifier(node)] { return page.hider }
+      guard let parent = node.parent else { return nil }
+      if let hider = parent.hiding { return hider }
       if parent.isAlwaysInSight { return nil }
       node = parent
     }
-    return nil
   }
 
-  /// Whether the node is in sight: nothing above hides what it shows.
-  final var isPresent: Bool { hider == nil }
+  /// Whether nothing above hides the node. What a full-screen cover is above is not hidden: it has
+  /// appeared, and does not disappear.
+  final var isPresent: Bool {
+    var node: GraphNode = self
+    while let parent = node.parent {
+      if !parent.showsChildren { return false }
+      if parent.isAlwaysInSight { return true }
+      node = parent
+    }
+    return true
+  }
 
   /// Whether this is `other`, or a node below it.
   final func isInside(_ other: GraphNode) -> Bool {
@@ -27,47 +38,29 @@ extension GraphNode {
   }
 
   /// Puts the evaluation of this node off until it is in sight, where it is updated as part of something
-  /// that is hidden and says nothing that is seen.
+  /// that is out of sight and says nothing that is seen.
   ///
   /// - Returns: Whether it was put off.
   @inline(__always)
   final func isPutOff() -> Bool {
-    guard let hider = graph.hiderOfUpdate else { return false }
-    return putOff(until: hider)
+    guard graph.hiderCount > 0 else { return false }
+    return isPutOffByHider()
   }
 
-  private final func putOff(until hider: GraphNode) -> Bool {
-    guard !graph.presents(inside: self) else { return false }
-    // It is known already, to the hider or to the turn.
+  private final func isPutOffByHider() -> Bool {
+    // What is in sight may have pages that are not.
+    guard let hider = graph.hiderOfUpdate ?? (graph.unseenPages.isEmpty ? nil : self.hider),
+      let wait = graph.wait(of: self, in: hider)
+    else { return false }
+    // It is known already, to what it waits for or to the turn.
     if isDirty { return true }
     isDirty = true
-    hider.putOff(self)
+    wait.putOff(self)
     return true
   }
 }
 
 extension ViewGraph {
-  /// Notes whether a node shows something elsewhere than in its place: a sheet, a pushed screen.
-  func notePresenter(_ node: GraphNode, _ presents: Bool) {
-    if let index = presenters.firstIndex(where: { $0 === node }) {
-      if !presents { presenters.remove(at: index) }
-    } else if presents {
-      presenters.append(node)
-    }
-  }
-
-  /// Notes a table whose destinations are shown, or are no more.
-  func noteTable(_ table: DestinationTable, isInUse: Bool) {
-    activeTables.removeAll { $0 === table }
-    if isInUse { activeTables.append(table) }
-  }
-
-  /// Whether something that is shown elsewhere is described by a node or below it.
-  func presents(inside node: GraphNode) -> Bool {
-    presenters.contains { $0.isInside(node) }
-      || activeTables.contains { $0.isDescribed(inside: node) }
-  }
-
   /// Evaluates a node that something it read has changed for, unless it is out of sight.
   func evaluateIfSeen(_ node: GraphNode) {
     guard hiderCount > 0, let hider = node.hider else {
@@ -75,19 +68,23 @@ extension ViewGraph {
       tellBeforeChange()
       return node.reevaluate()
     }
-    guard node.actsOutOfSight || presents(inside: node) else { return hider.putOff(node) }
+    if !node.actsOutOfSight, let wait = wait(of: node, in: hider) { return wait.putOff(node) }
     tellBeforeChange()
     updating(inside: hider) {
       // What it shows is described by the views around it, which may have been put off.
-      for view in node.staleAncestors { view.bringUpToDate() }
+      var depth: Int32 = -1
+      while !node.isTornDown, let view = node.outermostStaleAncestor(below: depth) {
+        depth = view.depth
+        view.bringUpToDate()
+      }
       guard node.isDirty, !node.isTornDown else { return }
       node.isDirty = false
       node.reevaluate()
     }
   }
 
-  /// Runs `body`, which updates nodes that a node hides; nil where they are in sight.
-  func updating(inside hider: GraphNode?, _ body: () -> Void) {
+  /// Runs `body`, which updates nodes that a hider puts off; nil where they are in sight.
+  func updating(inside hider: Hider?, _ body: () -> Void) {
     let outer = hiderOfUpdate
     hiderOfUpdate = hider
     body()
@@ -96,15 +93,16 @@ extension ViewGraph {
 }
 
 extension GraphNode {
-  /// The nodes above that were put off, from the outside to the inside.
-  fileprivate var staleAncestors: [GraphNode] {
-    var stale: [GraphNode] = []
+  /// The outermost node above that was put off, of those below a depth. What is evaluated there may put
+  /// off what is between it and this node.
+  fileprivate func outermostStaleAncestor(below depth: Int32) -> GraphNode? {
+    var stale: GraphNode?
     var node = parent
-    while let current = node {
-      if current.isStale { stale.append(current) }
+    while let current = node, current.depth > depth {
+      if current.isStale { stale = current }
       node = current.parent
     }
-    return stale.reversed()
+    return stale
   }
 
   fileprivate func bringUpToDate() {
@@ -121,8 +119,7 @@ class HidingNode<Described: View>: Node<Described> {
   private(set) final var isShown: Bool
   /// Whether another content was given while this one was hidden.
   final var hasPendingContent = false
-  /// What is to be evaluated when it is in sight again.
-  private var deferred: [GraphNode] = []
+  private let own = Hider()
 
   init(isShown: Bool, parent: GraphNode) {
     self.isShown = isShown
@@ -132,35 +129,37 @@ class HidingNode<Described: View>: Node<Described> {
 
   override var showsChildren: Bool { isShown }
 
-  override var isStale: Bool { isDirty || hasPendingContent }
+  override var hiding: Hider? { isShown ? nil : own }
 
-  override func putOff(_ node: GraphNode) {
-    if deferred.count >= 64, deferred.count == deferred.capacity {
-      deferred.removeAll { $0.isTornDown || !$0.isDirty }
-    }
-    deferred.append(node)
-  }
+  override var isStale: Bool { isDirty || hasPendingContent }
 
   /// Shows what is below or hides it. What was put off is evaluated in this turn.
   final func setShown(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
     self.isShown = isShown
     graph.hiderCount += isShown ? -1 : 1
-    guard isShown else { return }
-    let nodes = deferred
-    deferred = []
-    for node in nodes where node.isDirty && !node.isTornDown { graph.evaluateAgain(node) }
+    if isShown { own.release() }
   }
 
   /// Hands a new content on, or keeps it until it is shown.
   final func take(_ update: () -> Void) {
     hasPendingContent = false
     if isShown { return update() }
-    if graph.presents(inside: self) {
-      graph.updating(inside: self, update)
-    } else {
-      hasPendingContent = true
+    guard let wait = graph.wait(of: self, in: own) else {
+      return graph.updating(inside: own, update)
     }
+    hasPendingContent = true
+    // What it says may be seen before it is itself.
+    if wait !== own, !isDirty {
+      isDirty = true
+      wait.putOff(self)
+    }
+  }
+
+  /// Hands the content on that was kept: something below it is about to say what is seen.
+  final func catchUp(_ update: () -> Void) {
+    hasPendingContent = false
+    if isShown { update() } else { graph.updating(inside: own, update) }
   }
 
   override func presenceChanged(_ isPresent: Bool) {
@@ -173,6 +172,6 @@ class HidingNode<Described: View>: Node<Described> {
 
   override func willTearDown() {
     if !isShown { graph.hiderCount -= 1 }
-    deferred = []
+    own.forget()
   }
 }

@@ -3,7 +3,8 @@
 @MainActor
 package final class PortalHost {
   unowned(unsafe) var element: Element?
-  fileprivate var portals: [PortalBase] = []
+  /// In the order of what is drawn: later ones are above.
+  private(set) var portals: [PortalBase] = []
 
   package nonisolated init() {}
 
@@ -33,6 +34,13 @@ package final class PortalHost {
     for element in elements { element.drawAnew() }
   }
 
+  /// The portal here that draws a node which is described in it.
+  func portal(around node: GraphNode) -> PortalBase? {
+    var node = node.parent
+    while let current = node, !current.isAlwaysInSight { node = current.parent }
+    return portals.first { $0.node === node }
+  }
+
   fileprivate func add(_ portal: PortalBase) {
     portals.append(portal)
     if let element { element.node.graph.arrangeLater(element) }
@@ -44,8 +52,23 @@ package final class PortalHost {
   }
 }
 
-private final class PortalBase {
+/// A place where something is described that is drawn elsewhere.
+@MainActor
+final class PortalBase {
+  /// What it is to those that stand below it at the same host.
+  enum Kind {
+    case other
+    /// It stands above those that came before it.
+    case layer
+    /// Those that came before it are not seen.
+    case cover
+  }
+
   unowned(unsafe) let node: GraphNode
+  var kind = Kind.other
+  /// What waits for the cover above it to go; nil if none is above it.
+  var cover: Hider?
+
   init(node: GraphNode) { self.node = node }
 }
 
@@ -76,10 +99,13 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   init(_ view: Portal<Content>, parent: GraphNode) {
     host = view.host ?? parent.graph.rootHost
     super.init(parent: parent)
-    child = Content._makeNode(view.content, parent: self)
     portal = PortalBase(node: self)
+    // Before what is inside of it, which may stand above it.
     host.add(portal)
-    if isAlwaysInSight { graph.notePresenter(self, true) }
+    child = Content._makeNode(view.content, parent: self)
+    guard isAlwaysInSight else { return }
+    graph.notePresenter(self, true)
+    graph.portalsChanged()
   }
 
   override var endsDecorations: Bool { true }
@@ -89,13 +115,15 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   /// A sheet stays in sight when the screen that presents it is covered.
   override var isAlwaysInSight: Bool { host === graph.rootHost }
 
+  override var hiding: Hider? { portal?.cover }
+
   override func presenceChanged(_ isPresent: Bool) {
     if !isAlwaysInSight { super.presenceChanged(isPresent) }
   }
 
   override func update(_ view: Portal<Content>) {
     guard isAlwaysInSight else { return child.update(view.content) }
-    graph.updating(inside: nil) { child.update(view.content) }
+    graph.updating(inside: hiding) { child.update(view.content) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
@@ -109,6 +137,8 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override func willTearDown() {
     host.remove(portal)
-    if isAlwaysInSight { graph.notePresenter(self, false) }
+    guard isAlwaysInSight else { return }
+    graph.notePresenter(self, false)
+    graph.portalsChanged(without: portal)
   }
 }

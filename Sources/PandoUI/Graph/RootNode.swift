@@ -2,6 +2,8 @@
 final class RootNode: GraphNode {
   var content: GraphNode?
   private var drawn: Element!
+  /// What waits for the full-screen cover above the window to go; nil if there is none.
+  var cover: Hider?
 
   init(graph: ViewGraph) {
     super.init(rootScope: graph.rootScope)
@@ -14,11 +16,14 @@ final class RootNode: GraphNode {
 
   override var element: Element? { drawn }
 
+  override var hiding: Hider? { cover }
+
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let content { visit(content) }
   }
 
   override func willTearDown() {
     drawn.tearDown()
+    cover?.forget()
   }
 }

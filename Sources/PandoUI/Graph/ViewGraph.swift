@@ -21,7 +21,7 @@ public final class ViewGraph {
   private var renderer: any Renderer
   nonisolated let queue = InvalidationQueue()
   private(set) var rootScope: EnvironmentScope!
-  private var root: RootNode!
+  private(set) var root: RootNode!
 
   /// The host of sheets, alerts and whatever else stands above the interface.
   let rootHost = PortalHost()
@@ -41,21 +41,25 @@ public final class ViewGraph {
   private var preferenceReaders: [GraphNode] = []
   @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
   @exclusivity(unchecked) private var isFlushing = false
-  private var isClosed = false
+  private(set) var isClosed = false
   /// A tracking nothing was read in, for the next evaluation of any graph.
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
   /// Views that contain themselves, while the graph goes back to the outermost of them.
   @exclusivity(unchecked) var endless: EndlessNesting?
 
-  /// How many nodes hide what is below them.
+  /// How many nodes hide what is below them, are covered, or are pages that are not seen.
   @exclusivity(unchecked) var hiderCount = 0
   /// How many nodes there are.
   @exclusivity(unchecked) package internal(set) var nodeCount = 0
   /// What hides the nodes that are being updated; nil while they are in sight.
-  @exclusivity(unchecked) var hiderOfUpdate: GraphNode?
+  @exclusivity(unchecked) var hiderOfUpdate: Hider?
   /// The nodes that show something elsewhere than in their places just now.
-  var presenters: [GraphNode] = []
+  var presenters: [Presenter] = []
+  /// Whether it is to be found out what is covered.
+  var mustSettleCovers = false
+  /// The pages that are not the selected ones of their tab views.
+  var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
   /// The tables that screens in sight are made of.
   var activeTables: [DestinationTable] = []
 
@@ -171,6 +175,7 @@ public final class ViewGraph {
     preferenceReaders = []
     reasons = []
     presenters = []
+    unseenPages = [:]
     activeTables = []
     if Self.spareModelReads?.queue === queue { Self.spareModelReads = nil }
   }

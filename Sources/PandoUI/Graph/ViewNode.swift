@@ -72,6 +72,8 @@ final class ViewNode<V: View>: Node<V> {
     layout.unlink(&view)
   }
 
+  override var drawsOneThing: Bool { true }
+
   override var isView: Bool { true }
 
   override var name: String { graphName(of: layout.countedType) }

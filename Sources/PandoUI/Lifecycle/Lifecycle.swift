@@ -38,6 +38,8 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
     child.update(view.content)
   }
 
+  override var drawsOneThing: Bool { true }
+
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }
   }

@@ -45,6 +45,8 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
     child.update(view.content)
   }
 
+  override var drawsOneThing: Bool { true }
+
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }
   }

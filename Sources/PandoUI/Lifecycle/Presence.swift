@@ -46,10 +46,10 @@ final class PresenceNode<Content: View>: HidingNode<Presence<Content>> {
   }
 
   override func reevaluate() {
+    isDirty = false
     guard let content = pending else { return }
     pending = nil
-    hasPendingContent = false
-    child.update(content)
+    catchUp { child.update(content) }
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -44,6 +44,8 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
     child.update(view.content)
   }
 
+  override var drawsOneThing: Bool { true }
+
   override func visitChildren(_ visit: (GraphNode) -> Void) {
     if let child { visit(child) }
   }

@@ -50,10 +50,11 @@ final class DestinationTable {
     if readers.isEmpty { reader.graph.noteTable(self, isInUse: false) }
   }
 
-  /// Whether one of the rules stands at a node or below it.
-  func isDescribed(inside node: GraphNode) -> Bool {
-    rules.contains { $0.node?.isInside(node) ?? false }
-  }
+  /// Where the rules are said.
+  var places: [GraphNode] { rules.compactMap(\.node) }
+
+  /// The screens that are made of it.
+  var screens: [GraphNode] { readers }
 }
 
 /// What values of one type lead to.

@@ -50,18 +50,20 @@ final class PushedLink {
   private weak var entry: PresentedEntry?
   /// Where the link is, which says what the screen shows.
   fileprivate weak var node: GraphNode?
+  private weak var table: DestinationTable?
 
   nonisolated init() {}
 
   func push(_ view: AnyView, in model: NavigationModel?) {
     let entry = PresentedEntry(content: .view(view)) { [weak self] in self?.noteShown(false) }
     self.entry = entry
+    table = model?.table
     noteShown(true)
     model?.present(entry)
   }
 
   fileprivate func noteShown(_ isShown: Bool) {
-    if let node { node.graph.notePresenter(node, isShown) }
+    if let node { node.graph.notePresenter(node, isShown, in: table) }
   }
 
   func update(_ view: AnyView) {

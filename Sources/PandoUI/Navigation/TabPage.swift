@@ -144,15 +144,20 @@ final class LazyPresenceNode<Content: View>: HidingNode<LazyPresence<Content>> {
   override func update(_ view: LazyPresence<Content>) {
     self.view = view
     view.handle.node = self
-    reevaluate()
+    isDirty = false
+    if view.handle.isSelected != isShown {
+      show(view.handle.isSelected)
+    } else if let child {
+      take { child.update(page) }
+    }
   }
 
   override func reevaluate() {
     isDirty = false
     if view.handle.isSelected != isShown {
       show(view.handle.isSelected)
-    } else if let child {
-      take { child.update(page) }
+    } else if hasPendingContent, let child {
+      catchUp { child.update(page) }
     }
   }
 

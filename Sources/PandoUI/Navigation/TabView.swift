@@ -1,6 +1,8 @@
 /// Pages of which one is shown, with tabs to go from one to another.
 ///
-/// The page of a tab is made when it is first shown, and keeps its state when another one is.
+/// The page of a tab is made when it is first shown, and keeps its state when another one is. A page
+/// without a label, as with `tabViewStyle(.page)`, is made with the tab view. Neither is evaluated while
+/// another one is selected; it is in the turn that selects it.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content

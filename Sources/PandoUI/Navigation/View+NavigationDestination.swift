@@ -61,7 +61,7 @@ struct PresentedDestinationModifier: AttachmentModifier {
     weak var node: GraphNode?
 
     func noteShown() {
-      if let node { node.graph.notePresenter(node, entry != nil) }
+      if let node { node.graph.notePresenter(node, entry != nil, in: model?.table) }
     }
   }
 

@@ -17,6 +17,7 @@ struct DialogView<Actions: View, Message: View>: View {
           DialogActions(kind: kind, close: close) { actions }
         }
       }
+      .modifier(PresentedLayer())
     }
     .modifier(DialogEnvironment(close: close))
   }

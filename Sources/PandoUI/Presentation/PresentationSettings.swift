@@ -29,6 +29,9 @@ struct PresentationSettings: Equatable {
     sizing = sizing ?? other.sizing
   }
 
+  /// Whether something of what is behind may be seen.
+  var isSeenThrough: Bool { background != nil || cornerRadius != nil }
+
   func describe(_ element: inout ElementDescription) {
     element[.detents] = detents.map { .list($0) }
     element[.showsIndicators] = dragIndicator.flatMap { $0 == .visible ? .flag(true) : nil }

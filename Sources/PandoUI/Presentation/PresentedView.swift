@@ -1,3 +1,6 @@
+/// The style of a sheet that covers everything.
+let coverStyle = "fullScreenCover"
+
 /// What is shown above the interface: its content, evaluated by itself, in an element that can be
 /// closed.
 struct PresentedView<Content: View>: View {
@@ -27,6 +30,7 @@ struct PresentedView<Content: View>: View {
         PresentedToolbar(host: hosts.toolbar)
         HostPart(name: "search", host: hosts.search)
       }
+      .modifier(PresentedLayer(covers: style == coverStyle && !settings.isSeenThrough))
     }
   }
 }

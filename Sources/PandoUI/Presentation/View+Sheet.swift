@@ -27,6 +27,11 @@ extension View {
   }
 
   /// Covers the interface while a binding is true.
+  ///
+  /// What is covered has appeared and goes on: its tasks run. It is not evaluated, as nobody sees it, until
+  /// the cover is closed, and then in the same turn; so `onChange` in it waits as long. Views that say
+  /// what is seen, as the one this is written in, are evaluated all the same. A cover with
+  /// `presentationBackground` or `presentationCornerRadius` may be seen through, and puts nothing off.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -34,7 +39,7 @@ extension View {
   ) -> some View {
     presenting(
       .sheet,
-      style: "fullScreenCover",
+      style: coverStyle,
       isPresented,
       onDismiss: onDismiss,
       content: { content().interactiveDismissDisabled() }
@@ -49,7 +54,7 @@ extension View {
   ) -> some View {
     presenting(
       .sheet,
-      style: "fullScreenCover",
+      style: coverStyle,
       item,
       onDismiss: onDismiss,
       content: { content($0).interactiveDismissDisabled() }

@@ -154,6 +154,9 @@ extension StyleSheet {
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\
     .sheet-layer>.rests{height:var(--detent)}}
+    .layer:has(>.sheet-fullScreenCover){padding:0;background:none}
+    .layer>.sheet.sheet-fullScreenCover{max-width:none;max-height:none;height:100%;\
+    border-radius:0;box-shadow:none}
 
     """
 

@@ -12,6 +12,9 @@ import Testing
     var path: [Int] = []
     var isSheet = false
     var isPushed = false
+    /// Of the window, of a sheet, of each screen that is pushed, and in the cover of the window.
+    var covers = [false, false, false, false]
+    var page = 1
     var numbers = [0, 0, 0, 0]
     var rows = [1, 2, 3]
   }
@@ -28,7 +31,47 @@ import Testing
         }
         .tabItem { Text("Tabs") }.tag(1)
         Number(index: 1).tabItem { Text("Number") }.tag(2)
+        Pages().tabItem { Text("Pages") }.tag(3)
       }
+      Covering(index: 0, words: "window \(place.numbers[0])")
+    }
+  }
+
+  struct Pages: View {
+    @Shared(.inMemory("place")) var place = Place()
+    var body: some View {
+      TabView(selection: Binding($place.page)) {
+        ForEach(place.rows, id: \.self) { row in
+          VStack {
+            Number(index: row % 4)
+            Text(verbatim: "page \(row) \(place.numbers[row % 4])")
+          }
+          .tag(row)
+        }
+        Number(index: 2).tag(20)
+        if place.numbers[1] % 2 == 0 { Stack().tag(21) }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  /// Covers everything while it is said to.
+  struct Covering: View {
+    let index: Int
+    let words: String
+    @Shared(.inMemory("place")) var place = Place()
+    var body: some View {
+      let more = "cover \(index) \(place.numbers[3])"
+      Color.clear
+        .fullScreenCover(isPresented: Binding($place.covers[index])) {
+          Text(verbatim: words)
+          Text(verbatim: more)
+          Number(index: index)
+          if index == 0 {
+            AnyView(Covering(index: 3, words: "inner \(place.numbers[2])"))
+            Presenting()
+          }
+        }
     }
   }
 
@@ -48,6 +91,7 @@ import Testing
           VStack {
             Text(verbatim: "\(value) \(words)")
             Number(index: value % 4)
+            Covering(index: 2, words: "screen \(words)")
           }
         }
         .navigationDestination(isPresented: Binding($place.isPushed)) {
@@ -77,7 +121,10 @@ import Testing
     @Shared(.inMemory("place")) var place = Place()
     var body: some View {
       let words = "sheet \(place.numbers[1])"
-      Number(index: 3).sheet(isPresented: Binding($place.isSheet)) { Text(verbatim: words) }
+      Number(index: 3).sheet(isPresented: Binding($place.isSheet)) {
+        Text(verbatim: words)
+        Covering(index: 1, words: "of the sheet \(place.numbers[1])")
+      }
     }
   }
 
@@ -96,9 +143,33 @@ import Testing
       .filter { ($0.kind == .sheet) == ofSheets }.flatMap { words(in: $0.id) }
   }
 
+  /// The words in the uppermost cover and above; nil if there is no cover.
+  private func wordsInCover(_ page: Page) -> [String]? {
+    let layers = page.tree.children(of: ElementTree.rootID)
+    let isCover = { (layer: ElementTree.Element) in
+      layer.attributes.text(.style) == "fullScreenCover"
+    }
+    guard let index = layers.lastIndex(where: isCover) else { return nil }
+    return layers[index...].flatMap { page.texts(in: $0.id, kind: .text) }
+  }
+
+  /// Whatever presentations may say now.
+  private var sayings: Set<String> {
+    let numbers = place.numbers
+    var sayings: Set<String> = [
+      "sheet \(numbers[1])", "of the sheet \(numbers[1])", "window \(numbers[0])",
+      "inner \(numbers[2])", "screen of the body \(numbers[2])",
+    ]
+    for index in 0..<4 {
+      sayings.insert("cover \(index) \(numbers[3])")
+      sayings.insert("number \(index) is \(numbers[index])")
+    }
+    return sayings
+  }
+
   private func change(_ place: inout Place, _ random: inout some RandomNumberGenerator) {
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0: place.tab = Int.random(in: 0..<3, using: &random)
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0: place.tab = Int.random(in: 0..<4, using: &random)
     case 1: place.inner = Int.random(in: 0..<2, using: &random)
     case 2: place.path.append(Int.random(in: 0..<9, using: &random))
     case 3: if !place.path.isEmpty { place.path.removeLast() }
@@ -108,11 +179,15 @@ import Testing
     case 7:
       if place.rows.count > 2 { place.rows.removeLast() } else { place.rows.append(9) }
       place.rows = Array(Set(place.rows)).sorted()
+    case 8: place.covers[Int.random(in: 0..<4, using: &random)] = true
+    case 9: place.covers[Int.random(in: 0..<4, using: &random)] = false
+    case 10: place.covers = [false, false, false, false]
+    case 11: place.page = (place.rows + [20, 21]).randomElement(using: &random) ?? 0
     default: place.numbers[Int.random(in: 0..<4, using: &random)] += 1
     }
   }
 
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...24)
   func page_thatWasUsedAtRandom_showsWhatANewOneDoes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     $place.withLock { $0 = Place() }
@@ -122,6 +197,13 @@ import Testing
         $place.withLock { change(&$0, &random) }
       }
       page.graph.flush()
+      if let inCover = wordsInCover(page) {
+        let stale = inCover.filter { !sayings.contains($0) }
+        #expect(stale.isEmpty, "seed \(seed), step \(step): \(place)")
+        if Bool.random(using: &random) { continue }
+        $place.withLock { $0.covers = [false, false, false, false] }
+        page.graph.flush()
+      }
       let new = Page(Board())
       #expect(words(page) == words(new), "seed \(seed), step \(step): \(place)")
       let sheets = words(page, ofSheets: true)

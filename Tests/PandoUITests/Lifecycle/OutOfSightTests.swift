@@ -175,6 +175,51 @@ import Testing
     #expect(change(page)["Presenting"] == nil)
   }
 
+  struct DescribedPresenter: View {
+    let words: String
+    @Shared(.inMemory("isShown")) var isShown = false
+    var body: some View {
+      let words = words
+      Text("x").sheet(isPresented: Binding($isShown)) { Text(verbatim: words) }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func sheet_ofAViewThatWasDescribedAnewWhileItWasHidden_saysWhatIsSoNow(isTab: Bool) {
+    struct InTab: View {
+      @Shared(.inMemory("number")) var number = 0
+      @State var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          DescribedPresenter(words: "sheet \(number)").tabItem { Text("A") }.tag(0)
+          Text("other").tabItem { Text("B") }.tag(1)
+        }
+        PressButton("leave") { tab = 1 }
+      }
+    }
+    struct InStack: View {
+      @Shared(.inMemory("number")) var number = 0
+      @State var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          DescribedPresenter(words: "sheet \(number)")
+            .navigationDestination(for: Int.self) { _ in Text("other") }
+        }
+        PressButton("leave") { path = [1] }
+      }
+    }
+    @Shared(.inMemory("isShown")) var isShown = false
+    let page = isTab ? Page(InTab()) : Page(InStack())
+    press("leave", page)
+    page.graph.flush()
+    _ = change(page)
+    $isShown.withLock { $0 = true }
+    page.graph.flush()
+    #expect(page.texts.contains("sheet 1"))
+    _ = change(page)
+    #expect(page.texts.contains("sheet 2"))
+  }
+
   struct Linking: View {
     @Shared(.inMemory("number")) var number = 0
     var body: some View {

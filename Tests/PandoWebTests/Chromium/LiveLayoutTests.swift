@@ -64,6 +64,30 @@ extension ChromiumTests {
       }
     }
 
+    /// A cover over a text.
+    struct Covering: View {
+      var body: some View {
+        Text("Below").fullScreenCover(isPresented: .constant(true)) { Text("Above") }
+      }
+    }
+
+    @Test func cover_leavesNothingOfTheWindowInSight() async throws {
+      try await LiveServer.use {
+        Covering()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait(
+            """
+            (() => { const { left, top, right, bottom } = \
+            document.querySelector('.sheet-fullScreenCover').getBoundingClientRect(); \
+            return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight })()
+            """
+          )
+        }
+      }
+    }
+
     @Test func title_ofASheet_isInTheMiddle() async throws {
       try await LiveServer.use {
         Desk()
