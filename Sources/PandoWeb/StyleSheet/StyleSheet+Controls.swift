@@ -96,7 +96,7 @@ extension StyleSheet {
     background:var(--edge);position:relative;transition:background .18s;cursor:inherit}
     .switch::before{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;\
     width:22px;height:22px;border-radius:50%;background:#fff;transition:inset .18s;\
-    box-shadow:0 1px 3px rgb(0 0 0/.3)}
+    box-shadow:0 1px 3px #0000004d}
     .switch:checked{background:var(--tint)}
     .switch:checked::before{inset-inline-start:23px}
     .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}
@@ -115,12 +115,12 @@ extension StyleSheet {
     [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,\
     var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}
     .range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;border-radius:50%;\
-    margin-top:-8px;background:#fff;box-shadow:0 0 0 1px rgb(0 0 0/.18),0 2px 5px rgb(0 0 0/.22)}
+    margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}
     .range::-moz-range-track{height:6px;border-radius:9px;\
     background:color-mix(in srgb,var(--edge) 55%,transparent)}
     .range::-moz-range-progress{height:6px;border-radius:9px;background:var(--tint)}
     .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;\
-    box-shadow:0 0 0 1px rgb(0 0 0/.18),0 2px 5px rgb(0 0 0/.22)}
+    box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}
     .range:focus-visible{border-radius:99px}
     .slider{gap:12px;color:var(--label-2)}
 

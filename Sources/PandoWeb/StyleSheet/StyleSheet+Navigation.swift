@@ -105,15 +105,15 @@ extension StyleSheet {
     """
 
   static let presentation = """
-    .layer{position:fixed;inset:0;z-index:50;background:rgb(0 0 0/.38);display:grid;\
+    .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;\
     place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}
     dialog{border:0;padding:0;color:inherit;margin:0;position:static}
     .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);\
     width:100%;max-height:100%;overflow:auto;text-align:start}
     .sheet{max-width:35rem;position:relative;display:grid;\
     grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}
-    .sheet>.bar{grid-row:1}
-    .sheet>.part-search{grid-row:2;padding:0 16px 10px}
+    .sheet>.bar{grid-row:1}\
+    .sheet>.part-search{grid-row:2;padding:0 16px 10px}\
     .sheet:has(.fy){height:min(100%,44rem)}
     .sheet-content{grid-row:3;min-height:120px;overflow:auto}
     .sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;\
@@ -126,12 +126,12 @@ extension StyleSheet {
     .sheet:has(.tools-leading>*) .bar{padding-inline:16px!important}
     .sheet .bar::after{display:none!important}
     .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}
-    .question-title{font-size:1.0625rem;font-weight:650}
+    .question-title{font-size:1.0625rem;font-weight:650}\
     .question-message{font-size:.9375rem;color:var(--label-2)}
     .question-message:empty,.question-fields:empty{display:none}
     .question-fields{margin-block-start:8px;align-items:stretch}
     .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}
-    .question-actions{margin-block-start:12px}
+    .question-actions{margin-block-start:12px}\
     .question-actions>.part-actions{width:100%;flex-direction:row}
     .question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:42px;\
     background:var(--tint-soft);font-weight:550;border-radius:11px}
@@ -139,7 +139,7 @@ extension StyleSheet {
     .question-choice .question-actions .button{flex-basis:100%}
     .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;\
     accent-color:var(--tint)}
-    .file-field{min-height:44px}
+    .file-field{min-height:44px}\
     .popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;\
     translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;\
     box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}
@@ -153,10 +153,8 @@ extension StyleSheet {
     @media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}\
     .sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}\
     .sheet:has(.fy){height:94%}\
-    .sheet-layer>.rests{height:var(--detent)}}
-    .layer:has(>.sheet-fullScreenCover){padding:0;background:none}
-    .layer>.sheet.sheet-fullScreenCover{max-width:none;max-height:none;height:100%;\
-    border-radius:0;box-shadow:none}
+    .sheet-layer>.rests{height:var(--detent)}}\
+    .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}
 
     """
 

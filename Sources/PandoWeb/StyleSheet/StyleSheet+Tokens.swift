@@ -33,8 +33,8 @@ extension StyleSheet {
     --font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;\
     --font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;\
     --radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;\
-    --lift:0 1px 2px rgb(0 0 0/.08),0 1px 1px rgb(0 0 0/.04);\
-    --float:0 0 0 1px light-dark(rgb(0 0 0/.06),rgb(255 255 255/.1)),0 12px 32px rgb(0 0 0/.18),0 2px 6px rgb(0 0 0/.08);
+    --lift:0 1px 2px #00000014,0 1px 1px #0000000a;\
+    --float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014;
     """
 
   private static let schemes = """
