@@ -209,7 +209,8 @@ import Testing
       let sheets = words(page, ofSheets: true)
       let sheet = "sheet \(place.numbers[1])"
       #expect(sheets.allSatisfy { $0 == sheet } && (place.isSheet || sheets.isEmpty))
-      #expect(Set(words(new, ofSheets: true)).isSubset(of: sheets))
+      // What came to a page while it was not selected has presented nothing yet; in a new one it has.
+      if place.tab != 3 { #expect(Set(words(new, ofSheets: true)).isSubset(of: sheets)) }
       new.graph.close()
     }
     page.graph.close()
