@@ -97,7 +97,9 @@ public final class PageServer: Service, Sendable {
       responder: responder,
       server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: pages.configuration.port)
+        address: .hostname(host, port: pages.configuration.port),
+        // Connections of a burst that find no place here are tried again after a second.
+        backlog: 4096
       ),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? pages.configuration.port
