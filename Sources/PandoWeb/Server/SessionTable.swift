@@ -32,13 +32,23 @@ final class SessionTable {
   private var lastIdleNumber = 0
   /// About how much all of them take, in bytes.
   private(set) var memory = 0
+  /// Those whose turn it is to be measured, the next one last.
+  private var unmeasured: [String] = []
+  private var measuredAtOnce = 0
+  /// How many are measured at least in a second.
+  private let leastMeasured: Int
   /// Those that are large and awake.
   let rests = RestList()
   private(set) var isClosed = false
   private(set) var now = 0
 
-  nonisolated init(limits: ServerLimits, report: @escaping @Sendable (Counts) -> Void) {
+  nonisolated init(
+    limits: ServerLimits,
+    leastMeasured: Int = 512,
+    report: @escaping @Sendable (Counts) -> Void
+  ) {
     self.limits = limits
+    self.leastMeasured = leastMeasured
     self.report = report
   }
 
@@ -153,6 +163,18 @@ final class SessionTable {
     return now <= limits.sessionMemory
   }
 
+  /// The sessions that are measured in this second: all of a few, and of many so many that each has its
+  /// turn within eight seconds.
+  private func nextToMeasure() -> ArraySlice<String> {
+    if unmeasured.isEmpty {
+      unmeasured = Array(entries.keys)
+      measuredAtOnce = max(leastMeasured, (unmeasured.count + 7) / 8)
+    }
+    let next = unmeasured.suffix(measuredAtOnce)
+    unmeasured.removeLast(next.count)
+    return next
+  }
+
   /// Ends a session that takes too much: its page loads anew.
   private func endTooLarge(_ id: String, _ tell: (any PageSession) -> Void) {
     guard let entry = entries[id] else { return }
@@ -180,12 +202,12 @@ final class SessionTable {
   /// to.
   ///
   /// - Parameter tooLarge: Is told of each session that is about to be ended because it takes too much.
-  /// - Complexity: O(*n*) in the number of sessions.
+  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to, and in an eighth of all.
   func sweep(now: Int, tooLarge: (any PageSession) -> Void = { _ in }) {
     self.now = now
     let before = entries.count
     for id in deadlines.filter({ $0.value <= now }).keys { end(id) }
-    for id in Array(entries.keys) where !measure(id) { endTooLarge(id, tooLarge) }
+    for id in nextToMeasure() where !measure(id) { endTooLarge(id, tooLarge) }
     freeMemory()
     if entries.count != before { report(counts) }
     rests.sweep(now: now) { entries[$0]?.session.rest() ?? true }
@@ -199,6 +221,7 @@ final class SessionTable {
     entries = [:]
     perVisitor = [:]
     deadlines = [:]
+    unmeasured = []
     unclaimed.removeAll()
     left.removeAll()
     memory = 0
