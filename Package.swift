@@ -123,6 +123,8 @@ let package = Package(
         "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Records issues as failures of Swift Testing and XCTest, for those who link this module.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
     .testTarget(
