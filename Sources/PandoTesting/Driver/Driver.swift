@@ -42,7 +42,9 @@ public final class Driver: QueryScope {
     self.renderer = renderer
     self.counter = counter
     self.clock = clock
-    graph = withDependencies {
+    // In a tuple: the dependencies of an object that comes out by itself are remembered, with all that
+    // they hold.
+    (graph, _) = withDependencies {
       if let clock {
         $0.continuousClock = clock
         $0.suspendingClock = clock
@@ -50,7 +52,7 @@ public final class Driver: QueryScope {
       $0.clipboard = renderer.system.clipboard
       dependencies(&$0)
     } operation: {
-      makeGraph(renderer, counter)
+      (makeGraph(renderer, counter), ())
     }
   }
 

@@ -66,6 +66,37 @@ import Testing
     second.close()
   }
 
+  @Test(.dependencies) func memoryOfAPage_endsWithThePage() async throws {
+    let pages = Pages(app: Remembered.self)
+    do {
+      let session = session(pages, visitor: "a")
+      try press(session)
+      #expect(Remembered.memory != nil)
+      session.close()
+    }
+    for _ in 0..<100 where Remembered.memory != nil { await Task.yield() }
+    #expect(Remembered.memory == nil)
+  }
+
+  /// Says which memory its last page had.
+  struct Remembered: App {
+    @MainActor static weak var memory: InMemoryStorage?
+
+    var body: some Scene { WindowGroup { RememberedView() } }
+  }
+
+  struct RememberedView: View {
+    @Dependency(\.defaultInMemoryStorage) var memory
+    @Shared(.inMemory("mine")) var mine = 0
+
+    var body: some View {
+      Button("\(mine)") {
+        $mine.withLock { $0 += 1 }
+        Remembered.memory = memory
+      }
+    }
+  }
+
   @Test(.dependencies) func appStorage_isOneForAllPagesOfAVisitor_andOfNobodyElse() throws {
     let pages = Pages(app: Tally.self)
     let first = session(pages, visitor: "a1a1a1a1a1a1a1a1")
