@@ -34,8 +34,9 @@ import Testing
       context: .userInitiated,
       subscriber: SharedSubscriber(callback: { result in
         let value = (try? result.get()) ?? "not a value: \(result)"
-        memory.withLock { if !$0.isDirty { $0.value = value } }
+        // Counted first: whoever sees the value in memory looks how often it was reported.
         reported.withLock { $0[value, default: 0] += 1 }
+        memory.withLock { if !$0.isDirty { $0.value = value } }
         changes.append(value)
       })
     )
