@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "PandoTesting", targets: ["PandoTesting"]),
     .library(name: "PandoUI", targets: ["PandoUI"]),
     .library(name: "PandoComponents", targets: ["PandoComponents"]),
+    .library(name: "PandoCasePaths", targets: ["PandoCasePaths"]),
+    .library(name: "PandoReducers", targets: ["PandoReducers"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
     .library(name: "Pando", targets: ["Pando"]),
   ],
@@ -81,6 +83,36 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
+    // What the compiler runs to expand the macros of the two modules below.
+    .macro(
+      name: "PandoReducerMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "PandoCasePaths",
+      dependencies: [
+        "PandoReducerMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .target(
+      name: "PandoReducers",
+      dependencies: [
+        "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducerMacros",
+        "PandoSharing", "PandoUI",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
     .target(
       name: "PandoWeb",
       dependencies: [
@@ -118,11 +150,15 @@ let package = Package(
     .target(
       name: "PandoTesting",
       dependencies: [
+        "PandoCasePaths",
         "PandoDependencies",
+        "PandoReducers",
         "PandoSharing",
         "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         // Records issues as failures of Swift Testing and XCTest, for those who link this module.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -155,6 +191,35 @@ let package = Package(
       name: "PandoUITests",
       dependencies: [
         "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoCasePathsTests",
+      dependencies: [
+        "PandoCasePaths",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoReducerMacrosTests",
+      dependencies: [
+        "PandoReducerMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoReducersTests",
+      dependencies: [
+        "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducers", "PandoSharing",
+        "PandoTesting", "PandoUI",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -198,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "AttackKit", "GallerySamples", "PandoComponents", "PandoDependencies", "PandoSharing",
+        "AttackKit", "GallerySamples", "PandoCasePaths", "PandoComponents", "PandoDependencies",
+        "PandoReducers", "PandoSharing",
         "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -228,7 +294,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "PandoComponents", "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducers", "PandoSharing",
+        "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -16,8 +16,25 @@ package final class SharedChangeTracker: Sendable {
 
   private let changed = Locked<[Entry]>([])
 
+  /// Whether snapshots are taken for each step of a test anew, as a test store asserts them.
+  let isStepwise: Bool
+
   /// Makes a tracker that saw no change.
-  package init() {}
+  ///
+  /// - Parameter isStepwise: Whether what others changed before does not count.
+  package init(isStepwise: Bool = false) {
+    self.isStepwise = isStepwise
+  }
+
+  /// Whether there is a change that is not asserted.
+  package var hasChanges: Bool {
+    changed.withLock { $0 }.contains { $0.tracking.isChanged }
+  }
+
+  /// Whether a value was written, also if it is what it was before.
+  package var hasWrites: Bool {
+    changed.withLock { !$0.isEmpty }
+  }
 
   func insert(_ tracking: AnyChangeTracking, of root: AnyReference) {
     changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }

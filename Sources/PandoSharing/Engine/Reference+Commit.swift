@@ -32,9 +32,16 @@ extension Reference {
       core.unlock()
       return
     }
+    let isExpectation = beginExpectation()
     guard isPresent else {
+      if isExpectation { extras.tracking?.swapSnapshot() }
       _ = abandonedWrite()
       return
+    }
+    if isExpectation {
+      swap(&newValue, &inPlace)
+      extras.tracking?.swapSnapshot()
+      return core.unlock()
     }
     var isEqual = false
     withValue { isEqual = areEqual($0.pointee, newValue) == true }
@@ -68,15 +75,19 @@ final class Change<Value> {
   private var before: Value?
   /// Works in place of a value that is no longer there.
   private var scratch: Value?
+  /// Whether a test describes what it expects.
+  private let isExpectation: Bool
 
   /// Takes the lock, and keeps it until ``end()`` unless there is no value to change.
   init(_ reference: Reference<Value>) {
     self.reference = reference
     reference.core.lock()
-    if reference.isPresent {
-      before = reference.willChange()
-    } else {
+    isExpectation = reference.beginExpectation()
+    if !reference.isPresent {
+      if isExpectation { reference.extras.tracking?.swapSnapshot() }
       scratch = reference.abandonedWrite()
+    } else if !isExpectation {
+      before = reference.willChange()
     }
   }
 
@@ -92,7 +103,10 @@ final class Change<Value> {
   }
 
   func end() {
-    if scratch == nil { reference.commit(since: before) }
+    if scratch != nil { return }
+    guard isExpectation else { return reference.commit(since: before) }
+    reference.extras.tracking?.swapSnapshot()
+    reference.core.unlock()
   }
 }
 
@@ -104,6 +118,12 @@ extension Reference {
     if core.pointee.flags.isEmpty { return address.assumingMemoryBound(to: Value.self) }
     core.unlock()
     return nil
+  }
+
+  /// Puts what a running assertion expects in the place of the value. The lock is held.
+  func beginExpectation() -> Bool {
+    guard core.pointee.flags.contains(.tracked) else { return false }
+    return extras.tracking?.beginExpectation() == true
   }
 
   /// Prepares a change: takes the snapshot that a test compares with, and a copy of a small plain

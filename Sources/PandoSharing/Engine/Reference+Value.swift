@@ -66,6 +66,7 @@ extension Reference {
   /// for are taken under one hold of the lock, so that no change can come between.
   @inline(never)
   private func readTracked() -> Value {
+    if let expectation = expectation() { return expectation }
     core.lock()
     let extras = self.extras
     let node = makeNode(in: extras.tree)

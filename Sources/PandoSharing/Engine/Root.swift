@@ -12,6 +12,17 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
   init(_ value: consuming Value) {
     storedValue = value
     super.init(core: Self.unset, address: nil)
+    connect()
+  }
+
+  /// Makes a root of a value that is made in its place: passing a large one on would copy it on the stack.
+  init(making make: () -> Value) {
+    storedValue = make()
+    super.init(core: Self.unset, address: nil)
+    connect()
+  }
+
+  private func connect() {
     core = withUnsafeMutablePointer(to: &storedCore) { $0 }
     address = UnsafeMutableRawPointer(withUnsafeMutablePointer(to: &storedValue) { $0 })
     CheckedMutex.initialize(&core.pointee.mutex)

@@ -10,7 +10,10 @@ extension SharedReader: Observable {}
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values that are shared are equal.
   public static func == (lhs: Shared, rhs: Shared) -> Bool {
-    lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
+    if SharedChangeTracker.isComparing {
+      return lhs.handle.target.expected() == rhs.handle.target.peek()
+    }
+    return lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
@@ -32,7 +35,10 @@ extension Shared: CustomStringConvertible {
 extension SharedReader: Equatable where Value: Equatable {
   /// Whether the values that are looked at are equal.
   public static func == (lhs: SharedReader, rhs: SharedReader) -> Bool {
-    lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
+    if SharedChangeTracker.isComparing {
+      return lhs.handle.target.expected() == rhs.handle.target.peek()
+    }
+    return lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 

@@ -51,12 +51,7 @@ extension TestClock {
     var turnsWithoutUse = 0
     var activity = state.withLock { $0.activity }
     while turnsWithoutUse < 10 {
-      for priority in [TaskPriority.high, .medium, .background] {
-        await Task.detached(priority: priority) {
-          if priority == .medium { yieldProcessor() }
-          await Task.yield()
-        }.value
-      }
+      await giveTurn()
       let latest = state.withLock { ($0.activity, $0.waking) }
       turnsWithoutUse = latest.0 == activity && latest.1 == 0 ? turnsWithoutUse + 1 : 0
       activity = latest.0

@@ -52,7 +52,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Waits until the clock has been moved to the deadline.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake. A deadline that has passed returns at once.
+  ///   - deadline: When to wake. One before ``now`` returns at once; one that is now waits for the next advance.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -49,7 +49,7 @@ struct TestClockState<Instant: InstantProtocol> {
   {
     activity += 1
     if cancelled.remove(id) != nil { return .cancel }
-    if deadline <= now { return .resume }
+    if deadline < now { return .resume }
     let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation)
     let index = sleepers.firstIndex { (deadline, id) < ($0.deadline, $0.id) } ?? sleepers.endIndex
     sleepers.insert(sleeper, at: index)

@@ -11,6 +11,7 @@ enum PathComponent {
   /// - Parameter namesType: Whether the text has to say of which type the value is, because the path
   ///   takes any.
   static func text(of value: AnyHashable, namesType: Bool) -> String? {
+    if let value = value.base as? any AddressedValue { return value.address }
     let type = type(of: value.base)
     guard let text = text(of: value.base), !text.isEmpty, text.utf8.count <= 200,
       Self.value(text, as: type) == value
@@ -20,7 +21,12 @@ enum PathComponent {
 
   /// The value of a type that a text stands for.
   static func value(_ text: String, as type: any Any.Type) -> AnyHashable? {
-    make(text, type) as? AnyHashable
+    if let type = type as? any AddressedValue.Type { return addressed(text, type) }
+    return make(text, type) as? AnyHashable
+  }
+
+  private static func addressed<T: AddressedValue>(_ text: String, _ type: T.Type) -> AnyHashable? {
+    type.value(at: text).map { AnyHashable($0) }
   }
 
   /// The value that a text stands for which says its type itself.

@@ -40,30 +40,37 @@ struct Patcher {
       guard let template = element.writtenNode(face) else { continue }
       let slots = ContentPlan.slots(of: template)
       if face == .main {
-        for index in slots.indices { fill(index, of: element, template, slots) }
+        var isCounted = true
+        for index in slots.indices {
+          let isChanged = fill(index, of: element, template, slots, isCounted: isCounted)
+          if isChanged { isCounted = false }
+        }
       } else if !slots.isEmpty {
         replace(element, face)
       }
     }
   }
 
+  /// - Parameter isCounted: Whether the slots before were left as they are.
+  /// - Returns: Whether this one was not.
   private mutating func fill(
     _ index: Int,
     of element: LiveElement,
     _ template: HTMLElement,
-    _ slots: [ContentSlot]
-  ) {
+    _ slots: [ContentSlot],
+    isCounted: Bool
+  ) -> Bool {
     let face = slots[index].face
     let children = element.children(in: slots[index], among: slots)
     var filled = element.filled
     // The node was replaced, for another slot.
-    guard filled.indices.contains(index) else { return }
+    guard filled.indices.contains(index) else { return true }
     let old = filled[index]
     let new = children.map(\.id)
-    guard old != new else { return }
-    guard let place = SlotPlace(index, of: template, filled: filled) else {
+    guard old != new else { return false }
+    guard let place = SlotPlace(index, of: template, filled: filled, isCounted: isCounted) else {
       replace(element, .main)
-      return
+      return true
     }
     filled[index] = new
     element.note(filled: filled)
@@ -82,6 +89,7 @@ struct Patcher {
         )
       }
     }
+    return true
   }
 
   /// Everything in place of what there is.
@@ -97,7 +105,14 @@ struct Patcher {
 
   /// Takes out what left its place and stands nowhere else.
   mutating func removeStrays() {
-    for (element, face) in strays where element.faces.contains(Faces(face)) && !element.stands {
+    // By parent, since a node that was replaced leaves all of its children here.
+    var standing: [ElementID: Set<ElementID>] = [:]
+    for (element, face) in strays where element.faces.contains(Faces(face)) {
+      if let parent = element.parent, parent.isDrawn {
+        let ids = standing[parent.id] ?? Set(parent.filled.joined())
+        standing[parent.id] = ids
+        if ids.contains(element.id) { continue }
+      }
       patches.append(.remove(element.name(face)))
       element.undraw()
     }
@@ -141,13 +156,5 @@ struct Patcher {
       guard let slot = slots.popFirst() else { return [] }
       return element.children(in: slot, among: all).map { self.node($0, slot.face) }
     }
-  }
-}
-
-extension LiveElement {
-  /// Whether the element above shows it.
-  fileprivate var stands: Bool {
-    guard let parent, parent.isDrawn else { return false }
-    return parent.filled.contains { $0.contains(id) }
   }
 }

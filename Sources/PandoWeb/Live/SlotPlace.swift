@@ -6,7 +6,14 @@ struct SlotPlace {
   let end: NodeAddress?
 
   /// Nil if the place has no address.
-  init?(_ index: Int, of template: HTMLElement, filled: [[ElementID]]) {
+  ///
+  /// - Parameters:
+  ///   - index: Which slot.
+  ///   - template: The node that has it.
+  ///   - filled: What stands in the slots.
+  ///   - isCounted: Whether nothing else stands in the slots before this one: what leaves its place is taken
+  ///     out last.
+  init?(_ index: Int, of template: HTMLElement, filled: [[ElementID]], isCounted: Bool) {
     var passed = 0
     let faces = ContentPlan.slots(of: template).map(\.face)
     guard let name = template[.id],
@@ -16,7 +23,8 @@ struct SlotPlace {
         at: NodeAddress(name: name),
         &passed,
         filled,
-        faces
+        faces,
+        isCounted: isCounted
       )
     else { return nil }
     self = found
@@ -33,8 +41,11 @@ struct SlotPlace {
     at address: NodeAddress,
     _ passed: inout Int,
     _ filled: [[ElementID]],
-    _ faces: [Face]
+    _ faces: [Face],
+    isCounted: Bool
   ) -> SlotPlace? {
+    // How many nodes come first.
+    var count: Int? = 0
     for (position, child) in element.children.enumerated() {
       switch child {
       case .text: break
@@ -42,17 +53,19 @@ struct SlotPlace {
         if passed == index {
           return place(in: element, after: position, at: address, index, filled, faces)
         }
+        count = isCounted && passed < filled.count ? count.map { $0 + filled[passed].count } : nil
         passed += 1
       case .element(let inner):
         let slots = ContentPlan.slots(of: inner).count
         if passed + slots > index {
           let inside = inner.address(
-            as: element.place(ofChild: position).map { address.child(at: $0) }
+            as: (element.place(ofChild: position) ?? count).map { address.child(at: $0) }
           )
           guard let inside else { return nil }
-          return find(index, in: inner, at: inside, &passed, filled, faces)
+          return find(index, in: inner, at: inside, &passed, filled, faces, isCounted: isCounted)
         }
         passed += slots
+        count = count.map { $0 + 1 }
       }
     }
     return nil

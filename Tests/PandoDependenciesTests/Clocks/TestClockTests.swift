@@ -54,10 +54,17 @@ import Testing
 
   @Test func sleep_whenDeadlineHasPassed_returns() async throws {
     let clock = TestClock(now: .init(offset: .seconds(5)))
-    try await clock.sleep(until: .init(offset: .seconds(5)), tolerance: nil)
-    try await clock.sleep(for: .zero)
+    try await clock.sleep(until: .init(offset: .seconds(4)), tolerance: nil)
     await clock.advance(to: .init(offset: .seconds(1)))
     #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func sleep_whenDeadlineIsNow_waitsForTheNextAdvance() async throws {
+    let clock = TestClock()
+    let task = Task { try await clock.sleep(for: .zero) }
+    await clock.waitForSleepers()
+    await clock.advance()
+    try await task.value
   }
 
   @Test func sleep_whenCancelledBeforehand_throws() async {

@@ -7,7 +7,6 @@ struct SpecPage {
     var shows: String
     /// The names of test functions by the file they are in.
     var tests: [(file: String, functions: [String])]
-    var issue: String
   }
 
   var rows: [Row] = []
@@ -20,13 +19,12 @@ struct SpecPage {
     for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 6, cells[1].wholeMatch(of: /[A-Z]\d\d/) != nil else { continue }
+      guard cells.count == 5, cells[1].wholeMatch(of: /[A-Z]\d\d/) != nil else { continue }
       rows.append(
         Row(
           listing: cells[1],
           shows: cells[2],
-          tests: cells[3].split(separator: ";").map(Self.tests),
-          issue: cells[4]
+          tests: cells[3].split(separator: ";").map(Self.tests)
         )
       )
     }

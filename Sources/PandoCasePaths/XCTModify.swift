@@ -1,0 +1,100 @@
+import IssueReporting
+
+/// Whether ``XCTModify(_:_:_:file:line:)`` reports a change that changes nothing.
+@_documentation(visibility: internal)
+@_spi(Internals)
+public enum XCTModifyLocals {
+  /// Whether it does; a test store that is not exhaustive turns it off.
+  @TaskLocal public static var isExhaustive = true
+}
+
+/// Changes what an optional holds, in a test.
+///
+/// An issue is reported if there is nothing to change, or if nothing changed. The spelling is that
+/// of older tests; newer ones write `optional?.property = …` or ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - optional: What is changed.
+///   - message: What to add to a report.
+///   - body: The change. An error it throws is reported.
+///   - file: Where the call is.
+///   - line: Where the call is.
+public func XCTModify<Wrapped>(
+  _ optional: inout Wrapped?,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Wrapped) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  modifyInTest(&optional, Optional.allCasePaths.some, message(), body, file: file, line: line)
+}
+
+/// Changes what a case holds, in a test.
+///
+/// An issue is reported if the value is another case, or if nothing changed. The spelling is that
+/// of older tests; newer ones write ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - enum: What is changed.
+///   - keyPath: The path to the case.
+///   - message: What to add to a report.
+///   - body: The change. An error it throws is reported.
+///   - file: Where the call is.
+///   - line: Where the call is.
+public func XCTModify<Enum, Case>(
+  _ enum: inout Enum,
+  case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  modifyInTest(&`enum`, AnyCasePath(keyPath), message(), body, file: file, line: line)
+}
+
+private func modifyInTest<Enum, Case>(
+  _ root: inout Enum,
+  _ path: AnyCasePath<Enum, Case>,
+  _ message: String,
+  _ body: (inout Case) throws -> Void,
+  file: StaticString,
+  line: UInt
+) {
+  guard let before = path.extract(from: root) else {
+    reportIssue(
+      """
+      XCTModify: Expected to extract value of type "\(shortTypeName(Case.self))" from \
+      "\(shortTypeName(Enum.self))"\(message.isEmpty ? "" : " - " + message) …
+
+        Actual:
+          \(root)
+      """,
+      filePath: file,
+      line: line
+    )
+    return
+  }
+  do {
+    let after = try path.change(&root) { value in
+      try body(&value)
+      return value
+    }
+    guard let after, XCTModifyLocals.isExhaustive, isEqual(before, after) else { return }
+    reportIssue(
+      """
+      XCTModify: Expected "\(shortTypeName(Case.self))" value to be modified but it was unchanged.
+      """,
+      filePath: file,
+      line: line
+    )
+  } catch {
+    reportIssue("XCTModify threw an error: \(error)", filePath: file, line: line)
+  }
+}
+
+/// Whether two values can be compared and are equal.
+private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func compare<Comparable: Equatable>(_ lhs: Comparable) -> Bool { lhs == rhs as? Comparable }
+  guard let lhs = lhs as? any Equatable else { return false }
+  return compare(lhs)
+}

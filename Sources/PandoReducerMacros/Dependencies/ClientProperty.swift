@@ -1,0 +1,78 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension VariableDeclSyntax {
+  /// The type of the function that the property holds, if it holds one.
+  var functionType: FunctionTypeSyntax? {
+    guard let type = bindings.first?.typeAnnotation?.type else { return nil }
+    return type.as(FunctionTypeSyntax.self)
+      ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// Whether the function may throw.
+  var canThrow: Bool { effectSpecifiers?.throwsClause != nil }
+
+  /// Whether the function returns nothing.
+  var returnsNothing: Bool {
+    let type = returnClause.type
+    return ["Void", "Swift.Void", "()"].contains(type.trimmedDescription)
+  }
+
+  /// Whether the function returns an optional, for which `nil` can stand.
+  var returnsOptional: Bool {
+    let type = returnClause.type
+    return type.is(OptionalTypeSyntax.self)
+      || ["Optional<", "Swift.Optional<"].contains { type.trimmedDescription.hasPrefix($0) }
+  }
+
+  /// Whether what the function does without being given one has to be written.
+  var needsDefault: Bool { !canThrow && !returnsNothing && !returnsOptional }
+
+  /// Whether an argument has a label, so that a method is nicer to call than the property.
+  var hasLabels: Bool { parameters.contains { $0.secondName != nil } }
+
+  /// What takes the arguments in a closure that uses none of them.
+  var ignoredArguments: String {
+    parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+  }
+
+  /// What is written before a call.
+  var callEffects: String {
+    (canThrow ? "try " : "") + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
+extension TupleTypeElementSyntax {
+  /// How a parameter is passed on.
+  func passing(_ name: String) -> String {
+    guard let type = type.as(AttributedTypeSyntax.self) else { return name }
+    let isInout = type.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    if isInout { return "&\(name)" }
+    return type.attributes.has("autoclosure") ? "\(name)()" : name
+  }
+}
+
+extension ExprSyntax {
+  /// What a string literal holds in which nothing is interpolated.
+  var staticString: String? {
+    guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
+      return nil
+    }
+    return literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
+  }
+
+  /// The type of a literal, for a property that is written without one.
+  var literalType: TypeSyntax? {
+    switch kind {
+    case .booleanLiteralExpr: "Swift.Bool"
+    case .floatLiteralExpr: "Swift.Double"
+    case .integerLiteralExpr: "Swift.Int"
+    case .stringLiteralExpr: "Swift.String"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// What the compiler asks to expand the macros of reducers and case paths.
+@main
+struct PandoReducerMacros: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
+    DependencyEntryDefaultValueMacro.self,
+    DependencyEntryMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    ReducerCaseEphemeralMacro.self,
+    ReducerCaseIgnoredMacro.self,
+    ReducerMacro.self,
+    ViewActionMacro.self,
+  ]
+}

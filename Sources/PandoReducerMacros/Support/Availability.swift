@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// The `@available` attributes, with the `#if` around them.
+  ///
+  /// An extension that an expansion makes is available where the type is.
+  var availability: AttributeListSyntax? {
+    let kept = compactMap(\.availability)
+    return kept.isEmpty ? nil : AttributeListSyntax(kept)
+  }
+}
+
+extension AttributeListSyntax.Element {
+  fileprivate var availability: AttributeListSyntax.Element? {
+    switch self {
+    case .attribute(let attribute):
+      attribute.baseName == "available" ? self : nil
+    case .ifConfigDecl(let condition):
+      condition.availability.map(Self.ifConfigDecl)
+    }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The conditions under which something is available; the first of them begins with `#if`.
+  fileprivate var availability: IfConfigDeclSyntax? {
+    var kept: [IfConfigClauseSyntax] = []
+    for clause in clauses {
+      guard case .attributes(let attributes) = clause.elements,
+        let availability = attributes.availability
+      else { continue }
+      var clause = clause.with(\.elements, .attributes(availability))
+      if kept.isEmpty { clause = clause.detached.with(\.poundKeyword, .poundIfToken()) }
+      kept.append(clause)
+    }
+    return kept.isEmpty ? nil : with(\.clauses, IfConfigClauseListSyntax(kept))
+  }
+}

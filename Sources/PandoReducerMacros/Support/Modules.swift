@@ -1,0 +1,11 @@
+/// The modules whose declarations expansions name.
+enum Module {
+  static let casePaths = "PandoCasePaths"
+  static let dependencies = "PandoDependencies"
+  static let reducers = "PandoReducers"
+}
+
+extension String {
+  /// The name alone and with its module.
+  func spellings(in module: String) -> [String] { [self, "\(module).\(self)"] }
+}

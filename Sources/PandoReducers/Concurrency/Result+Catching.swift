@@ -1,0 +1,16 @@
+extension Result {
+  /// What asynchronous work returns, or the error that it throws.
+  ///
+  /// ```swift
+  /// await send(.factResponse(Result { try await factClient.fetch(number) }))
+  /// ```
+  ///
+  /// - Parameter body: The work.
+  public init(catching body: () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import OpenCombine
+internal import PandoDependencies
+
+/// Follows the effect of an action from its beginning to its end, for test stores.
+package struct EffectFollower: Sendable {
+  /// Called when a part of the effect begins.
+  let began: @Sendable () -> Void
+  /// Called once when that part is over: when it ended, or was cancelled.
+  let ended: @Sendable () -> Void
+  /// Begins asynchronous work in the scope that the test has.
+  let begin: @Sendable (_ begin: () -> Void) -> Void
+  /// Runs asynchronous work in the scope that the test has.
+  let run:
+    @Sendable @concurrent (_ body: @escaping @Sendable @concurrent () async -> Void) async -> Void
+
+  package init(
+    began: @escaping @Sendable () -> Void,
+    ended: @escaping @Sendable () -> Void,
+    begin: @escaping @Sendable (_ begin: () -> Void) -> Void,
+    run:
+      @escaping @Sendable @concurrent (
+        _ body: @escaping @Sendable @concurrent () async -> Void
+      ) async -> Void
+  ) {
+    (self.began, self.ended, self.begin, self.run) = (began, ended, begin, run)
+  }
+}
+
+extension Effect {
+  /// The effect with other actions, and with somebody who is told of its life. It is to be run once.
+  ///
+  /// - Parameters:
+  ///   - follower: Who is told. Actions that are sent at once are no life.
+  ///   - embed: Makes the other action.
+  package func followed<T>(
+    by follower: EffectFollower,
+    _ embed: @escaping @Sendable (Action) -> T
+  ) -> Effect<T> {
+    Effect<T>.merge(parts.map { $0.followedPart(by: follower, embed) })
+  }
+
+  private func followedPart<T>(
+    by follower: EffectFollower,
+    _ embed: @escaping @Sendable (Action) -> T
+  ) -> Effect<T> {
+    switch operation {
+    case .none:
+      return .none
+    case .actions(let actions):
+      return Effect<T>(operation: .actions(actions.map(embed)))
+    case .publisher(let publisher) where isUnawaited:
+      return Effect<T>(storage: .unawaited(publisher.map(embed).eraseToAnyPublisher()))
+    case .publisher(let publisher):
+      let isOver = Locked(false)
+      let end: @Sendable () -> Void = {
+        let isFirst = isOver.withLock { isOver in
+          defer { isOver = true }
+          return !isOver
+        }
+        if isFirst { follower.ended() }
+      }
+      follower.began()
+      let followed = publisher.map(embed)
+        .handleEvents(receiveCompletion: { _ in end() }, receiveCancel: { end() })
+      return Effect<T>(operation: .publisher(followed.eraseToAnyPublisher()))
+    case .run(let name, let priority, let run):
+      follower.began()
+      let followed = EffectRun<T> {
+        var body: EffectRun<Action>.Body?
+        follower.begin { body = run.begin() }
+        let begun = body.unsafelyUnwrapped
+        return { send in
+          await follower.run {
+            await begun(Send { action in send.send(embed(action)) })
+          }
+          follower.ended()
+        }
+      }
+      return Effect<T>(operation: .run(name: name, priority: priority, operation: followed))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import PandoUI
+
+/// Sends actions from an effect back to the store. Nothing is sent once the effect is cancelled.
+@MainActor
+public struct Send<Action>: Sendable {
+  let send: @MainActor @Sendable (Action) -> Void
+
+  /// Makes a sender of a function, for tests of effects.
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.send = send
+  }
+
+  /// Sends an action.
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    send(action)
+  }
+
+  /// Sends an action, whose changes are animated.
+  public func callAsFunction(_ action: Action, animation: Animation?) {
+    callAsFunction(action, transaction: Transaction(animation: animation))
+  }
+
+  /// Sends an action in a transaction.
+  public func callAsFunction(_ action: Action, transaction: Transaction) {
+    guard !Task.isCancelled else { return }
+    withTransaction(transaction) { send(action) }
+  }
+}
+
+/// A sender of the actions of a reducer.
+public typealias SendOf<R: Reducer> = Send<R.Action>

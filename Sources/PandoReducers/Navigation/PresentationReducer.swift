@@ -1,0 +1,188 @@
+internal import IssueReporting
+public import PandoCasePaths
+internal import PandoDependencies
+
+extension Reducer {
+  /// Runs a feature while it is presented.
+  ///
+  /// ```swift
+  /// Reduce { … }
+  ///   .ifLet(\.$editor, action: \.editor) { Editor() }
+  /// ```
+  ///
+  /// The feature is run before this reducer. When its state becomes nil, or that of another feature, its effects are
+  /// cancelled. It can dismiss itself with `@Dependency(\.dismiss)`.
+  ///
+  /// - Parameters:
+  ///   - toPresentationState: The property with `@Presents`, by its projected value.
+  ///   - toPresentationAction: The case of its actions.
+  ///   - destination: The feature.
+  @warn_unqualified_access
+  public func ifLet<
+    DestinationState,
+    DestinationAction,
+    Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _PresentationReducer(
+      base: self,
+      toPresentationState: toPresentationState,
+      toPresentationAction: AnyCasePath(toPresentationAction),
+      destination: destination(),
+      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Presents an alert or a confirmation dialog, which goes with the first action it sends.
+  @warn_unqualified_access
+  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    self.ifLet(
+      toPresentationState,
+      action: toPresentationAction,
+      destination: {},
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// A reducer with a child that is presented.
+public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  let base: Base
+  let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
+  let destination: Destination
+  let site: Site
+
+  /// What is to be known of the child, without keeping a copy of its state.
+  private struct Child {
+    /// The child that is in the state.
+    var path: NavigationIDPath?
+    /// The child that was begun.
+    var begun: NavigationIDPath?
+    /// Its type, if it goes with the first action it sends.
+    var ephemeral: (any _EphemeralState.Type)?
+  }
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let values = DependencyValues.current
+    let (path, table) = (values.navigationIDPath, values.cancellationTable)
+    let before = child(in: state, at: path)
+
+    var destinationEffects = Effect<Base.Action>.none
+    let baseEffects: Effect<Base.Action>
+    switch toPresentationAction.extract(from: action) {
+    case nil:
+      baseEffects = base._reduce(into: &state, action: action)
+
+    case .dismiss? where before.path != nil:
+      baseEffects = base._reduce(into: &state, action: action)
+      if child(in: state, at: path).path == before.path { remove(from: &state) }
+
+    case .presented(let childAction)? where before.path != nil:
+      let life = ChildLife(path: before.path!, table: table)
+      let effects = life.reduce {
+        destination._reduce(
+          into: &state[keyPath: toPresentationState].wrappedValue!,
+          action: childAction
+        )
+      }
+      destinationEffects = life.bind(
+        effects.embedded { [toPresentationAction] in
+          toPresentationAction.embed(.presented($0))
+        }
+      )
+      baseEffects = base._reduce(into: &state, action: action)
+      if let ephemeral = before.ephemeral, ephemeral.canSend(childAction),
+        child(in: state, at: path).path == before.path
+      {
+        remove(from: &state)
+      }
+
+    case .some:
+      reportAbsence(action)
+      baseEffects = base._reduce(into: &state, action: action)
+    }
+
+    let after = child(in: state, at: path)
+    let changes = changes(from: before, to: after, in: &state, table: table)
+    if destinationEffects.isNone, changes.isNone { return baseEffects }
+    return .merge([destinationEffects, baseEffects, changes])
+  }
+
+  /// Ends the effects of the child that went, and begins those of the one that came.
+  private func changes(
+    from before: Child,
+    to after: Child,
+    in state: inout Base.State,
+    table: CancellationTable
+  ) -> Effect<Base.Action> {
+    let begun = before.begun
+    guard begun != after.path || after.begun != after.path else { return .none }
+    var effects: [Effect<Base.Action>] = []
+    if let begun, begun != after.path {
+      effects.append(ChildLife(path: begun, table: table).end())
+    }
+    let path = after.ephemeral == nil ? after.path : nil
+    if let path, path != begun {
+      let dismiss = toPresentationAction.embed(.dismiss)
+      effects.append(ChildLife(path: path, table: table).begin(dismissal: dismiss))
+    }
+    if path != after.begun { state[keyPath: toPresentationState].presentedID = path }
+    return .merge(effects)
+  }
+
+  private func child(in state: Base.State, at path: NavigationIDPath) -> Child {
+    let presentation = state[keyPath: toPresentationState]
+    guard let child = presentation.wrappedValue else {
+      return Child(begun: presentation.presentedID)
+    }
+    return Child(
+      path: path.appending(NavigationID(child: child, at: toPresentationState)),
+      begun: presentation.presentedID,
+      ephemeral: ephemeralType(of: child)
+    )
+  }
+
+  private func remove(from state: inout Base.State) {
+    state[keyPath: toPresentationState].wrappedValue = nil
+  }
+
+  private func reportAbsence(_ action: Base.Action) {
+    site.report(
+      """
+      An "ifLet" at "\(site)" received a presentation action when destination state was absent.
+
+        Action:
+          \(debugCaseOutput(action))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      A parent reducer set destination state to "nil" before this reducer ran. This reducer must run before \
+      any other reducer sets destination state to "nil". This ensures that destination reducers can handle \
+      their actions while their state is still present.
+
+      This action was sent to the store while destination state was "nil". Make sure that actions for this \
+      reducer can only be sent from a store when state is present, or from effects that start from this \
+      reducer.
+      """
+    )
+  }
+}

@@ -1,0 +1,210 @@
+internal import IssueReporting
+internal import OrderedCollections
+public import PandoCasePaths
+internal import PandoDependencies
+
+extension Reducer {
+  /// Runs the features on a navigation stack.
+  ///
+  /// ```swift
+  /// Reduce { … }
+  ///   .forEach(\.path, action: \.path) { Path() }
+  /// ```
+  ///
+  /// An element is run before this reducer. When it goes, its effects are cancelled. It can pop itself with
+  /// `@Dependency(\.dismiss)`.
+  ///
+  /// - Parameters:
+  ///   - toStackState: The property with the stack.
+  ///   - toStackAction: The case of its actions.
+  ///   - destination: The feature of an element.
+  @warn_unqualified_access
+  public func forEach<
+    DestinationState,
+    DestinationAction,
+    Destination: Reducer<DestinationState, DestinationAction>
+  >(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _StackReducer(
+      base: self,
+      toStackState: toStackState,
+      toStackAction: AnyCasePath(toStackAction),
+      destination: destination(),
+      site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// A reducer with children on a stack.
+public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  let base: Base
+  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  let destination: Destination
+  let site: Site
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let values = DependencyValues.current
+    let (path, table) = (values.navigationIDPath, values.cancellationTable)
+    let before = state[keyPath: toStackState]._mounted
+
+    var destinationEffects = Effect<Base.Action>.none
+    let baseEffects: Effect<Base.Action>
+    switch toStackAction.extract(from: action) {
+    case nil:
+      baseEffects = base._reduce(into: &state, action: action)
+
+    case .element(let id, let elementAction):
+      if contains(id, in: state) {
+        let life = life(of: id, path, table)
+        let effects = life.reduce {
+          Reduction.current?.isElementNext = true
+          return reduceInPlace(
+            &state[keyPath: toStackState]._dictionary[id],
+            of: StackState<Destination.State>.self,
+            with: destination,
+            elementAction
+          )
+        }
+        destinationEffects = life.bind(
+          effects.embedded { [toStackAction] in
+            toStackAction.embed(.element(id: id, action: $0))
+          }
+        )
+      } else {
+        reportMissingElement(elementAction)
+      }
+      baseEffects = base._reduce(into: &state, action: action)
+
+    case .popFrom(let id):
+      let canPop = contains(id, in: state)
+      baseEffects = base._reduce(into: &state, action: action)
+      if canPop {
+        state[keyPath: toStackState].pop(from: id)
+      } else {
+        reportIDs("popFrom", "missing element", id, state)
+      }
+
+    case .push(let id, let element):
+      if contains(id, in: state) {
+        reportIDs("push", "element it already contains", id, state)
+      } else {
+        checkGeneration(of: id, values)
+        values.stackElementID.skip(id)
+        state[keyPath: toStackState]._dictionary[id] = element
+      }
+      baseEffects = base._reduce(into: &state, action: action)
+    }
+
+    let after = state[keyPath: toStackState].ids
+    guard !after.isSame(as: before) else {
+      return destinationEffects.merge(with: baseEffects)
+    }
+    state[keyPath: toStackState]._mounted = after
+    var effects = [destinationEffects, baseEffects]
+    for id in before where !after.contains(id) {
+      effects.append(life(of: id, path, table).end())
+    }
+    for id in after where !before.contains(id) {
+      let dismiss = toStackAction.embed(.popFrom(id: id))
+      effects.append(life(of: id, path, table).begin(dismissal: dismiss))
+    }
+    return .merge(effects)
+  }
+
+  private func contains(_ id: StackElementID, in state: Base.State) -> Bool {
+    state[keyPath: toStackState]._dictionary.index(forKey: id) != nil
+  }
+
+  private func life(
+    of id: StackElementID,
+    _ path: NavigationIDPath,
+    _ table: CancellationTable
+  ) -> ChildLife {
+    ChildLife(path: path.appending(NavigationID(id: id, in: toStackState)), table: table)
+  }
+}
+
+// MARK: - Reports
+
+extension _StackReducer {
+  private func reportMissingElement(_ action: Destination.Action) {
+    site.report(
+      """
+      A "forEach" at "\(site)" received an action for a missing element.
+
+        Action:
+          \(debugCaseOutput(action))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      A parent reducer removed an element with this ID before this reducer ran. This reducer must run \
+      before any other reducer removes an element, which ensures that element reducers can handle their \
+      actions while their state is still available.
+
+      An in-flight effect emitted this action when state contained no element at this ID. While it may be \
+      perfectly reasonable to ignore this action, consider canceling the associated effect before an element \
+      is removed, especially if it is a long-living effect.
+
+      This action was sent to the store while its state contained no element at this ID. To fix this make \
+      sure that actions for this reducer can only be sent from a store when its state contains an element at \
+      this id. In SwiftUI applications, use \
+      "NavigationStack.init(path:)" with a binding to a store.
+      """
+    )
+  }
+
+  private func reportIDs(
+    _ kind: String,
+    _ problem: String,
+    _ id: StackElementID,
+    _ state: Base.State
+  ) {
+    site.report(
+      """
+      A "forEach" at "\(site)" received a "\(kind)" action for \(kind == "push" ? "an" : "a") \(problem).
+
+        ID:
+          \(id.debugDescription)
+        Path IDs:
+          [\(state[keyPath: toStackState].ids.map(\.debugDescription).joined(separator: ", "))]
+      """
+    )
+  }
+
+  /// In a test, pushes what a view pushes: with the next id.
+  private func checkGeneration(of id: StackElementID, _ values: DependencyValues) {
+    guard values.context == .test else { return }
+    let next = values.stackElementID.peek()
+    guard id.generation > next.generation else { return }
+    site.report(
+      """
+      A "forEach" at "\(site)" received a "push" action with an unexpected generational ID.
+
+        Received ID:
+          \(id.debugDescription)
+        Expected ID:
+          \(next.debugDescription)
+      """
+    )
+  }
+}
+
+extension OrderedSet {
+  /// Whether two sets have the same members in the same order. Sets that share their memory are not compared.
+  func isSame(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let isShared = elements.withUnsafeBufferPointer { first in
+      other.elements.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+    }
+    return isShared || self == other
+  }
+}

@@ -1,0 +1,67 @@
+public import Observation
+public import OrderedCollections
+
+// What is presented and what is pushed, as fields of a state.
+
+/// Whether both present the same value, or nothing.
+public func _$isIdentityEqual<T: ObservableState>(
+  _ lhs: PresentationState<T>,
+  _ rhs: PresentationState<T>
+) -> Bool {
+  lhs.wrappedValue?._$id == rhs.wrappedValue?._$id
+}
+
+/// Whether both have elements of the same ids in the same order.
+public func _$isIdentityEqual<T: ObservableState>(
+  _ lhs: StackState<T>,
+  _ rhs: StackState<T>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
+extension StackState: IdentityByElements {
+  func hasSameElements(as other: Any) -> Bool {
+    (other as? Self).map { $0.ids == ids } ?? false
+  }
+}
+
+extension ObservationStateRegistrar {
+  /// Puts what is presented into a field.
+  public func mutate<Subject: Observable, Member, State: ObservableState>(
+    _ subject: Subject.Type,
+    keyPath: KeyPath<Subject, Member>,
+    _ value: inout PresentationState<State>,
+    _ newValue: PresentationState<State>,
+    _ isIdentityEqual: (PresentationState<State>, PresentationState<State>) -> Bool,
+    _ shouldNotifyObservers: (PresentationState<State>, PresentationState<State>) -> Bool = {
+      _,
+      _ in true
+    }
+  ) {
+    let (oldID, newID) = (value.wrappedValue?._$id, newValue.wrappedValue?._$id)
+    if newID == nil, let old = value.wrappedValue { departing(old) }
+    value = newValue
+    ended(keyPath, oldID, newID)
+  }
+
+  /// Begins a change of a stack in place.
+  public func willModify<Subject: Observable, Element: ObservableState>(
+    _ subject: Subject.Type,
+    keyPath: KeyPath<Subject, StackState<Element>>,
+    _ member: inout StackState<Element>
+  ) -> _ElementsBeforeChange<OrderedSet<StackElementID>> {
+    .init(ids: member.ids, isElement: Self.takeElementMark())
+  }
+
+  /// Ends a change of a stack in place.
+  public func didModify<Subject: Observable, Element: ObservableState>(
+    _ subject: Subject.Type,
+    keyPath: KeyPath<Subject, StackState<Element>>,
+    _ member: inout StackState<Element>,
+    _ before: _ElementsBeforeChange<OrderedSet<StackElementID>>,
+    _ isIdentityEqual: (StackState<Element>, StackState<Element>) -> Bool,
+    _ shouldNotifyObservers: (StackState<Element>, StackState<Element>) -> Bool = { _, _ in true }
+  ) {
+    ended(keyPath, before, member.ids, StackState<Element>.self)
+  }
+}

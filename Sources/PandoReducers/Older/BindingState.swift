@@ -1,0 +1,135 @@
+public import CustomDump
+public import PandoCasePaths
+
+/// A field that controls may write, in a state that is not observable.
+///
+/// It comes from before `@ObservableState`, with which every field of a state can be bound.
+@propertyWrapper
+public struct BindingState<Value> {
+  /// The value.
+  public var wrappedValue: Value
+  let site: Site
+
+  /// Makes it.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.wrappedValue = wrappedValue
+    site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The field itself, whose path a binding action names: `\.$text`.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension BindingState: Equatable where Value: Equatable {
+  /// Whether both values are equal.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
+}
+
+extension BindingState: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { wrappedValue.hash(into: &hasher) }
+}
+
+extension BindingState: Decodable where Value: Decodable {
+  /// Reads the value.
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.singleValueContainer(),
+      let value = try? container.decode(Value.self)
+    {
+      self.init(wrappedValue: value)
+    } else {
+      self.init(wrappedValue: try Value(from: decoder))
+    }
+  }
+}
+
+extension BindingState: Encodable where Value: Encodable {
+  /// Writes the value down.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension BindingState: CustomReflectable {
+  /// What is printed.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}
+
+extension BindingState: CustomDumpRepresentable {
+  /// What is dumped.
+  public var customDumpValue: Any { wrappedValue }
+}
+
+extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
+  /// What is printed.
+  public var debugDescription: String { wrappedValue.debugDescription }
+}
+
+extension BindingState: Sendable where Value: Sendable {}
+
+extension BindingAction {
+  /// Puts a value into a field with `@BindingState`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field, by its projected value.
+  ///   - value: The value.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: _SendableWritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    set(keyPath, value, watch: nil)
+  }
+
+  static func set<Value: Equatable & Sendable>(
+    _ keyPath: _SendableWritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value,
+    watch: UnhandledBinding?
+  ) -> Self {
+    Self(
+      keyPath: keyPath,
+      set: {
+        watch?.isHandled = true
+        $0[keyPath: keyPath].wrappedValue = value
+      },
+      value: value,
+      valueIsEqualTo: { $0 as? Value == value }
+    )
+  }
+}
+
+extension BindableAction {
+  /// Puts a value into a field with `@BindingState`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field, by its projected value.
+  ///   - value: The value.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: _SendableWritableKeyPath<State, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    binding(.set(keyPath, value))
+  }
+}
+
+extension BindingAction.AllCasePaths {
+  /// A field with `@BindingState` as a case.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
+  ) -> AnyCasePath<BindingAction, Value> {
+    let keyPath = keyPath.unsafeSendable()
+    return AnyCasePath(
+      embed: { .set(keyPath, $0) },
+      extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
+    )
+  }
+}

@@ -1,0 +1,124 @@
+/// A session of a store as data: the state it began with, and each action with the state after it.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State(), recorder: StoreRecorder()) { Counter() }
+/// // …
+/// print(store.recording.source)                        // a test, in source form
+/// let data = try JSONEncoder().encode(store.recording)  // if states and actions are Codable
+/// ```
+public struct Recording<State, Action> {
+  /// An action that was reduced.
+  public struct Step {
+    /// Who sent an action.
+    public enum Origin: String, Codable, Sendable {
+      /// A view, or other code.
+      case sent
+      /// An effect.
+      case received
+    }
+
+    /// What happened.
+    public var action: Action
+    /// Who sent it.
+    public var origin: Origin
+    /// The state after it.
+    public var state: State
+    /// What the reducer asked of the dependencies meanwhile.
+    public var values: RecordedValues
+    /// The state as it was then: `state` may hold shared values, which go on.
+    var snapshot: SourceValue?
+
+    /// Makes a step.
+    public init(
+      action: Action,
+      origin: Origin,
+      state: State,
+      values: RecordedValues = RecordedValues()
+    ) {
+      (self.action, self.origin, self.state, self.values) = (action, origin, state, values)
+    }
+  }
+
+  /// The name of the feature in source, such as `Counter`.
+  public var feature: String
+  /// The state before the first step.
+  public var initialState: State
+  /// What happened, in order.
+  public var steps: [Step] = []
+  var initialSnapshot: SourceValue?
+
+  /// Makes a recording without steps.
+  ///
+  /// - Parameters:
+  ///   - feature: The name of the feature in source.
+  ///   - initialState: The state before the first step.
+  public init(feature: String, initialState: State) {
+    (self.feature, self.initialState) = (feature, initialState)
+  }
+}
+
+extension Recording.Step: Equatable where State: Equatable, Action: Equatable {
+  /// Whether the same happened.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.action == rhs.action && lhs.origin == rhs.origin && lhs.state == rhs.state
+      && lhs.values == rhs.values
+  }
+}
+
+extension Recording: Equatable where State: Equatable, Action: Equatable {
+  /// Whether the same happened, from the same beginning.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.feature == rhs.feature && lhs.initialState == rhs.initialState && lhs.steps == rhs.steps
+  }
+}
+
+extension Recording.Step: Sendable where State: Sendable, Action: Sendable {}
+extension Recording: Sendable where State: Sendable, Action: Sendable {}
+
+extension Recording.Step: Encodable where State: Encodable, Action: Encodable {
+  /// Writes the step.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordingKey.self)
+    try container.encode(action, forKey: .action)
+    try container.encode(origin, forKey: .origin)
+    try container.encode(state, forKey: .state)
+    try container.encode(values, forKey: .values)
+  }
+}
+
+extension Recording.Step: Decodable where State: Decodable, Action: Decodable {
+  /// Reads a step.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordingKey.self)
+    self.init(
+      action: try container.decode(Action.self, forKey: .action),
+      origin: try container.decode(Origin.self, forKey: .origin),
+      state: try container.decode(State.self, forKey: .state),
+      values: try container.decode(RecordedValues.self, forKey: .values)
+    )
+  }
+}
+
+extension Recording: Encodable where State: Encodable, Action: Encodable {
+  /// Writes the recording.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordingKey.self)
+    try container.encode(feature, forKey: .feature)
+    try container.encode(initialState, forKey: .initialState)
+    try container.encode(steps, forKey: .steps)
+  }
+}
+
+extension Recording: Decodable where State: Decodable, Action: Decodable {
+  /// Reads a recording.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordingKey.self)
+    feature = try container.decode(String.self, forKey: .feature)
+    initialState = try container.decode(State.self, forKey: .initialState)
+    steps = try container.decode([Step].self, forKey: .steps)
+  }
+}
+
+private enum RecordingKey: CodingKey {
+  case feature, initialState, steps, action, origin, state, values
+}

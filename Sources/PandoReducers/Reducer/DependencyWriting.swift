@@ -1,0 +1,93 @@
+public import PandoDependencies
+
+extension Reducer {
+  /// Runs this reducer, and the effects it begins, with a dependency of their own.
+  ///
+  /// ```swift
+  /// Onboarding().dependency(\.apiClient, .onboarding)
+  /// ```
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value
+  ) -> _DependencyKeyWritingReducer<Self> {
+    _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Runs this reducer, and the effects it begins, with a dependency that is found by its type.
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value: TestDependencyKey>(
+    _ value: Value
+  ) -> _DependencyKeyWritingReducer<Self> where Value.Value == Value {
+    _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value }
+  }
+
+  /// Runs this reducer, and the effects it begins, with a dependency that is changed.
+  @inlinable
+  @warn_unqualified_access
+  public func transformDependency<V>(
+    _ keyPath: WritableKeyPath<DependencyValues, V>,
+    transform: @escaping (_ dependency: inout V) -> Void
+  ) -> _DependencyKeyWritingReducer<Self> {
+    _DependencyKeyWritingReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// A reducer with dependencies of its own. Several changes in a row are one; the innermost has the last word.
+public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
+  @usableFromInline let base: Base
+  @usableFromInline let update: (inout DependencyValues) -> Void
+
+  @inlinable
+  init(base: Base, update: @escaping (inout DependencyValues) -> Void) {
+    (self.base, self.update) = (base, update)
+  }
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    withDependencies {
+      update(&$0)
+    } operation: {
+      base._reduce(into: &state, action: action)
+    }
+  }
+
+  /// Changes one more dependency; what was changed before has the last word.
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value
+  ) -> Self {
+    Self(base: base) { values in
+      values[keyPath: keyPath] = value
+      update(&values)
+    }
+  }
+
+  /// Changes one more dependency; what was changed before has the last word.
+  @inlinable
+  @warn_unqualified_access
+  public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self
+  where Value.Value == Value {
+    Self(base: base) { values in
+      values[Value.self] = value
+      update(&values)
+    }
+  }
+
+  /// Changes one more dependency; what was changed before has the last word.
+  @inlinable
+  @warn_unqualified_access
+  public func transformDependency<V>(
+    _ keyPath: WritableKeyPath<DependencyValues, V>,
+    transform: @escaping (_ dependency: inout V) -> Void
+  ) -> Self {
+    Self(base: base) { values in
+      transform(&values[keyPath: keyPath])
+      update(&values)
+    }
+  }
+}

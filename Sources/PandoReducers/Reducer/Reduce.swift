@@ -1,0 +1,70 @@
+/// A reducer that is a closure.
+public struct Reduce<State, Action>: Reducer {
+  @usableFromInline
+  let reduce: (inout State, Action) -> Effect<Action>
+
+  @usableFromInline
+  init(internal reduce: @escaping (inout State, Action) -> Effect<Action>) {
+    self.reduce = reduce
+  }
+
+  /// Makes a reducer of a closure.
+  @inlinable
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    self.init(internal: reduce)
+  }
+
+  /// Makes a reducer of another one, whose type is not to be named.
+  @inlinable
+  public init(_ reducer: some Reducer<State, Action>) {
+    self.init(internal: reducer._reduce)
+  }
+
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    self.reduce(&state, action)
+  }
+}
+
+/// A reducer that does nothing.
+public struct EmptyReducer<State, Action>: Reducer {
+  /// Makes it.
+  @inlinable
+  public init() {}
+
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func reduce(into _: inout State, action _: Action) -> Effect<Action> { .none }
+}
+
+/// Several reducers as one, so that a modifier goes around all of them.
+public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
+where State == Reducers.State, Action == Reducers.Action {
+  @usableFromInline
+  let reducers: Reducers
+
+  /// Makes it.
+  @inlinable
+  public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
+    reducers = build()
+  }
+
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reducers._reduce(into: &state, action: action)
+  }
+}
+
+/// A reducer that may be there or not.
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func reduce(
+    into state: inout Wrapped.State,
+    action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    self?._reduce(into: &state, action: action) ?? .none
+  }
+}

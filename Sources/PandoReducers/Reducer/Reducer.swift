@@ -1,0 +1,78 @@
+/// Describes how a feature changes its state in answer to an action, and which effects it begins.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State: Equatable { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The spelling is that of the Composable Architecture, version 1.25.
+public protocol Reducer<State, Action> {
+  /// What the feature knows.
+  associatedtype State
+
+  /// What can happen in it.
+  associatedtype Action
+
+  /// The type of ``body``; `Never` for a reducer that has none.
+  associatedtype Body
+
+  /// Changes the state for an action, and returns the effects it begins. A reducer that has no body
+  /// implements this.
+  ///
+  /// It is the store that calls this. To do what another action does, call a method that both use, or send the
+  /// action with an effect.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// Runs the reducer, by its body if it has one.
+  func _reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers this one is made of, in the order in which they run.
+  @ReducerBuilder<State, Action>
+  var body: Body { get }
+}
+
+/// A reducer with the state and the actions of another one.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer {
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reduce(into: &state, action: action)
+  }
+}
+
+extension Reducer where Body == Never {
+  /// A reducer without a body has none to run.
+  public var body: Body {
+    fatalError("'\(Self.self)' has no body: it implements 'reduce(into:action:)'.")
+  }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func _reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
+    body._reduce(into: &state, action: action)
+  }
+
+  /// Changes the state, and returns the effects.
+  @inlinable
+  public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
+    body._reduce(into: &state, action: action)
+  }
+}

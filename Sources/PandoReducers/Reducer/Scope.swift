@@ -1,0 +1,101 @@
+internal import IssueReporting
+public import PandoCasePaths
+
+/// Runs a child's reducer on a part of the state, for its actions.
+///
+/// ```swift
+/// Scope(state: \.settings, action: \.settings) { Settings() }
+/// ```
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  enum StatePath {
+    case keyPath(WritableKeyPath<ParentState, Child.State>)
+    case casePath(AnyCasePath<ParentState, Child.State>, Site)
+  }
+
+  let toChildState: StatePath
+  let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  let child: Child
+
+  /// Runs a child on a property.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property.
+  ///   - toChildAction: The case of the child's actions.
+  ///   - child: The child.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.toChildState = .keyPath(toChildState)
+    self.toChildAction = AnyCasePath(toChildAction)
+    self.child = child()
+  }
+
+  /// Runs a child on a case of an enum.
+  ///
+  /// An action that comes while the state is another case is reported. `Reducer.ifCaseLet` runs the child before its parent
+  /// may change the case, and cancels its effects when that happens, so that it is the better one where there is a parent.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.toChildState = .casePath(AnyCasePath(toChildState), site)
+    self.toChildAction = AnyCasePath(toChildAction)
+    self.child = child()
+  }
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    let effects: Effect<Child.Action>
+    switch toChildState {
+    case .keyPath(let toChildState):
+      effects = child._reduce(into: &state[keyPath: toChildState], action: childAction)
+    case .casePath(let toChildState, let site):
+      let reduced = toChildState.change(&state) { child._reduce(into: &$0, action: childAction) }
+      guard let reduced else {
+        report(action, state, site)
+        return .none
+      }
+      effects = reduced
+    }
+    if effects.isNone { return .none }
+    return effects.embedded { [toChildAction] in toChildAction.embed($0) }
+  }
+
+  private func report(_ action: ParentAction, _ state: ParentState, _ site: Site) {
+    site.report(
+      """
+      A "Scope" at "\(site)" received a child action when child state was set to a different case.
+
+        Action:
+          \(debugCaseOutput(action))
+        State:
+          \(debugCaseOutput(state))
+
+      This is generally considered an application logic error, and can happen for a few reasons:
+
+      A parent reducer set "\(typeName(ParentState.self))" to a different case before the scoped reducer ran. \
+      Child reducers must run before any parent reducer sets child state to a different case. This ensures \
+      that child reducers can handle their actions while their state is still available. Consider using \
+      "Reducer.ifCaseLet" to embed this child reducer in the parent reducer that change its state to ensure \
+      the child reducer runs first.
+
+      An in-flight effect emitted this action when child state was unavailable. While it may be perfectly \
+      reasonable to ignore this action, consider canceling the associated effect before child state changes \
+      to another case, especially if it is a long-living effect.
+
+      This action was sent to the store while state was another case. Make sure that actions for this \
+      reducer can only be sent from a store when state is set to the appropriate case. In SwiftUI \
+      applications, use "SwitchStore".
+      """
+    )
+  }
+}

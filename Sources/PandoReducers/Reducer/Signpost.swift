@@ -1,0 +1,110 @@
+internal import OpenCombine
+public import PandoDependencies
+
+extension Reducer {
+  /// Tells a log when actions and effects begin and end, for what measures an application.
+  ///
+  /// ```swift
+  /// App().signpost(log: SignpostLog { interval in
+  ///   let span = tracer.startSpan("\(interval.name): \(interval.message)")
+  ///   return { span.end() }
+  /// })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prefix: Put in front of each message.
+  ///   - log: The log.
+  @warn_unqualified_access
+  public func signpost(_ prefix: String = "", log: SignpostLog = .default) -> _SignpostReducer<Self>
+  {
+    _SignpostReducer(base: self, prefix: prefix.isEmpty ? "" : "[\(prefix)] ", log: log)
+  }
+}
+
+/// Where ``Reducer/signpost(_:log:)`` tells of actions and effects.
+public struct SignpostLog: Sendable {
+  /// Something that begins.
+  public struct Interval: Sendable {
+    /// `Action` or `Effect`.
+    public let name: String
+    /// The action, in short.
+    public let message: String
+  }
+
+  let begin: (@Sendable (Interval) -> @Sendable () -> Void)?
+
+  /// Makes a log.
+  ///
+  /// - Parameter begin: Called when something begins, on any thread. What it returns is called when that ends.
+  public init(begin: @escaping @Sendable (_ interval: Interval) -> @Sendable () -> Void) {
+    self.begin = begin
+  }
+
+  private init() { begin = nil }
+
+  /// Nothing is told.
+  public static let disabled = SignpostLog()
+
+  /// The log of the dependencies, `\.signpostLog`.
+  public static var `default`: SignpostLog { DependencyValues.current.signpostLog }
+}
+
+extension DependencyValues {
+  /// The log of reducers with a signpost. There is none unless one is set.
+  public var signpostLog: SignpostLog {
+    get { self[SignpostLogKey.self] }
+    set { self[SignpostLogKey.self] = newValue }
+  }
+}
+
+private enum SignpostLogKey: DependencyKey {
+  static let liveValue = SignpostLog.disabled
+  static let testValue = SignpostLog.disabled
+}
+
+/// A reducer that tells a log what it does.
+public struct _SignpostReducer<Base: Reducer>: Reducer {
+  let base: Base
+  let prefix: String
+  let log: SignpostLog
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    guard let begin = log.begin else { return base._reduce(into: &state, action: action) }
+    let message = prefix + debugCaseOutput(action)
+    let end = begin(SignpostLog.Interval(name: "Action", message: message))
+    defer { end() }
+    return base._reduce(into: &state, action: action)
+      .telling { begin(SignpostLog.Interval(name: "Effect", message: message)) }
+  }
+}
+
+extension Effect {
+  /// Tells somebody when it begins, who then is told when it ends.
+  fileprivate func telling(_ begin: @escaping @Sendable () -> @Sendable () -> Void) -> Self {
+    switch operation {
+    case .none, .actions:
+      return self
+    case .publisher(let publisher):
+      return .publisher {
+        Deferred {
+          let end = begin()
+          return publisher.handleEvents(
+            receiveCompletion: { _ in end() },
+            receiveCancel: { end() }
+          )
+        }
+      }
+    case .run(let name, let priority, let run):
+      let told = EffectRun<Action> {
+        let body = run.begin()
+        return { send in
+          let end = begin()
+          defer { end() }
+          await body(send)
+        }
+      }
+      return Self(storage: .run(name: name, priority: priority, operation: told))
+    }
+  }
+}

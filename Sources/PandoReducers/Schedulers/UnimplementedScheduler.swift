@@ -1,0 +1,64 @@
+public import Dispatch
+internal import IssueReporting
+internal import OpenCombine
+public import OpenCombineDispatch
+public import PandoDependencies
+
+extension AnyScheduler
+where
+  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
+  SchedulerOptions == DispatchQueue.SchedulerOptions
+{
+  /// A scheduler whose use is reported, as what a test did not expect.
+  ///
+  /// - Parameter name: What the scheduler is called in messages.
+  /// - Returns: The scheduler.
+  public static func unimplemented(_ name: String) -> Self {
+    let moment = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1))
+    return Self(
+      minimumTolerance: { .zero },
+      now: {
+        reportUnimplemented(name, "asked for the current time")
+        return moment
+      },
+      scheduleImmediately: { _, action in
+        reportUnimplemented(name, "scheduled an action to run immediately")
+        action()
+      },
+      delayed: { _, _, _, action in
+        reportUnimplemented(name, "scheduled an action to run later")
+        action()
+      },
+      interval: { _, _, _, _, action in
+        reportUnimplemented(name, "scheduled an action to run on a timer")
+        action()
+        return AnyCancellable {}
+      }
+    )
+  }
+}
+
+private func reportUnimplemented(_ name: String, _ use: String) {
+  reportIssue(
+    """
+    Unimplemented: \(name) \(use).
+
+    Override it in the test with a scheduler, such as '.immediate' or a test scheduler.
+    """
+  )
+}
+
+extension DependencyValues {
+  /// The main queue, as a scheduler that a test can replace.
+  ///
+  /// Its use in a test without an override is reported.
+  public var mainQueue: AnySchedulerOf<DispatchQueue> {
+    get { self[MainQueueKey.self] }
+    set { self[MainQueueKey.self] = newValue }
+  }
+}
+
+private enum MainQueueKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<DispatchQueue>.main
+  static let testValue = AnySchedulerOf<DispatchQueue>.unimplemented("@Dependency(\\.mainQueue)")
+}

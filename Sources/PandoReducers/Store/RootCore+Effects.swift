@@ -1,0 +1,70 @@
+internal import OpenCombine
+internal import PandoDependencies
+
+extension RootCore {
+  /// Begins a part of the effect of an action.
+  func begin(_ effect: Effect<R.Action>, of action: R.Action, tasks: EffectTasks) {
+    switch effect.operation {
+    case .none: break
+    case .actions(let actions): enqueue(actions)
+    case .publisher(let publisher):
+      // What it sends later may still begin work that is waited for: by nobody, then.
+      begin(publisher, tasks: effect.isUnawaited ? EffectTasks() : tasks)
+    case .run(let name, let priority, let operation):
+      EffectOrigin.$current.withValue(EffectOrigin(action)) {
+        begin(operation, name: name, priority: priority, tasks: tasks)
+      }
+    }
+  }
+
+  private func begin(
+    _ operation: EffectRun<R.Action>,
+    name: String?,
+    priority: TaskPriority?,
+    tasks: EffectTasks
+  ) {
+    let id = root.nextEffect()
+    let origin = EffectOrigin.current
+    let entry = EffectTasks.Entry()
+    let send = Send<R.Action> { [weak self] action in
+      if entry.isDone { EffectOrigin.reportSendAfterEnd(of: action, origin: origin) }
+      guard let more = self?.send(action, origin: .effect) else { return }
+      tasks.append(more)
+    }
+    let body = operation.begin()
+    let task = Task(name: name, priority: priority) { @MainActor [weak root] in
+      await body(send)
+      entry.finish()
+      root?.effects[id] = nil
+    }
+    entry.task = task
+    tasks.append(entry)
+    root.effects[id] = AnyCancellable { task.cancel() }
+  }
+
+  private func begin(_ publisher: AnyPublisher<R.Action, Never>, tasks: EffectTasks) {
+    let id = root.nextEffect()
+    let entry = EffectTasks.Entry()
+    let finish = { [weak root] in
+      entry.finish()
+      root?.effects[id] = nil
+    }
+    let subscription =
+      publisher
+      .receive(on: UIScheduler.shared)
+      .handleEvents(receiveCancel: { MainActor.assumeIsolated { finish() } })
+      .sink(
+        receiveCompletion: { _ in MainActor.assumeIsolated { finish() } },
+        receiveValue: { [weak self] action in
+          MainActor.assumeIsolated {
+            guard let more = self?.send(action, origin: .effect) else { return }
+            tasks.append(more)
+          }
+        }
+      )
+    if entry.isDone { return }
+    entry.subscription = subscription
+    tasks.append(entry)
+    root.effects[id] = AnyCancellable { entry.cancel() }
+  }
+}

@@ -1,0 +1,188 @@
+internal import PandoCasePaths
+
+/// A part of another core's state that is always there.
+final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<BaseState, BaseAction>
+  private let keyPath: KeyPath<BaseState, State>
+  private let actionPath: CaseKeyPath<BaseAction, Action>
+  /// Resolved once, with the first action.
+  private lazy var action = AnyCasePath(actionPath)
+
+  init(
+    _ base: Core<BaseState, BaseAction>,
+    _ keyPath: KeyPath<BaseState, State>,
+    _ actionPath: CaseKeyPath<BaseAction, Action>
+  ) {
+    self.base = base
+    self.keyPath = keyPath
+    self.actionPath = actionPath
+    super.init(root: base.root)
+  }
+
+  override func withState(_ body: (UnsafePointer<State>) -> Void) {
+    base.withState { [keyPath] state in
+      withUnsafePointer(to: state.pointee[keyPath: keyPath], body)
+    }
+  }
+
+  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+    base.send(self.action.embed(action), origin: origin)
+  }
+
+  override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
+  {
+    base.observeActions(for: owner) { [action] in action.extract(from: $0).map(body) }
+  }
+
+  override var isInvalid: Bool { base.isInvalid }
+  override var canStoreCacheChildren: Bool { base.canStoreCacheChildren }
+}
+
+/// A part of another core's state that can go. Then the last value that is known stays.
+final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<BaseState, BaseAction>
+  private let keyPath: KeyPath<BaseState, State?>
+  private let actionPath: CaseKeyPath<BaseAction, Action>
+  private lazy var action = AnyCasePath(actionPath)
+  /// What was there when the core was made. It is not kept up to date: a second copy would have each
+  /// change in place copy what the state holds. What a reducer takes away is noted by itself.
+  private var lastState: State
+
+  init(
+    _ base: Core<BaseState, BaseAction>,
+    _ keyPath: KeyPath<BaseState, State?>,
+    _ actionPath: CaseKeyPath<BaseAction, Action>,
+    initial: State
+  ) {
+    self.base = base
+    self.keyPath = keyPath
+    self.actionPath = actionPath
+    lastState = initial
+    super.init(root: base.root)
+  }
+
+  override func withState(_ body: (UnsafePointer<State>) -> Void) {
+    var isThere = false
+    base.withState { [keyPath] state in
+      guard let state = state.pointee[keyPath: keyPath] else { return }
+      isThere = true
+      withUnsafePointer(to: state, body)
+    }
+    if !isThere { withUnsafePointer(to: lastState, body) }
+  }
+
+  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+    // A control that writes when it goes is no mistake.
+    if BindingLocal.isActive, isInvalid { return nil }
+    return base.send(self.action.embed(action), origin: origin)
+  }
+
+  override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
+  {
+    base.observeActions(for: owner) { [action] in action.extract(from: $0).map(body) }
+  }
+
+  override var isInvalid: Bool {
+    if base.isInvalid { return true }
+    var isThere = false
+    SilentReading.run {
+      base.withState { [keyPath] in isThere = $0.pointee[keyPath: keyPath] != nil }
+    }
+    return !isThere
+  }
+
+  override var canStoreCacheChildren: Bool { base.canStoreCacheChildren }
+
+  override func takeDeparted(_ departed: DepartedStates) {
+    if isInvalid, let last = departed.last(of: lastState) { lastState = last }
+  }
+}
+
+/// An element of a collection, by its id.
+///
+/// Whoever reads it is no reader of the collection: to add a row is no reason to evaluate the others.
+final class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<Collection, BaseAction>
+  private let element: (UnsafePointer<Collection>) -> State?
+  private let embed: (Action) -> BaseAction
+  private let extract: (BaseAction) -> Action?
+  private var lastState: State
+
+  init(
+    _ base: Core<Collection, BaseAction>,
+    element: @escaping (UnsafePointer<Collection>) -> State?,
+    embed: @escaping (Action) -> BaseAction,
+    extract: @escaping (BaseAction) -> Action?,
+    initial: State
+  ) {
+    self.base = base
+    self.element = element
+    self.embed = embed
+    self.extract = extract
+    lastState = initial
+    super.init(root: base.root)
+  }
+
+  override func withState(_ body: (UnsafePointer<State>) -> Void) {
+    // What `body` reads inside of the element is noted again.
+    withUnsafePointer(to: current() ?? lastState, body)
+  }
+
+  private func current() -> State? {
+    var state: State?
+    SilentReading.run {
+      base.withState { [element] in state = element($0) }
+    }
+    return state
+  }
+
+  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+    if BindingLocal.isActive, isInvalid { return nil }
+    return base.send(embed(action), origin: origin)
+  }
+
+  override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
+  {
+    base.observeActions(for: owner) { [extract] in extract($0).map(body) }
+  }
+
+  override var isInvalid: Bool { base.isInvalid || current() == nil }
+  override var canStoreCacheChildren: Bool { base.canStoreCacheChildren }
+
+  override func takeDeparted(_ departed: DepartedStates) {
+    if isInvalid, let last = departed.last(of: lastState) { lastState = last }
+  }
+}
+
+/// Another core's state and actions, changed by functions.
+final class ClosureScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
+  private let base: Core<BaseState, BaseAction>
+  private let toState: (BaseState) -> State
+  private let fromAction: (Action) -> BaseAction
+
+  init(
+    _ base: Core<BaseState, BaseAction>,
+    toState: @escaping (BaseState) -> State,
+    fromAction: @escaping (Action) -> BaseAction
+  ) {
+    self.base = base
+    self.toState = toState
+    self.fromAction = fromAction
+    super.init(root: base.root)
+  }
+
+  override func withState(_ body: (UnsafePointer<State>) -> Void) {
+    withUnsafePointer(to: toState(base.state), body)
+  }
+
+  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
+    base.send(fromAction(action), origin: origin)
+  }
+
+  /// A function of actions has no way back.
+  override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
+  {}
+
+  override var isInvalid: Bool { base.isInvalid }
+  override var canStoreCacheChildren: Bool { false }
+}

@@ -1,0 +1,90 @@
+internal import Observation
+
+/// Names what a store's readers read besides fields: which state the store is for.
+private let stateKeyPath: any KeyPath<StoreReading, Never> & Sendable = \StoreReading.state
+
+private struct StoreReading: Observable {
+  var state: Never { fatalError("A store's reading is never read") }
+}
+
+extension Store where State: ObservableState {
+  /// The state, whose fields note who reads them.
+  var observableState: State {
+    noteRead()
+    return core.state
+  }
+
+  /// The state.
+  public var state: State { observableState }
+
+  /// A field of the state.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    self[keyPath]
+  }
+
+  /// A field of the state, read where it is.
+  subscript<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    noteRead()
+    var value: Value?
+    core.withState { value = $0.pointee[keyPath: keyPath] }
+    return value.unsafelyUnwrapped
+  }
+
+  private func noteRead() {
+    registrar.access(StoreReading(), keyPath: stateKeyPath)
+    guard identify == nil else { return }
+    identify = { $0.pointee._$id }
+    rememberIdentity()
+  }
+}
+
+extension Store {
+  /// Notes that somebody reads which elements there are.
+  func noteReadOfElements() {
+    registrar.access(StoreReading(), keyPath: stateKeyPath)
+  }
+
+  private func currentIdentity() -> ObservableStateID? {
+    guard let identify else { return nil }
+    var identity: ObservableStateID?
+    SilentReading.run { core.withState { identity = identify($0) } }
+    return identity
+  }
+
+  func rememberIdentity() {
+    identity = currentIdentity()
+  }
+}
+
+extension Store: StoreNode {
+  var isGone: Bool { core.isInvalid }
+
+  /// Compares which state the store is for with the one it was for. Who read fields of the old one is told,
+  /// since those tell of nothing any more.
+  func follow(_ change: StructuralChange, isParentReplaced: Bool) {
+    if !change.departed.isEmpty { core.takeDeparted(change.departed) }
+    var isReplaced = isParentReplaced
+    if identify != nil {
+      let now = currentIdentity()
+      isReplaced = true
+      if let now, let identity { isReplaced = !now.hasSameOrigin(as: identity) }
+      identity = now
+    }
+    if isReplaced || change.isRestoring { registrar.tell(stateKeyPath) }
+
+    for (id, child) in children {
+      child.follow(change, isParentReplaced: isReplaced)
+      if child.isGone { children[id] = nil }
+    }
+    if !elements.isEmpty, isReplaced || change.mayReplaceElements(of: State.self) {
+      for (id, element) in elements {
+        element.follow(change, isParentReplaced: isReplaced)
+        if element.isGone { elements[id] = nil }
+      }
+    }
+    if !uncached.isEmpty {
+      for child in uncached { child.node?.follow(change, isParentReplaced: isReplaced) }
+      uncached.removeAll { $0.node == nil }
+    }
+  }
+}

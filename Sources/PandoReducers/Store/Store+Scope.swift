@@ -1,0 +1,147 @@
+internal import IssueReporting
+public import PandoCasePaths
+
+/// Which part of a store a scoped store is for.
+@_spi(Internals)
+public struct ScopeID<State, Action>: Hashable {
+  let state: PartialKeyPath<State>
+  let action: PartialCaseKeyPath<Action>
+}
+
+/// A store that was scoped by functions.
+struct UncachedStore {
+  weak var node: (any StoreNode)?
+}
+
+extension Store {
+  /// A store for a part of the state and of the actions.
+  ///
+  /// ```swift
+  /// LoginView(store: store.scope(state: \.login, action: \.login))
+  /// ```
+  ///
+  /// It is the same store each time, for as long as this one lives.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The case of the actions.
+  /// - Returns: The store of the part.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(id: id(state: state, action: action)) { ScopedCore(core, state, action) }
+  }
+
+  /// Names a part of the store.
+  @_spi(Internals)
+  public func id<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> ScopeID<State, Action> {
+    ScopeID(state: state, action: action)
+  }
+
+  /// The store of a part, made if there is none.
+  func scope<ChildState, ChildAction>(
+    id: ScopeID<State, Action>,
+    _ makeCore: () -> Core<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    guard core.canStoreCacheChildren else { return uncachedStore(makeCore()) }
+    if let child = children[id] as? Store<ChildState, ChildAction> { return child }
+    let child = Store<ChildState, ChildAction>(core: makeCore(), isRoot: false)
+    children[id] = child
+    return child
+  }
+
+  /// A store that nobody keeps.
+  func uncachedStore<ChildState, ChildAction>(
+    _ core: Core<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    let child = Store<ChildState, ChildAction>(core: core, isRoot: false)
+    uncached.removeAll { $0.node == nil }
+    uncached.append(UncachedStore(node: child))
+    return child
+  }
+
+  /// A store of states and actions that functions make of this one's.
+  func _scope<ChildState, ChildAction>(
+    state toChildState: @escaping (_ state: State) -> ChildState,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    uncachedStore(
+      ClosureScopedCore(core, toState: toChildState, fromAction: fromChildAction)
+    )
+  }
+}
+
+extension Store where State: ObservableState {
+  /// A store for a part of the state that may be nil; nil if it is.
+  ///
+  /// ```swift
+  /// if let child = store.scope(state: \.child, action: \.child) {
+  ///   ChildView(store: child)
+  /// }
+  /// ```
+  ///
+  /// Who asks in the body of a view is evaluated again when the part comes and when it goes. A store whose
+  /// part is gone keeps the last value that is known.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The case of the actions.
+  ///   - fileID: Where the store is scoped, for messages.
+  ///   - filePath: Where the store is scoped, for messages.
+  ///   - line: Where the store is scoped, for messages.
+  ///   - column: Where the store is scoped, for messages.
+  /// - Returns: The store of the part.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    warnIfUncached(fileID: fileID, filePath: filePath, line: line, column: column)
+    let id = id(state: state, action: action)
+    guard let childState = self[state] else {
+      children[id] = nil
+      return nil
+    }
+    return scope(id: id) { IfLetCore(core, state, action, initial: childState) }
+  }
+
+  func warnIfUncached(
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    if core.canStoreCacheChildren { return }
+    reportIssue(
+      uncachedStoreWarning(self),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+private func uncachedStoreWarning<State, Action>(_ store: Store<State, Action>) -> String {
+  """
+  Scoping from uncached '\(store)' is not compatible with observation.
+
+  This can happen for one of two reasons:
+
+  1. A parent view scopes on a store using transform functions, which has been deprecated, instead of with key \
+  paths and case paths. Read the migration guide for 1.5 to update these scopes: \
+  https://swiftpackageindex.com/pointfreeco/swift-composable-architecture/main/documentation/composablearchitecture/migratingto1.5
+
+  2.\u{A0}A parent feature is using deprecated navigation APIs, such as 'IfLetStore', 'SwitchStore', 'ForEachStore', or \
+  any navigation view modifiers taking stores instead of bindings. Read the migration guide for 1.7 to update those \
+  APIs: \
+  https://swiftpackageindex.com/pointfreeco/swift-composable-architecture/main/documentation/composablearchitecture/migratingto1.7
+  """
+}

@@ -1,0 +1,98 @@
+internal import OrderedCollections
+
+extension Store {
+  /// The store of an element of a stack.
+  @_spi(Internals)
+  public func scope<ChildState, ChildAction>(
+    component: StackState<ChildState>.Component,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>
+  where State == StackState<ChildState>, Action == StackAction<ChildState, ChildAction> {
+    let id = component.id
+    let key = AnyHashable(id)
+    if let child = elements[key] as? Store<ChildState, ChildAction> { return child }
+    let core = ElementCore<State, Action, ChildState, ChildAction>(
+      core,
+      element: { $0.pointee._dictionary[id] },
+      embed: { .element(id: id, action: $0) },
+      extract: { if case .element(id, let action) = $0 { action } else { nil } },
+      initial: component.element
+    )
+    guard core.canStoreCacheChildren else { return uncachedStore(core) }
+    let child = Store<ChildState, ChildAction>(core: core, isRoot: false)
+    elements[key] = child
+    return child
+  }
+}
+
+extension StackState {
+  /// The elements with their ids, as a navigation stack shows them.
+  var path: PathView {
+    get { PathView(base: self) }
+    set { self = newValue.base }
+  }
+
+  /// An element with its id. Two are equal if their ids are.
+  public struct Component: Hashable {
+    /// The id.
+    @_spi(Internals) public let id: StackElementID
+    /// The element.
+    @_spi(Internals) public var element: Element
+
+    /// Puts both together.
+    @_spi(Internals)
+    public init(id: StackElementID, element: Element) {
+      self.id = id
+      self.element = element
+    }
+
+    /// Whether both have the same id.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  /// The elements with their ids.
+  public struct PathView: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+    var base: StackState
+
+    init(base: StackState) { self.base = base }
+
+    /// Makes one without elements.
+    public init() { self.init(base: StackState()) }
+
+    /// The position of the first element.
+    public var startIndex: Int { base.startIndex }
+    /// The position after the last element.
+    public var endIndex: Int { base.endIndex }
+    /// The next position.
+    public func index(after index: Int) -> Int { base.index(after: index) }
+    /// The position before.
+    public func index(before index: Int) -> Int { base.index(before: index) }
+
+    /// An element with its id.
+    public subscript(position: Int) -> Component {
+      get { Component(id: base._dictionary.keys[position], element: base[position]) }
+      set { base._dictionary[newValue.id] = newValue.element }
+    }
+
+    /// Puts elements in the place of others.
+    public mutating func replaceSubrange(
+      _ subrange: Range<Int>,
+      with newElements: some Collection<Component>
+    ) {
+      base._dictionary.removeSubrange(subrange)
+      for component in newElements.reversed() {
+        base._dictionary.updateValue(
+          component.element,
+          forKey: component.id,
+          insertingAt: subrange.lowerBound
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The effects that an action began: what can be waited for, or cancelled.
+///
+/// ```swift
+/// .task { await store.send(.task).finish() }
+/// ```
+public struct StoreTask: Hashable, Sendable {
+  let tasks: EffectTasks?
+
+  init(tasks: EffectTasks?) {
+    self.tasks = tasks
+  }
+
+  /// Cancels the effects.
+  public func cancel() {
+    tasks?.cancel()
+  }
+
+  /// Waits for the effects to end. If the task that waits is cancelled, they are.
+  public func finish() async {
+    guard let tasks else { return }
+    await withTaskCancellationHandler {
+      await tasks.finish()
+    } onCancel: {
+      tasks.cancel()
+    }
+  }
+
+  /// Whether the effects were cancelled, or there were none.
+  public var isCancelled: Bool { tasks?.isCancelled ?? true }
+
+  /// Whether both are the effects of one action.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.tasks === rhs.tasks }
+
+  /// Hashes which action's effects these are.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tasks.map(ObjectIdentifier.init))
+  }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import IssueReporting
+
+/// Whether all tasks of the process run on the main thread, one after the other, so that they come in the same
+/// order each time.
+///
+/// For tests that run one at a time, as those of XCTest do: who runs tests side by side has them all on one
+/// thread, and one that waits there for a task waits for ever.
+public var uncheckedUseMainSerialExecutor: Bool {
+  get { enqueueHook?.pointee != nil }
+  set {
+    enqueueHook?.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
+  }
+}
+
+/// Runs an operation with all tasks on the main thread: see ``uncheckedUseMainSerialExecutor``.
+///
+/// - Parameter operation: What to run.
+/// - Throws: What the operation throws.
+@MainActor
+public func withMainSerialExecutor(
+  @_implicitSelfCapture operation: @MainActor @Sendable () async throws -> Void
+) async rethrows {
+  let before = uncheckedUseMainSerialExecutor
+  defer { uncheckedUseMainSerialExecutor = before }
+  uncheckedUseMainSerialExecutor = true
+  try await operation()
+}
+
+/// Runs an operation with all tasks on the main thread: see ``uncheckedUseMainSerialExecutor``.
+///
+/// - Parameter operation: What to run.
+/// - Throws: What the operation throws.
+public func withMainSerialExecutor(
+  @_implicitSelfCapture operation: () throws -> Void
+) rethrows {
+  let before = uncheckedUseMainSerialExecutor
+  defer { uncheckedUseMainSerialExecutor = before }
+  uncheckedUseMainSerialExecutor = true
+  try operation()
+}
+
+/// Whether nobody else's test runs now.
+var isMainSerialExecutorSafe: Bool {
+  TestContext.current.map { !$0.isSwiftTesting } ?? false
+}
+
+private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+
+// Unsafe because the runtime reads it on all threads: a word, which is written between tests.
+private nonisolated(unsafe) let enqueueHook: UnsafeMutablePointer<EnqueueHook?>? =
+  dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
+  .assumingMemoryBound(to: EnqueueHook?.self)

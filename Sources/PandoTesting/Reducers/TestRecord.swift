@@ -1,0 +1,100 @@
+import PandoDependencies
+@_spi(Internals) import PandoReducers
+
+/// What a test store knows: the state that was asserted so far, what effects sent meanwhile, and which of them run.
+///
+/// Effects end, and test stores go, on any thread.
+// Sendable because everything is read and written under the lock.
+final class TestRecord<State, Action>: @unchecked Sendable {
+  /// An action that an effect sent, and the state after it.
+  struct Received {
+    let action: Action
+    let state: State
+    /// The ids that its stacks got for their elements begin here.
+    let elementIDs: StackElementIDGenerator
+  }
+
+  /// An effect that runs.
+  final class RunningEffect {
+    let action: Action
+    let place: TestPlace
+    /// How many of its parts run.
+    fileprivate var parts = 0
+
+    init(action: Action, place: TestPlace) {
+      (self.action, self.place) = (action, place)
+    }
+  }
+
+  private let lock = Lock()
+  private var storedState: State
+  private var storedDependencies: DependencyValues
+  private var storedReceived: [Received] = []
+  private var storedRunning: [RunningEffect] = []
+  private var storedExhaustivity = Exhaustivity.on
+  private var storedActivity = 0
+
+  init(state: State, dependencies: DependencyValues) {
+    (storedState, storedDependencies) = (state, dependencies)
+  }
+
+  /// The state as far as it was asserted.
+  var state: State {
+    get { lock.withLock { storedState } }
+    set { lock.withLock { storedState = newValue } }
+  }
+
+  var dependencies: DependencyValues {
+    get { lock.withLock { storedDependencies } }
+    set { lock.withLock { storedDependencies = newValue } }
+  }
+
+  var received: [Received] {
+    get { lock.withLock { storedReceived } }
+    set { lock.withLock { storedReceived = newValue } }
+  }
+
+  var running: [RunningEffect] {
+    get { lock.withLock { storedRunning } }
+    set { lock.withLock { storedRunning = newValue } }
+  }
+
+  var exhaustivity: Exhaustivity {
+    get { lock.withLock { storedExhaustivity } }
+    set { lock.withLock { storedExhaustivity = newValue } }
+  }
+
+  /// Counts what happens.
+  var activity: Int { lock.withLock { storedActivity } }
+
+  /// Notes that something happened.
+  func noteActivity() { lock.withLock { storedActivity &+= 1 } }
+
+  func receive(_ received: Received) {
+    lock.withLock { storedReceived.append(received) }
+  }
+
+  /// Follows an effect.
+  func follower(of action: Action, at place: TestPlace, tracker: TestTracker) -> EffectFollower {
+    // Unsafe because the effect's parts are counted under the lock, and nothing else in it changes.
+    nonisolated(unsafe) let effect = RunningEffect(action: action, place: place)
+    return EffectFollower(
+      began: { [self] in
+        lock.withLock {
+          storedActivity &+= 1
+          if effect.parts == 0 { storedRunning.append(effect) }
+          effect.parts += 1
+        }
+      },
+      ended: { [self] in
+        lock.withLock {
+          storedActivity &+= 1
+          effect.parts -= 1
+          if effect.parts == 0 { storedRunning.removeAll { $0 === effect } }
+        }
+      },
+      begin: { begin in tracker.tracking(begin) },
+      run: { body in await tracker.tracking(body) }
+    )
+  }
+}

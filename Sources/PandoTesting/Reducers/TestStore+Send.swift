@@ -1,0 +1,188 @@
+internal import CustomDump
+internal import IssueReporting
+public import PandoCasePaths
+import PandoDependencies
+@_spi(Internals) import PandoReducers
+import PandoSharing
+
+extension TestStore {
+  /// Sends an action, and asserts how the state changes by it.
+  ///
+  /// - Parameters:
+  ///   - action: What happens, as if the user did it.
+  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was. Without it, no
+  ///     change is expected.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
+  /// - Returns: The effects that this began.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let timeout = timeout
+    return await withIssueContext(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    ) {
+      guard !isDismissed else {
+        place.report("Can't send action to dismissed test store.")
+        return TestStoreTask(rawValue: nil, timeout: timeout)
+      }
+      reportUnreceived(at: place)
+      let before = state
+      let elementIDs = record.dependencies.stackElementID.incrementingCopy()
+      let task: Task<Void, Never>? = tracker.tracking {
+        store.send(TestAction(origin: .send, action: action, place: place))
+      }
+      let actual = state
+      // Who reads the state in the closure finds the one before.
+      record.state = before
+      match(
+        before: before,
+        actual: actual,
+        elementIDs: elementIDs,
+        update: updateStateToExpectedResult,
+        at: place
+      )
+      record.state = actual
+      // Lets effects come as far as they do by themselves.
+      await settle()
+      return TestStoreTask(rawValue: task, timeout: timeout)
+    }
+  }
+
+  /// Sends an action that has no value.
+  ///
+  /// - Parameters:
+  ///   - action: The path to the case of the action.
+  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
+  /// - Returns: The effects that this began.
+  @_disfavoredOverload
+  @discardableResult
+  public func send(
+    _ action: CaseKeyPath<Action, Void>,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      action(),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Sends an action with a value.
+  ///
+  /// - Parameters:
+  ///   - action: The path to the case of the action.
+  ///   - value: The value.
+  ///   - updateStateToExpectedResult: Makes the state that is expected of the one there was.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
+  /// - Returns: The effects that this began.
+  @_disfavoredOverload
+  @discardableResult
+  public func send<Value>(
+    _ action: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      action(value),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Asserts what the state is now, shared state that effects changed included.
+  ///
+  /// - Parameters:
+  ///   - updateStateToExpectedResult: Makes the state that is expected of the one after the last step.
+  ///   - fileID: The source location to report under.
+  ///   - filePath: The source location to report under.
+  ///   - line: The source location to report under.
+  ///   - column: The source location to report under.
+  public func assert(
+    _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    match(
+      before: state,
+      actual: state,
+      elementIDs: record.dependencies.stackElementID,
+      allowsNoChange: true,
+      update: updateStateToExpectedResult,
+      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Reports the actions that were not received, and goes on after them if they do not have to be.
+  private func reportUnreceived(at place: TestPlace) {
+    let received = record.received
+    guard !received.isEmpty else { return }
+    var actions = ""
+    customDump(received.map(\.action), to: &actions)
+    place.report(
+      """
+      Must handle \(received.count) received action\(received.count == 1 ? "" : "s") before sending an action.
+
+      Unhandled actions: \(actions)
+      """,
+      exhaustivity
+    )
+    switch exhaustivity {
+    case .on:
+      break
+    case .off(showSkippedAssertions: true):
+      skipReceivedActionsNow(strict: false, at: place)
+    case .off(showSkippedAssertions: false):
+      record.received = []
+    }
+  }
+
+  /// Gives effects turns until nothing happens any more.
+  func settle() async {
+    var quiet = 0
+    var last = record.activity
+    // Effects may go on for ever.
+    for _ in 0..<400 {
+      await giveTurn()
+      let activity = record.activity
+      quiet = activity == last ? quiet + 1 : 0
+      last = activity
+      if quiet == 10 { return }
+    }
+  }
+}

@@ -1,0 +1,432 @@
+import Testing
+
+@testable import PandoReducerMacros
+
+@Suite struct ReducerMacroExpansionTests {
+  @Test func struct_whenNothingIsWritten_getsEmptyMembers() {
+    expectExpansion(
+      of: """
+        @Reducer
+        public struct Feature {
+        }
+        """,
+      by: "Reducer",
+      to: """
+        public struct Feature {
+
+          @ObservableState
+
+          public struct State: Codable, Equatable, Hashable, Sendable {
+
+            public init() {
+            }
+          }
+
+          public enum Action: Equatable, Hashable, Sendable {
+          }
+
+          public let body = PandoReducers.EmptyReducer<State, Action>()
+        }
+
+        extension Feature: PandoReducers.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func struct_whenEverythingIsWritten_getsConformanceAndAttributes() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Feature {
+          enum State { case one }
+          enum Action { case tapped }
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        """,
+      by: "Reducer",
+      to: """
+        struct Feature {
+          @CasePathable @dynamicMemberLookup
+          enum State { case one 
+        }
+          @CasePathable
+          enum Action { case tapped 
+        }
+          @PandoReducers.ReducerBuilder<Self.State, Self.Action>
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+
+        extension Feature: PandoReducers.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func enum_whenCasesAreOfEachKind_getsStatesActionsAndScopes() {
+    expectExpansion(
+      of: """
+        @Reducer
+        enum Path {
+          case detail(Detail)
+          case limited(Detail = Detail(limit: 3))
+          case alert(AlertState<Alert>)
+          @ReducerCaseIgnored case number(Int)
+          case pair(Int, second: Int)
+          case none
+        }
+        """,
+      by: "Reducer",
+      to: #"""
+        enum Path {
+          case detail(Detail)
+          case limited(Detail = Detail(limit: 3))
+          @ReducerCaseEphemeral
+          case alert(AlertState<Alert>)
+          @ReducerCaseIgnored case number(Int)
+          @ReducerCaseIgnored
+          case pair(Int, second: Int)
+          @ReducerCaseIgnored
+          case none
+
+          @CasePathable
+          @dynamicMemberLookup
+          @ObservableState
+          enum State: PandoReducers.CaseReducerState {
+            typealias StateReducer = Path
+            case detail(Detail.State)
+            case limited(Detail.State)
+            case alert(AlertState<Alert>)
+            case number(Int)
+            case pair(Int, second: Int)
+            case none
+          }
+
+          @CasePathable
+          enum Action {
+            case detail(Detail.Action)
+            case limited(Detail.Action)
+            case alert(Alert)
+            case number(Swift.Never)
+            case pair(Swift.Never)
+            case none(Swift.Never)
+          }
+
+          @PandoReducers.ReducerBuilder<Self.State, Self.Action>
+          static var body: Reduce<Self.State, Self.Action> {
+            PandoReducers.Reduce(
+              PandoReducers.EmptyReducer<Self.State, Self.Action>()
+              .ifCaseLet(\Self.State.Cases.detail, action: \Self.Action.Cases.detail) {
+                Detail()
+              }
+              .ifCaseLet(\Self.State.Cases.limited, action: \Self.Action.Cases.limited) {
+                Detail(limit: 3)
+              }
+            )
+          }
+
+          @dynamicMemberLookup
+          enum CaseScope: PandoReducers._CaseScopeProtocol, PandoCasePaths.CasePathable {
+            case detail(PandoReducers.StoreOf<Detail>)
+            case limited(PandoReducers.StoreOf<Detail>)
+            case alert(AlertState<Alert>)
+            case number(Int)
+            case pair(Int, second: Int)
+            case none
+            struct AllCasePaths {
+              var detail: PandoCasePaths.AnyCasePath<CaseScope, PandoReducers.StoreOf<Detail>> {
+                PandoCasePaths.AnyCasePath(
+                  embed: CaseScope.detail,
+                  extract: {
+                    guard case let .detail(v0) = $0 else {
+                      return nil
+                    };
+                    return v0
+                  }
+                )
+              }
+              var limited: PandoCasePaths.AnyCasePath<CaseScope, PandoReducers.StoreOf<Detail>> {
+                PandoCasePaths.AnyCasePath(
+                  embed: CaseScope.limited,
+                  extract: {
+                    guard case let .limited(v0) = $0 else {
+                      return nil
+                    };
+                    return v0
+                  }
+                )
+              }
+              var alert: PandoCasePaths.AnyCasePath<CaseScope, AlertState<Alert>> {
+                PandoCasePaths.AnyCasePath(
+                  embed: CaseScope.alert,
+                  extract: {
+                    guard case let .alert(v0) = $0 else {
+                      return nil
+                    };
+                    return v0
+                  }
+                )
+              }
+              var number: PandoCasePaths.AnyCasePath<CaseScope, Int> {
+                PandoCasePaths.AnyCasePath(
+                  embed: CaseScope.number,
+                  extract: {
+                    guard case let .number(v0) = $0 else {
+                      return nil
+                    };
+                    return v0
+                  }
+                )
+              }
+
+              var none: PandoCasePaths.AnyCasePath<CaseScope, Void> {
+                PandoCasePaths.AnyCasePath(
+                  embed: {
+                    CaseScope.none
+                  },
+                  extract: {
+                    guard case .none = $0 else {
+                      return nil
+                    };
+                    return ()
+                  }
+                )
+              }
+            }
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+          }
+
+          @preconcurrency @MainActor
+          static func scope(_ store: PandoReducers.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .detail:
+              return .detail(store.scope(state: \.detail, action: \.detail)!)
+            case .limited:
+              return .limited(store.scope(state: \.limited, action: \.limited)!)
+            case let .alert(v0):
+              return .alert(v0)
+            case let .number(v0):
+              return .number(v0)
+            case let .pair(v0, v1):
+              return .pair(v0, second: v1)
+            case .none:
+              return .none
+            }
+          }
+        }
+
+        extension Path: PandoReducers.CaseReducer, PandoReducers.Reducer {
+        }
+        """#
+    )
+  }
+
+  @Test func class_whenMarked_isRefused() {
+    expectExpansion(
+      of: """
+        @Reducer
+        class Feature {
+        }
+        """,
+      by: "Reducer",
+      to: """
+        class Feature {
+        }
+        """,
+      saying: [
+        Expected(
+          message: "'@Reducer' can only be applied to a struct or an enum, not to class 'Feature'",
+          line: 2,
+          column: 1,
+          fixIts: ["Replace 'class' with 'struct'"]
+        )
+      ],
+      fixedTo: """
+        @Reducer
+        struct Feature {
+        }
+        """
+    )
+  }
+
+  @Test func arguments_whenGivenForAStruct_areRefused() {
+    expectExpansion(
+      of: """
+        @Reducer(state: .equatable)
+        struct Feature {
+          struct State {}
+          enum Action {}
+          let body = EmptyReducer<State, Action>()
+        }
+        """,
+      by: "Reducer",
+      to: """
+        struct Feature {
+          struct State {}
+          @CasePathable
+          enum Action {}
+          let body = EmptyReducer<State, Action>()
+        }
+
+        extension Feature: PandoReducers.Reducer {
+        }
+        """,
+      saying: [
+        Expected(
+          message: "Argument passed to call that takes no arguments when applied to a struct",
+          line: 1,
+          column: 10,
+          fixIts: ["Remove '(state: .equatable)'"]
+        )
+      ],
+      fixedTo: """
+        @Reducer
+        struct Feature {
+          struct State {}
+          enum Action {}
+          let body = EmptyReducer<State, Action>()
+        }
+        """
+    )
+  }
+
+  @Test func reduceMethod_whenWritten_isAdvisedAgainst() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Feature {
+          struct State {}
+          enum Action {}
+          func reduce(into state: inout State, action: Action) -> EffectOf<Self> {
+            .none
+          }
+        }
+        """,
+      by: "Reducer",
+      to: """
+        struct Feature {
+          struct State {}
+          @CasePathable
+          enum Action {}
+          func reduce(into state: inout State, action: Action) -> EffectOf<Self> {
+            .none
+          }
+        }
+
+        extension Feature: PandoReducers.Reducer {
+        }
+        """,
+      saying: [
+        Expected(
+          message:
+            "'reduce(into:action:)' is deprecated: Reducers should be defined using the 'body' property and a 'Reduce'.",
+          line: 5,
+          column: 8,
+          isWarning: true,
+          fixIts: ["Use 'body' instead"]
+        )
+      ],
+      fixedTo: """
+        @Reducer
+        struct Feature {
+          struct State {}
+          enum Action {}
+          var body: some Reducer<State, Action> {
+        Reduce { state, action in
+        .none
+        }
+        }
+        }
+        """
+    )
+  }
+
+  @Test func plainValue_whenACaseHoldsIt_isToBeIgnored() {
+    expectExpansion(
+      of: """
+        @Reducer
+        enum Path {
+          case number(Int)
+        }
+        """,
+      by: "Reducer",
+      to: #"""
+        enum Path {
+          case number(Int)
+
+          @CasePathable
+          @dynamicMemberLookup
+          @ObservableState
+          enum State: PandoReducers.CaseReducerState {
+            typealias StateReducer = Path
+            case number(Int.State)
+          }
+
+          @CasePathable
+          enum Action {
+            case number(Int.Action)
+          }
+
+          @PandoReducers.ReducerBuilder<Self.State, Self.Action>
+          static var body: Reduce<Self.State, Self.Action> {
+            PandoReducers.Reduce(
+              PandoReducers.EmptyReducer<Self.State, Self.Action>()
+              .ifCaseLet(\Self.State.Cases.number, action: \Self.Action.Cases.number) {
+                Int()
+              }
+            )
+          }
+
+          @dynamicMemberLookup
+          enum CaseScope: PandoReducers._CaseScopeProtocol, PandoCasePaths.CasePathable {
+            case number(PandoReducers.StoreOf<Int>)
+            struct AllCasePaths {
+              var number: PandoCasePaths.AnyCasePath<CaseScope, PandoReducers.StoreOf<Int>> {
+                PandoCasePaths.AnyCasePath(
+                  embed: CaseScope.number,
+                  extract: {
+                    guard case let .number(v0) = $0 else {
+                      return nil
+                    };
+                    return v0
+                  }
+                )
+              }
+            }
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+          }
+
+          @preconcurrency @MainActor
+          static func scope(_ store: PandoReducers.Store<Self.State, Self.Action>) -> CaseScope {
+            switch store.state {
+            case .number:
+              return .number(store.scope(state: \.number, action: \.number)!)
+            }
+          }
+        }
+
+        extension Path: PandoReducers.CaseReducer, PandoReducers.Reducer {
+        }
+        """#,
+      saying: [
+        Expected(
+          message:
+            "'Int' is not a reducer: mark case 'number' '@ReducerCaseIgnored' to hold the value as it is",
+          line: 3,
+          column: 15,
+          fixIts: ["Mark it '@ReducerCaseIgnored'"]
+        )
+      ],
+      fixedTo: """
+        @Reducer
+        enum Path {
+          @ReducerCaseIgnored case number(Int)
+        }
+        """
+    )
+  }
+}

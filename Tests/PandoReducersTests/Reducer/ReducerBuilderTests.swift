@@ -1,0 +1,147 @@
+import Foundation
+import PandoCasePaths
+import PandoDependencies
+@_spi(Internals) import PandoReducers
+import PandoTesting
+import Testing
+
+private struct Note: Reducer {
+  let word: String
+  func reduce(into state: inout [String], action: Int) -> Effect<Int> {
+    state.append("\(word)\(action)")
+    return .send(action)
+  }
+}
+
+private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -> [String] {
+  var state: [String] = []
+  _ = reducer._reduce(into: &state, action: action)
+  return state
+}
+
+@MainActor
+@Suite(.dependencies) struct ReducerBuilderTests {
+  @Test func reducers_whenCombined_runInTheirOrderAndTheirEffectsToo() {
+    func reducer(_ isLong: Bool) -> some Reducer<[String], Int> {
+      CombineReducers {
+        Note(word: "a")
+        if isLong { Note(word: "b") }
+        if isLong { Note(word: "c") } else { EmptyReducer() }
+        for word in ["d", "e"] { Note(word: word) }
+        Note(word: "f") as any Reducer<[String], Int>
+      }
+    }
+    #expect(reduce(reducer(true)) == ["a1", "b1", "c1", "d1", "e1", "f1"])
+    #expect(reduce(reducer(false)) == ["a1", "d1", "e1", "f1"])
+    var state: [String] = []
+    guard case .actions(let actions) = reducer(true)._reduce(into: &state, action: 2).operation
+    else {
+      Issue.record("they are no list of actions")
+      return
+    }
+    #expect(actions == [2, 2, 2, 2, 2, 2])
+  }
+
+  @Test func reducer_whenCalledDirectly_reduces() {
+    var state = 0
+    _ = Reduce<Int, Void> { state, _ in
+      state += 1
+      return .none
+    }.reduce(into: &state, action: ())
+    #expect(state == 1)
+  }
+
+  @Test func onChange_whenTheValueChanges_isCalledWithTheOldOne() {
+    let reducer = Note(word: "a").onChange(of: \.count) { old, state in
+      state.append("was \(old)")
+      return .send(9)
+    }
+    var state = ["x"]
+    let effect = reducer._reduce(into: &state, action: 1)
+    #expect(state == ["x", "a1", "was 1"])
+    guard case .actions(let actions) = effect.operation else {
+      Issue.record("the effects are no list of actions")
+      return
+    }
+    #expect(actions == [1, 9])
+    let still = EmptyReducer<[String], Int>().onChange(of: \.count) { _, state in
+      state.append("never")
+      return .none
+    }
+    #expect(reduce(still) == [])
+  }
+
+  @Test func dependencies_whenSetSeveralTimes_theInnermostHasTheLastWord() {
+    struct Reader: Reducer {
+      @Dependency(\.uuid) var uuid
+      func reduce(into state: inout [String], action: Int) -> Effect<Int> {
+        state.append(uuid().uuidString)
+        return .none
+      }
+    }
+    let fused = Reader()
+      .dependency(\.uuid, .constant(UUID(1)))
+      .dependency(\.uuid, .constant(UUID(2)))
+    #expect((fused as Any) is _DependencyKeyWritingReducer<Reader>)
+    #expect(reduce(fused) == [UUID(1).uuidString])
+    let around = CombineReducers { Reader().dependency(\.uuid, .constant(UUID(1))) }
+      .transformDependency(\.uuid) { $0 = .constant(UUID(2)) }
+    #expect(reduce(around) == [UUID(1).uuidString])
+  }
+
+  @Test func actions_whenDescribed_showCasesAndLabelsWithoutValues() {
+    enum Action {
+      case row(index: Int, action: RowAction)
+      case pair(Bool, Int)
+      case nothing
+      enum RowAction { case textChanged(query: String) }
+    }
+    #expect(
+      debugCaseOutput(Action.row(index: 1, action: .textChanged(query: "secret")))
+        .hasSuffix("Action.row(index:, action: .textChanged(query:))")
+    )
+    #expect(debugCaseOutput(Action.pair(true, 1)).hasSuffix("Action.pair(_:, _:)"))
+    #expect(debugCaseOutput(Action.nothing).hasSuffix("ReducerBuilderTests.Action.nothing"))
+  }
+
+  @Test func signpost_whenActionsAndEffectsRun_hearsOfTheirBeginsAndEnds() async {
+    let lines = Locked<[String]>([])
+    let log = SignpostLog { interval in
+      lines.withLock { $0.append("\(interval.name) \(interval.message)") }
+      return { lines.withLock { $0.append("\(interval.name) ended") } }
+    }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Bool> { _, action in action ? .run { await $0(false) } : .none }
+        .signpost("x", log: log)
+    }
+    await store.send(true).finish()
+    let heard = lines.withLock { $0 }
+    #expect(heard.filter { $0 == "Action ended" }.count == 2)
+    #expect(heard.filter { $0 == "Effect ended" }.count == 1)
+    #expect(heard.first?.hasPrefix("Action [x] ") == true)
+  }
+
+  #if DEBUG
+    @Test func printer_whenActionsAreReduced_isToldOfEachInOrder() async {
+      let changes = Locked<[String]>([])
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      let printer = _ReducerPrinter<Int, Bool> { action, old, new in
+        changes.withLock { $0.append("\(action) \(old) \(new)") }
+        continuation.yield()
+      }
+      let store = Store(initialState: 0) {
+        Reduce<Int, Bool> { state, action in
+          state += action ? 1 : -1
+          return .none
+        }
+        ._printChanges(printer)
+      }
+      store.send(true)
+      store.send(false)
+      var iterator = stream.makeAsyncIterator()
+      await iterator.next()
+      await iterator.next()
+      #expect(changes.withLock { $0 } == ["true 0 1", "false 1 0"])
+    }
+  #endif
+}
