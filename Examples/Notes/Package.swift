@@ -13,13 +13,17 @@ let package = Package(
     // The models and the screens, which the tests open as well.
     .target(
       name: "NotesScreens",
-      dependencies: [.product(name: "Pando", package: "pando")]
+      dependencies: [
+        .product(name: "Pando", package: "pando"),
+        .product(name: "PandoReducers", package: "pando"),
+      ]
     ),
     .testTarget(
       name: "NotesTests",
       dependencies: [
         "Notes", "NotesScreens",
         .product(name: "Pando", package: "pando"),
+        .product(name: "PandoReducers", package: "pando"),
         .product(name: "PandoTesting", package: "pando"),
       ]
     ),

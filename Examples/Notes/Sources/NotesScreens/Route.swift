@@ -3,10 +3,13 @@ import Pando
 /// A screen over the notes, as it is written in an address.
 enum Route: Hashable, RawRepresentable {
   case note(Note.ID)
+  case importing
   case slices
 
   init?(rawValue: String) {
-    if rawValue == "slices" {
+    if rawValue == "import" {
+      self = .importing
+    } else if rawValue == "slices" {
       self = .slices
     } else if let id = UUID(uuidString: rawValue) {
       self = .note(id)
@@ -18,6 +21,7 @@ enum Route: Hashable, RawRepresentable {
   var rawValue: String {
     switch self {
     case .note(let id): id.uuidString.lowercased()
+    case .importing: "import"
     case .slices: "slices"
     }
   }

@@ -40,6 +40,21 @@ struct LifetimeTests {
     #expect(isGone)
   }
 
+  @Test func page_whenClosedInTheMiddleOfAnImport_isForgotten() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "notes-\(UUID().uuidString).md")
+    try Data("# Saw\n# Hinge".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let isGone = try await memoryIsGone { page in
+      try await page.link("Import…").tap()
+      try await page.button("Choose a file…").tap()
+      try await page.chooseFiles(file)
+      try await page.dialog().button("Import 2 notes").waitToAppear().tap()
+      await page.advance(by: ImportNotes.pause)
+    }
+    #expect(isGone)
+  }
+
   @Test func page_thatIsOpen_isNot() async throws {
     var held: Driver?
     #expect(try await !memoryIsGone { held = $0 })

@@ -10,10 +10,12 @@ extension Driver {
   ///   - name: Their name; nil for somebody who has not said it yet.
   ///   - clock: A clock that the test moves.
   ///   - memory: What the page keeps for itself.
+  ///   - prepare: Changes other dependencies.
   static func openNotes(
     as name: String? = "Ada Keller",
     clock: TestClock<Duration> = TestClock(),
-    memory: InMemoryStorage? = nil
+    memory: InMemoryStorage? = nil,
+    prepare: (inout DependencyValues) -> Void = { _ in }
   ) async -> Driver {
     let storage = UserDefaults.inMemory
     if let name { storage.set(name, forKey: "name") }
@@ -23,6 +25,9 @@ extension Driver {
       $0.uuid = .init { UUID() }
       $0.date.now = Date(timeIntervalSince1970: 1_800_000_000)
       $0.withRandomNumberGenerator = .init(SystemRandomNumberGenerator())
+      $0.fileReader = .disk
+      $0.noteSaver = .shared
+      prepare(&$0)
     }
   }
 

@@ -20,6 +20,11 @@ struct NotesScreen: View {
     .searchable(text: $query, prompt: "Search notes")
     .toolbar {
       ToolbarItem {
+        NavigationLink(value: Route.importing) {
+          Label("Import…", systemImage: "square.and.arrow.down")
+        }
+      }
+      ToolbarItem {
         NavigationLink(value: Route.slices) {
           Label("What is evaluated", systemImage: "square.stack")
         }

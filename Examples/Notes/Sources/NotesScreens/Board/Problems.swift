@@ -72,7 +72,7 @@ struct UnsavedNotes: View {
 extension Error {
   /// What happened, without the names that only programmers know, nor where the file is: who sees the
   /// page may be a stranger to the server.
-  fileprivate var reason: String {
+  var reason: String {
     guard let error = self as? SharedError else { return localizedDescription }
     guard let folder = error.file?.deletingLastPathComponent().path else { return error.reason }
     return error.reason.replacing("\(folder)/", with: "")

@@ -1,12 +1,17 @@
 import Pando
+import PandoReducers
 
 extension NotesComponent: View {
-  var body: some View { NotesStack(model: model) }
+  var body: some View {
+    NotesStack(model: model, importing: importing, recorder: recorder)
+  }
 }
 
 /// The notes, and what can be pushed over them.
 private struct NotesStack: View {
   let model: NotesModel
+  let importing: StoreOf<ImportNotes>
+  let recorder: ImportRecorder
   @State private var path: [Route] = []
 
   var body: some View {
@@ -15,6 +20,7 @@ private struct NotesStack: View {
         .navigationDestination(for: Route.self) { route in
           switch route {
           case .note(let id): NoteScreen(id: id)
+          case .importing: ImportScreen(store: importing, recorder: recorder)
           case .slices: SlicesScreen()
           }
         }

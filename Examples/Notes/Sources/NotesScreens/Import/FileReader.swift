@@ -1,0 +1,30 @@
+import Pando
+import PandoReducers
+
+/// Reads files that visitors choose.
+@DependencyClient
+struct FileReader: Sendable {
+  /// Reads a file from its beginning.
+  ///
+  /// - Parameters:
+  ///   - file: Where it is.
+  ///   - most: How many bytes are read at most.
+  var read: @Sendable (_ file: URL, _ most: Int) async throws -> Data
+}
+
+extension FileReader {
+  /// Reads what is on the disk.
+  static let disk = FileReader { file, most in
+    let isScoped = file.startAccessingSecurityScopedResource()
+    defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    return try handle.read(upToCount: most) ?? Data()
+  }
+}
+
+extension DependencyValues {
+  /// Reads files that visitors choose.
+  @DependencyEntry(liveValue: FileReader.disk)
+  var fileReader = FileReader()
+}

@@ -1,0 +1,71 @@
+import Pando
+
+/// What a file holds: notes that can be added, and what could not be read as one.
+struct ImportedNotes: Equatable, Sendable {
+  private(set) var notes: [DraftNote] = []
+  /// What could not be read, in the order of the file: as many as are listed.
+  private(set) var problems: [ImportProblem] = []
+  /// How many could not be read, with those that are not listed.
+  private(set) var problemCount = 0
+
+  private(set) var limits = ImportLimits()
+
+  /// Takes a note, if it is one.
+  ///
+  /// - Parameters:
+  ///   - note: What was read.
+  ///   - line: Where it begins.
+  /// - Throws: If there are more notes than may be.
+  mutating func add(_ note: DraftNote, line: Int) throws(ImportProblem) {
+    if let problem = problem(of: note, line: line) { return add(problem) }
+    guard notes.count < limits.notes else {
+      throw ImportProblem(
+        "the file has more than \(limits.notes) notes",
+        remedy: "Divide it into several files."
+      )
+    }
+    notes.append(note)
+  }
+
+  mutating func add(_ problem: ImportProblem) {
+    problemCount += 1
+    if problems.count < limits.problems { problems.append(problem) }
+  }
+
+  private func problem(of note: DraftNote, line: Int) -> ImportProblem? {
+    if note.title.isEmpty {
+      return ImportProblem(
+        line: line,
+        "the note has no title",
+        remedy: "Write a few words for it."
+      )
+    }
+    let title = note.title.unicodeScalars.count
+    if title > limits.title {
+      return ImportProblem(
+        line: line,
+        "the title has \(title) characters, and \(limits.title) is the most",
+        remedy: "Shorten it, and put the rest into the text."
+      )
+    }
+    let text = note.text.unicodeScalars.count
+    if text > limits.text {
+      return ImportProblem(
+        line: line,
+        "the text of the note has \(text) characters, and \(limits.text) is the most",
+        remedy: "Make several notes of it."
+      )
+    }
+    return nil
+  }
+}
+
+/// A note as a file has it, before it is one of everybody's.
+struct DraftNote: Equatable, Sendable {
+  var title: String
+  var text = ""
+  /// Nil where the file does not say.
+  var color: Swatch?
+  /// Nil where the file does not say.
+  var created: Date?
+}

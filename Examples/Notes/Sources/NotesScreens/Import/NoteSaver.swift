@@ -1,0 +1,37 @@
+import Pando
+import PandoReducers
+
+/// Where notes that come from elsewhere are put.
+@DependencyClient
+struct NoteSaver: Sendable {
+  /// Adds a note to everybody's, and waits until it is kept. If it cannot be, it is not added.
+  ///
+  /// - Parameters:
+  ///   - note: The note.
+  ///   - predecessor: The note it is put behind; the first place is its own otherwise.
+  var save: @Sendable (_ note: Note, _ after: Note.ID?) async throws -> Void
+}
+
+extension NoteSaver {
+  /// Adds to the notes of the application, which are in a file.
+  static let shared = NoteSaver { note, predecessor in
+    @Shared(.notes) var notes
+    if let error = $notes.loadError { throw error }
+    $notes.withLock { notes in
+      let before = predecessor.flatMap { notes.index(id: $0) }
+      _ = notes.insert(note, at: before.map { $0 + 1 } ?? 0)
+    }
+    do {
+      try await $notes.save()
+    } catch {
+      $notes.withLock { _ = $0.remove(id: note.id) }
+      throw error
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Where notes that come from elsewhere are put.
+  @DependencyEntry(liveValue: NoteSaver.shared)
+  var noteSaver = NoteSaver()
+}
