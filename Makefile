@@ -117,6 +117,8 @@ benchmark: setup ## Measures the package, built for release
 	@swift run --package-path Benchmarks -c release UIBenchmarks $(ARGS)
 	@echo
 	@swift run --package-path Benchmarks -c release ComponentBenchmarks $(ARGS)
+	@echo
+	@swift run --package-path Benchmarks -c release ReducerBenchmarks $(ARGS)
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'

@@ -45,6 +45,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ReducerBenchmarks",
+      dependencies: [
+        "BenchmarkSupport", "CHeap",
+        .product(name: "PandoCasePaths", package: "pando"),
+        .product(name: "PandoReducers", package: "pando"),
+        .product(name: "PandoSharing", package: "pando"),
+        .product(name: "PandoUI", package: "pando"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
         "BenchmarkSupport",

@@ -1,0 +1,45 @@
+import BenchmarkSupport
+import PandoReducers
+
+/// A store of a part, made and let go.
+@MainActor
+func scoping() -> [Row] {
+  let count = 10_000
+  return [
+    row("making and dropping the store of a field", fields(count)),
+    row("making and dropping the store of an element", elements(count)),
+  ]
+}
+
+private func row(_ name: String, _ time: Double) -> Row {
+  Row(name, time.asTime, atMost: "1 µs", isWithin: time < 1e-6)
+}
+
+/// Of many roots, the store of one field each: what it takes to let go of the roots is subtracted.
+@MainActor
+private func fields(_ count: Int) -> Double {
+  let rounds = (0..<15).map { _ in
+    let times = [true, false].map { isScoped in
+      var roots = (0..<count).map { _ in Store(initialState: Level1.State()) { Level1() } }
+      return seconds {
+        if isScoped { for root in roots { consume(root.scope(state: \.next, action: \.next)) } }
+        roots = []
+      }
+    }
+    return (times[0] - times[1]) / Double(count)
+  }
+  return rounds.median
+}
+
+/// The stores of rows, which go with that of the table.
+@MainActor
+private func elements(_ count: Int) -> Double {
+  let rounds = (0..<15).map { _ in
+    var store: StoreOf<Table>? = Store(initialState: Table.State(count: count)) { Table() }
+    return seconds {
+      for row in store!.scope(state: \.rows, action: \.rows) { consume(row) }
+      store = nil
+    } / Double(count)
+  }
+  return rounds.median
+}

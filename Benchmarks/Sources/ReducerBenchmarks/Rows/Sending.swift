@@ -1,0 +1,40 @@
+import BenchmarkSupport
+import Observation
+import PandoReducers
+
+@Observable
+private final class Model {
+  var count = 0
+}
+
+/// An action that changes one field, beside the least that it could cost: the reducer, called directly, and
+/// one write to an `@Observable` object.
+@MainActor
+func sending() -> [Row] {
+  let store = Store(initialState: Counter.State()) { Counter() }
+  let model = Model()
+  let counter = Counter()
+  var state = Counter.State()
+  let direct = Paired(count: 100_000) { count in
+    for _ in 0..<count { store.send(.increment) }
+  } floor: { count in
+    for _ in 0..<count {
+      _ = counter.reduce(into: &state, action: .increment)
+      model.count = state.count
+    }
+  }
+  let root = Store(initialState: Level1.State()) { Level1() }
+  let scoped = root.scope(state: \.next, action: \.next).scope(state: \.next, action: \.next)
+    .scope(state: \.next, action: \.next).scope(state: \.next, action: \.next)
+    .scope(state: \.next, action: \.next)
+  let levels = Paired(count: 100_000) { count in
+    for _ in 0..<count { scoped.send(.increment) }
+  } floor: { count in
+    for _ in 0..<count { store.send(.increment) }
+  }
+  consume((store.count, scoped.count, model.count))
+  return [
+    Row("`send`, one field, to the reducer and one `@Observable` write", direct, atMost: 3),
+    Row("`send` through five levels of `scope`, to one without", levels, atMost: 2),
+  ]
+}
