@@ -4,7 +4,7 @@ public import PandoUI
 // `$store.text.sending(\.textChanged)`, however the store is held.
 
 extension Binding {
-  /// A field of a store's state, for ``_StoreBinding/sending(_:)``.
+  /// A field of a store's state, for `sending(_:)`.
   @_disfavoredOverload
   @MainActor
   public subscript<State: ObservableState, Action, Member>(
@@ -16,7 +16,7 @@ extension Binding {
 }
 
 extension Bindable {
-  /// A field of a store's state, for ``_StoreBinding/sending(_:)``.
+  /// A field of a store's state, for `sending(_:)`.
   @_disfavoredOverload
   @MainActor
   public subscript<State: ObservableState, Action, Member>(

@@ -112,6 +112,7 @@ extension Task<Never, Never> {
 ///   - id: The id.
 ///   - cancelInFlight: Whether what runs under the id is cancelled first.
 ///   - operation: The work. It runs in a task of its own, which is cancelled with that of the caller.
+///   - isolation: Where the caller runs.
 /// - Throws: What the work throws.
 /// - Returns: What the work returns.
 public func withTaskCancellation<T: Sendable, Failure: Error>(

@@ -21,6 +21,10 @@ extension Effect {
   ///   - operation: The work. A `CancellationError` that it throws ends it; any other error is given to
   ///     `catch`, or reported if there is none.
   ///   - handler: What is done with an error.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

@@ -17,6 +17,10 @@ extension Reducer {
   ///   - toPresentationState: The property with `@Presents`, by its projected value.
   ///   - toPresentationAction: The case of its actions.
   ///   - destination: The feature.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   @warn_unqualified_access
   public func ifLet<
     DestinationState,

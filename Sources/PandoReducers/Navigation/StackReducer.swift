@@ -18,6 +18,10 @@ extension Reducer {
   ///   - toStackState: The property with the stack.
   ///   - toStackAction: The case of its actions.
   ///   - destination: The feature of an element.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   @warn_unqualified_access
   public func forEach<
     DestinationState,

@@ -183,6 +183,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - toCaseState: Takes out what the case holds.
   ///   - fromCaseAction: Makes an action of the enum.
   ///   - content: Makes the view.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,

@@ -44,6 +44,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The property with `@Presents`, by its projected value.
   ///   - action: The case of its actions.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   public func ifLet<ChildState: CaseReducerState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -73,6 +77,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The property with the stack.
   ///   - action: The case of its actions.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, StackState<DestinationState>>,
     action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,

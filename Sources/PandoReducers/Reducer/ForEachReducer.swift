@@ -17,6 +17,10 @@ extension Reducer {
   ///   - toElementsState: The collection.
   ///   - toElementAction: The case of the elements' actions.
   ///   - element: The child.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   /// - Complexity: O(1) for an action of an element.
   @warn_unqualified_access
   public func forEach<

@@ -12,6 +12,10 @@ extension Reducer {
   ///   - toCaseState: The case of the state.
   ///   - toCaseAction: The case of the child's actions.
   ///   - case: The child.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: CaseKeyPath<State, CaseState>,

@@ -17,6 +17,10 @@ extension Reducer {
   ///   - toWrappedState: The optional property.
   ///   - toWrappedAction: The case of the child's actions.
   ///   - wrapped: The child.
+  ///   - fileID: Where this is, for messages.
+  ///   - filePath: Where this is, for messages.
+  ///   - line: Where this is, for messages.
+  ///   - column: Where this is, for messages.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,

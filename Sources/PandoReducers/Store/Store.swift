@@ -19,7 +19,7 @@ public import PandoUI
 /// ```
 ///
 /// Views read the fields of the state as members of the store, and are evaluated again when those
-/// change. Parts of a feature get stores of their own with ``scope(state:action:)``.
+/// change. Parts of a feature get stores of their own with `scope(state:action:)`.
 ///
 /// Actions that are sent while one is being reduced wait their turn. Readers are told of changes when the
 /// new state is in place.
