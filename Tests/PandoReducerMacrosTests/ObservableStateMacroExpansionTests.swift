@@ -81,6 +81,10 @@ import Testing
             _$observationRegistrar._$willModify()
           }
 
+          public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\Self.count: \Self._count, \Self.$child: \Self._child]
+          }
+
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {
             true
           }
@@ -205,6 +209,10 @@ import Testing
 
           public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
+          }
+
+          public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\\Self.one: \\Self._one]
           }
 
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {

@@ -15,6 +15,12 @@ extension ObservableStateMacro {
     "AppStorage", "BindingState", "Binding", "FocusState", "Published", "SceneStorage", "State",
   ]
 
+  /// Whether a property cannot have accessors.
+  static func cannotBeTracked(_ property: VariableDeclSyntax) -> Bool {
+    property.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+      || foreignWrappers.contains(where: property.attributes.has)
+  }
+
   /// Says what cannot be written in an observable state, and how to write it.
   ///
   /// - Returns: Whether accessors would only bring more errors, about code nobody wrote.

@@ -94,7 +94,31 @@ extension ObservableStateMacro: MemberMacro {
         """
       )
     }
+    if !variables.contains("_$storage"), let storage = storage(of: declaration) {
+      members.append(storage)
+    }
     return members + comparisons(in: context)
+  }
+
+  /// Which stored properties are behind those with accessors, so that reducers of children change them in place.
+  ///
+  /// A property with observers is left out: a change in place would not call them.
+  private static func storage(of declaration: StructDeclSyntax) -> DeclSyntax? {
+    let paths = declaration.members(VariableDeclSyntax.self).compactMap { property -> String? in
+      guard property.isStoredVariable, !property.hasObservers, let name = property.identifier?.text,
+        !property.attributes.has(ignored), !cannotBeTracked(property),
+        !observingWrappers.contains(where: property.attributes.has)
+      else { return nil }
+      let plain = name.withoutBackticks
+      if property.attributes.has(presents) { return "\\Self.$\(plain): \\Self._\(plain)" }
+      return property.attributes.has("PresentationState") ? nil : "\\Self.\(name): \\Self._\(plain)"
+    }
+    if paths.isEmpty { return nil }
+    return """
+      public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+      [\(raw: paths.joined(separator: ", "))]
+      }
+      """
   }
 
   /// How an old and a new value of a field are compared, by what their type can do.

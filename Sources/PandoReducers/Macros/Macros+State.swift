@@ -13,6 +13,7 @@ import Observation
   names: named(_$id),
   named(_$observationRegistrar),
   named(_$willModify),
+  named(_$storage),
   named(shouldNotifyObservers)
 )
 @attached(memberAttribute)

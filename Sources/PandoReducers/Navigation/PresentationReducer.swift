@@ -37,7 +37,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _PresentationReducer(
       base: self,
-      toPresentationState: toPresentationState,
+      place: StatePlace(toPresentationState),
       toPresentationAction: AnyCasePath(toPresentationAction),
       destination: destination(),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -69,10 +69,24 @@ extension Reducer {
 /// A reducer with a child that is presented.
 public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let base: Base
-  let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  let place: StatePlace<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
   let site: Site
+  private let identity = StateIdentity<Destination.State>()
+  private var toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  { place.keyPath }
+
+  init(
+    base: Base,
+    place: StatePlace<Base.State, PresentationState<Destination.State>>,
+    toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>,
+    destination: Destination,
+    site: Site
+  ) {
+    (self.base, self.place, self.destination) = (base, place, destination)
+    (self.toPresentationAction, self.site) = (toPresentationAction, site)
+  }
 
   /// What is to be known of the child, without keeping a copy of its state.
   private struct Child {
@@ -103,10 +117,13 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     case .presented(let childAction)? where before.path != nil:
       let life = ChildLife(path: before.path!, table: table)
       let effects = life.reduce {
-        destination._reduce(
-          into: &state[keyPath: toPresentationState].wrappedValue!,
-          action: childAction
-        )
+        place.change(&state, identity) {
+          $1(&$0.wrappedValue!)
+        } reduce: {
+          destination._reduce(into: &$0, action: childAction)
+        } replaced: { reduction, state, place, before in
+          place.tellReplacement(reduction, &state, of: before)
+        }
       }
       destinationEffects = life.bind(
         effects.embedded { [toPresentationAction] in

@@ -38,7 +38,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _StackReducer(
       base: self,
-      toStackState: toStackState,
+      place: StatePlace(toStackState),
       toStackAction: AnyCasePath(toStackAction),
       destination: destination(),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -49,10 +49,25 @@ extension Reducer {
 /// A reducer with children on a stack.
 public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let base: Base
-  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  let place: StatePlace<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
   let site: Site
+  private let identity = StateIdentity<Destination.State>()
+  private var toStackState: WritableKeyPath<Base.State, StackState<Destination.State>> {
+    place.keyPath
+  }
+
+  init(
+    base: Base,
+    place: StatePlace<Base.State, StackState<Destination.State>>,
+    toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>,
+    destination: Destination,
+    site: Site
+  ) {
+    (self.base, self.place, self.destination) = (base, place, destination)
+    (self.toStackAction, self.site) = (toStackAction, site)
+  }
 
   /// Changes the state, and returns the effects.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
@@ -70,13 +85,13 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       if contains(id, in: state) {
         let life = life(of: id, path, table)
         let effects = life.reduce {
-          Reduction.current?.isElementNext = true
-          return reduceInPlace(
-            &state[keyPath: toStackState]._dictionary[id],
-            of: StackState<Destination.State>.self,
-            with: destination,
-            elementAction
-          )
+          place.change(&state, identity) {
+            $1(&$0._dictionary[id]!)
+          } reduce: {
+            destination._reduce(into: &$0, action: elementAction)
+          } replaced: { reduction, _, _, _ in
+            reduction.touch(StackState<Destination.State>.self)
+          }
         }
         destinationEffects = life.bind(
           effects.embedded { [toStackAction] in

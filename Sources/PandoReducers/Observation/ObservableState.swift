@@ -11,6 +11,14 @@ public protocol ObservableState: Observable, SendableMetatype {
   /// Notes that the value is about to be changed in place, so that an older copy of it that is put
   /// back later counts as another value.
   mutating func _$willModify()
+
+  /// The stored properties behind the properties that tell who reads them.
+  static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
+}
+
+extension ObservableState {
+  /// None.
+  public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { [:] }
 }
 
 /// The identity of a value of observable state: copies share it until one of them is changed in place

@@ -60,7 +60,7 @@ extension ObservationStateRegistrar {
     _ isIdentityEqual: (Value, Value) -> Bool,
     _ shouldNotifyObservers: (Value, Value) -> Bool = { _, _ in true }
   ) {
-    let (oldID, newID) = (value._$id, newValue._$id)
+    let (oldID, newID) = (Self.replacedID ?? value._$id, newValue._$id)
     let isSame =
       oldID == newID
       || oldID.hasSameOrigin(as: newID) && !shouldNotifyObservers(value, newValue)
@@ -78,7 +78,7 @@ extension ObservationStateRegistrar {
     _ isIdentityEqual: (Wrapped?, Wrapped?) -> Bool,
     _ shouldNotifyObservers: (Wrapped?, Wrapped?) -> Bool = { _, _ in true }
   ) {
-    let (oldID, newID) = (value?._$id, newValue?._$id)
+    let (oldID, newID) = (Self.replacedID ?? value?._$id, newValue?._$id)
     if newID == nil, let value { departing(value) }
     value = newValue
     if oldID == newID { return }

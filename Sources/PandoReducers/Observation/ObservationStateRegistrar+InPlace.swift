@@ -28,11 +28,9 @@ public struct _StateBeforeChange: Sendable {
 public struct _ElementsBeforeChange<IDs: Equatable> {
   @usableFromInline
   let ids: IDs
-  @usableFromInline
-  let isElement: Bool
 
   @inlinable
-  init(ids: IDs, isElement: Bool) { (self.ids, self.isElement) = (ids, isElement) }
+  init(ids: IDs) { self.ids = ids }
 }
 
 extension ObservationStateRegistrar {
@@ -131,7 +129,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, IdentifiedArray<ID, Element>>,
     _ member: inout IdentifiedArray<ID, Element>
   ) -> _ElementsBeforeChange<OrderedSet<ID>> {
-    .init(ids: member.ids, isElement: Self.takeElementMark())
+    .init(ids: member.ids)
   }
 
   /// Ends a change in place of a collection whose elements have ids.
@@ -155,7 +153,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, [Element]>,
     _ member: inout [Element]
   ) -> _ElementsBeforeChange<[ObservableStateID]> {
-    .init(ids: member.map(\._$id), isElement: false)
+    .init(ids: member.map(\._$id))
   }
 
   /// Ends a change in place of an array of values that have identities.
@@ -178,7 +176,7 @@ extension ObservationStateRegistrar {
     _ ids: IDs,
     _ type: Any.Type
   ) {
-    if !before.isElement { touched(type) }
+    touched(type)
     if before.ids != ids { changed(keyPath, .replaced) }
   }
 }

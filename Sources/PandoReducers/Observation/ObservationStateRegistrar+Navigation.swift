@@ -38,7 +38,8 @@ extension ObservationStateRegistrar {
       _ in true
     }
   ) {
-    let (oldID, newID) = (value.wrappedValue?._$id, newValue.wrappedValue?._$id)
+    let oldID = Self.replacedID ?? value.wrappedValue?._$id
+    let newID = newValue.wrappedValue?._$id
     if newID == nil, let old = value.wrappedValue { departing(old) }
     value = newValue
     ended(keyPath, oldID, newID)
@@ -50,7 +51,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<Subject, StackState<Element>>,
     _ member: inout StackState<Element>
   ) -> _ElementsBeforeChange<OrderedSet<StackElementID>> {
-    .init(ids: member.ids, isElement: Self.takeElementMark())
+    .init(ids: member.ids)
   }
 
   /// Ends a change of a stack in place.

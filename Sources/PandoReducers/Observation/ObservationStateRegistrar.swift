@@ -43,14 +43,9 @@ public struct ObservationStateRegistrar: Sendable {
     Reduction.current?.depart(state)
   }
 
-  /// Whether the collection that is about to be changed is changed in one element only, by somebody who
-  /// looks after that one.
+  /// The identity of the value that a field had before it was changed in place; nil if it was not.
   @usableFromInline
-  static func takeElementMark() -> Bool {
-    guard let reduction = Reduction.current, reduction.isElementNext else { return false }
-    reduction.isElementNext = false
-    return true
-  }
+  static var replacedID: ObservableStateID? { Reduction.current?.replacedID }
 }
 
 extension ObservationStateRegistrar: Equatable, Hashable, Codable {

@@ -37,9 +37,8 @@ final class Reduction: @unchecked Sendable {
   private(set) var touchedCollections: Set<ObjectIdentifier> = []
   /// What was taken away, as it was.
   private(set) var departed = DepartedStates()
-  /// Whether the next collection that is changed in place is changed in one element only, by somebody
-  /// who looks after that element himself.
-  var isElementNext = false
+  /// The identity of the value that was there, while another one that has taken its place already is told.
+  var replacedID: ObservableStateID?
 
   // MARK: By thread
 
@@ -69,7 +68,6 @@ final class Reduction: @unchecked Sendable {
 
   /// Ends what ``begin()`` began.
   func end(outer: Reduction?) {
-    isElementNext = false
     pthread_setspecific(
       Reduction.key,
       outer.map { Unmanaged.passUnretained($0).toOpaque() }

@@ -23,7 +23,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _ForEachReducer(
       parent: self,
-      toElementsState: toElementsState,
+      place: StatePlace(toElementsState),
       toElementAction: AnyCasePath(
         embed: { toElementAction.embed(($0.id, $0.action)) },
         extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }
@@ -50,7 +50,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _StackReducer(
       base: self,
-      toStackState: toStackState,
+      place: StatePlace(toStackState),
       toStackAction: toStackAction,
       destination: destination(),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -91,7 +91,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self,
       child: wrapped(),
-      toChildState: toWrappedState,
+      place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -110,7 +110,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self,
       child: EmptyReducer<WrappedState, WrappedAction>(),
-      toChildState: toWrappedState,
+      place: StatePlace(toWrappedState),
       toChildAction: toWrappedAction,
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -133,7 +133,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _PresentationReducer(
       base: self,
-      toPresentationState: toPresentationState,
+      place: StatePlace(toPresentationState),
       toPresentationAction: toPresentationAction,
       destination: destination(),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -169,7 +169,7 @@ extension Scope {
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .keyPath(toChildState)
+    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity())
     self.toChildAction = toChildAction
     self.child = child()
   }

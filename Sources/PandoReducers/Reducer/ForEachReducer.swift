@@ -39,7 +39,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     _ForEachReducer(
       parent: self,
-      toElementsState: toElementsState,
+      place: StatePlace(toElementsState),
       toElementAction: AnyCasePath(toElementAction.appending(path: \.element)),
       element: element(),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -54,10 +54,25 @@ public struct _ForEachReducer<
   Element: Reducer
 >: Reducer {
   let parent: Parent
-  let toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  let place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>
   let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
   let element: Element
   let site: Site
+  private let identity = StateIdentity<Element.State>()
+  private var toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>> {
+    place.keyPath
+  }
+
+  init(
+    parent: Parent,
+    place: StatePlace<Parent.State, IdentifiedArray<ID, Element.State>>,
+    toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>,
+    element: Element,
+    site: Site
+  ) {
+    (self.parent, self.place, self.toElementAction) = (parent, place, toElementAction)
+    (self.element, self.site) = (element, site)
+  }
 
   /// Changes the state, and returns the effects.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action>
@@ -100,13 +115,13 @@ public struct _ForEachReducer<
     let effects = withDependencies {
       $0.navigationIDPath = path.appending(id)
     } operation: {
-      Reduction.current?.isElementNext = true
-      return reduceInPlace(
-        &state[keyPath: toElementsState][id: elementAction.id],
-        of: IdentifiedArray<ID, Element.State>.self,
-        with: element,
-        elementAction.action
-      )
+      place.change(&state, identity) {
+        $1(&$0[id: elementAction.id]!)
+      } reduce: {
+        element._reduce(into: &$0, action: elementAction.action)
+      } replaced: { reduction, _, _, _ in
+        reduction.touch(IdentifiedArray<ID, Element.State>.self)
+      }
     }
     if effects.isNone { return .none }
     return

@@ -34,7 +34,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self,
       child: wrapped(),
-      toChildState: toWrappedState,
+      place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -53,7 +53,7 @@ extension Reducer {
     _IfLetReducer(
       parent: self,
       child: EmptyReducer<WrappedState, WrappedAction>(),
-      toChildState: toWrappedState,
+      place: StatePlace(toWrappedState),
       toChildAction: AnyCasePath(toWrappedAction),
       site: Site(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -64,9 +64,22 @@ extension Reducer {
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let parent: Parent
   let child: Child
-  let toChildState: WritableKeyPath<Parent.State, Child.State?>
+  let place: StatePlace<Parent.State, Child.State?>
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
   let site: Site
+  private let identity = StateIdentity<Child.State>()
+  private var toChildState: WritableKeyPath<Parent.State, Child.State?> { place.keyPath }
+
+  init(
+    parent: Parent,
+    child: Child,
+    place: StatePlace<Parent.State, Child.State?>,
+    toChildAction: AnyCasePath<Parent.Action, Child.Action>,
+    site: Site
+  ) {
+    (self.parent, self.child, self.place) = (parent, child, place)
+    (self.toChildAction, self.site) = (toChildAction, site)
+  }
 
   /// Changes the state, and returns the effects.
   public func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action>
@@ -112,7 +125,13 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let effects = withDependencies {
       $0.navigationIDPath = path.appending(id)
     } operation: {
-      child._reduce(into: &state[keyPath: toChildState]!, action: childAction)
+      place.change(&state, identity) {
+        $1(&$0!)
+      } reduce: {
+        child._reduce(into: &$0, action: childAction)
+      } replaced: { reduction, state, place, before in
+        place.tellReplacement(reduction, &state, of: before)
+      }
     }
     if effects.isNone { return .none }
     return

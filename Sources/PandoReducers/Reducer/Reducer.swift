@@ -40,6 +40,9 @@ public protocol Reducer<State, Action> {
   /// Runs the reducer, by its body if it has one.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
+  /// A reducer that does the same, with all bodies in it evaluated once: what a store runs.
+  func _resolved() -> Reduce<State, Action>
+
   /// The reducers this one is made of, in the order in which they run.
   @ReducerBuilder<State, Action>
   var body: Body { get }

@@ -7,14 +7,17 @@ public import PandoCasePaths
 /// Scope(state: \.settings, action: \.settings) { Settings() }
 /// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  enum StatePath {
-    case keyPath(WritableKeyPath<ParentState, Child.State>)
-    case casePath(AnyCasePath<ParentState, Child.State>, Site)
-  }
-
-  let toChildState: StatePath
+  let toChildState: ScopedStatePath<ParentState, Child.State>
   let toChildAction: AnyCasePath<ParentAction, Child.Action>
   let child: Child
+
+  init(
+    _ toChildState: ScopedStatePath<ParentState, Child.State>,
+    _ toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    _ child: Child
+  ) {
+    (self.toChildState, self.toChildAction, self.child) = (toChildState, toChildAction, child)
+  }
 
   /// Runs a child on a property.
   ///
@@ -27,7 +30,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .keyPath(toChildState)
+    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity())
     self.toChildAction = AnyCasePath(toChildAction)
     self.child = child()
   }
@@ -56,8 +59,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
     let effects: Effect<Child.Action>
     switch toChildState {
-    case .keyPath(let toChildState):
-      effects = child._reduce(into: &state[keyPath: toChildState], action: childAction)
+    case .keyPath(let place, let identity):
+      effects = place.change(&state, identity) {
+        $1(&$0)
+      } reduce: {
+        child._reduce(into: &$0, action: childAction)
+      } replaced: { reduction, state, place, before in
+        place.tellReplacement(reduction, &state, of: before)
+      }
     case .casePath(let toChildState, let site):
       let reduced = toChildState.change(&state) { child._reduce(into: &$0, action: childAction) }
       guard let reduced else {
@@ -98,4 +107,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       """
     )
   }
+}
+
+/// How a ``Scope`` finds the state of its child.
+enum ScopedStatePath<Parent, Child> {
+  case keyPath(StatePlace<Parent, Child>, StateIdentity<Child>?)
+  case casePath(AnyCasePath<Parent, Child>, Site)
 }

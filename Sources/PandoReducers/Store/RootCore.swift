@@ -7,7 +7,7 @@ internal import PandoSharing
 /// effects.
 final class RootCore<R: Reducer>: Core<R.State, R.Action> {
   private let shared: Shared<R.State>
-  private let reducer: R
+  private let reducer: Reduce<R.State, R.Action>
   private let dependencies: DependencyValues.Continuation
   /// Whether others have the state, too.
   private let isShared: Bool
@@ -49,7 +49,7 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
     dependencies: DependencyValues.Continuation
   ) {
     self.shared = shared
-    self.reducer = reducer
+    self.reducer = reducer._resolved()
     self.dependencies = dependencies
     self.isShared = isShared
     self.recorder = recorder
@@ -107,10 +107,10 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
     let outer = root.reduction.begin()
     defer { root.reduction.end(outer: outer) }
     guard isShared else {
-      return shared.withLock { state in reducer._reduce(into: &state, action: action) }
+      return shared.withLock { state in reducer.reduce(into: &state, action: action) }
     }
     var state = shared.peek()
-    let effect = reducer._reduce(into: &state, action: action)
+    let effect = reducer.reduce(into: &state, action: action)
     isCommitting = true
     shared.wrappedValue = state
     isCommitting = false

@@ -9,6 +9,7 @@ final class StoreRoot {
   weak var store: (any StoreNode)?
   /// Stores whose parent was let go.
   private var orphans: [WeakNode] = []
+  private var nextSweep = 64
   /// The effects that run, by number.
   var effects: [UInt64: AnyCancellable] = [:]
   /// Whether an action is being reduced, for which others wait.
@@ -39,7 +40,11 @@ final class StoreRoot {
 
   /// Keeps an eye on a store whose parent was let go.
   func adopt(_ node: any StoreNode) {
-    orphans.removeAll { $0.node == nil }
+    // Not each time, as a list that goes gives all of its rows here.
+    if orphans.count >= nextSweep {
+      orphans.removeAll { $0.node == nil }
+      nextSweep = 64 + 2 * orphans.count
+    }
     orphans.append(WeakNode(node: node))
   }
 

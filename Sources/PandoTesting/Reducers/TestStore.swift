@@ -92,7 +92,7 @@ public final class TestStore<State: Equatable, Action> {
       prepareDependencies(&$0)
       $0.navigationIDPath.append(NavigationID())
     } operation: {
-      let base = Reduce(reducer())
+      let base = reducer()._resolved()
       let state = initialState()
       return (base, TestRecord<State, Action>(state: state, dependencies: .current))
     }
