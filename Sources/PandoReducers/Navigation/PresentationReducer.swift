@@ -73,7 +73,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
   let site: Site
-  private let identity = StateIdentity<Destination.State>()
+  private let identity = StateIdentity<Destination.State>.of()
   private var toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   { place.keyPath }
 
@@ -117,13 +117,15 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     case .presented(let childAction)? where before.path != nil:
       let life = ChildLife(path: before.path!, table: table)
       let effects = life.reduce {
+        var effects = Effect<Destination.Action>.none
         place.change(&state, identity) {
           $1(&$0.wrappedValue!)
         } reduce: {
-          destination._reduce(into: &$0, action: childAction)
+          effects = destination._reduce(into: &$0, action: childAction)
         } replaced: { reduction, state, place, before in
           place.tellReplacement(reduction, &state, of: before)
         }
+        return effects
       }
       destinationEffects = life.bind(
         effects.embedded { [toPresentationAction] in

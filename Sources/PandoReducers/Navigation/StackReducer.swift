@@ -53,7 +53,7 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
   let site: Site
-  private let identity = StateIdentity<Destination.State>()
+  private let identity = StateIdentity<Destination.State>.of()
   private var toStackState: WritableKeyPath<Base.State, StackState<Destination.State>> {
     place.keyPath
   }
@@ -85,13 +85,15 @@ public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       if contains(id, in: state) {
         let life = life(of: id, path, table)
         let effects = life.reduce {
+          var effects = Effect<Destination.Action>.none
           place.change(&state, identity) {
             $1(&$0._dictionary[id]!)
           } reduce: {
-            destination._reduce(into: &$0, action: elementAction)
+            effects = destination._reduce(into: &$0, action: elementAction)
           } replaced: { reduction, _, _, _ in
             reduction.touch(StackState<Destination.State>.self)
           }
+          return effects
         }
         destinationEffects = life.bind(
           effects.embedded { [toStackAction] in

@@ -25,28 +25,32 @@ struct StatePlace<Parent, Child> {
   ///   - child: Goes from what is at the key path to the child.
   ///   - body: Changes the child.
   ///   - replaced: Called if another child took the place, with the identity of the one before.
-  /// - Returns: What `body` returns.
-  func change<Leaf, R>(
+  func change<Leaf>(
     _ state: inout Parent,
     _ identity: StateIdentity<Leaf>?,
     at child: @escaping (inout Child, (inout Leaf) -> Void) -> Void,
-    reduce body: (inout Leaf) -> R,
+    reduce body: (inout Leaf) -> Void,
     replaced: (Reduction, inout Parent, StatePlace, ObservableStateID) -> Void
-  ) -> R {
-    var result: R?
+  ) {
     guard let storage, let identity, let reduction = Reduction.current else {
-      child(&state[keyPath: keyPath]) { result = body(&$0) }
-      return result.unsafelyUnwrapped
+      return child(&state[keyPath: keyPath], body)
     }
-    var before: ObservableStateID?
-    var after: ObservableStateID?
-    child(&state[keyPath: storage]) { leaf in
-      before = identity.willModify(&leaf)
-      result = body(&leaf)
-      after = identity.id(&leaf)
+    var ids: StateIDs?
+    child(&state[keyPath: storage]) { ids = identity.change(&$0, body) }
+    if let ids, ids.before != ids.after { replaced(reduction, &state, self, ids.before) }
+  }
+
+  /// Changes what is at the key path itself.
+  func change(
+    _ state: inout Parent,
+    _ identity: StateIdentity<Child>?,
+    reduce body: (inout Child) -> Void
+  ) {
+    guard let storage, let identity, let reduction = Reduction.current else {
+      return body(&state[keyPath: keyPath])
     }
-    if let before, before != after { replaced(reduction, &state, self, before) }
-    return result.unsafelyUnwrapped
+    let ids = identity.change(&state[keyPath: storage], body)
+    if ids.before != ids.after { tellReplacement(reduction, &state, of: ids.before) }
   }
 
   /// Tells the readers of the property that another value took the place.
@@ -69,42 +73,37 @@ private func storageKeyPath<State: ObservableState>(
   (keyPath as? PartialKeyPath<State>).flatMap { State._$storage[$0] }
 }
 
+/// The identities of a value before and after a change in place.
+struct StateIDs {
+  let before: ObservableStateID
+  let after: ObservableStateID
+}
+
 /// How to tell values of a type of state from one another.
-struct StateIdentity<State> {
-  /// Notes that the value is about to be changed in place.
-  let willModify: (inout State) -> ObservableStateID
-  let id: (inout State) -> ObservableStateID
+final class StateIdentity<State> {
+  /// Changes a value in place, and says which it was and is.
+  let change: (inout State, (inout State) -> Void) -> StateIDs
 
-  /// Nil if the type has no identity.
-  init?(_: State.Type = State.self) {
+  private init(_ change: @escaping (inout State, (inout State) -> Void) -> StateIDs) {
+    self.change = change
+  }
+
+  /// That of a type; nil if the type has none.
+  static func of(_: State.Type = State.self) -> StateIdentity? {
     guard let type = State.self as? any ObservableState.Type else { return nil }
-    self = Self.make(type)
+    return make(type)
   }
 
-  private init(
-    willModify: @escaping (inout State) -> ObservableStateID,
-    id: @escaping (inout State) -> ObservableStateID
-  ) {
-    (self.willModify, self.id) = (willModify, id)
-  }
-
-  private static func make<T: ObservableState>(_: T.Type) -> Self {
-    Self(
-      willModify: { state in
-        withUnsafeMutablePointer(to: &state) { pointer in
-          // Unsafe because the type was asked for: `State` is `T`.
-          pointer.withMemoryRebound(to: T.self, capacity: 1) {
-            $0.pointee._$willModify()
-            return $0.pointee._$id
-          }
-        }
-      },
-      id: { state in
-        withUnsafeMutablePointer(to: &state) { pointer in
-          // Unsafe because the type was asked for: `State` is `T`.
-          pointer.withMemoryRebound(to: T.self, capacity: 1) { $0.pointee._$id }
-        }
-      }
+  private static func make<T: ObservableState>(_: T.Type) -> StateIdentity {
+    let change: (inout T, (inout T) -> Void) -> StateIDs = { state, body in
+      state._$willModify()
+      let before = state._$id
+      body(&state)
+      return StateIDs(before: before, after: state._$id)
+    }
+    // Unsafe because `State` is `T`, as was just asked: it is the same type of functions.
+    return StateIdentity(
+      unsafeBitCast(change, to: ((inout State, (inout State) -> Void) -> StateIDs).self)
     )
   }
 }

@@ -169,7 +169,7 @@ extension Scope {
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity())
+    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity.of())
     self.toChildAction = toChildAction
     self.child = child()
   }

@@ -58,7 +58,7 @@ public struct _ForEachReducer<
   let toElementAction: AnyCasePath<Parent.Action, (id: ID, action: Element.Action)>
   let element: Element
   let site: Site
-  private let identity = StateIdentity<Element.State>()
+  private let identity = StateIdentity<Element.State>.of()
   private var toElementsState: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>> {
     place.keyPath
   }
@@ -115,13 +115,15 @@ public struct _ForEachReducer<
     let effects = withDependencies {
       $0.navigationIDPath = path.appending(id)
     } operation: {
+      var effects = Effect<Element.Action>.none
       place.change(&state, identity) {
         $1(&$0[id: elementAction.id]!)
       } reduce: {
-        element._reduce(into: &$0, action: elementAction.action)
+        effects = element._reduce(into: &$0, action: elementAction.action)
       } replaced: { reduction, _, _, _ in
         reduction.touch(IdentifiedArray<ID, Element.State>.self)
       }
+      return effects
     }
     if effects.isNone { return .none }
     return

@@ -67,7 +67,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let place: StatePlace<Parent.State, Child.State?>
   let toChildAction: AnyCasePath<Parent.Action, Child.Action>
   let site: Site
-  private let identity = StateIdentity<Child.State>()
+  private let identity = StateIdentity<Child.State>.of()
   private var toChildState: WritableKeyPath<Parent.State, Child.State?> { place.keyPath }
 
   init(
@@ -125,13 +125,15 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let effects = withDependencies {
       $0.navigationIDPath = path.appending(id)
     } operation: {
+      var effects = Effect<Child.Action>.none
       place.change(&state, identity) {
         $1(&$0!)
       } reduce: {
-        child._reduce(into: &$0, action: childAction)
+        effects = child._reduce(into: &$0, action: childAction)
       } replaced: { reduction, state, place, before in
         place.tellReplacement(reduction, &state, of: before)
       }
+      return effects
     }
     if effects.isNone { return .none }
     return

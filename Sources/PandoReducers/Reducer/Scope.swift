@@ -30,7 +30,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity())
+    self.toChildState = .keyPath(StatePlace(toChildState), StateIdentity.of())
     self.toChildAction = AnyCasePath(toChildAction)
     self.child = child()
   }
@@ -60,13 +60,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     let effects: Effect<Child.Action>
     switch toChildState {
     case .keyPath(let place, let identity):
-      effects = place.change(&state, identity) {
-        $1(&$0)
-      } reduce: {
-        child._reduce(into: &$0, action: childAction)
-      } replaced: { reduction, state, place, before in
-        place.tellReplacement(reduction, &state, of: before)
-      }
+      var reduced = Effect<Child.Action>.none
+      place.change(&state, identity) { reduced = child._reduce(into: &$0, action: childAction) }
+      effects = reduced
     case .casePath(let toChildState, let site):
       let reduced = toChildState.change(&state) { child._reduce(into: &$0, action: childAction) }
       guard let reduced else {
