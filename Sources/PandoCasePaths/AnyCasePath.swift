@@ -5,8 +5,8 @@
 /// ``init(_:)``.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  private let embedValue: @Sendable (Value) -> Root
-  private let extractValue: @Sendable (Root) -> Value?
+  @usableFromInline let embedValue: @Sendable (Value) -> Root
+  @usableFromInline let extractValue: @Sendable (Root) -> Value?
 
   /// Makes a way from two functions that undo each other.
   ///
@@ -34,12 +34,14 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// Makes the case that holds a value.
   ///
   /// - Parameter value: What the case holds.
+  @inlinable
   public func embed(_ value: Value) -> Root { embedValue(value) }
 
   /// Takes out what a value holds, if it is this case.
   ///
   /// - Parameter root: A value of the enum.
   /// - Returns: What the case holds; nil for another case.
+  @inlinable
   public func extract(from root: Root) -> Value? { extractValue(root) }
 }
 

@@ -94,16 +94,15 @@ extension ObservableStateMacro: MemberMacro {
         """
       )
     }
-    if !variables.contains("_$storage"), let storage = storage(of: declaration) {
-      members.append(storage)
-    }
+    if !variables.contains("_$storage") { members.append(storage(of: declaration)) }
     return members + comparisons(in: context)
   }
 
-  /// Which stored properties are behind those with accessors, so that reducers of children change them in place.
+  /// Which stored properties are behind those with accessors, so that reducers of children change them in place, and
+  /// which one has the identity of the whole.
   ///
   /// A property with observers is left out: a change in place would not call them.
-  private static func storage(of declaration: StructDeclSyntax) -> DeclSyntax? {
+  private static func storage(of declaration: StructDeclSyntax) -> DeclSyntax {
     let paths = declaration.members(VariableDeclSyntax.self).compactMap { property -> String? in
       guard property.isStoredVariable, !property.hasObservers, let name = property.identifier?.text,
         !property.attributes.has(ignored), !cannotBeTracked(property),
@@ -113,10 +112,10 @@ extension ObservableStateMacro: MemberMacro {
       if property.attributes.has(presents) { return "\\Self.$\(plain): \\Self._\(plain)" }
       return property.attributes.has("PresentationState") ? nil : "\\Self.\(name): \\Self._\(plain)"
     }
-    if paths.isEmpty { return nil }
+    let identity = "\\Self.self: \\Self.\(registrar)"
     return """
       public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
-      [\(raw: paths.joined(separator: ", "))]
+      [\(raw: ([identity] + paths).joined(separator: ", "))]
       }
       """
   }

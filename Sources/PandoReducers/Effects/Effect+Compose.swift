@@ -40,7 +40,7 @@ extension Effect {
     switch parts.count {
     case 0: self = .none
     case 1: self = parts[0]
-    default: storage = order == .merged ? .merged(parts) : .concatenated(parts)
+    default: self.init(storage: order == .merged ? .merged(parts) : .concatenated(parts))
     }
   }
 

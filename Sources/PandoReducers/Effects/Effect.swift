@@ -38,17 +38,27 @@ public struct Effect<Action>: Sendable {
     case run(name: String?, priority: TaskPriority?, operation: EffectRun<Action>)
   }
 
-  let storage: Storage
+  /// Nil if there is nothing to do, which most actions answer: such an effect costs no look at the type of
+  /// the actions, on its way up through any number of reducers.
+  private let box: EffectBox<Action>?
 
-  init(storage: Storage) { self.storage = storage }
+  var storage: Storage { box?.storage ?? .none }
+
+  init(storage: Storage) {
+    if case .none = storage {
+      box = nil
+    } else {
+      box = EffectBox(storage)
+    }
+  }
 
   package init(operation: Operation) {
     switch operation {
-    case .none: storage = .none
-    case .actions(let actions): storage = .actions(actions)
-    case .publisher(let publisher): storage = .publisher(publisher)
+    case .none: self.init(storage: .none)
+    case .actions(let actions): self.init(storage: .actions(actions))
+    case .publisher(let publisher): self.init(storage: .publisher(publisher))
     case .run(let name, let priority, let operation):
-      storage = .run(name: name, priority: priority, operation: operation)
+      self.init(storage: .run(name: name, priority: priority, operation: operation))
     }
   }
 
@@ -75,9 +85,7 @@ public struct Effect<Action>: Sendable {
   }
 
   /// Whether there is nothing to do.
-  package var isNone: Bool {
-    if case .none = storage { true } else { false }
-  }
+  package var isNone: Bool { box == nil }
 
   /// Whether a ``StoreTask`` leaves this effect alone.
   package var isUnawaited: Bool {
@@ -101,6 +109,13 @@ public struct Effect<Action>: Sendable {
     }
     return .run(name: nil, priority: nil, operation: EffectRun(runs, order))
   }
+}
+
+/// What an effect is made of, on the heap.
+private final class EffectBox<Action>: Sendable {
+  let storage: Effect<Action>.Storage
+
+  init(_ storage: Effect<Action>.Storage) { self.storage = storage }
 }
 
 /// Whether the parts of an effect run side by side, or one after the other.

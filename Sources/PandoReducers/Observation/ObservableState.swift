@@ -12,7 +12,7 @@ public protocol ObservableState: Observable, SendableMetatype {
   /// back later counts as another value.
   mutating func _$willModify()
 
-  /// The stored properties behind the properties that tell who reads them.
+  /// The stored properties behind the properties that tell who reads them; behind the whole, `\.self`, the registrar.
   static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 }
 

@@ -17,6 +17,9 @@ struct StatePlace<Parent, Child> {
     }
   }
 
+  /// Where in the parent's memory the child lies; nil if readers are told by the accessors of the property.
+  var offset: Int? { storage.flatMap { MemoryLayout<Parent>.offset(of: $0) } }
+
   /// Changes a child in place.
   ///
   /// - Parameters:
@@ -80,30 +83,80 @@ struct StateIDs {
 }
 
 /// How to tell values of a type of state from one another.
-final class StateIdentity<State> {
-  /// Changes a value in place, and says which it was and is.
-  let change: (inout State, (inout State) -> Void) -> StateIDs
+class StateIdentity<State> {
+  /// Which value lies somewhere.
+  func id(of state: UnsafePointer<State>) -> ObservableStateID { preconditionFailure("abstract") }
 
-  private init(_ change: @escaping (inout State, (inout State) -> Void) -> StateIDs) {
-    self.change = change
+  /// Changes a value in place, and says which it was and is.
+  func change(_ state: inout State, _ body: (inout State) -> Void) -> StateIDs {
+    preconditionFailure("abstract")
   }
+
+  /// Where in the memory of a value its registrar is; nil if it has none of its own.
+  var offset: Int? { nil }
 
   /// That of a type; nil if the type has none.
   static func of(_: State.Type = State.self) -> StateIdentity? {
     guard let type = State.self as? any ObservableState.Type else { return nil }
-    return make(type)
+    // `State` is the type that was just asked for its conformance, which is why the cast cannot fail.
+    return make(type) as? StateIdentity
   }
 
-  private static func make<T: ObservableState>(_: T.Type) -> StateIdentity {
-    let change: (inout T, (inout T) -> Void) -> StateIDs = { state, body in
-      state._$willModify()
-      let before = state._$id
-      body(&state)
-      return StateIDs(before: before, after: state._$id)
+  private static func make<T: ObservableState>(_: T.Type) -> AnyObject {
+    if let registrar = T._$storage[\T.self] as? KeyPath<T, ObservationStateRegistrar>,
+      let offset = MemoryLayout<T>.offset(of: registrar)
+    {
+      return StoredStateIdentity<T>(offset)
     }
-    // Unsafe because `State` is `T`, as was just asked: it is the same type of functions.
-    return StateIdentity(
-      unsafeBitCast(change, to: ((inout State, (inout State) -> Void) -> StateIDs).self)
-    )
+    return ObservableStateIdentity<T>()
+  }
+}
+
+/// That of a structure with a registrar, which is looked at where it is: a property of a type that is not known here is
+/// asked of a copy of the whole.
+private final class StoredStateIdentity<State>: StateIdentity<State> {
+  private let registrar: Int
+
+  init(_ registrar: Int) { self.registrar = registrar }
+
+  override var offset: Int? { registrar }
+
+  override func id(of state: UnsafePointer<State>) -> ObservableStateID {
+    registrarPointer(in: UnsafeMutableRawPointer(mutating: state), at: registrar).pointee.id
+  }
+
+  override func change(_ state: inout State, _ body: (inout State) -> Void) -> StateIDs {
+    withUnsafeMutablePointer(to: &state) { state in
+      let registrar = registrarPointer(in: state, at: registrar)
+      registrar.pointee._$willModify()
+      let before = registrar.pointee.id
+      body(&state.pointee)
+      return StateIDs(before: before, after: registrar.pointee.id)
+    }
+  }
+}
+
+/// The registrar of a value.
+///
+/// - Parameters:
+///   - state: Where the value, or one that it is a part of, is.
+///   - offset: Where in it the registrar is.
+func registrarPointer(
+  in state: UnsafeMutableRawPointer,
+  at offset: Int
+) -> UnsafeMutablePointer<ObservationStateRegistrar> {
+  // Unsafe because it is the offset of a stored property of that type.
+  (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self)
+}
+
+/// That of any other observable state.
+private final class ObservableStateIdentity<State: ObservableState>: StateIdentity<State> {
+  override func id(of state: UnsafePointer<State>) -> ObservableStateID { state.pointee._$id }
+
+  override func change(_ state: inout State, _ body: (inout State) -> Void) -> StateIDs {
+    state._$willModify()
+    let before = state._$id
+    body(&state)
+    return StateIDs(before: before, after: state._$id)
   }
 }

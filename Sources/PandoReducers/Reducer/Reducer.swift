@@ -41,7 +41,7 @@ public protocol Reducer<State, Action> {
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// A reducer that does the same, with all bodies in it evaluated once: what a store runs.
-  func _resolved() -> Reduce<State, Action>
+  func _resolved() -> _ResolvedReducer<State, Action>
 
   /// The reducers this one is made of, in the order in which they run.
   @ReducerBuilder<State, Action>

@@ -26,6 +26,15 @@ public final class Logger {
     logs.append(string())
   }
 
+  /// Notes that a store goes, wherever the last one who held it was.
+  nonisolated static func logEnd(_ string: String) {
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { shared.log(string) }
+    } else {
+      Task { @MainActor in shared.log(string) }
+    }
+  }
+
   /// Forgets what it noted.
   public func clear() {
     logs = []

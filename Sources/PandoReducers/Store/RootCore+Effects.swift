@@ -3,7 +3,7 @@ internal import PandoDependencies
 
 extension RootCore {
   /// Begins a part of the effect of an action.
-  func begin(_ effect: Effect<R.Action>, of action: R.Action, tasks: EffectTasks) {
+  func begin(_ effect: Effect<Action>, of action: Action, tasks: EffectTasks) {
     switch effect.operation {
     case .none: break
     case .actions(let actions): enqueue(actions)
@@ -18,7 +18,7 @@ extension RootCore {
   }
 
   private func begin(
-    _ operation: EffectRun<R.Action>,
+    _ operation: EffectRun<Action>,
     name: String?,
     priority: TaskPriority?,
     tasks: EffectTasks
@@ -26,7 +26,7 @@ extension RootCore {
     let id = root.nextEffect()
     let origin = EffectOrigin.current
     let entry = EffectTasks.Entry()
-    let send = Send<R.Action> { [weak self] action in
+    let send = Send<Action> { [weak self] action in
       if entry.isDone { EffectOrigin.reportSendAfterEnd(of: action, origin: origin) }
       guard let more = self?.send(action, origin: .effect) else { return }
       tasks.append(more)
@@ -42,7 +42,7 @@ extension RootCore {
     root.effects[id] = AnyCancellable { task.cancel() }
   }
 
-  private func begin(_ publisher: AnyPublisher<R.Action, Never>, tasks: EffectTasks) {
+  private func begin(_ publisher: AnyPublisher<Action, Never>, tasks: EffectTasks) {
     let id = root.nextEffect()
     let entry = EffectTasks.Entry()
     let finish = { [weak root] in

@@ -5,30 +5,24 @@ internal import PandoSharing
 
 /// The core of a root store: keeps the state, reduces actions in the order in which they come, and runs the
 /// effects.
-final class RootCore<R: Reducer>: Core<R.State, R.Action> {
-  private let shared: Shared<R.State>
-  private let reducer: Reduce<R.State, R.Action>
+final class RootCore<State, Action>: Core<State, Action> {
+  private let shared: Shared<State>
+  private let reducer: _ResolvedReducer<State, Action>
   private let dependencies: DependencyValues.Continuation
   /// Whether others have the state, too.
   private let isShared: Bool
   /// Listens to the changes of the others.
   private var subscription: AnyCancellable?
-  /// Who is told of each action.
-  private var actionObservers: [ActionObserver] = []
-  /// What was reduced, for those.
-  private var reduced: [R.Action] = []
+  /// Who is told of each action, if anybody ever asked for that.
+  private var observers: ActionObservers<Action>?
   /// Keeps what happens, if somebody asked for that.
-  private let recorder: StoreRecorder<R.State, R.Action>?
-  private let identify: ((UnsafePointer<R.State>) -> ObservableStateID)?
-  private var identity: ObservableStateID?
+  private let recorder: StoreRecorder<State, Action>?
+  private let identity: StateIdentity<State>?
+  /// Which state the readers know, and which there is.
+  private var (knownID, id): (ObservableStateID?, ObservableStateID?)
 
-  private struct ActionObserver {
-    weak var owner: AnyObject?
-    let body: @MainActor (R.Action) -> Void
-  }
-
-  /// Actions that wait for the one that is being reduced.
-  private var queue: [(action: R.Action, origin: Origin)] = []
+  /// Actions that wait for the one that is being reduced; nil as long as none ever did.
+  private var queue: ActionQueue<Action>?
   private var isSending: Bool {
     get { root.isWaiting }
     set { root.isWaiting = newValue }
@@ -42,24 +36,25 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
   ///   - recorder: Who keeps what happens, if anybody.
   ///   - dependencies: What the reducer and the effects find.
   init(
-    _ shared: Shared<R.State>,
+    _ shared: Shared<State>,
     isShared: Bool,
-    reducer: R,
-    recorder: StoreRecorder<R.State, R.Action>?,
+    reducer: _ResolvedReducer<State, Action>,
+    recorder: StoreRecorder<State, Action>?,
     dependencies: DependencyValues.Continuation
   ) {
     self.shared = shared
-    self.reducer = reducer._resolved()
+    self.reducer = reducer
     self.dependencies = dependencies
     self.isShared = isShared
     self.recorder = recorder
-    identify = stateIdentifier(R.State.self)
+    identity = StateIdentity.of()
     super.init(root: StoreRoot())
-    if let identify { withState { identity = identify($0) } }
+    if let identity { withState { id = identity.id(of: $0) } }
+    knownID = id
     if isShared { listen() }
   }
 
-  override func withState(_ body: (UnsafePointer<R.State>) -> Void) {
+  override func withState(_ body: (UnsafePointer<State>) -> Void) {
     if isShared {
       // A copy, as others may hold locks that `body` needs.
       withUnsafePointer(to: shared.peek(), body)
@@ -70,9 +65,9 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
 
   override var isInvalid: Bool { false }
 
-  override func send(_ action: R.Action, origin: Origin) -> EffectTasks? {
+  override func send(_ action: Action, origin: Origin) -> EffectTasks? {
     if isSending {
-      queue.append((action, origin))
+      enqueue(action, origin)
       if origin == .store { reportReentrantAction(action) }
       return nil
     }
@@ -81,43 +76,45 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
 
   // MARK: Reducing
 
-  private func process(_ first: R.Action, _ origin: Origin) -> EffectTasks? {
+  private func process(_ first: Action, _ origin: Origin) -> EffectTasks? {
     isSending = true
     var tasks: EffectTasks?
-    var (action, origin) = (first, origin)
-    var position = 0
-    while true {
-      let effect = recorder == nil ? reduce(action) : recorded(action, origin)
-      if !actionObservers.isEmpty { reduced.append(action) }
-      if !effect.isNone {
-        let list = tasks ?? EffectTasks()
-        tasks = list
-        for part in effect.parts { begin(part, of: action, tasks: list) }
-      }
-      guard position < queue.count else { break }
-      (action, origin) = queue[position]
-      position += 1
-    }
-    if !queue.isEmpty { queue.removeAll(keepingCapacity: queue.capacity <= 64) }
+    reduce(first, origin, &tasks)
+    queue?.drain { action, origin in reduce(action, origin, &tasks) }
     finishSending(tasks: &tasks)
     return tasks.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private func reduce(_ action: R.Action) -> Effect<R.Action> {
+  private func reduce(_ action: Action, _ origin: Origin, _ tasks: inout EffectTasks?) {
+    let effect = recorder == nil ? reduce(action) : recorded(action, origin)
+    observers?.note(action)
+    if effect.isNone { return }
+    let list = tasks ?? EffectTasks()
+    tasks = list
+    for part in effect.parts { begin(part, of: action, tasks: list) }
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
     let outer = root.reduction.begin()
     defer { root.reduction.end(outer: outer) }
-    guard isShared else {
-      return shared.withLock { state in reducer.reduce(into: &state, action: action) }
+    var effect = Effect<Action>.none
+    if isShared {
+      var state = shared.peek()
+      effect = reducer.reduce(into: &state, action: action)
+      isCommitting = true
+      shared.wrappedValue = state
+      isCommitting = false
+    } else {
+      shared.withLock { state in
+        effect = reducer.reduce(into: &state, action: action)
+        // While the lock is held anyway.
+        if let identity { id = identity.id(of: &state) }
+      }
     }
-    var state = shared.peek()
-    let effect = reducer.reduce(into: &state, action: action)
-    isCommitting = true
-    shared.wrappedValue = state
-    isCommitting = false
     return effect
   }
 
-  private func recorded(_ action: R.Action, _ origin: Origin) -> Effect<R.Action> {
+  private func recorded(_ action: Action, _ origin: Origin) -> Effect<Action> {
     let stackElement = DependencyValues.current.stackElementID.peek().generation
     let effect = reduce(action)
     recorder?.record(action, origin, state, stackElement: stackElement)
@@ -134,39 +131,41 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
     } else {
       tell()
     }
-    if !reduced.isEmpty { emit() }
-    while !queue.isEmpty, !isSending {
-      let (action, origin) = queue.removeFirst()
-      guard let more = send(action, origin: origin) else { continue }
+    observers?.emit()
+    queue?.drain(while: { !isSending }) { action, origin in
+      guard let more = send(action, origin: origin) else { return }
       let list = tasks ?? EffectTasks()
       list.append(more)
       tasks = list
     }
   }
 
-  override func observeActions(
-    for owner: AnyObject,
-    _ body: @escaping @MainActor (R.Action) -> Void
-  ) {
-    actionObservers.removeAll { $0.owner == nil }
-    actionObservers.append(ActionObserver(owner: owner, body: body))
+  private func enqueue(_ action: Action, _ origin: Origin) {
+    let queue = self.queue ?? ActionQueue()
+    self.queue = queue
+    queue.append(action, origin)
   }
 
-  private func emit() {
-    let actions = reduced
-    reduced = []
-    for action in actions {
-      for observer in actionObservers { observer.body(action) }
-    }
+  /// Adds actions that are reduced after the one that is being reduced.
+  func enqueue(_ actions: [Action]) {
+    for action in actions { enqueue(action, .effect) }
+  }
+
+  override func observeActions(
+    for owner: AnyObject,
+    _ body: @escaping @MainActor (Action) -> Void
+  ) {
+    let observers = self.observers ?? ActionObservers()
+    self.observers = observers
+    observers.add(owner, body)
   }
 
   private func tell() {
     var isReplaced = false
-    if let identify {
-      var now: ObservableStateID?
-      withState { now = identify($0) }
-      if let now, let identity, !now.hasSameOrigin(as: identity) { isReplaced = true }
-      identity = now
+    if let identity {
+      if isShared { withState { id = identity.id(of: $0) } }
+      if let id, let knownID { isReplaced = !id.hasSameOrigin(as: knownID) }
+      knownID = id
     }
     if isReplaced || root.reduction.isStructural { root.followStructure(isReplaced: isReplaced) }
     root.reduction.tell()
@@ -198,12 +197,7 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
     if !isSending { tell() }
   }
 
-  /// Adds actions that are reduced after the one that is being reduced.
-  func enqueue(_ actions: [R.Action]) {
-    queue.append(contentsOf: actions.map { ($0, .effect) })
-  }
-
-  private func reportReentrantAction(_ action: R.Action) {
+  private func reportReentrantAction(_ action: Action) {
     reportIssue(
       """
       Sent '\(debugCaseOutput(action))' while an action was being processed.
@@ -214,17 +208,4 @@ final class RootCore<R: Reducer>: Core<R.State, R.Action> {
       """
     )
   }
-}
-
-/// How to tell which value of state lies somewhere; nil if the type has no identity.
-func stateIdentifier<State>(
-  _: State.Type
-) -> ((UnsafePointer<State>) -> ObservableStateID)? {
-  guard let type = State.self as? any ObservableState.Type else { return nil }
-  func identifier<T: ObservableState>(
-    _: T.Type
-  ) -> (UnsafePointer<State>) -> ObservableStateID {
-    { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee._$id }
-  }
-  return identifier(type)
 }

@@ -1,12 +1,14 @@
+internal import OrderedCollections
 internal import PandoCasePaths
+internal import PandoSharing
 
 /// A part of another core's state that is always there.
 final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State>
   private let actionPath: CaseKeyPath<BaseAction, Action>
-  /// Resolved once, with the first action.
-  private lazy var action = AnyCasePath(actionPath)
+  /// Of the case path, which is resolved once, with the first action.
+  private var embed: ((Action) -> BaseAction)?
 
   init(
     _ base: Core<BaseState, BaseAction>,
@@ -26,12 +28,16 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
   }
 
   override func send(_ action: Action, origin: Origin) -> EffectTasks? {
-    base.send(self.action.embed(action), origin: origin)
+    if let embed { return base.send(embed(action), origin: origin) }
+    let path = AnyCasePath(actionPath)
+    embed = path.embed
+    return base.send(path.embed(action), origin: origin)
   }
 
   override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
   {
-    base.observeActions(for: owner) { [action] in action.extract(from: $0).map(body) }
+    let path = AnyCasePath(actionPath)
+    base.observeActions(for: owner) { path.extract(from: $0).map(body) }
   }
 
   override var isInvalid: Bool { base.isInvalid }
@@ -101,27 +107,26 @@ final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action>
 /// An element of a collection, by its id.
 ///
 /// Whoever reads it is no reader of the collection: to add a row is no reason to evaluate the others.
-final class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
+class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Collection, BaseAction>
-  private let element: (UnsafePointer<Collection>) -> State?
-  private let embed: (Action) -> BaseAction
-  private let extract: (BaseAction) -> Action?
   private var lastState: State
 
-  init(
-    _ base: Core<Collection, BaseAction>,
-    element: @escaping (UnsafePointer<Collection>) -> State?,
-    embed: @escaping (Action) -> BaseAction,
-    extract: @escaping (BaseAction) -> Action?,
-    initial: State
-  ) {
+  init(_ base: Core<Collection, BaseAction>, initial: State) {
     self.base = base
-    self.element = element
-    self.embed = embed
-    self.extract = extract
     lastState = initial
     super.init(root: base.root)
   }
+
+  /// The element, if it is there.
+  func element(of collection: UnsafePointer<Collection>) -> State? {
+    preconditionFailure("abstract")
+  }
+
+  /// Makes an action of the collection of one of the element.
+  func embed(_ action: Action) -> BaseAction { preconditionFailure("abstract") }
+
+  /// Makes an action of the element of one of the collection, if it is one.
+  func extract(_ action: BaseAction) -> Action? { preconditionFailure("abstract") }
 
   override func withState(_ body: (UnsafePointer<State>) -> Void) {
     // What `body` reads inside of the element is noted again.
@@ -131,7 +136,7 @@ final class ElementCore<Collection, BaseAction, State, Action>: Core<State, Acti
   private func current() -> State? {
     var state: State?
     SilentReading.run {
-      base.withState { [element] in state = element($0) }
+      base.withState { state = element(of: $0) }
     }
     return state
   }
@@ -143,7 +148,7 @@ final class ElementCore<Collection, BaseAction, State, Action>: Core<State, Acti
 
   override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
   {
-    base.observeActions(for: owner) { [extract] in extract($0).map(body) }
+    base.observeActions(for: owner) { [weak self] in self?.extract($0).map(body) }
   }
 
   override var isInvalid: Bool { base.isInvalid || current() == nil }
@@ -151,6 +156,62 @@ final class ElementCore<Collection, BaseAction, State, Action>: Core<State, Acti
 
   override func takeDeparted(_ departed: DepartedStates) {
     if isInvalid, let last = departed.last(of: lastState) { lastState = last }
+  }
+}
+
+/// An element of a collection whose elements have ids.
+final class IdentifiedElementCore<ID: Hashable & Sendable, State, Action>:
+  ElementCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>, State, Action>
+{
+  private let id: ID
+
+  init(
+    _ base: Core<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+    _ id: ID,
+    initial: State
+  ) {
+    self.id = id
+    super.init(base, initial: initial)
+  }
+
+  override func element(of elements: UnsafePointer<IdentifiedArray<ID, State>>) -> State? {
+    elements.pointee[id: id]
+  }
+
+  override func embed(_ action: Action) -> IdentifiedAction<ID, Action> {
+    .element(id: id, action: action)
+  }
+
+  override func extract(_ action: IdentifiedAction<ID, Action>) -> Action? {
+    if case .element(id, let action) = action { action } else { nil }
+  }
+}
+
+/// An element of a stack.
+final class StackElementCore<State, Action>:
+  ElementCore<StackState<State>, StackAction<State, Action>, State, Action>
+{
+  private let id: StackElementID
+
+  init(
+    _ base: Core<StackState<State>, StackAction<State, Action>>,
+    _ id: StackElementID,
+    initial: State
+  ) {
+    self.id = id
+    super.init(base, initial: initial)
+  }
+
+  override func element(of stack: UnsafePointer<StackState<State>>) -> State? {
+    stack.pointee._dictionary[id]
+  }
+
+  override func embed(_ action: Action) -> StackAction<State, Action> {
+    .element(id: id, action: action)
+  }
+
+  override func extract(_ action: StackAction<State, Action>) -> Action? {
+    if case .element(id, let action) = action { action } else { nil }
   }
 }
 

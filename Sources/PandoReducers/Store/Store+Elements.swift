@@ -80,18 +80,19 @@ extension Store {
   where
     State == IdentifiedArray<ID, ElementState>, Action == IdentifiedAction<ID, ElementAction>
   {
-    let key = AnyHashable(id)
-    if let child = elements[key] as? Store<ElementState, ElementAction> { return child }
-    let core = ElementCore<State, Action, ElementState, ElementAction>(
-      core,
-      element: { $0.pointee[id: id] },
-      embed: { .element(id: id, action: $0) },
-      extract: { if case .element(id, let action) = $0 { action } else { nil } },
-      initial: element
-    )
-    guard core.canStoreCacheChildren else { return uncachedStore(core) }
-    let child = Store<ElementState, ElementAction>(core: core, isRoot: false)
-    elements[key] = child
+    elementStore(id) { IdentifiedElementCore(core, id, initial: element) }
+  }
+
+  /// The store of an element with an id, made if there is none.
+  func elementStore<ID: Hashable, ElementState, ElementAction>(
+    _ id: ID,
+    _ makeCore: () -> Core<ElementState, ElementAction>
+  ) -> Store<ElementState, ElementAction> {
+    guard core.canStoreCacheChildren else { return uncachedStore(makeCore()) }
+    let elements = scopedStores.elements(by: ID.self)
+    if let child = elements[id] as? Store<ElementState, ElementAction> { return child }
+    let child = Store<ElementState, ElementAction>(core: makeCore(), isRoot: false)
+    elements[id] = child
     return child
   }
 }

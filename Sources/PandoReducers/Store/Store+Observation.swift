@@ -56,12 +56,11 @@ extension Store {
   }
 }
 
-extension Store: StoreNode {
-  var isGone: Bool { core.isInvalid }
-
-  /// Compares which state the store is for with the one it was for. Who read fields of the old one is told,
-  /// since those tell of nothing any more.
-  func follow(_ change: StructuralChange, isParentReplaced: Bool) {
+extension Store {
+  /// Compares the state with the one it was, and tells the readers.
+  ///
+  /// - Returns: Whether it is another one.
+  func followOwnState(_ change: StructuralChange, isParentReplaced: Bool) -> Bool {
     if !change.departed.isEmpty { core.takeDeparted(change.departed) }
     var isReplaced = isParentReplaced
     if identify != nil {
@@ -71,20 +70,6 @@ extension Store: StoreNode {
       identity = now
     }
     if isReplaced || change.isRestoring { registrar.tell(stateKeyPath) }
-
-    for (id, child) in children {
-      child.follow(change, isParentReplaced: isReplaced)
-      if child.isGone { children[id] = nil }
-    }
-    if !elements.isEmpty, isReplaced || change.mayReplaceElements(of: State.self) {
-      for (id, element) in elements {
-        element.follow(change, isParentReplaced: isReplaced)
-        if element.isGone { elements[id] = nil }
-      }
-    }
-    if !uncached.isEmpty {
-      for child in uncached { child.node?.follow(change, isParentReplaced: isReplaced) }
-      uncached.removeAll { $0.node == nil }
-    }
+    return isReplaced
   }
 }

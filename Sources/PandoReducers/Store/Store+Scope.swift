@@ -8,11 +8,6 @@ public struct ScopeID<State, Action>: Hashable {
   let action: PartialCaseKeyPath<Action>
 }
 
-/// A store that was scoped by functions.
-struct UncachedStore {
-  weak var node: (any StoreNode)?
-}
-
 extension Store {
   /// A store for a part of the state and of the actions.
   ///
@@ -48,9 +43,10 @@ extension Store {
     _ makeCore: () -> Core<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     guard core.canStoreCacheChildren else { return uncachedStore(makeCore()) }
-    if let child = children[id] as? Store<ChildState, ChildAction> { return child }
+    let scoped = scopedStores
+    if let child = scoped[id.state, id.action] as? Store<ChildState, ChildAction> { return child }
     let child = Store<ChildState, ChildAction>(core: makeCore(), isRoot: false)
-    children[id] = child
+    scoped[id.state, id.action] = child
     return child
   }
 
@@ -59,8 +55,7 @@ extension Store {
     _ core: Core<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     let child = Store<ChildState, ChildAction>(core: core, isRoot: false)
-    uncached.removeAll { $0.node == nil }
-    uncached.append(UncachedStore(node: child))
+    scopedStores.addUncached(child)
     return child
   }
 
@@ -106,7 +101,7 @@ extension Store where State: ObservableState {
     warnIfUncached(fileID: fileID, filePath: filePath, line: line, column: column)
     let id = id(state: state, action: action)
     guard let childState = self[state] else {
-      children[id] = nil
+      scopedStores[state, action] = nil
       return nil
     }
     return scope(id: id) { IfLetCore(core, state, action, initial: childState) }

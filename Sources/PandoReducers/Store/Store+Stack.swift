@@ -11,20 +11,9 @@ extension Store {
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>
   where State == StackState<ChildState>, Action == StackAction<ChildState, ChildAction> {
-    let id = component.id
-    let key = AnyHashable(id)
-    if let child = elements[key] as? Store<ChildState, ChildAction> { return child }
-    let core = ElementCore<State, Action, ChildState, ChildAction>(
-      core,
-      element: { $0.pointee._dictionary[id] },
-      embed: { .element(id: id, action: $0) },
-      extract: { if case .element(id, let action) = $0 { action } else { nil } },
-      initial: component.element
-    )
-    guard core.canStoreCacheChildren else { return uncachedStore(core) }
-    let child = Store<ChildState, ChildAction>(core: core, isRoot: false)
-    elements[key] = child
-    return child
+    elementStore(component.id) {
+      StackElementCore(core, component.id, initial: component.element)
+    }
   }
 }
 

@@ -25,14 +25,10 @@ public import PandoUI
 /// new state is in place.
 @MainActor
 @dynamicMemberLookup
-public final class Store<State, Action> {
+public final class Store<State, Action>: _StoreNode {
   let core: Core<State, Action>
-  /// The stores that were scoped from this one.
-  var children: [ScopeID<State, Action>: any StoreNode] = [:]
-  /// Those of the elements of a collection, by id.
-  var elements: [AnyHashable: any StoreNode] = [:]
-  /// Those that were scoped by functions, which nobody keeps.
-  var uncached: [UncachedStore] = []
+  /// The stores that were scoped from this one, if any were.
+  private var scoped: ScopedStores?
 
   /// How to tell which value of state this store is for, and which it was; see `follow`.
   var identify: ((UnsafePointer<State>) -> ObservableStateID)?
@@ -126,22 +122,41 @@ public final class Store<State, Action> {
   }
 
   /// A store of something that is not there.
-  convenience init() {
+  override convenience init() {
     self.init(core: InvalidCore())
   }
 
   init(core: Core<State, Action>, isRoot: Bool = true) {
     self.core = core
+    super.init()
     if isRoot { core.root.store = self }
     if Logger.isLogging { Logger.shared.log("\(storeTypeName(of: self)).init") }
   }
 
-  isolated deinit {
-    if Logger.isLogging { Logger.shared.log("\(storeTypeName(of: self)).deinit") }
-    // Somebody may still hold those that were scoped from here.
-    for child in children.values { core.root.adopt(child) }
-    for child in elements.values { core.root.adopt(child) }
+  deinit {
+    if Logger.isLogging { Logger.logEnd("\(storeTypeName(of: self)).deinit") }
   }
+
+  /// The stores that are scoped from this one.
+  var scopedStores: ScopedStores {
+    if let scoped { return scoped }
+    let made = ScopedStores(root: core.root)
+    scoped = made
+    return made
+  }
+
+  /// Compares which state the store is for with the one it was for. Who read fields of the old one is told,
+  /// since those tell of nothing any more.
+  override func follow(_ change: StructuralChange, isParentReplaced: Bool) {
+    let isReplaced = followOwnState(change, isParentReplaced: isParentReplaced)
+    scoped?.follow(
+      change,
+      isReplaced: isReplaced,
+      mayReplaceElements: isReplaced || change.mayReplaceElements(of: State.self)
+    )
+  }
+
+  override var isGone: Bool { core.isInvalid }
 
   /// Sends an action.
   ///
@@ -235,12 +250,12 @@ private func makeRootCore<R: Reducer>(
   _ recorder: StoreRecorder<R.State, R.Action>?,
   _ reducer: () -> R,
   _ prepareDependencies: ((inout DependencyValues) -> Void)?
-) -> RootCore<R> {
+) -> RootCore<R.State, R.Action> {
   // What runs for one page never cancels what runs for another.
   let table = CancellationTable.forStore()
   // The core is not what the operation returns: where the object came from would be noted, with the
   // dependencies, and the core has them itself.
-  var core: RootCore<R>?
+  var core: RootCore<R.State, R.Action>?
   withDependencies {
     prepareDependencies?(&$0)
     $0.cancellationTable = table
@@ -254,7 +269,7 @@ private func makeRootCore<R: Reducer>(
       RootCore(
         state,
         isShared: isShared,
-        reducer: reducer,
+        reducer: reducer._resolved(),
         recorder: recorder,
         dependencies: $0
       )

@@ -6,7 +6,7 @@ final class StoreRoot {
   /// What was changed by the action that is being reduced.
   let reduction = Reduction()
   /// The root store. Those that were scoped are found from it.
-  weak var store: (any StoreNode)?
+  weak var store: _StoreNode?
   /// Stores whose parent was let go.
   private var orphans: [WeakNode] = []
   private var nextSweep = 64
@@ -17,10 +17,6 @@ final class StoreRoot {
   private var lastEffect: UInt64 = 0
   /// Says that the state may have changed, to those who subscribe.
   private(set) var changes: CurrentValueRelay<Void>?
-
-  private struct WeakNode {
-    weak var node: (any StoreNode)?
-  }
 
   nonisolated init() {}
 
@@ -39,8 +35,8 @@ final class StoreRoot {
   }
 
   /// Keeps an eye on a store whose parent was let go.
-  func adopt(_ node: any StoreNode) {
-    // Not each time, as a list that goes gives all of its rows here.
+  func adopt(_ node: _StoreNode) {
+    // Not each time, as a list that goes may give all of its rows here.
     if orphans.count >= nextSweep {
       orphans.removeAll { $0.node == nil }
       nextSweep = 64 + 2 * orphans.count
@@ -84,14 +80,4 @@ struct StructuralChange {
   func mayReplaceElements(of type: Any.Type) -> Bool {
     hasReplacements || touchedCollections.contains(ObjectIdentifier(type))
   }
-}
-
-/// A store, whatever it is a store of.
-@MainActor
-protocol StoreNode: AnyObject {
-  /// Compares the state that the store is for with the one it was for, and tells its readers.
-  func follow(_ change: StructuralChange, isParentReplaced: Bool)
-
-  /// Whether the state that the store is for is gone.
-  var isGone: Bool { get }
 }

@@ -22,7 +22,7 @@ extension TestAction: CustomDebugStringConvertible {
 
 /// Runs the reducer under test, and notes what comes of it.
 struct TestReducer<State, Action>: Reducer {
-  let base: Reduce<State, Action>
+  let base: _ResolvedReducer<State, Action>
   let record: TestRecord<State, Action>
   let tracker: TestTracker
   /// Dismisses the test store.

@@ -15,15 +15,19 @@ private func row(_ name: String, _ time: Double) -> Row {
   Row(name, time.asTime, atMost: "1 µs", isWithin: time < 1e-6)
 }
 
-/// Of many roots, the store of one field each: what it takes to let go of the roots is subtracted.
+/// Of some roots at a time, the store of one field each: what it takes to let go of the roots is subtracted.
 @MainActor
 private func fields(_ count: Int) -> Double {
+  let batch = 100
   let rounds = (0..<15).map { _ in
     let times = [true, false].map { isScoped in
-      var roots = (0..<count).map { _ in Store(initialState: Level1.State()) { Level1() } }
-      return seconds {
-        if isScoped { for root in roots { consume(root.scope(state: \.next, action: \.next)) } }
-        roots = []
+      (0..<count / batch).reduce(0.0) { time, _ in
+        var roots = (0..<batch).map { _ in Store(initialState: Level1.State()) { Level1() } }
+        return time
+          + seconds {
+            if isScoped { for root in roots { consume(root.scope(state: \.next, action: \.next)) } }
+            roots = []
+          }
       }
     }
     return (times[0] - times[1]) / Double(count)

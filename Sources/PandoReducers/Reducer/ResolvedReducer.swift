@@ -1,0 +1,302 @@
+internal import PandoCasePaths
+
+/// A reducer as a store runs it: all bodies in it are evaluated once, with the first action that comes to them.
+///
+/// A store would otherwise evaluate them for each action, with all key paths and case paths in them. A body is
+/// not evaluated before it is needed, since a feature may contain itself.
+///
+/// A class, since the types of a reducer that is made of others are long, and to look each of them up costs
+/// more than most reducers do.
+public class _ResolvedReducer<State, Action>: Reducer {
+  init() {}
+
+  /// Changes the state, and returns the effects.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    preconditionFailure("abstract")
+  }
+
+  /// The reducer itself.
+  public final func _resolved() -> _ResolvedReducer { self }
+}
+
+/// A reducer that runs no others, or runs resolved ones.
+final class ResolvedStep<Base: Reducer>: _ResolvedReducer<Base.State, Base.Action> {
+  private let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  override func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    base._reduce(into: &state, action: action)
+  }
+}
+
+/// A closure.
+private final class ResolvedReduce<State, Action>: _ResolvedReducer<State, Action> {
+  private let body: (inout State, Action) -> Effect<Action>
+
+  init(_ body: @escaping (inout State, Action) -> Effect<Action>) { self.body = body }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body(&state, action)
+  }
+}
+
+/// A body that is evaluated with its first action, and kept.
+private final class ResolvedBody<State, Action>: _ResolvedReducer<State, Action> {
+  private let make: () -> _ResolvedReducer<State, Action>
+  private var reducer: _ResolvedReducer<State, Action>?
+
+  init(_ make: @escaping () -> _ResolvedReducer<State, Action>) { self.make = make }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let reducer { return reducer.reduce(into: &state, action: action) }
+    let made = make()
+    reducer = made
+    return made.reduce(into: &state, action: action)
+  }
+}
+
+/// Two reducers, one after the other.
+private final class ResolvedSequence<State, Action>: _ResolvedReducer<State, Action> {
+  private let first: _ResolvedReducer<State, Action>
+  private let second: _ResolvedReducer<State, Action>
+
+  init(_ first: _ResolvedReducer<State, Action>, _ second: _ResolvedReducer<State, Action>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let effect = first.reduce(into: &state, action: action)
+    return effect.merge(with: second.reduce(into: &state, action: action))
+  }
+}
+
+/// A child whose state lies in that of its parent, and knows which value it is.
+private final class ResolvedScope<State, Action, ChildState, ChildAction>:
+  _ResolvedReducer<State, Action>
+{
+  private let place: StatePlace<State, ChildState>
+  /// Where the child is in its parent, and where its registrar is there.
+  private let offset: Int
+  private let registrarOffset: Int
+  private let action: AnyCasePath<Action, ChildAction>
+  private let child: _ResolvedReducer<ChildState, ChildAction>
+
+  init(
+    place: StatePlace<State, ChildState>,
+    offset: Int,
+    registrarOffset: Int,
+    action: AnyCasePath<Action, ChildAction>,
+    child: _ResolvedReducer<ChildState, ChildAction>
+  ) {
+    (self.place, self.offset, self.registrarOffset) = (place, offset, registrarOffset)
+    (self.action, self.child) = (action, child)
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard let childAction = self.action.extract(from: action) else { return .none }
+    let effects =
+      if let reduction = Reduction.current {
+        reduce(into: &state, childAction, reduction)
+      } else {
+        // Readers are told at once.
+        child.reduce(into: &state[keyPath: place.keyPath], action: childAction)
+      }
+    if effects.isNone { return .none }
+    return effects.embedded { [action = self.action] in action.embed($0) }
+  }
+
+  private func reduce(
+    into state: inout State,
+    _ action: ChildAction,
+    _ reduction: Reduction
+  ) -> Effect<ChildAction> {
+    var ids: StateIDs?
+    let effects = withUnsafeMutablePointer(to: &state) { state in
+      // Unsafe because a child lies at the offset of its stored property.
+      let place = (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: ChildState.self)
+      let registrar = registrarPointer(in: state, at: registrarOffset)
+      registrar.pointee._$willModify()
+      let before = registrar.pointee.id
+      let effects = child.reduce(into: &place.pointee, action: action)
+      ids = StateIDs(before: before, after: registrar.pointee.id)
+      return effects
+    }
+    if let ids, ids.before != ids.after { place.tellReplacement(reduction, &state, of: ids.before) }
+    return effects
+  }
+}
+
+extension Reducer {
+  /// A reducer that does the same, with all bodies in it evaluated once.
+  public func _resolved() -> _ResolvedReducer<State, Action> { ResolvedStep(self) }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// A reducer that does the same, with all bodies in it evaluated once.
+  public func _resolved() -> _ResolvedReducer<State, Action> {
+    ResolvedBody { self.body._resolved() }
+  }
+}
+
+// What runs other reducers resolves those.
+
+extension Reduce {
+  /// The closure.
+  public func _resolved() -> _ResolvedReducer<State, Action> { ResolvedReduce(reduce) }
+}
+
+extension CombineReducers {
+  /// The reducers, resolved.
+  public func _resolved() -> _ResolvedReducer<State, Action> { reducers._resolved() }
+}
+
+extension Optional where Wrapped: Reducer {
+  /// The reducer, resolved, if there is one.
+  public func _resolved() -> _ResolvedReducer<Wrapped.State, Wrapped.Action> {
+    self?._resolved() ?? EmptyReducer()._resolved()
+  }
+}
+
+extension ReducerBuilder._Conditional {
+  /// The branch, resolved.
+  public func _resolved() -> _ResolvedReducer<First.State, First.Action> {
+    switch self {
+    case .first(let first): first._resolved()
+    case .second(let second): second._resolved()
+    }
+  }
+}
+
+extension ReducerBuilder._Sequence {
+  /// Both reducers, resolved.
+  public func _resolved() -> _ResolvedReducer<R0.State, R0.Action> {
+    ResolvedSequence(r0._resolved(), r1._resolved())
+  }
+}
+
+extension ReducerBuilder._SequenceMany {
+  /// The reducers, resolved.
+  public func _resolved() -> _ResolvedReducer<Element.State, Element.Action> {
+    let sequence = ReducerBuilder<Element.State, Element.Action>._SequenceMany(
+      reducers: reducers.map { $0._resolved() }
+    )
+    return ResolvedStep(sequence)
+  }
+}
+
+extension Scope {
+  /// The child, resolved.
+  public func _resolved() -> _ResolvedReducer<ParentState, ParentAction> {
+    let child = child._resolved()
+    if case .keyPath(let place, let identity) = toChildState, let offset = place.offset,
+      let registrarOffset = identity?.offset
+    {
+      return ResolvedScope(
+        place: place,
+        offset: offset,
+        registrarOffset: offset + registrarOffset,
+        action: toChildAction,
+        child: child
+      )
+    }
+    return ResolvedStep(
+      Scope<ParentState, ParentAction, _ResolvedReducer<Child.State, Child.Action>>(
+        toChildState,
+        toChildAction,
+        child
+      )
+    )
+  }
+}
+
+extension _IfLetReducer {
+  /// Parent and child, resolved.
+  public func _resolved() -> _ResolvedReducer<Parent.State, Parent.Action> {
+    let reducer = _IfLetReducer<
+      _ResolvedReducer<Parent.State, Parent.Action>, _ResolvedReducer<Child.State, Child.Action>
+    >(
+      parent: parent._resolved(),
+      child: child._resolved(),
+      place: place,
+      toChildAction: toChildAction,
+      site: site
+    )
+    return ResolvedStep(reducer)
+  }
+}
+
+extension _IfCaseLetReducer {
+  /// Parent and child, resolved.
+  public func _resolved() -> _ResolvedReducer<Parent.State, Parent.Action> {
+    let reducer = _IfCaseLetReducer<
+      _ResolvedReducer<Parent.State, Parent.Action>, _ResolvedReducer<Child.State, Child.Action>
+    >(
+      parent: parent._resolved(),
+      child: child._resolved(),
+      toChildState: toChildState,
+      toChildAction: toChildAction,
+      site: site
+    )
+    return ResolvedStep(reducer)
+  }
+}
+
+extension _ForEachReducer {
+  /// Parent and element, resolved.
+  public func _resolved() -> _ResolvedReducer<Parent.State, Parent.Action> {
+    let reducer = _ForEachReducer<
+      _ResolvedReducer<Parent.State, Parent.Action>, ID, _ResolvedReducer<Element.State, Element.Action>
+    >(
+      parent: parent._resolved(),
+      place: place,
+      toElementAction: toElementAction,
+      element: element._resolved(),
+      site: site
+    )
+    return ResolvedStep(reducer)
+  }
+}
+
+extension _PresentationReducer {
+  /// Base and destination, resolved.
+  public func _resolved() -> _ResolvedReducer<Base.State, Base.Action> {
+    let reducer = _PresentationReducer<
+      _ResolvedReducer<Base.State, Base.Action>, _ResolvedReducer<Destination.State, Destination.Action>
+    >(
+      base: base._resolved(),
+      place: place,
+      toPresentationAction: toPresentationAction,
+      destination: destination._resolved(),
+      site: site
+    )
+    return ResolvedStep(reducer)
+  }
+}
+
+extension _StackReducer {
+  /// Base and destination, resolved.
+  public func _resolved() -> _ResolvedReducer<Base.State, Base.Action> {
+    let reducer = _StackReducer<
+      _ResolvedReducer<Base.State, Base.Action>, _ResolvedReducer<Destination.State, Destination.Action>
+    >(
+      base: base._resolved(),
+      place: place,
+      toStackAction: toStackAction,
+      destination: destination._resolved(),
+      site: site
+    )
+    return ResolvedStep(reducer)
+  }
+}
+
+extension _DependencyKeyWritingReducer {
+  /// The base, resolved.
+  public func _resolved() -> _ResolvedReducer<Base.State, Base.Action> {
+    let reducer = _DependencyKeyWritingReducer<_ResolvedReducer<Base.State, Base.Action>>(
+      base: base._resolved(),
+      update: update
+    )
+    return ResolvedStep(reducer)
+  }
+}
