@@ -82,7 +82,7 @@ import Testing
           }
 
           public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
-            [\Self.count: \Self._count, \Self.$child: \Self._child]
+            [\Self.self: \Self._$observationRegistrar, \Self.count: \Self._count, \Self.$child: \Self._child]
           }
 
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {
@@ -212,7 +212,7 @@ import Testing
           }
 
           public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
-            [\\Self.one: \\Self._one]
+            [\\Self.self: \\Self._$observationRegistrar, \\Self.one: \\Self._one]
           }
 
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {
@@ -283,6 +283,10 @@ import Testing
             _$observationRegistrar._$willModify()
           }
 
+          public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\\Self.self: \\Self._$observationRegistrar]
+          }
+
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {
             true
           }
@@ -345,6 +349,10 @@ import Testing
             _$observationRegistrar._$willModify()
           }
 
+          public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\\Self.self: \\Self._$observationRegistrar]
+          }
+
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {
             true
           }
@@ -405,6 +413,10 @@ import Testing
 
           public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
+          }
+
+          public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\\Self.self: \\Self._$observationRegistrar]
           }
 
           private nonisolated func shouldNotifyObservers<__macro_local_6MemberfMu_>(_ lhs: __macro_local_6MemberfMu_, _ rhs: __macro_local_6MemberfMu_) -> Bool {

@@ -112,17 +112,23 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
     _ reduction: Reduction
   ) -> Effect<ChildAction> {
     var ids: StateIDs?
-    let effects = withUnsafeMutablePointer(to: &state) { state in
-      // Unsafe because a child lies at the offset of its stored property.
-      let place = (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: ChildState.self)
-      let registrar = registrarPointer(in: state, at: registrarOffset)
-      registrar.pointee._$willModify()
-      let before = registrar.pointee.id
-      let effects = child.reduce(into: &place.pointee, action: action)
-      ids = StateIDs(before: before, after: registrar.pointee.id)
-      return effects
-    }
+    let effects = reduce(in: &state, action, &ids)
     if let ids, ids.before != ids.after { place.tellReplacement(reduction, &state, of: ids.before) }
+    return effects
+  }
+
+  private func reduce(
+    in state: UnsafeMutablePointer<State>,
+    _ action: ChildAction,
+    _ ids: inout StateIDs?
+  ) -> Effect<ChildAction> {
+    // Unsafe because a child lies at the offset of its stored property.
+    let place = (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: ChildState.self)
+    let registrar = registrarPointer(in: state, at: registrarOffset)
+    registrar.pointee._$willModify()
+    let before = registrar.pointee.id
+    let effects = child.reduce(into: &place.pointee, action: action)
+    ids = StateIDs(before: before, after: registrar.pointee.id)
     return effects
   }
 }
@@ -246,7 +252,8 @@ extension _ForEachReducer {
   /// Parent and element, resolved.
   public func _resolved() -> _ResolvedReducer<Parent.State, Parent.Action> {
     let reducer = _ForEachReducer<
-      _ResolvedReducer<Parent.State, Parent.Action>, ID, _ResolvedReducer<Element.State, Element.Action>
+      _ResolvedReducer<Parent.State, Parent.Action>, ID,
+      _ResolvedReducer<Element.State, Element.Action>
     >(
       parent: parent._resolved(),
       place: place,
@@ -262,7 +269,8 @@ extension _PresentationReducer {
   /// Base and destination, resolved.
   public func _resolved() -> _ResolvedReducer<Base.State, Base.Action> {
     let reducer = _PresentationReducer<
-      _ResolvedReducer<Base.State, Base.Action>, _ResolvedReducer<Destination.State, Destination.Action>
+      _ResolvedReducer<Base.State, Base.Action>,
+      _ResolvedReducer<Destination.State, Destination.Action>
     >(
       base: base._resolved(),
       place: place,
@@ -278,7 +286,8 @@ extension _StackReducer {
   /// Base and destination, resolved.
   public func _resolved() -> _ResolvedReducer<Base.State, Base.Action> {
     let reducer = _StackReducer<
-      _ResolvedReducer<Base.State, Base.Action>, _ResolvedReducer<Destination.State, Destination.Action>
+      _ResolvedReducer<Base.State, Base.Action>,
+      _ResolvedReducer<Destination.State, Destination.Action>
     >(
       base: base._resolved(),
       place: place,

@@ -117,7 +117,9 @@ final class ElementStoresByID<ID: Hashable>: ElementStores {
   override func leave(to root: StoreRoot) {
     var all = Array(stores.values)
     stores = [:]
-    for index in all.indices where !isKnownUniquelyReferenced(&all[index]) { root.adopt(all[index]) }
+    for index in all.indices where !isKnownUniquelyReferenced(&all[index]) {
+      root.adopt(all[index])
+    }
   }
 }
 

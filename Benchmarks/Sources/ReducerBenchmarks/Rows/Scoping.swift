@@ -6,7 +6,14 @@ import PandoReducers
 func scoping() -> [Row] {
   let count = 10_000
   return [
-    row("making and dropping the store of a field", fields(count)),
+    row(
+      "making and dropping the store of a field, key paths at hand",
+      fields(count, isLiteral: false)
+    ),
+    row(
+      "the same with key path literals, which Swift makes each time",
+      fields(count, isLiteral: true)
+    ),
     row("making and dropping the store of an element", elements(count)),
   ]
 }
@@ -17,15 +24,21 @@ private func row(_ name: String, _ time: Double) -> Row {
 
 /// Of some roots at a time, the store of one field each: what it takes to let go of the roots is subtracted.
 @MainActor
-private func fields(_ count: Int) -> Double {
+private func fields(_ count: Int, isLiteral: Bool) -> Double {
   let batch = 100
+  let state: KeyPath<Level1.State, Level2.State> = \.next
+  let action: CaseKeyPath<Level1.Action, Level2.Action> = \.next
   let rounds = (0..<15).map { _ in
     let times = [true, false].map { isScoped in
       (0..<count / batch).reduce(0.0) { time, _ in
         var roots = (0..<batch).map { _ in Store(initialState: Level1.State()) { Level1() } }
         return time
           + seconds {
-            if isScoped { for root in roots { consume(root.scope(state: \.next, action: \.next)) } }
+            if isScoped, isLiteral {
+              for root in roots { consume(root.scope(state: \.next, action: \.next)) }
+            } else if isScoped {
+              for root in roots { consume(root.scope(state: state, action: action)) }
+            }
             roots = []
           }
       }
