@@ -46,7 +46,7 @@ public final class Emitter<Value> {
   private var source: Source?
 
   /// How many values may come of one, each sent by a subscriber to another.
-  private static var greatestChain: Int { 10_000 }
+  private static var maxChain: Int { 10_000 }
 
   /// Values, and who had subscribed when each was sent.
   private final class WaitingList {
@@ -118,7 +118,7 @@ public final class Emitter<Value> {
       for (value, lastNumber) in list.values {
         count += 1
         deliver(value, through: lastNumber)
-        if count == Self.greatestChain {
+        if count == Self.maxChain {
           waiting = nil
           return reportEndlessChain()
         }
@@ -178,7 +178,7 @@ public final class Emitter<Value> {
   private func reportEndlessChain() {
     reportMisuse(
       """
-      \(site.description) was sent to \(Self.greatestChain) times by its own subscribers, each time \
+      \(site.description) was sent to \(Self.maxChain) times by its own subscribers, each time \
       because of the time before; the rest was dropped. Two subscribers probably set one another off: \
       have one of them send only when there is something new.
       """

@@ -77,7 +77,7 @@ final class PresentedPlace<C: Component>: AnyPresentedPlace {
   /// The view was made anew, and its component with it: what the first one had of its own stays.
   private func renew(_ component: C, at node: ComponentNode) -> C {
     var new = component
-    if let shown { ComponentLayout.of(C.self).keepMembers(of: shown, in: &new) }
+    if let shown { ComponentProperties.of(C.self).keepMembers(of: shown, in: &new) }
     if let shown, saySame(shown, new) { return shown }
     shown = new
     node.rebind(new)

@@ -15,7 +15,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   let didChange = Emitter<State>()
   @MainActor var validators: [any AttachedValidator<State>] = []
 
-  private let layout: StateLayout<State>
+  private let fields: StateFields<State>
   /// Counts how often a reference was pointed elsewhere, for those who read through it.
   private let direction = Shared(value: 0)
   @MainActor private var depth = 0
@@ -38,10 +38,10 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   @MainActor
   private init(_ shared: Shared<State>) {
-    layout = StateLayouts.of(State.self)
+    fields = StateFieldsCache.of(State.self)
     self.shared = shared
     // The component that is about to have the store may know better where they lead.
-    if layout.hasReferences, !DependencyValues.current.areOutsideOfSessions { watchReferences() }
+    if fields.hasReferences, !DependencyValues.current.areOutsideOfSessions { watchReferences() }
   }
 
   /// A state that others read and change too.
@@ -69,7 +69,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   func read<Part>(_ path: KeyPath<State, Part>) -> Part {
     // What is computed may have been read through a reference.
-    if layout.hasReferences, MemoryLayout<State>.offset(of: path) == nil {
+    if fields.hasReferences, MemoryLayout<State>.offset(of: path) == nil {
       _ = direction.wrappedValue
     }
     return shared[dynamicMember: path].wrappedValue
@@ -77,7 +77,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   /// The whole state, read as a whole.
   var whole: State {
-    if layout.hasReferences { _ = direction.wrappedValue }
+    if fields.hasReferences { _ = direction.wrappedValue }
     return shared.wrappedValue
   }
 
@@ -103,7 +103,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   func set<Part>(_ value: Part, to path: WritableKeyPath<State, Part>) {
     if let offset = MemoryLayout<State>.offset(of: path) {
       let range = offset..<(offset + MemoryLayout<Part>.size)
-      if shared.isStored, !layout.hasReferences(in: range) {
+      if shared.isStored, !fields.hasReferences(in: range) {
         let part = shared.storedPart(at: offset, as: Part.self)
         if saySame(part.untracked, value) { return }
         // What was there ends after the change: its end may read the state.
@@ -114,7 +114,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
         }
       }
     }
-    if !layout.hasReferences { return update { $0[keyPath: path] = value } }
+    if !fields.hasReferences { return update { $0[keyPath: path] = value } }
     // A key path reads what it is about to write.
     ReferenceAssignment.$isUnderWay.withValue(true) {
       update { $0[keyPath: path] = value }
@@ -137,14 +137,14 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// have written them meanwhile.
   @MainActor
   private func take(_ new: State, since old: State) {
-    let changes = layout.changes(from: old, to: new)
+    let changes = fields.changes(from: old, to: new)
     guard !changes.isEmpty else { return }
-    layout.write(changes, of: new, into: shared)
+    fields.write(changes, of: new, into: shared)
     note(changes)
   }
 
   @MainActor
-  private func note(_ changes: [StateLayout<State>.Field]) {
+  private func note(_ changes: [StateFields<State>.Field]) {
     changed += changes.map(\.range)
     if changes.contains(where: { $0.reference != nil }) {
       watchReferences()
@@ -156,7 +156,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   private func sharedStateDidChange() {
     guard depth == 0, let announced else { return }
-    let changes = layout.changes(from: announced, to: state)
+    let changes = fields.changes(from: announced, to: state)
     if !changes.isEmpty { perform { note(changes) } }
   }
 
@@ -180,7 +180,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     let state = self.state
     if let announced {
       // Others may have changed it meanwhile.
-      ranges += layout.changes(from: announced, to: state).map(\.range)
+      ranges += fields.changes(from: announced, to: state).map(\.range)
       self.announced = state
     }
     if !validators.isEmpty {
@@ -195,11 +195,11 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   func belong(to node: ComponentNode) {
     session = node.session
-    guard layout.hasReferences else { return }
+    guard fields.hasReferences else { return }
     let old = registry
     registry = nil
     if let old, old !== currentRegistry {
-      let references = outsideOfEvaluation { layout.references(in: state) }
+      let references = outsideOfEvaluation { fields.references(in: state) }
       outsideOfEvaluation { for field in references { field.move(from: old, to: currentRegistry) } }
     }
     watchReferences()
@@ -222,8 +222,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   @MainActor
   private func watchReferences() {
-    guard layout.hasReferences else { return }
-    let references = outsideOfEvaluation { layout.references(in: state) }
+    guard fields.hasReferences else { return }
+    let references = outsideOfEvaluation { fields.references(in: state) }
     let registry = currentRegistry
     outsideOfEvaluation { for reference in references { reference.attach(to: registry) } }
     let targets = references.compactMap(\.target)

@@ -84,10 +84,10 @@ final class ComponentNode {
   }
 
   private func open<C: Component>(_ component: C) {
-    let layout = ComponentLayout.of(C.self)
+    let properties = ComponentProperties.of(C.self)
     withUnsafePointer(to: component) { pointer in
       let base = UnsafeRawPointer(pointer)
-      for entry in layout.entries {
+      for entry in properties.entries {
         let address = base + entry.offset
         switch entry.field {
         case .member(let type): add(type.member(at: address), entry.name)
@@ -186,7 +186,7 @@ final class ComponentNode {
 
   /// The component that a value stands for, whose code runs or is in what runs; nil if it cannot be told.
   static func of<C: Component>(_ component: C) -> ComponentNode? {
-    let members = ComponentLayout.of(C.self).members(of: component)
+    let members = ComponentProperties.of(C.self).members(of: component)
     if !members.isEmpty { return owner(of: members, C.self) }
     // It has nothing of its own: it is the only one of its type here, or nobody can tell.
     guard let here = SubscriptionScope.current?.node else { return nil }
@@ -197,7 +197,7 @@ final class ComponentNode {
 
   /// The component that a view shows inside of another one; nil if it is not in the tree.
   static func shown<C: Component>(_ component: C, in enclosing: ComponentNode?) -> ComponentNode? {
-    let members = ComponentLayout.of(C.self).members(of: component)
+    let members = ComponentProperties.of(C.self).members(of: component)
     if !members.isEmpty { return owner(of: members, C.self) }
     // Of several that are alike each view shows another one.
     let alike = enclosing?.children.filter { $0.stands(for: C.self) } ?? []
@@ -206,7 +206,7 @@ final class ComponentNode {
 
   /// Whether a value is the one that is here.
   func represents<C: Component>(_ component: C) -> Bool {
-    stands(for: C.self) && has(ComponentLayout.of(C.self).members(of: component))
+    stands(for: C.self) && has(ComponentProperties.of(C.self).members(of: component))
   }
 
   /// Whose members these are. What was handed to a component is another one's, and may be in several.

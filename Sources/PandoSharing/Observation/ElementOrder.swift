@@ -12,7 +12,7 @@ struct ElementOrder<IDs: Collection>: Equatable where IDs.Element: Equatable {
   }
 }
 
-extension ElementOrder: Weighed {
+extension ElementOrder: CopyCosting {
   static func spend(_ value: UnsafeRawPointer, from budget: inout Int) {}
 }
 

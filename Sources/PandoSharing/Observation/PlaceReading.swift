@@ -80,14 +80,14 @@ package struct Aftermath {
   package var turns: [any TurnTaking] = []
 
   /// After so many turns others have theirs.
-  private static let greatestCount = 64
+  private static let maxCount = 64
 
   /// Has the interfaces take their turns, in one task: to begin one costs as much as a small turn.
   func finish() {
     if turns.isEmpty { return }
     Task { @MainActor [turns] in
       for (index, turn) in turns.enumerated() {
-        if index > 0, index.isMultiple(of: Self.greatestCount) { await Task.yield() }
+        if index > 0, index.isMultiple(of: Self.maxCount) { await Task.yield() }
         turn.takeTurn()
       }
     }

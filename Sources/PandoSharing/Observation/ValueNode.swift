@@ -18,7 +18,7 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
   override func remember(_ value: UnsafeRawPointer) {
     let value = value.assumingMemoryBound(to: Value.self)
     // What was seen before is forgotten in any case: a later value may equal it by chance.
-    seen = Weight.isLight(value) ? value.pointee : nil
+    seen = CopyCost.isCheap(value) ? value.pointee : nil
   }
 
   override func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {

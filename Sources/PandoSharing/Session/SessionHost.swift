@@ -50,7 +50,7 @@ package final class SessionHost: Sendable {
   package func reportLost(_ what: String, ofProcess remedy: String) {
     let isNews = state.withLock { state in
       // Names may be made of data: no more is kept, or written, than helps anybody.
-      state.told.count < Self.greatestReportCount && state.told.insert(what).inserted
+      state.told.count < Self.maxReportCount && state.told.insert(what).inserted
     }
     guard isNews else { return }
     reportIssue(
@@ -65,7 +65,7 @@ package final class SessionHost: Sendable {
   }
 
   /// How many things are reported at most.
-  private static let greatestReportCount = 200
+  private static let maxReportCount = 200
 }
 
 private enum SessionHostKey: DependencyKey {

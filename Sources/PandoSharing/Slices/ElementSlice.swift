@@ -7,7 +7,7 @@ where Base.Index: Hashable {
   private let typedBase: Reference<Base>
   private let index: Base.Index
   private var last: Base.Element
-  private let keepsLast = Weight.isCheapToKeep(Base.Element.self)
+  private let keepsLast = CopyCost.isCheapToKeep(Base.Element.self)
 
   init(_ base: Reference<Base>, index: Base.Index, initial: Base.Element) {
     typedBase = base

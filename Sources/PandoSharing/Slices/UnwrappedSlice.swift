@@ -7,7 +7,7 @@ final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
   private var last: Wrapped
   /// Whether reads renew `last`. A kept copy of a collection would make the next change copy it, so
   /// the one from the beginning has to do there.
-  private let keepsLast = Weight.isCheapToKeep(Wrapped.self)
+  private let keepsLast = CopyCost.isCheapToKeep(Wrapped.self)
 
   init(_ base: Reference<Wrapped?>, initial: Wrapped) {
     typedBase = base

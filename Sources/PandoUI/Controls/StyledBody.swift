@@ -15,14 +15,14 @@ final class StyledBodyNode<Style, Content: View>: Node<StyledBody<Style, Content
   private var style: Style
   private var make: (Style) -> Content
   private var child: Node<Content>!
-  private let layout: ViewLayout
+  private let properties: ViewProperties
 
   init(_ view: StyledBody<Style, Content>, parent: GraphNode) {
     style = view.style
     make = view.make
-    layout = ViewLayout.of(Style.self)
+    properties = ViewProperties.of(Style.self)
     super.init(parent: parent)
-    layout.link(&style, previous: nil, in: self)
+    properties.link(&style, previous: nil, in: self)
     child = Content._makeNode(evaluate { make(style) }, parent: self)
   }
 
@@ -30,7 +30,7 @@ final class StyledBodyNode<Style, Content: View>: Node<StyledBody<Style, Content
 
   override func update(_ view: StyledBody<Style, Content>) {
     var new = view.style
-    layout.link(&new, previous: &style, in: self)
+    properties.link(&new, previous: &style, in: self)
     style = new
     make = view.make
     reevaluate()
@@ -45,11 +45,11 @@ final class StyledBodyNode<Style, Content: View>: Node<StyledBody<Style, Content
   }
 
   override func willTearDown() {
-    layout.unlink(&style)
+    properties.unlink(&style)
   }
 
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &style)
+    properties.names(of: source, in: &style)
   }
 }
 

@@ -7,16 +7,16 @@ package enum ValueLimits {
   package static let farthestPlace = 100_000.0
   /// Where a control of numbers ends that has no ends of its own. Every whole number up to here is
   /// one of `Double` and of `Int`.
-  package static let greatestNumber = 1e15
+  package static let maxNumber = 1e15
   /// How many steps a stepper without ends goes at once: presses are put together while the page
   /// has no connection.
-  static let greatestStepCount = 1000.0
+  static let maxStepCount = 1000.0
   /// How long a text may be, in bytes.
   static let longestText = 4 << 20
   /// How long what one key types may be, in bytes: a flag or a family is one character.
   static let longestKey = 64
   /// How many bytes of files there may be, of which a `Double` holds each number.
-  static let greatestFileSize = 1 << 53
+  static let maxFileSize = 1 << 53
 
   /// The seconds since 1970 at the beginning of the year 1 and of the year 10000.
   private static let years = -62_135_596_800.0..<253_402_300_800.0

@@ -24,13 +24,13 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   private var modifier: M
   private var decoration = Decoration()
   private var child: Node<Content>!
-  private let layout: ViewLayout
+  private let properties: ViewProperties
 
   init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
     modifier = view.modifier
-    layout = ViewLayout.of(M.self)
+    properties = ViewProperties.of(M.self)
     super.init(parent: parent)
-    layout.link(&modifier, previous: nil, in: self)
+    properties.link(&modifier, previous: nil, in: self)
     decorate()
     child = Content._makeNode(view.content, parent: self)
   }
@@ -42,7 +42,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
 
   override func update(_ view: ModifiedContent<Content, M>) {
     var new = view.modifier
-    let isSame = layout.link(&new, previous: &modifier, in: self)
+    let isSame = properties.link(&new, previous: &modifier, in: self)
     swap(&modifier, &new)
     guard !isSame || isDirty else { return child.update(view.content) }
     decorate()
@@ -73,11 +73,11 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   }
 
   override func willTearDown() {
-    layout.unlink(&modifier)
+    properties.unlink(&modifier)
   }
 
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &modifier)
+    properties.names(of: source, in: &modifier)
   }
 }
 

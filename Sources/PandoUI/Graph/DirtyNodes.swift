@@ -6,7 +6,7 @@ struct DirtyNodes {
   /// What was added since the batch was put in order.
   private var added: [GraphNode] = []
   /// The least depth of what was added.
-  private var leastAdded = Int32.max
+  private var minAdded = Int32.max
 
   var isEmpty: Bool { next == batch.count && added.isEmpty }
 
@@ -15,14 +15,14 @@ struct DirtyNodes {
 
   mutating func insert(_ node: GraphNode) {
     added.append(node)
-    leastAdded = min(leastAdded, node.depth)
+    minAdded = min(minAdded, node.depth)
   }
 
   /// Takes one that no other one is above.
   mutating func popFirst() -> GraphNode? {
     // What was added during an evaluation comes before what is further down and may be about to
     // see it.
-    if !added.isEmpty, next == batch.count || leastAdded < batch[next].depth { refill() }
+    if !added.isEmpty, next == batch.count || minAdded < batch[next].depth { refill() }
     guard next < batch.count else {
       batch.removeAll(keepingCapacity: batch.count < 64)
       next = 0
@@ -37,7 +37,7 @@ struct DirtyNodes {
     batch += added
     next = 0
     added.removeAll(keepingCapacity: added.count < 64)
-    leastAdded = .max
+    minAdded = .max
     if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
   }
 }

@@ -1,7 +1,7 @@
 /// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
 @MainActor
 final class Drawing {
-  private let elements = ElementTable<Element>()
+  private let elements = ElementTable<ElementInstance>()
   @exclusivity(unchecked) private var lastElement = 0
   @exclusivity(unchecked) private var mutations: [Mutation] = []
   private var toRemove: [ElementID] = []
@@ -24,13 +24,13 @@ final class Drawing {
   }
 
   /// The element with this number.
-  subscript(id: ElementID) -> Element? {
+  subscript(id: ElementID) -> ElementInstance? {
     get { elements[id] }
     set { elements[id] = newValue }
   }
 
   /// Every layer that is drawn, with its element.
-  func forEach(_ visit: (ElementID, Element) -> Void) {
+  func forEach(_ visit: (ElementID, ElementInstance) -> Void) {
     elements.forEach(visit)
   }
 

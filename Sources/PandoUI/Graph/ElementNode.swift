@@ -2,17 +2,17 @@
 final class ElementNode<V: ElementView>: Node<V> {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var child: Node<V.Content>?
-  private let layout: ViewLayout
-  @exclusivity(unchecked) private var drawn: Element!
+  private let properties: ViewProperties
+  @exclusivity(unchecked) private var drawn: ElementInstance!
   @exclusivity(unchecked) private var description = ElementDescription()
 
   init(_ view: V, parent: GraphNode) {
     self.view = view
-    layout = ViewLayout.of(V.self)
+    properties = ViewProperties.of(V.self)
     super.init(parent: parent)
-    layout.link(&self.view, previous: nil, in: self)
+    properties.link(&self.view, previous: nil, in: self)
     describe()
-    drawn = Element(node: self, kind: self.view.kind, host: description.host)
+    drawn = ElementInstance(node: self, kind: self.view.kind, host: description.host)
     drawn.draw(description)
     if V.Content.self == EmptyView.self, description.host == nil {
       drawn.noteNothingInside()
@@ -26,11 +26,11 @@ final class ElementNode<V: ElementView>: Node<V> {
     }
   }
 
-  override var element: Element? { drawn }
+  override var element: ElementInstance? { drawn }
 
   override func update(_ view: V) {
     var new = view
-    let isSame = layout.link(&new, previous: &self.view, in: self)
+    let isSame = properties.link(&new, previous: &self.view, in: self)
     swap(&self.view, &new)
     guard !isSame || isDirty else { return }
     reevaluate()
@@ -64,16 +64,16 @@ final class ElementNode<V: ElementView>: Node<V> {
     if let child { visit(child) }
   }
 
-  override func collectElements(into elements: inout [Element]) {
+  override func collectElements(into elements: inout [ElementInstance]) {
     elements.append(drawn)
   }
 
   override func willTearDown() {
     drawn.tearDown()
-    layout.unlink(&view)
+    properties.unlink(&view)
   }
 
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &view)
+    properties.names(of: source, in: &view)
   }
 }

@@ -69,10 +69,10 @@ public class GraphNode {
   }
 
   /// What is drawn for this node.
-  var element: Element? { nil }
+  var element: ElementInstance? { nil }
 
   /// The element that draws what is below this node, if it is not up to a node further up.
-  var drawingElement: Element? { element }
+  var drawingElement: ElementInstance? { element }
 
   /// Whether decorations from further up do not reach what is below.
   var endsDecorations: Bool { element != nil }
@@ -87,7 +87,7 @@ public class GraphNode {
   func contribute(to layers: inout Layers) {}
 
   /// Adds the elements of this subtree that stand directly in the element above, in order.
-  func collectElements(into elements: inout [Element]) {
+  func collectElements(into elements: inout [ElementInstance]) {
     visitChildren { $0.collectElements(into: &elements) }
   }
 

@@ -8,14 +8,14 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
   private var child: Node<M.Body>?
   /// Takes the place of the child when the body cannot be evaluated.
   private var problem: Node<ProblemView>?
-  private let layout: ViewLayout
+  private let properties: ViewProperties
 
   init(_ view: ModifiedContent<Content, M>, parent: GraphNode) {
     modifier = view.modifier
     content = view.content
-    layout = ViewLayout.of(M.self)
+    properties = ViewProperties.of(M.self)
     super.init(parent: parent)
-    layout.link(&modifier, previous: nil, in: self)
+    properties.link(&modifier, previous: nil, in: self)
     run(isNew: true)
   }
 
@@ -23,7 +23,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
 
   override func update(_ view: ModifiedContent<Content, M>) {
     var new = view.modifier
-    layout.link(&new, previous: &modifier, in: self)
+    properties.link(&new, previous: &modifier, in: self)
     modifier = new
     content = view.content
     if !isPutOff() { run(isNew: false) }
@@ -37,7 +37,7 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
 
   private func run(isNew: Bool) {
     if child == nil, isTooDeep { return endNesting() }
-    if let message = layout.problem(in: &modifier, at: self) {
+    if let message = properties.problem(in: &modifier, at: self) {
       show(message, isNew: isNew)
       return
     }
@@ -75,10 +75,10 @@ final class ModifierNode<Content: View, M: ViewModifier>: Node<ModifiedContent<C
   }
 
   override func willTearDown() {
-    layout.unlink(&modifier)
+    properties.unlink(&modifier)
   }
 
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &modifier)
+    properties.names(of: source, in: &modifier)
   }
 }

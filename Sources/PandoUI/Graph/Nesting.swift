@@ -19,7 +19,7 @@ enum Nesting {
   /// element comes with some four nodes: itself, a branch or a row, a view and what modifies it. The
   /// deepest page of the gallery has 59, an outline of a hundred levels is drawn. On a stack of 8 MB a
   /// debug build has room for more than this many nodes.
-  static let greatestDepth: Int32 = 2_000
+  static let maxDepth: Int32 = 2_000
 
   /// Nodes that lie less deep do not look at the stack.
   static let uncheckedDepth: Int32 = 64
@@ -43,7 +43,7 @@ extension GraphNode {
 
 extension ViewGraph {
   fileprivate func findsEndless(_ node: GraphNode) -> Bool {
-    guard node.depth > Nesting.greatestDepth || StackRoom.isScarce else { return false }
+    guard node.depth > Nesting.maxDepth || StackRoom.isScarce else { return false }
     endless = EndlessNesting(endingAt: node)
     return true
   }

@@ -2,13 +2,13 @@
 /// the toolbar of a screen.
 @MainActor
 package final class PortalHost {
-  unowned(unsafe) var element: Element?
+  unowned(unsafe) var element: ElementInstance?
   /// In the order of what is drawn: later ones are above.
   private(set) var portals: [PortalBase] = []
 
   package nonisolated init() {}
 
-  func collectElements(into elements: inout [Element]) {
+  func collectElements(into elements: inout [ElementInstance]) {
     for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }
   }
 
@@ -29,7 +29,7 @@ package final class PortalHost {
   }
 
   func drawAnew() {
-    var elements: [Element] = []
+    var elements: [ElementInstance] = []
     collectElements(into: &elements)
     for element in elements { element.drawAnew() }
   }
@@ -109,7 +109,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   }
 
   override var endsDecorations: Bool { true }
-  override var drawingElement: Element? { host.element }
+  override var drawingElement: ElementInstance? { host.element }
   override var isDrawnElsewhere: Bool { true }
 
   /// A sheet stays in sight when the screen that presents it is covered.
@@ -130,7 +130,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
     if let child { visit(child) }
   }
 
-  override func collectElements(into elements: inout [Element]) {}
+  override func collectElements(into elements: inout [ElementInstance]) {}
   override func redecorate(unlessDrawnSince mark: DrawMark?) {}
   /// What is drawn elsewhere says nothing to the views around.
   override func collectPreference(_ collector: PreferenceCollector) {}

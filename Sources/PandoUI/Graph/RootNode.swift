@@ -1,20 +1,20 @@
 /// The node at the top.
 final class RootNode: GraphNode {
   var content: GraphNode?
-  private var drawn: Element!
+  private var drawn: ElementInstance!
   /// What waits for the full-screen cover above the window to go; nil if there is none.
   var cover: Hider?
 
   init(graph: ViewGraph) {
     super.init(rootScope: graph.rootScope)
-    drawn = Element(node: self, kind: .root, host: graph.rootHost)
+    drawn = ElementInstance(node: self, kind: .root, host: graph.rootHost)
   }
 
   func start() {
     graph.arrangeLater(drawn)
   }
 
-  override var element: Element? { drawn }
+  override var element: ElementInstance? { drawn }
 
   override var hiding: Hider? { cover }
 

@@ -13,7 +13,7 @@ extension ViewGraph {
   }
 }
 
-extension Element {
+extension ElementInstance {
   /// Notes whether the page that this unit draws is seen. What is about to go out of sight is drawn once
   /// more as it is now; what comes into sight is evaluated in the same turn.
   func notePage(isSeen: Bool) {

@@ -138,7 +138,7 @@ extension Event {
   }
 }
 
-extension Element {
+extension ElementInstance {
   /// What is to be done after a press of this button, as the nearest element around it says.
   func afterPressAbove(_ event: Event) -> (() -> Void)? {
     guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
@@ -155,7 +155,7 @@ extension Element {
   /// Whether the element or one around it is hidden, and whether one is disabled.
   var hindrances: (isHidden: Bool, isDisabled: Bool) {
     var (isHidden, isDisabled) = (false, false)
-    var element: Element? = self
+    var element: ElementInstance? = self
     while let current = element {
       if current.layers.hasFlag(.isHidden) { isHidden = true }
       if current.layers.hasFlag(.isDisabled) { isDisabled = true }

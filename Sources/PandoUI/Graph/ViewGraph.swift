@@ -37,7 +37,7 @@ public final class ViewGraph {
   /// The callbacks that wait until somebody looks at the interface; nil if they do not wait.
   var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
-  @exclusivity(unchecked) private var toArrange: [Element] = []
+  @exclusivity(unchecked) private var toArrange: [ElementInstance] = []
   private var preferenceReaders: [GraphNode] = []
   @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
   @exclusivity(unchecked) private var isFlushing = false
@@ -342,7 +342,7 @@ public final class ViewGraph {
   // MARK: Elements
 
   /// Has the children of an element put in order at the end of the pass.
-  func arrangeLater(_ element: Element) {
+  func arrangeLater(_ element: ElementInstance) {
     guard !element.mustBeArranged else { return }
     element.mustBeArranged = true
     toArrange.append(element)

@@ -4,19 +4,19 @@ final class ViewNode<V: View>: Node<V> {
   @exclusivity(unchecked) private var child: Node<V.Body>?
   /// Takes the place of the child when the body cannot be evaluated.
   private var problem: Node<ProblemView>?
-  private let layout: ViewLayout
+  private let properties: ViewProperties
 
   init(_ view: V, parent: GraphNode) {
     self.view = view
-    layout = ViewLayout.of(V.self)
+    properties = ViewProperties.of(V.self)
     super.init(parent: parent)
-    layout.link(&self.view, previous: nil, in: self)
+    properties.link(&self.view, previous: nil, in: self)
     run(isNew: true)
   }
 
   override func update(_ view: V) {
     var new = view
-    let isSame = layout.link(&new, previous: &self.view, in: self)
+    let isSame = properties.link(&new, previous: &self.view, in: self)
     swap(&self.view, &new)
     guard !isSame || isDirty, !isPutOff() else { return }
     if !isSame { graph.noteReason(.newValue, for: self) }
@@ -29,7 +29,7 @@ final class ViewNode<V: View>: Node<V> {
 
   private func run(isNew: Bool) {
     if child == nil, isTooDeep { return endNesting() }
-    if let message = layout.problem(in: &view, at: self) {
+    if let message = properties.problem(in: &view, at: self) {
       show(message, isNew: isNew)
       return
     }
@@ -37,7 +37,7 @@ final class ViewNode<V: View>: Node<V> {
       problem.tearDown()
       self.problem = nil
     }
-    graph.count(layout.countedType)
+    graph.count(properties.countedType)
     // By its address: to be asked as a property the view would be copied.
     let body = withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }
     if let child {
@@ -69,19 +69,19 @@ final class ViewNode<V: View>: Node<V> {
   }
 
   override func willTearDown() {
-    layout.unlink(&view)
+    properties.unlink(&view)
   }
 
   override var drawsOneThing: Bool { true }
 
   override var isView: Bool { true }
 
-  override var name: String { graphName(of: layout.countedType) }
-  override var viewType: (any Any.Type)? { layout.countedType }
+  override var name: String { graphName(of: properties.countedType) }
+  override var viewType: (any Any.Type)? { properties.countedType }
 
   /// The names of the stored properties through which `source` can have been read.
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &view)
+    properties.names(of: source, in: &view)
   }
 }
 

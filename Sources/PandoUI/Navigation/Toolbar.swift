@@ -53,14 +53,14 @@ struct ToolbarBodyView<T: ToolbarContent>: PrimitiveView {
 
 final class ToolbarBodyNode<T: ToolbarContent>: Node<ToolbarBodyView<T>> {
   private var content: T
-  private let layout: ViewLayout
+  private let properties: ViewProperties
   private var child: Node<AnyView>!
 
   init(_ view: ToolbarBodyView<T>, parent: GraphNode) {
     content = view.content
-    layout = ViewLayout.of(T.self)
+    properties = ViewProperties.of(T.self)
     super.init(parent: parent)
-    layout.link(&content, previous: nil, in: self)
+    properties.link(&content, previous: nil, in: self)
     child = AnyView._makeNode(evaluateBody(), parent: self)
   }
 
@@ -68,7 +68,7 @@ final class ToolbarBodyNode<T: ToolbarContent>: Node<ToolbarBodyView<T>> {
 
   override func update(_ view: ToolbarBodyView<T>) {
     var new = view.content
-    layout.link(&new, previous: &content, in: self)
+    properties.link(&new, previous: &content, in: self)
     content = new
     reevaluate()
   }
@@ -78,7 +78,7 @@ final class ToolbarBodyNode<T: ToolbarContent>: Node<ToolbarBodyView<T>> {
   }
 
   private func evaluateBody() -> AnyView {
-    if let message = layout.problem(in: &content, at: self) {
+    if let message = properties.problem(in: &content, at: self) {
       graph.report(message)
       return AnyView(ProblemView(message: message))
     }
@@ -90,10 +90,10 @@ final class ToolbarBodyNode<T: ToolbarContent>: Node<ToolbarBodyView<T>> {
   }
 
   override func willTearDown() {
-    layout.unlink(&content)
+    properties.unlink(&content)
   }
 
   override func propertyNames(of source: ReadSource) -> [String] {
-    layout.names(of: source, in: &content)
+    properties.names(of: source, in: &content)
   }
 }

@@ -101,8 +101,8 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
     if let added { visit(added) }
   }
 
-  override func collectElements(into elements: inout [Element]) {
-    var own: [Element] = []
+  override func collectElements(into elements: inout [ElementInstance]) {
+    var own: [ElementInstance] = []
     child.collectElements(into: &own)
     elements += own
     if needsButton(beside: own) {
@@ -119,7 +119,7 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
     }
   }
 
-  private func needsButton(beside elements: [Element]) -> Bool {
+  private func needsButton(beside elements: [ElementInstance]) -> Bool {
     let buttons = elements.filter { $0.kind == .button }
     if kind == .alert { return buttons.isEmpty }
     return !buttons.contains { $0.layers[0].drawn.text(.role) == "cancel" }

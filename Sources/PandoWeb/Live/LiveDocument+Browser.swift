@@ -44,9 +44,9 @@ extension LiveElement {
 
   /// Edits the node the user acts on, as it was written.
   fileprivate func editControl(_ edit: (inout HTMLElement) -> Void) {
-    guard var node = writtenNode(.main) else { return }
+    guard var node = renderedNode(.main) else { return }
     if !node.editField(edit) { edit(&node) }
-    noteWritten(.main, edited: node)
+    noteRendered(.main, edited: node)
   }
 }
 

@@ -5,14 +5,14 @@ extension LiveDocument {
   /// Finds it out for all elements.
   func measureAll() {
     measure(root, in: Ancestry())
-    surroundings.forgetLast()
+    inheritedContext.forgetLast()
   }
 
   private func measure(_ element: LiveElement, in ancestry: Ancestry) {
     if element.children.isEmpty {
       element.inside = nil
     } else {
-      let inside = surroundings(of: element, in: ancestry)
+      let inside = inheritedContext(of: element, in: ancestry)
       element.inside = inside
       for child in element.children { measure(child, in: inside.ancestry) }
     }
@@ -20,8 +20,9 @@ extension LiveDocument {
     element.isMeasured = true
   }
 
-  private func surroundings(of element: LiveElement, in ancestry: Ancestry) -> Surroundings {
-    surroundings.surroundings(
+  private func inheritedContext(of element: LiveElement, in ancestry: Ancestry) -> InheritedContext
+  {
+    inheritedContext.inheritedContext(
       ancestry.inside(element.id, element.kind, element.attributes),
       of: element.kind
     )
@@ -71,13 +72,13 @@ extension LiveDocument {
     // Nothing is around it yet.
     guard element.parent != nil || element === root else { return }
     if let parent = element.parent, parent.inside == nil {
-      parent.inside = surroundings(of: parent, in: parent.ancestry)
+      parent.inside = inheritedContext(of: parent, in: parent.ancestry)
     }
     guard !element.children.isEmpty else {
       element.inside = nil
       return
     }
-    let inside = surroundings(of: element, in: element.ancestry)
+    let inside = inheritedContext(of: element, in: element.ancestry)
     if let old = element.inside, old === inside || old.ancestry == inside.ancestry { return }
     for child in element.children { keep(child) }
     element.inside = inside

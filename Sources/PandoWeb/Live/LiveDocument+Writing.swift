@@ -13,31 +13,33 @@ extension LiveDocument {
     settleAll()
     readOutline()
     guard let element = self[id] else { return }
-    var stencils = Stencils()
-    write(element, .main, &stencils, to: &writer)
+    var staticTemplates = StaticTemplates()
+    write(element, .main, &staticTemplates, to: &writer)
   }
 
   private func write(
     _ element: LiveElement,
     _ face: Face,
-    _ stencils: inout Stencils,
+    _ staticTemplates: inout StaticTemplates,
     to writer: inout HTMLWriter
   ) {
-    if face == .main, element.id != focused, let stencil = stencils.stencil(for: element) {
-      element.noteWritten(.main, as: element.template(.main))
-      stencil.write(element, to: &writer) { slot, isSpaced, writer in
-        fill(slot, of: element, among: stencil.slots, isSpaced, &stencils, &writer)
+    if face == .main, element.id != focused,
+      let staticTemplate = staticTemplates.staticTemplate(for: element)
+    {
+      element.noteRendered(.main, as: element.template(.main))
+      staticTemplate.write(element, to: &writer) { slot, isSpaced, writer in
+        fill(slot, of: element, among: staticTemplate.slots, isSpaced, &staticTemplates, &writer)
       }
       return
     }
     var node = element.template(face)
-    element.noteWritten(face, as: node)
+    element.noteRendered(face, as: node)
     if element.id == focused, face == .main { node = focusedNode(of: element) }
     let all = ContentPlan.slots(of: node)
     var slots = all[...]
     write(.element(node), to: &writer) { isSpaced, writer in
       guard let slot = slots.popFirst() else { return }
-      fill(slot, of: element, among: all, isSpaced, &stencils, &writer)
+      fill(slot, of: element, among: all, isSpaced, &staticTemplates, &writer)
     }
   }
 
@@ -46,12 +48,12 @@ extension LiveDocument {
     of element: LiveElement,
     among slots: [ContentSlot],
     _ isSpaced: Bool,
-    _ stencils: inout Stencils,
+    _ staticTemplates: inout StaticTemplates,
     _ writer: inout HTMLWriter
   ) {
     for child in element.children(in: slot, among: slots) {
       if isSpaced { writer.lineBreak() }
-      write(child, slot.face, &stencils, to: &writer)
+      write(child, slot.face, &staticTemplates, to: &writer)
     }
   }
 

@@ -9,13 +9,13 @@ import PandoUI
 @MainActor
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
-  /// What is in it; nothing but the root while it rests.
+  /// What is in it; only the root while it hibernates.
   @exclusivity(unchecked) private var elements = ElementTable<LiveElement>()
   /// How many elements there are.
   private(set) var count = 1
   /// What something was put into last: most that is new goes there too.
   @exclusivity(unchecked) private var lastParent: LiveElement?
-  @exclusivity(unchecked) var surroundings = SurroundingsTable()
+  @exclusivity(unchecked) var inheritedContext = InheritedContextTable()
 
   /// What the next patches are about.
   @exclusivity(unchecked) var changed: [LiveElement] = []
@@ -44,15 +44,15 @@ final class LiveDocument: Renderer {
   @exclusivity(unchecked) var putsOff = false
   /// How many removed elements are remembered while patches are put off; with more, the page is
   /// written anew.
-  private static let greatestRemoved = 1_000
+  private static let maxRemoved = 1_000
   /// Whether what was written does not matter any more.
   var isStale = false
 
   /// Whether the elements were given up, until something is about to change.
-  var isResting = false
+  var isHibernating = false
   /// The graph that says what they were.
-  weak var restingGraph: ViewGraph?
-  /// Is told when it is awake and large enough to rest, once until it rests again.
+  weak var hibernatingGraph: ViewGraph?
+  /// Called when the document is awake and large enough to hibernate, once until it hibernates again.
   var onAwake: () -> Void = {}
   /// Whether that was told.
   var isKnownAwake = false
@@ -91,7 +91,7 @@ final class LiveDocument: Renderer {
     noteAwake()
     if let new = commit.animation { animation = new }
     if putsOff {
-      if removed.count > Self.greatestRemoved { undraw() }
+      if removed.count > Self.maxRemoved { undraw() }
       return
     }
     let patches = makePatches()
@@ -198,7 +198,7 @@ final class LiveDocument: Renderer {
   /// Nothing is due any more.
   func settleAll() {
     for element in changed + rearranged { element.marks.subtract([.changed, .rearranged]) }
-    for element in kept { element.settleWritten() }
+    for element in kept { element.settleRendered() }
     changed = []
     rearranged = []
     removed = []
@@ -225,9 +225,9 @@ final class LiveDocument: Renderer {
     isKnownAwake = false
   }
 
-  /// Says that it can be asked to rest, if it is worth it.
+  /// Reports that the document is large enough to hibernate.
   func noteAwake() {
-    guard !isKnownAwake, count >= Self.leastRestingCount else { return }
+    guard !isKnownAwake, count >= Self.minHibernationCount else { return }
     isKnownAwake = true
     onAwake()
   }

@@ -3,7 +3,7 @@ import PandoUI
 /// An element of the graph, and what the document has to know of it.
 ///
 /// It keeps nothing of its HTML: a template is a function of what is kept here, so that what was
-/// written can be made once more when something changes (``Written``). A page of a thousand rows
+/// rendered can be made once more when something changes (``RenderedState``). A page of a thousand rows
 /// would otherwise be in memory as text and as values for as long as somebody looks at it.
 @MainActor
 final class LiveElement {
@@ -21,9 +21,9 @@ final class LiveElement {
   @exclusivity(unchecked) unowned(unsafe) var parent: LiveElement?
   @exclusivity(unchecked) var children: [LiveElement] = []
   /// What it says to its children; found out when it has some.
-  @exclusivity(unchecked) var inside: Surroundings?
+  @exclusivity(unchecked) var inside: InheritedContext?
   /// What the document has of it, if that is not what its templates make now.
-  @exclusivity(unchecked) private(set) var written: Written?
+  @exclusivity(unchecked) private(set) var rendered: RenderedState?
 
   /// What is due for an element.
   struct Marks: OptionSet {
@@ -115,37 +115,37 @@ final class LiveElement {
 // What is in the document.
 extension LiveElement {
   /// Notes that a node stands in the document as its template makes it now.
-  func noteWritten(_ face: Face, as node: @autoclosure () -> HTMLElement) {
+  func noteRendered(_ face: Face, as node: @autoclosure () -> HTMLElement) {
     faces.insert(Faces(face))
     marks.remove(.isWords)
-    guard showsWords || written != nil else { return }
+    guard showsWords || rendered != nil else { return }
     let node = showsWords ? node() : nil
-    editWritten { $0.nodes[face] = node }
+    editRendered { $0.nodes[face] = node }
   }
 
   /// Notes that a node stands in the document otherwise than its template makes it.
-  func noteWritten(_ face: Face, edited node: HTMLElement) {
-    editWritten { $0.nodes[face] = node }
+  func noteRendered(_ face: Face, edited node: HTMLElement) {
+    editRendered { $0.nodes[face] = node }
   }
 
   /// The node that stands in the document; nil if there is none.
-  func writtenNode(_ face: Face) -> HTMLElement? {
+  func renderedNode(_ face: Face) -> HTMLElement? {
     guard faces.contains(Faces(face)) else { return nil }
-    if let node = written?.nodes[face] { return node }
-    guard let input = written?.input else { return template(face) }
-    let ancestry = input.surroundings?.ancestry ?? Ancestry()
+    if let node = rendered?.nodes[face] { return node }
+    guard let input = rendered?.input else { return template(face) }
+    let ancestry = input.inheritedContext?.ancestry ?? Ancestry()
     return node(face, input.attributes, ancestry, input.extent)
   }
 
   /// Whether what stands in the document may be something else than what its template makes now.
-  var mayDiffer: Bool { written.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
+  var mayDiffer: Bool { rendered.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
 
   /// Whether nothing but the words of a text are others than in the document.
   var differsInWords: Bool {
-    guard kind == .text, let written, written.nodes.isEmpty, let input = written.input else {
+    guard kind == .text, let rendered, rendered.nodes.isEmpty, let input = rendered.input else {
       return false
     }
-    return input.surroundings === parent?.inside && input.extent == extent
+    return input.inheritedContext === parent?.inside && input.extent == extent
       && attributes[.runs] == nil && attributes[.text] != input.attributes[.text]
       && input.attributes.isEqual(to: attributes, butFor: .text)
   }
@@ -163,39 +163,39 @@ extension LiveElement {
   ///
   /// - Returns: False if that was done before, or if there are none.
   func keepInput() -> Bool {
-    guard isDrawn, written?.input == nil else { return false }
-    let input = Written.Input(
+    guard isDrawn, rendered?.input == nil else { return false }
+    let input = RenderedState.Input(
       attributes: attributes,
-      surroundings: parent?.inside,
+      inheritedContext: parent?.inside,
       extent: extent
     )
-    editWritten { $0.input = input }
+    editRendered { $0.input = input }
     return true
   }
 
   /// The children in each slot of its main node, as they stand in the document.
   var filled: [[ElementID]] {
-    if let filled = written?.filled { return filled }
-    guard let node = writtenNode(.main) else { return [] }
+    if let filled = rendered?.filled { return filled }
+    guard let node = renderedNode(.main) else { return [] }
     let slots = ContentPlan.slots(of: node)
     return slots.map { children(in: $0, among: slots).map(\.id) }
   }
 
   /// Keeps which children stand where, before that changes.
   func keepFilled() {
-    guard faces.contains(.main), written?.filled == nil else { return }
+    guard faces.contains(.main), rendered?.filled == nil else { return }
     note(filled: filled)
   }
 
   /// Notes which children stand where.
   func note(filled: [[ElementID]]) {
-    editWritten { $0.filled = filled }
+    editRendered { $0.filled = filled }
   }
 
   /// Notes that the document shows it as it is now.
-  func settleWritten() {
-    guard written != nil else { return }
-    editWritten {
+  func settleRendered() {
+    guard rendered != nil else { return }
+    editRendered {
       $0.input = nil
       $0.filled = nil
     }
@@ -204,14 +204,14 @@ extension LiveElement {
   /// Notes that nothing of it, and of what is in it, is in the document any more.
   func undraw() {
     faces = []
-    written = nil
+    rendered = nil
     for child in children where child.isDrawn { child.undraw() }
   }
 
-  private func editWritten(_ edit: (Written) -> Void) {
-    let changed = written ?? Written()
+  private func editRendered(_ edit: (RenderedState) -> Void) {
+    let changed = rendered ?? RenderedState()
     edit(changed)
-    written = changed.isEmpty ? nil : changed
+    rendered = changed.isEmpty ? nil : changed
   }
 }
 

@@ -32,7 +32,7 @@ enum Patch: Hashable, Sendable {
   case save(String)
 
   /// Whether it does something that writing the whole document anew would not do.
-  var isOrder: Bool {
+  var isCommand: Bool {
     switch self {
     case .open, .copy, .save: true
     default: false

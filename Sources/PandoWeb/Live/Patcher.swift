@@ -22,11 +22,11 @@ struct Patcher {
     }
     for face in element.faces.all {
       let new = element.template(face)
-      guard let old = element.writtenNode(face) else { continue }
+      guard let old = element.renderedNode(face) else { continue }
       if new == old {
-        element.noteWritten(face, as: new)
+        element.noteRendered(face, as: new)
       } else if let steps = TemplateDifference.patches(from: old, to: new) {
-        element.noteWritten(face, as: new)
+        element.noteRendered(face, as: new)
         patches += steps
       } else {
         replace(element, face)
@@ -37,7 +37,7 @@ struct Patcher {
   /// Puts the nodes of the children in order.
   mutating func rearrange(_ element: LiveElement) {
     for face in element.faces.all {
-      guard let template = element.writtenNode(face) else { continue }
+      guard let template = element.renderedNode(face) else { continue }
       let slots = ContentPlan.slots(of: template)
       if face == .main {
         var isCounted = true
@@ -133,8 +133,8 @@ struct Patcher {
 
   private func makeNode(_ element: LiveElement, _ face: Face) -> PatchNode {
     let template = element.template(face)
-    if face == .main { element.settleWritten() }
-    element.noteWritten(face, as: template)
+    if face == .main { element.settleRendered() }
+    element.noteRendered(face, as: template)
     let all = ContentPlan.slots(of: template)
     var slots = all[...]
     return .element(template, template.children.flatMap { nodes(of: $0, element, &slots, all) })

@@ -5,7 +5,7 @@ import PandoUI
 /// shows it.
 struct PictureShelf {
   /// How many pictures, and how many bytes of them, a document may show.
-  static let (greatestCount, greatestSize) = (2_000, 200_000_000)
+  static let (maxCount, maxSize) = (2_000, 200_000_000)
 
   /// Where a session serves them; nil has them written into the document.
   var address: PictureAddress?
@@ -35,8 +35,8 @@ struct PictureShelf {
     attributes[.picture] = nil
     reportMisuse(
       """
-      A page cannot show more than \(Self.greatestCount) pictures from memory, or \
-      \(Self.greatestSize) bytes of them: one is left out. Show smaller pictures, or fewer at once.
+      A page cannot show more than \(Self.maxCount) pictures from memory, or \
+      \(Self.maxSize) bytes of them: one is left out. Show smaller pictures, or fewer at once.
       """
     )
   }
@@ -47,7 +47,7 @@ struct PictureShelf {
       entries[key]?.uses += 1
       return true
     }
-    guard entries.count < Self.greatestCount, size + picture.data.count <= Self.greatestSize
+    guard entries.count < Self.maxCount, size + picture.data.count <= Self.maxSize
     else { return false }
     entries[key] = (picture, 1)
     size += picture.data.count

@@ -10,8 +10,8 @@ extension Pages {
     let visitor = facts(of: request.head).visitor ?? ""
     let fingerprint = String(name.prefix { $0 != "." })
     guard
-      let desk = await table.desk(of: session, visitor: visitor),
-      let picture = await desk.shownPicture(fingerprint),
+      let clientCommands = await table.clientCommands(of: session, visitor: visitor),
+      let picture = await clientCommands.shownPicture(fingerprint),
       picture.fileName == name
     else { return NoticePage.notFound }
     var fields = Self.privateFields
@@ -34,8 +34,9 @@ extension Pages {
     isHead: Bool
   ) async -> Response {
     let visitor = facts(of: request.head).visitor ?? ""
-    let desk = await table.desk(of: session, visitor: visitor)
-    let file = isHead ? await desk?.download(secret) : await desk?.takeDownload(secret)
+    let clientCommands = await table.clientCommands(of: session, visitor: visitor)
+    let file =
+      isHead ? await clientCommands?.download(secret) : await clientCommands?.takeDownload(secret)
     guard let file else { return NoticePage.notFound }
     var fields = Self.privateFields
     fields[.contentType] = file.type.preferredMIMEType ?? "application/octet-stream"

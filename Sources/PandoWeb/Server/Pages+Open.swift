@@ -88,7 +88,7 @@ extension Pages {
     }
     if request.isLive {
       // Behind the answer, which need not wait for it.
-      Task { _ = session.rest() }
+      Task { _ = session.hibernate() }
     } else {
       table.discard(session)
     }

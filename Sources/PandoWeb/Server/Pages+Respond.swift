@@ -130,7 +130,7 @@ extension Pages {
     fields[.cacheControl] = "no-store"
     // Answered off the main actor, so that it can be said that the main actor does not answer.
     var trouble = isDraining ? "going away" : nil
-    if let seconds = watch.stall {
+    if let seconds = watchdog.stall {
       trouble = trouble ?? "the main actor has not answered for \(seconds) s"
     }
     return Response(

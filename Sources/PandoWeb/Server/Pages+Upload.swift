@@ -22,11 +22,11 @@ extension Pages {
     guard facts.isSameOrigin, let visitor = facts.visitor else {
       return Self.words(.forbidden, "This is not a page of this server.")
     }
-    guard let desk = await table.desk(of: session, visitor: visitor) else {
+    guard let clientCommands = await table.clientCommands(of: session, visitor: visitor) else {
       return Self.words(.notFound, "This page has ended. Load it again to go on.")
     }
     let token = request.headers[.pandoToken] ?? ""
-    guard Secret.areEqual(token, desk.token) else {
+    guard Secret.areEqual(token, clientCommands.token) else {
       return Self.words(.forbidden, "This is not a page of this server.")
     }
     let limits = configuration.limits
@@ -41,12 +41,12 @@ extension Pages {
         total: value("total").flatMap { Int($0) }.map { min(max($0, 0), 1 << 50) } ?? 0
       )
       let folder = try uploads.url()
-      let upload = try await desk.beginUpload(asked, limits: limits, folder: folder)
+      let upload = try await clientCommands.beginUpload(asked, limits: limits, folder: folder)
       do {
-        try await write(request.body, to: upload, of: desk)
-        try await desk.endUpload(upload.id)
+        try await write(request.body, to: upload, of: clientCommands)
+        try await clientCommands.endUpload(upload.id)
       } catch {
-        await desk.removeUpload(upload.id)
+        await clientCommands.removeUpload(upload.id)
         throw error
       }
       return Self.words(.created, upload.id)
@@ -61,7 +61,9 @@ extension Pages {
   /// How many bytes are written before the session hears of them.
   private static let stride = 256 * 1024
 
-  private func write(_ body: RequestBody, to upload: Upload, of desk: PageDesk) async throws {
+  private func write(_ body: RequestBody, to upload: Upload, of clientCommands: ClientCommands)
+    async throws
+  {
     let limits = configuration.limits
     let pool = NIOThreadPool.singleton
     let handle = try await pool.runIfActive {
@@ -89,14 +91,14 @@ extension Pages {
       guard size <= limits.uploadBytes else { throw UploadRefusal.tooLarge(limits.uploadBytes) }
       try await pool.runIfActive { try handle.write(contentsOf: buffer.readableBytesView) }
       if unheard >= Self.stride {
-        try await desk.received(unheard, of: upload.id, limits: limits)
+        try await clientCommands.received(unheard, of: upload.id, limits: limits)
         unheard = 0
       }
     }
     let isComplete = beginning.count == FileSignatures.length
     guard isComplete || upload.claim.agrees(with: beginning) else { throw UploadRefusal.wrongType }
     try await pool.runIfActive { try handle.close() }
-    try await desk.received(unheard, of: upload.id, limits: limits)
+    try await clientCommands.received(unheard, of: upload.id, limits: limits)
   }
 
   static func words(_ status: HTTPResponse.Status, _ words: String) -> Response {

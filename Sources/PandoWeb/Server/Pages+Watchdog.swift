@@ -5,7 +5,7 @@ import PandoUI
 
 extension Pages {
   /// Says in the log that the main actor does not answer, and what it is doing.
-  func report(_ stall: StallWatch.Stall) {
+  func report(_ stall: MainActorWatchdog.Stall) {
     var metadata = activity
     metadata["seconds"] = "\(stall.seconds)"
     logger.log(

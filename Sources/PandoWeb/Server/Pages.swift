@@ -27,14 +27,14 @@ public final class Pages: Service, Sendable {
   let factory: Factory
   let metrics: PageMetrics
   let table: SessionTable
-  let pulse: Pulse
+  let ticker: Ticker
   let sockets = OpenSockets()
-  let mailroom = Mailroom()
+  let socketScheduler = SocketScheduler()
   /// Two documents at a time: one is written while the other comes and goes.
   let documentSteps = AsyncSemaphore(value: 2)
   let connections: Connections
   let refusals: RefusalLog
-  let watch: StallWatch
+  let watchdog: MainActorWatchdog
   /// What the watchdog calls the sessions.
   let names = PageNames()
   let clock: any Clock<Duration>
@@ -60,8 +60,8 @@ public final class Pages: Service, Sendable {
     self.clock = clock
     connections = Connections(limits: configuration.limits)
     refusals = RefusalLog(logger)
-    watch = StallWatch(limit: configuration.limits.stallTime.wholeSeconds)
-    pulse = Pulse(limits: configuration.limits, clock: clock)
+    watchdog = MainActorWatchdog(limit: configuration.limits.stallTime.wholeSeconds)
+    ticker = Ticker(limits: configuration.limits, clock: clock)
     table = SessionTable(limits: configuration.limits) { metrics.counted($0) }
     script = ServedFile(
       name: "client",
@@ -85,8 +85,8 @@ public final class Pages: Service, Sendable {
   }
 
   /// What the server has to know of a request.
-  func facts(of request: HTTPRequest) -> RequestFacts {
-    RequestFacts(request, configuration: configuration, visitors: visitors)
+  func facts(of request: HTTPRequest) -> RequestContext {
+    RequestContext(request, configuration: configuration, visitors: visitors)
   }
 
   /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
@@ -108,11 +108,11 @@ public final class Pages: Service, Sendable {
 
   private func beat() async {
     await cancelWhenGracefulShutdown {
-      await self.pulse.run { now in
-        if let stall = self.watch.asked(at: now) { self.report(stall) }
+      await self.ticker.run { now in
+        if let stall = self.watchdog.pinged(at: now) { self.report(stall) }
         self.refusals.endSecond()
         Task { @MainActor in
-          if let seconds = self.watch.answered(at: now) {
+          if let seconds = self.watchdog.answered(at: now) {
             self.logger.notice(
               "The main actor answers again",
               metadata: ["seconds": "\(seconds)"]

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension LiveSession: PageSession {
-  var desk: PageDesk? { pageDesk }
+  var clientCommands: ClientCommands? { commands }
   var page: Int { graph.page }
 
   func document(nonce: String) -> String { document(nonce: .some(nonce)) }

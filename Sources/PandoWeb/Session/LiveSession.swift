@@ -15,7 +15,7 @@ final class LiveSession {
   let token: String
 
   /// What page and application hand each other besides views.
-  let pageDesk: PageDesk
+  let commands: ClientCommands
   /// What the watchdog calls it.
   var name: PageName?
 
@@ -35,27 +35,27 @@ final class LiveSession {
   /// Events whose changes are being saved, which their answers wait for; the first ones first.
   private var unsaved: [UnsavedEvents] = []
   /// Orders that wait for the next batch.
-  private var orders: [Patch] = []
+  private var pendingCommands: [Patch] = []
   private var isReceiving = false
   private var send: (@MainActor (Batch) -> Void)?
   /// What `send` belongs to, until it is disconnected. Not weak: an object that has a weak reference
   /// pays for it at every retain.
   private var connection: (any PageConnection)?
-  /// Whether something happened since it was asked to rest.
+  /// Whether something happened since the last check for hibernation.
   private var isBusy = false
 
   /// Makes a session.
   ///
   /// - Parameters:
   ///   - options: How the document is written.
-  ///   - desk: What page and application hand each other besides views; nil makes one.
+  ///   - clientCommands: What page and application hand each other besides views; nil makes one.
   ///   - screenLimit: How many screens an address may lead to.
   ///   - makeGraph: Makes the graph that the page shows, with the renderer it is given.
   init(
     id: String,
     token: String,
     options: HTMLOptions,
-    desk: PageDesk? = nil,
+    clientCommands: ClientCommands? = nil,
     screenLimit: Int = ServerLimits().addressScreens,
     makeGraph: (any Renderer) -> ViewGraph
   ) {
@@ -63,8 +63,8 @@ final class LiveSession {
     self.token = token
     self.options = options
     self.screenLimit = screenLimit
-    pageDesk = desk ?? PageDesk(session: id, token: token)
-    live.pictures.address = desk?.pictures
+    commands = clientCommands ?? ClientCommands(session: id, token: token)
+    live.pictures.address = clientCommands?.pictures
     let page = MainActivity.makePage()
     let busy = MainActivity.enter(page)
     graph = makeGraph(live)
@@ -133,7 +133,7 @@ final class LiveSession {
   /// A socket came whose page has applied the batches up to `lastBatch`.
   func connect(
     lastBatch: Int,
-    window: WindowFacts?,
+    window: WindowMetrics?,
     send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send
@@ -143,7 +143,7 @@ final class LiveSession {
     if let missed = history.batches(after: lastBatch) {
       for batch in missed { send(batch) }
     } else {
-      publish(live.rewrite() + history.takeOrders(after: lastBatch))
+      publish(live.rewrite() + history.takeCommands(after: lastBatch))
     }
     // What was noted while nobody looked is evaluated now, in one turn.
     graph.isPaused = false
@@ -246,7 +246,7 @@ final class LiveSession {
         if length > Self.longText || longTexts[element] != nil { longTexts[element] = length }
       }
     }
-    guard let event = pageDesk.resolve(event, for: element) else { return }
+    guard let event = commands.resolve(event, for: element) else { return }
     // What the interface does not answer is ignored: it may have changed under the user's hand.
     try? graph.send(event, to: element)
   }
@@ -258,21 +258,21 @@ final class LiveSession {
     guard send != nil, !isReceiving, connection?.isCongested != true else { return }
     guard isSaved || unsaved.allSatisfy(\.hasFailed) else { return }
     let patches = live.takePatches()
-    if answeredEvent < answer || !patches.isEmpty || !orders.isEmpty { publish(patches) }
+    if answeredEvent < answer || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
     // Sending may have filled the network.
     live.putsOff = connection?.isCongested ?? false
   }
 
   private func connectDesk() {
-    pageDesk.connect { [weak self] patch in
+    commands.connect { [weak self] patch in
       guard let self else { return }
-      orders.append(patch)
-      orders.removeFirst(max(orders.count - BatchHistory.greatestOrderCount, 0))
+      pendingCommands.append(patch)
+      pendingCommands.removeFirst(max(pendingCommands.count - BatchHistory.maxCommandCount, 0))
       catchUp()
     }
-    pageDesk.picture = { [live] in live.pictures[$0] }
-    pageDesk.importer = { [live] in live.importer($0) }
-    pageDesk.onProgress = { [weak self] element, completed, total in
+    commands.picture = { [live] in live.pictures[$0] }
+    commands.importer = { [live] in live.importer($0) }
+    commands.onProgress = { [weak self] element, completed, total in
       try? self?.graph.send(.upload(completed: completed, total: total), to: element)
     }
   }
@@ -280,8 +280,11 @@ final class LiveSession {
   private func publish(_ patches: [Patch]) {
     answeredEvent = answer
     isBusy = true
-    let batch = history.add(event: answeredEvent, orders.isEmpty ? patches : patches + orders)
-    orders = []
+    let batch = history.add(
+      event: answeredEvent,
+      pendingCommands.isEmpty ? patches : patches + pendingCommands
+    )
+    pendingCommands = []
     send?(batch)
     live.putsOff = connection?.isCongested ?? false
   }
@@ -292,21 +295,21 @@ final class LiveSession {
     return graph.evaluationCount - evaluations
   }
 
-  /// Says to the list when the document is large and awake.
-  func useRestList(_ list: RestList) {
-    live.onAwake = { [id] in list.add(id) }
+  /// Sets the queue that the session joins when its document is large and awake.
+  func useHibernationQueue(_ queue: HibernationQueue) {
+    live.onAwake = { [id] in queue.add(id) }
   }
 
-  /// Gives up the elements of a large document, if nothing has happened since this was asked last.
+  /// Releases the elements of a large document, if nothing has happened since the last call.
   ///
-  /// - Returns: False if it is to be asked again.
-  func rest() -> Bool {
+  /// - Returns: False if the session is to be checked again.
+  func hibernate() -> Bool {
     if isBusy {
       isBusy = false
       return false
     }
-    live.rest(from: graph)
-    // What is small by now says when it is large again.
+    live.hibernate(from: graph)
+    // A document that is small by now joins the queue again when it is large.
     return !live.isKnownAwake
   }
 
@@ -316,7 +319,7 @@ final class LiveSession {
     connection = nil
     unsaved = []
     graph.close()
-    pageDesk.close()
+    commands.close()
   }
 }
 

@@ -36,27 +36,27 @@ extension Pages {
         dependencies.yield {
           let (id, token) = (Secret.make(), Secret.make())
           let base = "\(request.addresses.basePath)/pando"
-          let desk = PageDesk(session: id, token: token, base: base)
+          let clientCommands = ClientCommands(session: id, token: token, base: base)
           return withDependencies {
             $0.defaultInMemoryStorage = memory
             $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
-            $0.clipboard = desk.clipboard
+            $0.clipboard = clientCommands.clipboard
           } operation: {
             let options = HTMLOptions(request)
             return LiveSession(
               id: id,
               token: token,
               options: options,
-              desk: desk,
+              clientCommands: clientCommands,
               screenLimit: configuration.limits.addressScreens
             ) { renderer in
               ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor
-                WindowFacts(request)?.apply(to: &environment)
+                WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
                 if let locale = request.locale { environment.locale = locale }
-                desk.equip(&environment)
+                clientCommands.equip(&environment)
               }
             }
           }

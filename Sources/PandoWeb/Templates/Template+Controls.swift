@@ -117,8 +117,8 @@ extension Template {
     if let value {
       let numbers = [
         value, attributes.number(.step) ?? 1,
-        attributes.number(.minimum) ?? -ValueLimits.greatestNumber,
-        attributes.number(.maximum) ?? ValueLimits.greatestNumber,
+        attributes.number(.minimum) ?? -ValueLimits.maxNumber,
+        attributes.number(.maximum) ?? ValueLimits.maxNumber,
       ]
       node[.dataValue] = numbers.map { CSSValue.plain($0) }.joined(separator: " ")
     }

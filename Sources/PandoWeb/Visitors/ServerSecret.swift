@@ -3,13 +3,13 @@ struct ServerSecret: Hashable, Sendable {
   let text: String
 
   /// The least bytes of one: as many as random hexadecimal digits of 128 bits have.
-  static let leastLength = 32
+  static let minLength = 32
   /// How many there may be at once.
-  static let greatestCount = 8
+  static let maxCount = 8
 
   /// Takes what has enough bytes to be one.
   init?(_ text: String) {
-    guard text.utf8.count >= Self.leastLength else { return nil }
+    guard text.utf8.count >= Self.minLength else { return nil }
     self.text = text
   }
 
@@ -21,11 +21,11 @@ struct ServerSecret: Hashable, Sendable {
     setting: String
   ) throws(ServerConfigurationError) -> [ServerSecret] {
     let secrets = texts.compactMap { ServerSecret($0) }
-    guard secrets.count == texts.count, (1...greatestCount).contains(texts.count) else {
+    guard secrets.count == texts.count, (1...maxCount).contains(texts.count) else {
       throw ServerConfigurationError(
         setting: setting,
         value: "…",
-        reason: "it is 1 to \(greatestCount) secrets of at least \(leastLength) bytes each",
+        reason: "it is 1 to \(maxCount) secrets of at least \(minLength) bytes each",
         fix: "use what this prints: openssl rand -hex 32"
       )
     }

@@ -38,10 +38,10 @@ final class UnsignedVisitors: Sendable {
     time = TimeInterval(days) * 24 * 60 * 60
     self.logger = logger
     do throws(PrivateFile.Failure) {
-      if try PrivateFile.read(path, limit: Self.greatestSize) == nil {
+      if try PrivateFile.read(path, limit: Self.maxSize) == nil {
         _ = try PrivateFile.create(path, Self.newBytes(storages, now))
       }
-      let bytes = try PrivateFile.read(path, limit: Self.greatestSize) ?? Data()
+      let bytes = try PrivateFile.read(path, limit: Self.maxSize) ?? Data()
       state.withLock { Self.read(bytes, into: &$0) }
     } catch {
       logger.error(
@@ -85,7 +85,7 @@ final class UnsignedVisitors: Sendable {
     }
   }
 
-  private static let greatestSize = 256 << 20
+  private static let maxSize = 256 << 20
 
   private static func newBytes(_ storages: URL, _ now: Date) -> Data {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: storages.path)) ?? []

@@ -30,12 +30,12 @@ extension VisitorKeys {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     let secrets = lines.compactMap { ServerSecret($0) }
-    guard secrets.count == lines.count, (1...ServerSecret.greatestCount).contains(lines.count)
+    guard secrets.count == lines.count, (1...ServerSecret.maxCount).contains(lines.count)
     else {
       throw PrivateFile.Failure(
         reason: """
-          it has to have 1 to \(ServerSecret.greatestCount) lines of at least \
-          \(ServerSecret.leastLength) bytes
+          it has to have 1 to \(ServerSecret.maxCount) lines of at least \
+          \(ServerSecret.minLength) bytes
           """,
         fix: "put it back from a backup, or remove it, after which every visitor is a new one"
       )

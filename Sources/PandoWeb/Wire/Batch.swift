@@ -1,5 +1,5 @@
 /// Patches that go to a page together. They become text on the event loop of its socket.
-struct Batch: Hashable, Sendable, Weighed {
+struct Batch: Hashable, Sendable, SizeEstimating {
   let number: Int
   /// The last event that it answers.
   let event: Int

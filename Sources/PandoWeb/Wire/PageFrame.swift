@@ -10,7 +10,7 @@ enum PageFrame: Hashable, Sendable {
   /// Every batch up to this one was applied.
   case applied(batch: Int)
   /// The window is another one than it was.
-  case window(WindowFacts)
+  case window(WindowMetrics)
 
   /// Reads a frame.
   ///
@@ -25,7 +25,7 @@ enum PageFrame: Hashable, Sendable {
       return
     }
     if first == .text("window") {
-      guard let window = WindowFacts(values.dropFirst()) else { return nil }
+      guard let window = WindowMetrics(values.dropFirst()) else { return nil }
       self = .window(window)
       return
     }

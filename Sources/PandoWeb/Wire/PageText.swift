@@ -3,7 +3,7 @@ import PandoUI
 /// What a page sent after its `hello`, as it was read.
 ///
 /// Made on the event loop of its socket, so that reading it does not take the main actor's time.
-struct PageText: Sendable, Weighed {
+struct PageText: Sendable, SizeEstimating {
   enum Content: Hashable, Sendable {
     case frame(PageFrame)
     /// No frame of the protocol: the text as it came.
@@ -34,7 +34,7 @@ struct PageText: Sendable, Weighed {
 }
 
 /// Something of a size that counts where it waits.
-protocol Weighed {
+protocol SizeEstimating {
   /// Bytes, about.
   var weight: Int { get }
 }

@@ -10,7 +10,7 @@ enum WireValue: Hashable, Sendable {
   case list([WireValue])
 
   /// How deep lists may be in each other, and how many values a list may have.
-  private static let (greatestDepth, greatestCount) = (4, 10_000)
+  private static let (maxDepth, maxCount) = (4, 10_000)
 
   /// Reads a frame.
   ///
@@ -71,13 +71,13 @@ enum WireValue: Hashable, Sendable {
     }
 
     private mutating func list(depth: Int) -> WireValue? {
-      guard depth <= WireValue.greatestDepth, take("[") else { return nil }
+      guard depth <= WireValue.maxDepth, take("[") else { return nil }
       var values: [WireValue] = []
       skipSpace()
       if take("]") { return .list([]) }
       // As many as an event has that says no more than its kind.
       values.reserveCapacity(3)
-      while values.count < WireValue.greatestCount {
+      while values.count < WireValue.maxCount {
         guard let value = value(depth: depth) else { return nil }
         values.append(value)
         skipSpace()

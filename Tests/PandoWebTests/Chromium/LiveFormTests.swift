@@ -137,7 +137,7 @@ extension ChromiumTests {
       let add = SignalEmitter()
       let remove = SignalEmitter()
       @ObservedObject var shelf = PlainStore<Shelf>()
-      @ObservedObject var desk = PlainStore<Desk>()
+      @ObservedObject var clientCommands = PlainStore<Desk>()
 
       var observers: Void {
         turn += { shelf.state.books.reverse() }
@@ -147,7 +147,7 @@ extension ChromiumTests {
 
       var body: some View {
         Form {
-          TextField("Open", text: desk.binding.open.title).accessibilityIdentifier("open")
+          TextField("Open", text: clientCommands.binding.open.title).accessibilityIdentifier("open")
           ForEach(shelf.state.books) { book in
             Text(book.title).accessibilityIdentifier("book")
           }

@@ -54,11 +54,13 @@ struct FileRouteTests {
       let answer = try await send(server, page, name: "..%2F..%2Fb%C3%B6rds.csv", bytes: bytes)
       #expect(answer.status == 201)
       #expect(answer["X-Content-Type-Options"] == "nosniff")
-      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitorID))
+      let clientCommands = try #require(
+        server.pages.table.clientCommands(of: page.session, visitor: page.visitorID)
+      )
       let name = try #require(URL(string: answer.body))
       let element = ElementID(try #require(page.importer))
-      #expect(desk.resolve(.files([name]), for: ElementID(1)) == nil)
-      guard case .files(let files)? = desk.resolve(.files([name]), for: element) else {
+      #expect(clientCommands.resolve(.files([name]), for: ElementID(1)) == nil)
+      guard case .files(let files)? = clientCommands.resolve(.files([name]), for: element) else {
         Issue.record("The file is not known.")
         return
       }
@@ -66,7 +68,7 @@ struct FileRouteTests {
       #expect(try Data(contentsOf: files[0]) == Data(bytes))
       let facts = try FileManager.default.attributesOfItem(atPath: files[0].path)
       #expect(facts[.posixPermissions] as? Int == 0o600)
-      #expect(desk.resolve(.files([name]), for: element) == nil)
+      #expect(clientCommands.resolve(.files([name]), for: element) == nil)
       server.pages.table.closeAll(.goingAway)
       while FileManager.default.fileExists(atPath: files[0].path) { await Task.yield() }
     }
@@ -109,8 +111,11 @@ struct FileRouteTests {
       #expect(try await send(server, page, name: "birds.png").status == 415)
       #expect(try await server.ask("/pando/upload/\(page.session)/1").status == 405)
       #expect(try await server.ask("/", method: "POST").status == 405)
-      let desk = server.pages.table.desk(of: page.session, visitor: page.visitorID)
-      #expect(desk?.uploads.isEmpty == true)
+      let clientCommands = server.pages.table.clientCommands(
+        of: page.session,
+        visitor: page.visitorID
+      )
+      #expect(clientCommands?.uploads.isEmpty == true)
     }
   }
 
@@ -133,8 +138,11 @@ struct FileRouteTests {
       // What is large is refused before all of it has come.
       let large = png + [UInt8](repeating: 0, count: 500_000)
       #expect(try await send(server, page, bytes: large).status == 415)
-      let desk = server.pages.table.desk(of: page.session, visitor: page.visitorID)
-      #expect(desk?.uploads.isEmpty == true)
+      let clientCommands = server.pages.table.clientCommands(
+        of: page.session,
+        visitor: page.visitorID
+      )
+      #expect(clientCommands?.uploads.isEmpty == true)
       for bytes in [[], Array("a,b".utf8), [0xEF, 0xBB, 0xBF, 0x61], Array("M\u{FC}ller".utf8)] {
         #expect(try await send(server, page, bytes: bytes).status == 201)
       }
@@ -160,16 +168,18 @@ struct FileRouteTests {
         headers["Transfer-Encoding"] = "chunked"
       }
       #expect(counted.status == 413)
-      let desk = try #require(server.pages.table.desk(of: page.session, visitor: page.visitorID))
-      #expect(desk.uploads.isEmpty)
+      let clientCommands = try #require(
+        server.pages.table.clientCommands(of: page.session, visitor: page.visitorID)
+      )
+      #expect(clientCommands.uploads.isEmpty)
       #expect(try await send(server, page, bytes: Array(large.prefix(900))).status == 201)
       let second = try await send(server, page, bytes: Array(large.prefix(900)))
       #expect(second.status == 413)
       #expect(second.body.contains("no room"))
-      #expect(desk.uploads.count == 1)
+      #expect(clientCommands.uploads.count == 1)
       // Leaving the question takes away what was not handed over.
-      _ = desk.resolve(.dismiss, for: ElementID(try #require(page.importer)))
-      #expect(desk.uploads.isEmpty)
+      _ = clientCommands.resolve(.dismiss, for: ElementID(try #require(page.importer)))
+      #expect(clientCommands.uploads.isEmpty)
     }
   }
 

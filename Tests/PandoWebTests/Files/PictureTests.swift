@@ -48,7 +48,7 @@ import Testing
       shelf.change(in: &attributes, from: nil)
       return attributes
     }
-    for number in 0..<PictureShelf.greatestCount { #expect(try show(number)[.picture] != nil) }
+    for number in 0..<PictureShelf.maxCount { #expect(try show(number)[.picture] != nil) }
     var last = Attributes()
     withKnownIssue { last = try show(-1) }
     #expect(last[.picture] == nil)
@@ -65,17 +65,22 @@ import Testing
     }
     let picture = try #require(UIImage(data: Self.png))
     let tree = ElementTree()
-    let desk = PageDesk(session: "s1", token: "t1", base: "/pando")
-    let session = LiveSession(id: "s1", token: "t1", options: HTMLOptions(), desk: desk) {
+    let clientCommands = ClientCommands(session: "s1", token: "t1", base: "/pando")
+    let session = LiveSession(
+      id: "s1",
+      token: "t1",
+      options: HTMLOptions(),
+      clientCommands: clientCommands
+    ) {
       ViewGraph(Portrait(), renderer: Both($0, tree))
     }
     let html = session.document(nonce: nil)
     #expect(html.contains("src=\"/pando/picture/s1/\(picture.fingerprint).png\""))
-    #expect(desk.picture(picture.fingerprint) == picture)
+    #expect(clientCommands.picture(picture.fingerprint) == picture)
     session.connect(lastBatch: 0, window: nil) { _ in }
     let button = try #require(tree.elements.values.first { $0.kind == .button })
     try session.receive(["[1,\(button.id.number),\"tap\"]"])
-    #expect(desk.picture(picture.fingerprint) == nil)
+    #expect(clientCommands.picture(picture.fingerprint) == nil)
     session.close()
   }
 }

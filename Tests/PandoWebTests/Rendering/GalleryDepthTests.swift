@@ -15,6 +15,6 @@ import Testing
     }
     print("The deepest node of the gallery: \(deepest)")
     #expect(deepest > Nesting.uncheckedDepth / 4)
-    #expect(deepest < Nesting.greatestDepth / 8)
+    #expect(deepest < Nesting.maxDepth / 8)
   }
 }

@@ -53,14 +53,14 @@ final class StubSession: PageSession {
 
   func open(_ url: URL, path: String) -> Bool { true }
 
-  func rest() -> Bool {
+  func hibernate() -> Bool {
     restCount += 1
     return true
   }
 
   func connect(
     lastBatch: Int,
-    window: WindowFacts?,
+    window: WindowMetrics?,
     send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send

@@ -212,7 +212,7 @@ import Testing
     }
     let session = session(Facts())
     _ = session.document(nonce: nil)
-    let window = WindowFacts(
+    let window = WindowMetrics(
       [
         .text("Asia/Tokyo"), .number(390), .number(844), .flag(true), .flag(false), .flag(false),
       ]

@@ -178,16 +178,16 @@ import Testing
     _ = session.document(nonce: nil)
     let button = try element(.button)
     connect(session)
-    for number in 1...(BatchHistory.greatestCount + 1) {
+    for number in 1...(BatchHistory.maxCount + 1) {
       try session.receive(["[\(number),\(button),\"tap\"]"])
     }
     _ = wire.take()
     connect(session, after: 1)
-    let (batch, event) = (BatchHistory.greatestCount + 2, BatchHistory.greatestCount + 1)
+    let (batch, event) = (BatchHistory.maxCount + 2, BatchHistory.maxCount + 1)
     #expect(wire.last.hasPrefix("[\(batch),\(event),[[\"r\",\"p0\","))
     #expect(wire.last.contains("Count: \(event)"))
     // And follows from there.
-    try session.receive(["[\(BatchHistory.greatestCount + 2),\(button),\"tap\"]"])
+    try session.receive(["[\(BatchHistory.maxCount + 2),\(button),\"tap\"]"])
     #expect(words(wire.take().first).joined().contains("\"t\""))
     session.close()
   }

@@ -23,7 +23,7 @@ import Testing
   private func table(of count: Int) -> (SessionTable, [Model], [LiveSession]) {
     var limits = ServerLimits()
     limits.sessionMemory = 20_000
-    let table = SessionTable(limits: limits, leastMeasured: 3) { _ in }
+    let table = SessionTable(limits: limits, minMeasured: 3) { _ in }
     let models = (0..<count).map { _ in Model() }
     let sessions = models.enumerated().map { number, model in
       let session = LiveSession(id: "\(number)", token: "t", options: HTMLOptions()) { renderer in

@@ -213,13 +213,13 @@ import Testing
     let board = try #require(Board.shared)
     let desks = board.desks
     try #require(desks.count == visitors)
-    for (index, desk) in desks.enumerated() { desk.name.text = "\(index)" }
+    for (index, clientCommands) in desks.enumerated() { clientCommands.name.text = "\(index)" }
     for page in sessions { _ = page.document(nonce: "n") }
 
     for round in 0..<40 {
       var waiting: [AsyncStream<Void>] = []
       for number in 0..<20 {
-        let desk = desks.randomElement(using: &random)!
+        let clientCommands = desks.randomElement(using: &random)!
         let from = desks.randomElement(using: &random)!
         let way = Hop.allCases.randomElement(using: &random)!
         let (done, finish) = AsyncStream<Void>.makeStream()
@@ -229,7 +229,7 @@ import Testing
         from.name.session!.yield {
           hop(way, board) {
             var random = SeededGenerator(seed: seed)
-            desk.change(round * 100 + number, &random)
+            clientCommands.change(round * 100 + number, &random)
             finish.finish()
           }
         }
@@ -240,16 +240,16 @@ import Testing
     for page in sessions { _ = page.document(nonce: "n") }
 
     var diaries: Set<Int> = []
-    for desk in desks {
-      let name = desk.name.text
-      diaries.insert(desk.services.diary.made)
-      #expect(desk.services.diary.entries.count > 40)
-      #expect(desk.services.diary.entries.allSatisfy { $0 == name })
-      let notes = desk.store.value.notes + [desk.store.value.title]
+    for clientCommands in desks {
+      let name = clientCommands.name.text
+      diaries.insert(clientCommands.services.diary.made)
+      #expect(clientCommands.services.diary.entries.count > 40)
+      #expect(clientCommands.services.diary.entries.allSatisfy { $0 == name })
+      let notes = clientCommands.store.value.notes + [clientCommands.store.value.title]
       #expect(notes.allSatisfy { $0.text == "" || $0.text.hasPrefix("\(name):") })
-      let note = desk.slip.component?.store.value.note.text ?? ""
+      let note = clientCommands.slip.component?.store.value.note.text ?? ""
       #expect(note == "" || note.hasPrefix("\(name):"))
-      let (mine, kept) = desk.name.session!.yield { () -> (String, String) in
+      let (mine, kept) = clientCommands.name.session!.yield { () -> (String, String) in
         @Shared(.inMemory("mine")) var mine = ""
         @Shared(.appStorage("kept")) var kept = ""
         return (mine, kept)
@@ -263,7 +263,7 @@ import Testing
     #expect(board.log.value.last.text == "board")
     for page in sessions { page.close() }
     board.jobs.finish()
-    for desk in desks { desk.name.bag = [] }
+    for clientCommands in desks { clientCommands.name.bag = [] }
     board.desks = []
   }
 

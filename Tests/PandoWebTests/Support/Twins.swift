@@ -8,59 +8,59 @@ import Testing
 final class Twins: Renderer {
   let tree = ElementTree()
   let awake = LiveDocument()
-  let resting = LiveDocument()
-  private var patches: (awake: [Patch], resting: [Patch]) = ([], [])
+  let hibernating = LiveDocument()
+  private var patches: (awake: [Patch], hibernating: [Patch]) = ([], [])
   /// How often it rested.
   private(set) var restCount = 0
 
   func apply(_ commit: Commit) {
     tree.apply(commit)
     awake.apply(commit)
-    resting.apply(commit)
+    hibernating.apply(commit)
   }
 
   /// Writes both documents; from then on there are patches.
   func open() {
-    for document in [awake, resting] {
+    for document in [awake, hibernating] {
       var writer = HTMLWriter()
       document.write(to: &writer)
     }
     awake.onPatches = { [weak self] in self?.patches.awake += $0 }
-    resting.onPatches = { [weak self] in self?.patches.resting += $0 }
+    hibernating.onPatches = { [weak self] in self?.patches.hibernating += $0 }
   }
 
   /// Puts one of them to rest, however small it is.
   @discardableResult
-  func rest(from graph: ViewGraph) -> Bool {
-    let rests = resting.rest(from: graph, leastCount: 0)
+  func hibernate(from graph: ViewGraph) -> Bool {
+    let rests = hibernating.hibernate(from: graph, minCount: 0)
     if rests { restCount += 1 }
     return rests
   }
 
   func noteBrowser(_ id: ElementID, shows value: EventValue) {
     awake.noteBrowser(id, shows: value)
-    resting.noteBrowser(id, shows: value)
+    hibernating.noteBrowser(id, shows: value)
   }
 
   /// Has patches put off, or takes those that were.
   func putOff(_ isOn: Bool) {
-    for document in [awake, resting] { document.putsOff = isOn }
+    for document in [awake, hibernating] { document.putsOff = isOn }
     guard !isOn else { return }
     patches.awake += awake.takePatches()
-    patches.resting += resting.takePatches()
+    patches.hibernating += hibernating.takePatches()
   }
 
   /// Whether the patches since the last call are the same.
   func agree(_ comment: Comment) -> Bool {
     defer { patches = ([], []) }
-    guard patches.awake != patches.resting else { return true }
-    let (left, right) = (patches.awake, patches.resting)
+    guard patches.awake != patches.hibernating else { return true }
+    let (left, right) = (patches.awake, patches.hibernating)
     let index = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     Issue.record(
       """
       \(comment): \(left.count) and \(right.count) patches
       awake:   \("\(left.dropFirst(index ?? right.count).prefix(3))".prefix(900))
-      resting: \("\(right.dropFirst(index ?? left.count).prefix(3))".prefix(900))
+      hibernating: \("\(right.dropFirst(index ?? left.count).prefix(3))".prefix(900))
       """
     )
     return false
@@ -69,12 +69,12 @@ final class Twins: Renderer {
   /// The patches of both.
   func takePatches() -> [Patch] {
     defer { patches = ([], []) }
-    #expect(patches.awake == patches.resting)
-    return patches.resting
+    #expect(patches.awake == patches.hibernating)
+    return patches.hibernating
   }
 
   /// Whether both would be written alike.
-  func areWrittenAlike() -> Bool { written(awake) == written(resting) }
+  func areWrittenAlike() -> Bool { written(awake) == written(hibernating) }
 
   private func written(_ document: LiveDocument) -> String {
     var writer = HTMLWriter()

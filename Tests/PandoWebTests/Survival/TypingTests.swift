@@ -52,7 +52,7 @@ extension ChromiumTests {
     private static let field = "document.querySelector('input')"
     private static let words = "the quick brown fox jumps over the lazy dog 0123456789"
 
-    /// Opens the desk behind a proxy, with the focus in the field, while the server changes it.
+    /// Opens the clientCommands behind a proxy, with the focus in the field, while the server changes it.
     private func use(
       _ text: String = "",
       delay: Int64,

@@ -1,0 +1,196 @@
+import PandoSharing
+import PandoUI
+@_spi(Reflection) import Swift
+
+/// What the stored fields of one type of state are, found out once: so that a change of the whole can be
+/// taken apart into the fields that changed.
+final class StateFields<State> {
+  /// A stored field, or a field of one that holds references to be told apart.
+  struct Field {
+    let range: Range<Int>
+    /// Whether it is the same in two states.
+    let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// Writes the field of a state into a shared one that is stored.
+    let write: (UnsafeRawPointer, Shared<State>) -> Void
+    /// Writes the field of a state into another state.
+    let copy: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+    /// The reference at an address; nil for a field that is none.
+    let reference: ((UnsafeRawPointer) -> any ReferenceField)?
+  }
+
+  let fields: [Field]
+  let hasReferences: Bool
+
+  init() {
+    var fields: [Field] = []
+    Self.collect(State.self, at: 0, into: &fields)
+    self.fields = fields
+    hasReferences = fields.contains { $0.reference != nil }
+  }
+
+  /// The fields in which two states differ.
+  func changes(from old: State, to new: State) -> [Field] {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        fields.filter {
+          !$0.isSame(
+            UnsafeRawPointer(old) + $0.range.lowerBound,
+            UnsafeRawPointer(new) + $0.range.lowerBound
+          )
+        }
+      }
+    }
+  }
+
+  /// Writes fields of a state into a shared one.
+  func write(_ changed: [Field], of state: State, into shared: Shared<State>) {
+    withUnsafePointer(to: state) { pointer in
+      let source = UnsafeRawPointer(pointer)
+      if shared.isStored {
+        for field in changed { field.write(source + field.range.lowerBound, shared) }
+        return
+      }
+      // What was there ends after the change: its end may read the state.
+      var replaced: State?
+      shared.withLock { target in
+        replaced = target
+        withUnsafeMutablePointer(to: &target) { target in
+          for field in changed {
+            let offset = field.range.lowerBound
+            field.copy(source + offset, UnsafeMutableRawPointer(target) + offset)
+          }
+        }
+      }
+      _ = replaced
+    }
+  }
+
+  /// The references in a state.
+  func references(in state: State) -> [any ReferenceField] {
+    guard hasReferences else { return [] }
+    return withUnsafePointer(to: state) { pointer in
+      fields.compactMap { $0.reference?(UnsafeRawPointer(pointer) + $0.range.lowerBound) }
+    }
+  }
+
+  /// Whether a stored part holds references.
+  func hasReferences(in range: Range<Int>) -> Bool {
+    hasReferences && fields.contains { $0.reference != nil && $0.range.overlaps(range) }
+  }
+
+  private static func collect(
+    _ type: any Any.Type,
+    at base: Int,
+    into fields: inout [Field]
+  ) {
+    _forEachField(of: type, options: ignoresUnknown) { _, offset, fieldType, kind in
+      if kind == .struct, !(fieldType is any ReferenceField.Type), holdsReferences(fieldType) {
+        collect(fieldType, at: base + offset, into: &fields)
+      } else {
+        func open<T>(_ type: T.Type) { fields.append(field(type, at: base + offset)) }
+        _openExistential(fieldType, do: open)
+      }
+      return true
+    }
+  }
+
+  private static func holdsReferences(_ type: any Any.Type) -> Bool {
+    if type is any ReferenceField.Type { return true }
+    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) || type == String.self }
+    if _openExistential(type, do: isPlain) { return false }
+    var found = false
+    _forEachField(of: type, options: ignoresUnknown) { _, _, fieldType, kind in
+      found = kind == .struct && holdsReferences(fieldType)
+      return !found
+    }
+    return found
+  }
+
+  private static func field<T>(_ type: T.Type, at offset: Int) -> Field {
+    var reference: ((UnsafeRawPointer) -> any ReferenceField)?
+    if let type = type as? any ReferenceField.Type {
+      reference = { type.field(at: $0) }
+    }
+    return Field(
+      range: offset..<(offset + MemoryLayout<T>.size),
+      isSame: sameness(type),
+      write: { source, shared in
+        // What was there ends after the change: its end may read the state.
+        var value = source.assumingMemoryBound(to: T.self).pointee
+        shared.storedPart(at: offset, as: T.self).withLock { swap(&$0, &value) }
+      },
+      copy: { source, target in
+        target.assumingMemoryBound(to: T.self).pointee =
+          source.assumingMemoryBound(to: T.self).pointee
+      },
+      reference: reference
+    )
+  }
+
+  private static func sameness<T>(
+    _ type: T.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    if let type = type as? any ReferenceField.Type {
+      return { type.field(at: $0).leadsWhere(type.field(at: $1)) }
+    }
+    if let type = type as? any Equatable.Type {
+      func open<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        {
+          $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee
+        }
+      }
+      return open(type)
+    }
+    // Nobody can tell: each assignment of the whole counts as a change of it.
+    return { _, _ in false }
+  }
+
+  /// `_EachFieldOptions.ignoreUnknown`, which is declared as a variable.
+  private static var ignoresUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+}
+
+/// The layouts that were found out.
+@MainActor
+enum StateFieldsCache {
+  private static var known: [ObjectIdentifier: AnyObject] = [:]
+
+  static func of<State>(_ type: State.Type) -> StateFields<State> {
+    if let fields = known[ObjectIdentifier(type)] as? StateFields<State> { return fields }
+    let fields = StateFields<State>()
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}
+
+/// A field of a state that stands for something kept elsewhere.
+protocol ReferenceField {
+  /// Makes the field lead to what is shared in a registry, if it holds a value of its own until now.
+  func attach(to registry: RefRegistry)
+
+  /// Makes the field lead to what is shared in a registry, if it leads to that of another one.
+  func move(from old: RefRegistry, to new: RefRegistry)
+
+  /// Whether both lead to the same thing.
+  func leadsWhere(_ other: any ReferenceField) -> Bool
+
+  /// What it leads to, once it is attached.
+  var target: (any ReferenceTarget)? { get }
+}
+
+extension ReferenceField {
+  static func field(at address: UnsafeRawPointer) -> any ReferenceField {
+    address.assumingMemoryBound(to: Self.self).pointee
+  }
+}
+
+/// What references lead to.
+protocol ReferenceTarget: AnyObject, Sendable {
+  /// Has somebody told of each change, until it is gone.
+  func add(_ watcher: any ReferenceWatcher)
+  func remove(_ watcher: any ReferenceWatcher)
+}
+
+/// Who is told of changes of what references lead to, on the main actor.
+protocol ReferenceWatcher: AnyObject, Sendable {
+  @MainActor func referenceDidChange()
+}

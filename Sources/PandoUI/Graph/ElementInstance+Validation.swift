@@ -1,0 +1,143 @@
+import Foundation
+
+/// Why an event is none that its control could have sent.
+struct InvalidEvent: Error {
+  /// What was wrong with the value, as the end of a sentence.
+  let reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+// The rule for what comes from outside: every event passes here before a handler sees it, whatever
+// renderer sent it. What a control has in its attributes (its limits, its step, its options) is what
+// holds; `ValueLimits` has the rest.
+extension ElementInstance {
+  /// An event as its control could have sent it, as that is drawn now.
+  ///
+  /// What is out of range is refused. What is in range and between two steps goes to the nearer one,
+  /// and a day outside of a date picker's limits to the limit: browsers let such days be typed.
+  ///
+  /// - Parameter id: The layer the event was sent to.
+  /// - Throws: Why the control could not have sent it.
+  func validated(_ event: Event, at id: ElementID) throws(InvalidEvent) -> Event {
+    switch event {
+    // These say no more than that they happened. A stack looks itself where an address leads.
+    case .tap, .doubleTap, .longPress, .submit, .focus, .hover, .dismiss, .refresh, .shortcut,
+      .navigate:
+      break
+    case .change(let value): return .change(try validated(value))
+    case .key(let press): try validate(press)
+    case .drag(let value, _): try validate(value)
+    case .drop(let texts, let place): try validate(dropped: texts, at: place)
+    case .delete(let row): try validate(row: row, of: .delete, at: id)
+    case .move(let row, let next):
+      try validate(row: row, of: .move, at: id)
+      if let next { try validate(next: next, at: id) }
+    case .action(let index):
+      let count = layers[0].drawn.list(.accessibilityActions).count
+      guard (0..<count).contains(index) else {
+        throw InvalidEvent("it has \(count) actions, and none with the index \(index).")
+      }
+    case .files(let files): try validate(files)
+    case .upload(let completed, let total):
+      guard completed >= 0, completed <= total, total <= ValueLimits.maxFileSize else {
+        throw InvalidEvent("\(completed) of \(total) bytes cannot have come.")
+      }
+    }
+    return event
+  }
+
+  private func validate(_ press: KeyPress) throws(InvalidEvent) {
+    guard press.phase == .down || press.phase == .repeat || press.phase == .up else {
+      throw InvalidEvent("a press has one phase.")
+    }
+    guard Self.isTyped(press.characters.utf8), Self.isTyped(press.key.character.utf8) else {
+      throw InvalidEvent("no key types that.")
+    }
+  }
+
+  /// Whether a key types such a text.
+  private static func isTyped(_ text: some Collection<UInt8>) -> Bool {
+    text.count <= ValueLimits.longestKey && !text.contains(0)
+  }
+
+  /// A pointer may be moved out of the window while it is held down, but not off every screen.
+  private func validate(_ drag: DragGesture.Value) throws(InvalidEvent) {
+    let isOnScreen =
+      ValueLimits.allows(drag.location) && ValueLimits.allows(drag.startLocation)
+      && ValueLimits.allows(drag.translation) && ValueLimits.allows(drag.velocity)
+      && ValueLimits.allows(drag.predictedEndLocation)
+      && ValueLimits.allows(drag.predictedEndTranslation)
+    guard isOnScreen, ValueLimits.allows(drag.time) else {
+      throw InvalidEvent(
+        "no screen has a way from \(drag.startLocation) to \(drag.location)."
+      )
+    }
+  }
+
+  /// What is dropped may be anything that is text: it comes from other applications too.
+  private func validate(
+    dropped texts: [String],
+    at place: CGPoint
+  ) throws(InvalidEvent) {
+    guard ValueLimits.allows(place) else { throw InvalidEvent("no screen has a place \(place).") }
+    guard !texts.isEmpty else { throw InvalidEvent("nothing was dropped.") }
+    var size = 0
+    for text in texts {
+      size += text.utf8.count
+      guard size <= ValueLimits.longestText, !text.utf8.contains(0) else {
+        throw InvalidEvent("what was dropped is too long, or has a NUL.")
+      }
+    }
+  }
+
+  private func validate(_ files: [URL]) throws(InvalidEvent) {
+    let allowsMultiple = layers[0].drawn.flag(.allowsMultiple)
+    guard files.count == 1 || files.count > 1 && allowsMultiple else {
+      throw InvalidEvent("it asks for \(allowsMultiple ? "files" : "one file").")
+    }
+    guard files.allSatisfy(\.isFileURL), Set(files).count == files.count else {
+      throw InvalidEvent("these are not files, or one of them twice.")
+    }
+  }
+}
+
+// Rows.
+extension ElementInstance {
+  /// A row says itself what is done with it; a list says it of any of its rows with which it can be.
+  private func validate(
+    row: ElementID,
+    of kind: EventKinds,
+    at id: ElementID
+  ) throws(InvalidEvent) {
+    if isUnit(id) {
+      guard row == id else { throw InvalidEvent("\(row) is another row.") }
+      return
+    }
+    let list = list(of: id)
+    guard let unit = list.unitElements.first(where: { $0.outerID == row }) else {
+      throw InvalidEvent("\(row) is not a row of it.")
+    }
+    let isAnsweredByUnits =
+      list.units?.containerHandlers.contains { $0.kinds.contains(kind) } ?? false
+    if isAnsweredByUnits, unit.handlers(at: row, for: kind).isEmpty {
+      throw InvalidEvent("that cannot be done with the row \(row).")
+    }
+  }
+
+  private func validate(next row: ElementID, at id: ElementID) throws(InvalidEvent) {
+    guard list(of: id).unitElements.contains(where: { $0.outerID == row }) else {
+      throw InvalidEvent("\(row) is not a row of it.")
+    }
+  }
+
+  /// Whether a layer of this element is what its container makes of it: the row itself.
+  private func isUnit(_ id: ElementID) -> Bool { id == outerID && unitContainer != nil }
+
+  /// Whose rows an event is about that was sent to a layer of this element.
+  private func list(of id: ElementID) -> ElementInstance {
+    units != nil && !isUnit(id) ? self : unitContainer ?? self
+  }
+}

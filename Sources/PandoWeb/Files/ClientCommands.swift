@@ -1,0 +1,131 @@
+import Foundation
+import PandoDependencies
+import PandoUI
+
+/// The commands that the application of one session gives its client, such as to open an address or to save
+/// a file, and the files and pictures that go with them.
+@MainActor
+final class ClientCommands {
+  let session: String
+  let token: String
+  /// The base path of the server's own addresses, which ends with `/pando`.
+  let base: String
+  /// The clipboard of the client, as the application sees it.
+  let clipboard = Clipboard()
+
+  /// The picture in the document with this fingerprint.
+  var picture: (String) -> UIImage? = { _ in nil }
+  /// The files that an element asks for; nil if it asks for none.
+  var importer: (ElementID) -> FileRequest? = { _ in nil }
+  /// Called with the number of bytes of an element's files that have arrived.
+  var onProgress: (ElementID, _ completed: Int, _ total: Int) -> Void = { _, _, _ in }
+
+  var uploads: [String: Upload] = [:]
+  /// Sends a command to the client; nil until there is a connection.
+  private var push: ((Patch) -> Void)?
+  private var waiting: [Patch] = []
+  private var downloads: [String: SavedFile] = [:]
+  private var timers: [String: Task<Void, Never>] = [:]
+  private(set) var isClosed = false
+  private let clock: any Clock<Duration>
+
+  /// How long a file can be downloaded, and the number of bytes of all files that can be.
+  static let downloadTime: Duration = .seconds(60)
+  static let downloadSize = 100_000_000
+
+  init(session: String, token: String, base: String = "/pando") {
+    @Dependency(\.continuousClock) var clock
+    self.clock = clock
+    self.session = session
+    self.token = token
+    self.base = base
+    clipboard.onCopy = { [weak self] in self?.give(.copy($0)) }
+  }
+
+  /// A picture that the page shows; nil if it shows none with that fingerprint.
+  func shownPicture(_ fingerprint: String) -> UIImage? { picture(fingerprint) }
+
+  /// Where the pictures of the session are served.
+  var pictures: PictureAddress { PictureAddress(base: base, session: session) }
+
+  // MARK: Commands
+
+  /// Sets how commands are sent to the client. Those that were given before are sent now.
+  func connect(push: @escaping (Patch) -> Void) {
+    self.push = push
+    let patches = waiting
+    waiting = []
+    for patch in patches { push(patch) }
+  }
+
+  private func give(_ patch: Patch) {
+    if isClosed { return }
+    if let push { push(patch) } else { waiting.append(patch) }
+  }
+
+  /// Puts the commands that views may give into an environment.
+  func equip(_ environment: inout EnvironmentValues) {
+    environment.systemOpener = SystemOpener { [weak self] in self?.open($0) ?? false }
+    environment.fileSaver = FileSaver { [weak self] file in
+      guard let self else { throw CocoaError(.userCancelled) }
+      return try save(file)
+    }
+  }
+
+  private func open(_ url: URL) -> Bool {
+    guard !isClosed, let address = SafeURL(url.absoluteString, for: .link) else { return false }
+    give(.open(address.text))
+    return true
+  }
+
+  // MARK: Downloads
+
+  /// Offers a file to the page, once.
+  ///
+  /// - Returns: The address, which ends with the file's name.
+  private func save(_ file: SavedFile) throws -> URL {
+    guard !isClosed else { throw CocoaError(.userCancelled) }
+    let size = downloads.values.reduce(0) { $0 + $1.data.count }
+    guard size + file.data.count <= Self.downloadSize else {
+      throw CocoaError(.fileWriteOutOfSpace)
+    }
+    let secret = Secret.make()
+    let address = "\(base)/download/\(session)/\(secret)/\(file.name.percentEncoded)"
+    guard let url = URL(string: address) else { throw CocoaError(.fileWriteInvalidFileName) }
+    downloads[secret] = file
+    timers[secret] = Task { [weak self, clock] in
+      guard (try? await clock.sleep(for: Self.downloadTime)) != nil else { return }
+      _ = self?.takeDownload(secret)
+    }
+    give(.save(address))
+    return url
+  }
+
+  /// Takes out the file with this secret: each can be downloaded once.
+  func takeDownload(_ secret: String) -> SavedFile? {
+    timers.removeValue(forKey: secret)?.cancel()
+    return downloads.removeValue(forKey: secret)
+  }
+
+  /// Whether there is a file with this secret.
+  func download(_ secret: String) -> SavedFile? { downloads[secret] }
+
+  /// Forgets everything, and removes the files that came.
+  func close() {
+    isClosed = true
+    push = nil
+    downloads = [:]
+    for timer in timers.values { timer.cancel() }
+    timers = [:]
+    closeUploads()
+  }
+}
+
+extension String {
+  /// The text as one part of a path (RFC 3986, "unreserved").
+  var percentEncoded: String {
+    let unreserved = CharacterSet(charactersIn: "-._~").union(.init(charactersIn: "a"..."z"))
+      .union(.init(charactersIn: "A"..."Z")).union(.init(charactersIn: "0"..."9"))
+    return addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+}

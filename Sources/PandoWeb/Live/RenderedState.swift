@@ -1,0 +1,71 @@
+import PandoUI
+
+/// What the browser shows of an element, where the templates make something else now: between a change and
+/// its patches, and where the user has changed a control.
+final class RenderedState {
+  /// What a template makes nodes from.
+  struct Input {
+    var attributes: Attributes
+    var inheritedContext: InheritedContext?
+    var extent: Extent
+  }
+
+  /// What the nodes in the browser were made from; nil if it has not changed.
+  @exclusivity(unchecked) var input: Input?
+  /// The children in each slot of the main node, in the order of the slots; nil if they are those of
+  /// the element.
+  @exclusivity(unchecked) var filled: [[ElementID]]?
+  /// Nodes that differ from what the templates made.
+  @exclusivity(unchecked) var nodes: [Face: HTMLElement] = [:]
+
+  var isEmpty: Bool { input == nil && filled == nil && nodes.isEmpty }
+}
+
+/// What the templates of an element's children take from its ancestors. Elements with the same context
+/// share one object.
+final class InheritedContext {
+  let ancestry: Ancestry
+
+  init(_ ancestry: Ancestry) {
+    self.ancestry = ancestry
+  }
+}
+
+/// The inherited contexts of all pages of a process, each once: most pages of an application have the same.
+@MainActor
+struct InheritedContextTable {
+  /// A page has few kinds: going through them takes less than hashing their names.
+  private var last: [(kind: ElementKind, inheritedContext: InheritedContext)] = []
+
+  private static var known: [Ancestry: InheritedContext] = [:]
+  /// The number of contexts from which all are forgotten: names of styles come from the application and
+  /// have no bound.
+  private static let maxCount = 1_000
+
+  /// The context of the children of an element.
+  mutating func inheritedContext(_ ancestry: Ancestry, of kind: ElementKind) -> InheritedContext {
+    // Siblings mostly have the same context, and comparing costs less than hashing.
+    guard let index = last.firstIndex(where: { $0.kind == kind }) else {
+      let found = Self.find(ancestry)
+      last.append((kind, found))
+      return found
+    }
+    if last[index].inheritedContext.ancestry != ancestry {
+      last[index].inheritedContext = Self.find(ancestry)
+    }
+    return last[index].inheritedContext
+  }
+
+  private static func find(_ ancestry: Ancestry) -> InheritedContext {
+    if let known = known[ancestry] { return known }
+    if known.count >= maxCount { known = [:] }
+    let new = InheritedContext(ancestry)
+    known[ancestry] = new
+    return new
+  }
+
+  /// Forgets the contexts that were found last.
+  mutating func forgetLast() {
+    last = []
+  }
+}

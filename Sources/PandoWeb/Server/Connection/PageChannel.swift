@@ -1,0 +1,181 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection of HTTP/1 whose first request may make it the socket of a page. Everything else
+/// goes to Hummingbird.
+struct PageChannel: HTTPChannelHandler {
+  /// What a connection became.
+  enum Outcome: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case socket
+    /// There was no room for it.
+    case refused
+  }
+
+  struct Value: ServerChildChannelValue {
+    var channel: any Channel
+    var outcome: EventLoopFuture<Outcome>
+  }
+
+  let pages: Pages
+  /// Nil where somebody else looks after it.
+  var hosts: AllowedHosts?
+  let responder: HTTPChannelHandler.Responder
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    // What a proxy is at the other end of is not one visitor's.
+    let isDirect = !pages.configuration.trustsProxy
+    let address = isDirect ? ClientAddress(channel.remoteAddress) : nil
+    switch pages.connections.enter(channel, from: address) {
+    case .allowed(let id): return setup(channel, id, logger)
+    case .refused(let isTold): return refuse(channel, isTold: isTold)
+    }
+  }
+
+  private func refuse(_ channel: any Channel, isTold: Bool) -> EventLoopFuture<Value> {
+    pages.refusals.note("No room for a connection", reason: "too many are open")
+    return channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(RefusalHandler(isTold: isTold))
+      return Value(channel: channel, outcome: channel.eventLoop.makeSucceededFuture(.refused))
+    }
+  }
+
+  private func setup(
+    _ channel: any Channel,
+    _ id: Int,
+    _ logger: Logger
+  ) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      // What a connection reads into is kept as long as it lives, and a socket of a page lives long.
+      // It grows where much comes at once.
+      let buffers = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
+      try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
+      var limits = NIOHTTPDecoderLimitConfiguration()
+      limits.maxHeaderFieldSize = 16 * 1024
+      limits.maxHeaderListSize = 32 * 1024
+      var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+          upgraders: [upgrader(id)],
+          notUpgradingCompletionHandler: { becomeHTTP($0, id, logger) }
+        )
+      )
+      // NIOAsyncChannel takes one request after the other, HTTP types are checked already, and
+      // errors are answered below.
+      pipeline.enablePipelining = false
+      pipeline.enableErrorHandling = false
+      pipeline.enableResponseHeaderValidation = false
+      pipeline.decoderConfiguration = limits
+      let operations = channel.pipeline.syncOperations
+      let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+      // Before anything looks at a request; a socket has none any more.
+      let upgrade = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try operations.addHandler(HostHandler(), position: .before(upgrade))
+      try operations.addHandler(FirstRequestHandler())
+      return Value(channel: channel, outcome: outcome)
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    await withTaskCancellationHandler {
+      switch try? await value.outcome.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      // The server waits for sockets in one of its tasks.
+      case .socket: await pages.sockets.wait()
+      case .refused: break
+      case nil: try? await value.channel.close()
+      }
+    } onCancel: {
+      value.channel.close(promise: nil)
+    }
+  }
+
+  private func upgrader(_ id: Int) -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: pages.configuration.limits.frameBytes,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let path = PageRoute.split(head.uri).path
+        let isSocket =
+          head.method == .GET && !pages.isDraining
+          && PageRoute(path, basePath: pages.configuration.basePath) == .socket
+        return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          try endFirstRequest(channel)
+          let operations = channel.pipeline.syncOperations
+          let hosts = try operations.handler(type: HostHandler.self)
+          operations.removeHandler(hosts, promise: nil)
+          try becomeSocket(channel, id, head)
+          return .socket
+        }
+      }
+    )
+  }
+
+  private func becomeSocket(_ channel: any Channel, _ id: Int, _ head: HTTPRequestHead) throws {
+    let request = try HTTPRequest(head, secure: false, splitCookie: false)
+    let facts = pages.facts(of: request)
+    var refusal: PageError?
+    if !facts.isSameOrigin { refusal = .wrongOrigin }
+    if facts.visitor == nil { refusal = refusal ?? .wrongSecret }
+    if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
+    if refusal == nil, !pages.name(id, request.headerFields) { refusal = .crowded }
+    if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .crowded }
+    let connection = SocketConnection(
+      channel: channel,
+      visitor: facts.visitor ?? "",
+      pages: pages
+    )
+    pages.sockets.add(channel)
+    let limits = pages.configuration.limits
+    let operations = channel.pipeline.syncOperations
+    let socket = SocketHandler(connection, id: id, limits: limits, refusal: refusal)
+    let decoder = try operations.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+    let gate = HelloGate(limit: limits.helloBytes, socket: socket)
+    try operations.addHandler(gate, position: .before(decoder))
+    try operations.addHandler(socket)
+    if let refusal {
+      pages.refusals.note("Socket refused", reason: refusal.reason)
+    } else {
+      pages.ticker.add(channel)
+    }
+  }
+
+  private func becomeHTTP(
+    _ channel: any Channel,
+    _ id: Int,
+    _ logger: Logger
+  ) -> EventLoopFuture<Outcome> {
+    channel.eventLoop.makeCompletedFuture {
+      try endFirstRequest(channel)
+      let operations = channel.pipeline.syncOperations
+      try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      try operations.addHandler(ProxiedRequestHandler())
+      try operations.addHandler(RequestStageHandler(pages, id: id))
+      try operations.addHandler(
+        HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger)
+      )
+      return .http(
+        try NIOAsyncChannel(
+          wrappingChannelSynchronously: channel,
+          configuration: .init(isOutboundHalfClosureEnabled: true)
+        )
+      )
+    }
+  }
+
+  private func endFirstRequest(_ channel: any Channel) throws {
+    let operations = channel.pipeline.syncOperations
+    operations.removeHandler(
+      try operations.handler(type: FirstRequestHandler.self),
+      promise: nil
+    )
+  }
+}

@@ -1,0 +1,232 @@
+/// The sessions of a server, and how long they stay.
+@MainActor
+final class SessionTable {
+  /// How many there are.
+  struct Counts: Hashable, Sendable {
+    var sessions = 0
+    /// Those that a page is connected to.
+    var connected = 0
+  }
+
+  private struct Entry {
+    let session: any PageSession
+    let visitor: String
+    var connection: SocketConnection?
+    /// What recognizes it among those that nobody is connected to; nil while somebody is.
+    var idleNumber: Int?
+    /// What it takes, as of the last look, in bytes.
+    var memory = 0
+  }
+
+  private let limits: ServerLimits
+  private let report: @Sendable (Counts) -> Void
+  private var entries: [String: Entry] = [:]
+  /// How many sessions each visitor has.
+  private var perVisitor: [String: Int] = [:]
+  /// Until when those that nobody is connected to are kept, in seconds of the ``Ticker``.
+  private var deadlines: [String: Int] = [:]
+  /// Those whose page has not come for them.
+  private var unclaimed = IdleSessions()
+  /// Those whose page has left.
+  private var left = IdleSessions()
+  private var lastIdleNumber = 0
+  /// About how much all of them take, in bytes.
+  private(set) var memory = 0
+  /// Those whose turn it is to be measured, the next one last.
+  private var unmeasured: [String] = []
+  private var measuredAtOnce = 0
+  /// How many are measured at least in a second.
+  private let minMeasured: Int
+  /// Those that are large and awake.
+  let hibernationQueue = HibernationQueue()
+  private(set) var isClosed = false
+  private(set) var now = 0
+
+  nonisolated init(
+    limits: ServerLimits,
+    minMeasured: Int = 512,
+    report: @escaping @Sendable (Counts) -> Void
+  ) {
+    self.limits = limits
+    self.minMeasured = minMeasured
+    self.report = report
+  }
+
+  var counts: Counts {
+    Counts(sessions: entries.count, connected: entries.count - deadlines.count)
+  }
+
+  /// Whether there is room for one more. Those that nobody has come for make room for the newest.
+  func makeRoom() -> Bool {
+    if isClosed { return false }
+    while entries.count >= limits.sessions, endOldest(of: \.unclaimed) {}
+    freeMemory()
+    return entries.count < limits.sessions && memory < limits.memory
+  }
+
+  /// Ends sessions that nobody is connected to, as long as all of them together take too much.
+  private func freeMemory() {
+    while memory >= limits.memory, endOldest(of: \.unclaimed) || endOldest(of: \.left) {}
+  }
+
+  /// Ends the session that has been in a list for the longest; false if there is none.
+  private func endOldest(of list: ReferenceWritableKeyPath<SessionTable, IdleSessions>) -> Bool {
+    guard let id = self[keyPath: list].popFirst(isCurrent: { isIdle($0) }) else { return false }
+    end(id)
+    return true
+  }
+
+  /// Notes that nobody is connected to a session from now on.
+  private func noteIdle(
+    _ id: String,
+    in list: ReferenceWritableKeyPath<SessionTable, IdleSessions>
+  ) {
+    lastIdleNumber += 1
+    entries[id]?.idleNumber = lastIdleNumber
+    let idle = IdleSessions.Entry(session: id, number: lastIdleNumber)
+    self[keyPath: list].add(idle, isCurrent: isIdle)
+  }
+
+  private func isIdle(_ entry: IdleSessions.Entry) -> Bool {
+    entries[entry.session]?.idleNumber == entry.number
+  }
+
+  private func end(_ id: String) {
+    deadlines[id] = nil
+    remove(id)?.close()
+  }
+
+  /// Whether a visitor may have one more.
+  func hasRoom(for visitor: String) -> Bool {
+    perVisitor[visitor, default: 0] < limits.sessionsPerVisitor
+  }
+
+  private func remove(_ id: String) -> (any PageSession)? {
+    guard let entry = entries.removeValue(forKey: id) else { return nil }
+    memory -= entry.memory
+    let left = perVisitor[entry.visitor, default: 1] - 1
+    perVisitor[entry.visitor] = left > 0 ? left : nil
+    return entry.session
+  }
+
+  /// Keeps a session that a document was just made of. Its page has to come for it.
+  func add(_ session: any PageSession, visitor: String) {
+    entries[session.id] = Entry(session: session, visitor: visitor)
+    noteIdle(session.id, in: \.unclaimed)
+    measure(session.id)
+    perVisitor[visitor, default: 0] += 1
+    deadlines[session.id] = now + limits.claimTime.wholeSeconds
+    session.useHibernationQueue(hibernationQueue)
+    report(counts)
+  }
+
+  /// Gives a socket its session, and ends the one that had it.
+  func claim(
+    _ hello: Hello,
+    for connection: SocketConnection
+  ) throws(PageError) -> any PageSession {
+    if isClosed { throw .goingAway }
+    guard let entry = entries[hello.session] else { throw .gone }
+    let isVisitor = Secret.areEqual(entry.visitor, connection.visitor)
+    let isToken = Secret.areEqual(entry.session.token, hello.token)
+    guard isVisitor, isToken else { throw .wrongSecret }
+    entry.connection?.close(.taken)
+    // Closing the other socket ran code of the session.
+    guard entries[hello.session] != nil else { throw .gone }
+    entries[hello.session]?.connection = connection
+    entries[hello.session]?.idleNumber = nil
+    deadlines[hello.session] = nil
+    report(counts)
+    return entry.session
+  }
+
+  /// Takes a session from a socket that is gone.
+  func release(_ session: any PageSession, from connection: SocketConnection) {
+    guard entries[session.id]?.connection === connection else { return }
+    entries[session.id]?.connection = nil
+    noteIdle(session.id, in: \.left)
+    deadlines[session.id] = now + limits.detachedTime.wholeSeconds
+    session.disconnect()
+    measure(session.id)
+    report(counts)
+  }
+
+  /// Looks how much a session takes.
+  ///
+  /// - Returns: Whether that is no more than one may.
+  @discardableResult
+  func measure(_ id: String) -> Bool {
+    guard let entry = entries[id] else { return true }
+    let now = entry.session.memory
+    memory += now - entry.memory
+    entries[id]?.memory = now
+    return now <= limits.sessionMemory
+  }
+
+  /// The sessions that are measured in this second: all of a few, and of many so many that each has its
+  /// turn within eight seconds.
+  private func nextToMeasure() -> ArraySlice<String> {
+    if unmeasured.isEmpty {
+      unmeasured = Array(entries.keys)
+      measuredAtOnce = max(minMeasured, (unmeasured.count + 7) / 8)
+    }
+    let next = unmeasured.suffix(measuredAtOnce)
+    unmeasured.removeLast(next.count)
+    return next
+  }
+
+  /// Ends a session that takes too much: its page loads anew.
+  private func endTooLarge(_ id: String, _ tell: (any PageSession) -> Void) {
+    guard let entry = entries[id] else { return }
+    tell(entry.session)
+    entry.connection?.close(.tooLargeSession)
+    end(id)
+  }
+
+  /// Ends a session whose document will not be shown.
+  func discard(_ session: any PageSession) {
+    end(session.id)
+    report(counts)
+  }
+
+  /// Whether a session is here.
+  func has(_ session: any PageSession) -> Bool { entries[session.id] != nil }
+
+  /// The clientCommands of a visitor's session; nil if there is none, or it is somebody else's.
+  func clientCommands(of id: String, visitor: String) -> ClientCommands? {
+    guard let entry = entries[id], Secret.areEqual(entry.visitor, visitor) else { return nil }
+    return entry.session.clientCommands
+  }
+
+  /// Closes those whose time is over or that take too much, and has large ones rest that nothing happens
+  /// to.
+  ///
+  /// - Parameter tooLarge: Is told of each session that is about to be ended because it takes too much.
+  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to, and in an eighth of all.
+  func sweep(now: Int, tooLarge: (any PageSession) -> Void = { _ in }) {
+    self.now = now
+    let before = entries.count
+    for id in deadlines.filter({ $0.value <= now }).keys { end(id) }
+    for id in nextToMeasure() where !measure(id) { endTooLarge(id, tooLarge) }
+    freeMemory()
+    if entries.count != before { report(counts) }
+    hibernationQueue.sweep(now: now) { entries[$0]?.session.hibernate() ?? true }
+  }
+
+  /// Closes all of them, and takes no more.
+  func closeAll(_ error: PageError) {
+    isClosed = true
+    for entry in entries.values { entry.connection?.close(error) }
+    let sessions = entries.values.map(\.session)
+    entries = [:]
+    perVisitor = [:]
+    deadlines = [:]
+    unmeasured = []
+    unclaimed.removeAll()
+    left.removeAll()
+    memory = 0
+    hibernationQueue.removeAll()
+    for session in sessions { session.close() }
+    report(counts)
+  }
+}

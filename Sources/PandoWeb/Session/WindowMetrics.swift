@@ -1,0 +1,62 @@
+import Foundation
+import PandoUI
+
+/// What a page says of its window: the time zone, the size in points, the preferences of its user, and
+/// whether it is in sight.
+struct WindowMetrics: Hashable, Sendable {
+  var timeZone: TimeZone?
+  var size: CGSize
+  var isDark: Bool
+  var reducesMotion: Bool
+  var isHidden: Bool
+
+  /// A narrower window is a phone's, or as good as one.
+  private static let compactWidth = 600.0
+
+  /// Reads `[ZONE, WIDTH, HEIGHT, DARK, STILL, HIDDEN]`; nil if it is anything else.
+  init?(_ values: some Collection<WireValue>) {
+    let values = Array(values)
+    guard values.count == 6, case .text(let zone) = values[0], zone.utf8.count <= 64,
+      case .number(let width) = values[1], case .number(let height) = values[2],
+      case .flag(let isDark) = values[3], case .flag(let reducesMotion) = values[4],
+      case .flag(let isHidden) = values[5],
+      (0...ValueLimits.farthestPlace).contains(width),
+      (0...ValueLimits.farthestPlace).contains(height)
+    else { return nil }
+    timeZone = TimeZone(identifier: zone)
+    size = CGSize(width: width, height: height)
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+    self.isHidden = isHidden
+  }
+
+  /// Reads the cookie in which a page leaves them for the next document.
+  init?(_ request: PageRequest) {
+    guard let cookie = VisitorCookie.value(of: "pando-window", in: request.headers),
+      cookie.utf8.count <= 300, let json = cookie.removingPercentEncoding,
+      case .list(let values)? = WireValue(json: json)
+    else { return nil }
+    self.init(values)
+  }
+
+  /// Tells the views.
+  func apply(to environment: inout EnvironmentValues) {
+    if let timeZone, timeZone != environment.timeZone {
+      environment.timeZone = timeZone
+      environment.calendar.timeZone = timeZone
+    }
+    set(\.scenePhase, isHidden ? .background : .active)
+    set(\.windowSize, size)
+    set(\.colorScheme, isDark ? .dark : .light)
+    set(\.accessibilityReduceMotion, reducesMotion)
+    set(\.horizontalSizeClass, size.width < Self.compactWidth ? .compact : .regular)
+
+    // What did not change wakes nobody.
+    func set<Value: Equatable>(
+      _ key: WritableKeyPath<EnvironmentValues, Value>,
+      _ value: Value
+    ) {
+      if environment[keyPath: key] != value { environment[keyPath: key] = value }
+    }
+  }
+}
