@@ -45,7 +45,7 @@ extension Reference {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
     }
-    if let evaluation = PlaceReading.evaluation { return read(in: evaluation) }
+    if let observer = CurrentEvaluation.observer { return read(by: observer) }
     let extras = core.existingExtras ?? makeExtras()
     if extras._withUnsafeGuaranteedRef({ $0.isTracked() }) { return readTracked() }
     guard let address else { return peek() }

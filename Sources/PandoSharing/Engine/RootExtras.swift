@@ -114,12 +114,12 @@ final class RootExtras: @unchecked Sendable {
   /// waits and nothing overtakes.
   private func deliver(_ core: CorePointer) {
     while let batch = nextBatch(core) {
-      var aftermath = Aftermath()
+      var delivery = Delivery()
       for (wake, subscribers) in batch {
         if let version = wake.firedVersion { wake.node.fire(version) }
-        for subscriber in subscribers { subscriber.notify(&aftermath) }
+        for subscriber in subscribers { subscriber.notify(&delivery) }
       }
-      aftermath.finish()
+      delivery.finish()
     }
   }
 

@@ -203,9 +203,9 @@ struct Wake {
 final class Subscriber: Sendable {
   /// Whether it reads the place through handles, which may lead elsewhere later.
   let isReader: Bool
-  let notify: @Sendable (inout Aftermath) -> Void
+  let notify: @Sendable (inout Delivery) -> Void
 
-  init(isReader: Bool = false, notify: @escaping @Sendable (inout Aftermath) -> Void) {
+  init(isReader: Bool = false, notify: @escaping @Sendable (inout Delivery) -> Void) {
     self.isReader = isReader
     self.notify = notify
   }

@@ -5,17 +5,24 @@ enum Evaluation {
   /// The node whose body, description or closure is running; nil outside of evaluations.
   @inline(__always)
   static var current: GraphNode? {
-    guard let pointer = EvaluationSlot.pointer else { return nil }
-    return Unmanaged<GraphNode>.fromOpaque(pointer).takeUnretainedValue()
+    // Unsafe because ``run(_:_:)`` alone begins evaluations, and only of nodes.
+    CurrentEvaluation.scope.map { unsafeDowncast($0.pointee, to: GraphNode.self) }
   }
 
   /// Runs `body` as the evaluation of `node`, which the caller keeps alive.
   @inline(__always)
   static func run<R>(_ node: GraphNode?, _ body: () -> R) -> R {
-    let previous = EvaluationSlot.pointer
-    EvaluationSlot.pointer = node.map { Unmanaged.passUnretained($0).toOpaque() }
-    defer { EvaluationSlot.pointer = previous }
-    return body()
+    let outer = CurrentEvaluation.scope
+    defer { CurrentEvaluation.enter(outer) }
+    guard let node else {
+      CurrentEvaluation.enter(nil)
+      return body()
+    }
+    var observer: any EvaluationObserver = node
+    return withUnsafeMutablePointer(to: &observer) { scope in
+      CurrentEvaluation.enter(scope)
+      return body()
+    }
   }
 
   /// Runs `body` so that what it reads is not tracked.

@@ -1,5 +1,5 @@
 import PandoDependencies
-import PandoSharing
+package import PandoSharing
 
 /// Gathers what changed, from any thread, until the graph looks: once per turn of the main actor.
 @_documentation(visibility: internal)
@@ -42,9 +42,9 @@ public final class InvalidationQueue: Sendable {
     if note(source) { schedule() }
   }
 
-  /// Notes that `source` changed, and asks for a turn with those of others that it concerns.
-  func announce(_ source: ReadSource, in aftermath: inout Aftermath) {
-    if note(source) { aftermath.turns.append(self) }
+  /// Notes that `source` changed, and has the graph flushed with those of others that the delivery concerns.
+  func announce(_ source: ReadSource, in delivery: inout Delivery) {
+    if note(source) { delivery.observers.append(self) }
   }
 
   /// Notes that `source` changed. Whether a turn has to be asked for.
@@ -85,12 +85,12 @@ public final class InvalidationQueue: Sendable {
   }
 
   private func schedule() {
-    Task { @MainActor in takeTurn() }
+    Task { @MainActor in runScheduledFlush() }
   }
 
-  /// Takes the turn that was asked for.
+  /// Flushes the graph, as was asked for.
   @MainActor
-  package func takeTurn() {
+  package func runScheduledFlush() {
     noteTurnCame()
     if isHeld { return }
     // Retained: what is done in the turn may let go of the last reference to the graph.
@@ -164,4 +164,17 @@ public final class InvalidationQueue: Sendable {
   }
 }
 
-extension InvalidationQueue: TurnTaking {}
+extension InvalidationQueue: DeliveryObserver {
+  /// After this many flushes other work of the main actor runs.
+  private static let maxFlushesPerTurn = 64
+
+  /// Flushes all graphs that a delivery concerns in one task: to begin a task costs as much as a small flush.
+  package func didDeliver(to observers: [any DeliveryObserver]) {
+    Task { @MainActor in
+      for (index, observer) in observers.enumerated() {
+        if index > 0, index.isMultiple(of: Self.maxFlushesPerTurn) { await Task.yield() }
+        (observer as? InvalidationQueue)?.runScheduledFlush()
+      }
+    }
+  }
+}

@@ -10,7 +10,8 @@ public class ReadSource {
   /// Guarded by the queue's lock.
   @exclusivity(unchecked) var isQueued = false
 
-  /// Where the last reader was found that went: those who go together came together.
+  /// Where in `readers` the last one was removed. Nodes are removed in the order in which they were added
+  /// mostly, so the next one is looked for here first.
   // Unsafe because it is touched on the main actor only, like `readers`.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate var lastPlace: Int32 = 0
 

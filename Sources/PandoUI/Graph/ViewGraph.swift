@@ -125,7 +125,6 @@ public final class ViewGraph {
     onEvaluate: ((any Any.Type) -> Void)? = nil,
     content: (GraphNode) -> GraphNode
   ) {
-    Self.followsSharedState
     self.renderer = renderer
     heldEffects = holdsEffects ? Callbacks() : nil
     self.onEvaluate = onEvaluate

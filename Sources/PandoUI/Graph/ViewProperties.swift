@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// What the stored properties of one type of view are, found out once.
+/// The stored properties of a type of view, found by reflection once.
 ///
-/// A view is linked to its node through it: each property that has a life of its own (`@State`,
-/// `@EnvironmentObject`) is given what the node kept for it, and the rest is compared with the value
-/// before, so that a body is not evaluated for a view that says the same again.
+/// It links a view to its node: each property with storage of its own (`@State`, `@EnvironmentObject`) gets
+/// what the node keeps for it. The others are compared with those of the last value, so that the body of
+/// an equal view is not evaluated again.
 @MainActor
 final class ViewProperties {
   struct Field {
@@ -13,7 +13,7 @@ final class ViewProperties {
     let type: any Any.Type
     let linked: (any LinkedProperty.Type)?
     let custom: (any DynamicProperty.Type)?
-    /// Whether its own fields stand for it: they are linked and compared.
+    /// Whether its own stored properties are linked and compared, and not the whole.
     let isOpened: Bool
     let comparison: Comparison.Part
   }
@@ -22,15 +22,16 @@ final class ViewProperties {
 
   private let fields: [Field]
   private let linked: [Field]
-  // What every update goes through, as small as can be.
+  // What each update goes through, without what it does not need.
   private let links: [(type: any LinkedProperty.Type, offset: Int)]
   private let updates: [(type: any DynamicProperty.Type, offset: Int)]
   private let comparisons: [Comparison.Part]
-  /// Whose evaluations those of the view are.
+  /// The type under which evaluations of the view are counted: the application's own, if this one only
+  /// wraps it.
   let countedType: any Any.Type
   private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// The properties of `type`.
+  /// The properties of a type.
   static func of<V>(_ type: V.Type) -> ViewProperties {
     if let properties = known[ObjectIdentifier(type)] { return properties }
     let properties = ViewProperties(type)
@@ -94,7 +95,9 @@ final class ViewProperties {
     }
   }
 
-  /// Links the properties of a view; says whether it equals the value before.
+  /// Links the properties of a view.
+  ///
+  /// - Returns: Whether the view equals the last value.
   @discardableResult
   @inline(__always)
   func link<V>(
@@ -121,7 +124,7 @@ final class ViewProperties {
     return Comparison.areSame(comparisons, view, previous)
   }
 
-  /// Ends what the properties of a view hold for its node.
+  /// Releases what the properties of a view hold for its node.
   func unlink<V>(_ view: UnsafeMutablePointer<V>) {
     let view = UnsafeMutableRawPointer(view)
     for field in linked { field.linked?.unlink(view + field.offset) }

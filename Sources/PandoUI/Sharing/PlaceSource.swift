@@ -1,4 +1,4 @@
-import PandoSharing
+package import PandoSharing
 
 /// A place of shared state that views of a graph read. It is watched while it has readers.
 final class PlaceSource: ReadSource {
@@ -11,7 +11,7 @@ final class PlaceSource: ReadSource {
     self.graph = graph
     super.init(queue: graph.queue)
     // Watching keeps the source, which ends it with its last reader.
-    watch = read.watch { [self] aftermath in queue?.announce(self, in: &aftermath) }
+    watch = read.watch { [self] delivery in queue?.announce(self, in: &delivery) }
   }
 
   override func lostLastReader() {
@@ -24,14 +24,14 @@ final class PlaceSource: ReadSource {
 // Sendable because the queue is immutable, and all else is touched on the main actor only.
 extension PlaceSource: @unchecked Sendable {}
 
-extension ViewGraph {
-  /// Has evaluations follow what they read of shared state. Asked for once in a process.
-  static let followsSharedState: Void = PlaceReading.follow { evaluation, read in
-    let node = Unmanaged<GraphNode>.fromOpaque(evaluation).takeUnretainedValue()
-    MainActor.assumeIsolated { node.graph.source(of: read).registerRead() }
+extension GraphNode: EvaluationObserver {
+  package nonisolated func didRead(_ read: PlaceRead) {
+    MainActor.assumeIsolated { graph.source(of: read).registerRead() }
   }
+}
 
-  private func source(of read: PlaceRead) -> PlaceSource {
+extension ViewGraph {
+  fileprivate func source(of read: PlaceRead) -> PlaceSource {
     if let known = placeSources[read.id] { return known }
     let new = PlaceSource(read, in: self)
     placeSources[read.id] = new

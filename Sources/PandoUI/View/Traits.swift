@@ -4,7 +4,7 @@
 public protocol TraitKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view says that says nothing.
+  /// The value of a view that does not set the trait.
   static var defaultValue: Value { get }
 }
 
