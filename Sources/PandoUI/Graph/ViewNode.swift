@@ -1,15 +1,10 @@
 /// The node of a view that has a body.
-final class ViewNode<V: View>: Node<V> {
+final class ViewNode<V: View>: BodyNode<V, V.Body> {
   @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var child: Node<V.Body>?
-  /// Takes the place of the child when the body cannot be evaluated.
-  private var problem: Node<ProblemView>?
-  private let properties: ViewProperties
 
   init(_ view: V, parent: GraphNode) {
     self.view = view
-    properties = ViewProperties.of(V.self)
-    super.init(parent: parent)
+    super.init(.of(V.self), parent: parent)
     properties.link(&self.view, previous: nil, in: self)
     run(isNew: true)
   }
@@ -28,44 +23,10 @@ final class ViewNode<V: View>: Node<V> {
   }
 
   private func run(isNew: Bool) {
-    if child == nil, isTooDeep { return endNesting() }
-    if let message = properties.problem(in: &view, at: self) {
-      show(message, isNew: isNew)
-      return
-    }
-    if let problem {
-      problem.tearDown()
-      self.problem = nil
-    }
+    guard mayEvaluate(properties.problem(in: &view, at: self), isNew: isNew) else { return }
     graph.count(properties.countedType)
-    // By its address: to be asked as a property the view would be copied.
-    let body = withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }
-    if let child {
-      child.update(body)
-    } else {
-      child = V.Body._makeNode(body, parent: self)
-      if !isNew { childrenChanged() }
-    }
-    endNesting()
-  }
-
-  override var canShowProblem: Bool { true }
-
-  override func show(_ problem: String) { show(problem, isNew: false) }
-
-  private func show(_ message: String, isNew: Bool) {
-    isDirty = false
-    graph.report(message)
-    child?.tearDown()
-    child = nil
-    problem?.tearDown()
-    problem = ProblemView._makeNode(ProblemView(message: message), parent: self)
-    if !isNew { childrenChanged() }
-  }
-
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let child { visit(child) }
-    if let problem { visit(problem) }
+    // Through a pointer: a property would be copied before its body is asked for.
+    show(withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }, isNew: isNew)
   }
 
   override func willTearDown() {

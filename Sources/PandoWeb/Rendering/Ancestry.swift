@@ -28,8 +28,6 @@ struct Ancestry: Hashable, Sendable {
   var isPhrasing = false
   /// The level the next heading has.
   var headingLevel = 1
-  /// Whether the options of the picker exclude each other.
-  var picksOne = true
   /// The style of the nearest container.
   var style: String?
   /// Whether a dialog is around.
