@@ -81,6 +81,7 @@ let package = Package(
         "PandoDependencies", "PandoSharing", "PandoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
     // What the compiler runs to expand the macros of the two modules below.
@@ -151,6 +152,7 @@ let package = Package(
       name: "PandoTesting",
       dependencies: [
         "PandoCasePaths",
+        "PandoComponents",
         "PandoDependencies",
         "PandoReducers",
         "PandoSharing",

@@ -52,6 +52,60 @@ public func XCTModify<Enum, Case>(
   modifyInTest(&`enum`, AnyCasePath(keyPath), message(), body, file: file, line: line)
 }
 
+/// Changes what a case holds, in a test, by a way from before `@CasePathable`.
+///
+/// - Parameters:
+///   - enum: What is changed.
+///   - path: The way to the case.
+///   - message: What to add to a report.
+///   - body: The change. An error it throws is reported.
+///   - file: Where the call is.
+///   - line: Where the call is.
+public func XCTModify<Enum, Case>(
+  _ enum: inout Enum,
+  case path: AnyCasePath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  modifyInTest(&`enum`, path, message(), body, file: file, line: line)
+}
+
+/// What a case holds, in a test. An issue is reported if the value is another case.
+///
+/// - Parameters:
+///   - enum: A value of the enum.
+///   - extract: Takes out what the case holds.
+///   - message: What to add to a report.
+///   - file: Where the call is.
+///   - line: Where the call is.
+/// - Returns: What the case holds.
+/// - Throws: What `enum` throws, or that it is another case.
+public func XCTUnwrap<Enum, Case>(
+  _ enum: @autoclosure () throws -> Enum,
+  case extract: (Enum) -> Case?,
+  _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws -> Case {
+  let root = try `enum`()
+  if let value = extract(root) { return value }
+  let message = message()
+  reportIssue(
+    """
+    XCTUnwrap: Expected to extract value of type "\(shortTypeName(Case.self))" from \
+    "\(shortTypeName(Enum.self))"\(message.isEmpty ? "" : " - " + message) …
+
+      Actual:
+        \(root)
+    """,
+    filePath: file,
+    line: line
+  )
+  throw ExtractionFailed()
+}
+
 private func modifyInTest<Enum, Case>(
   _ root: inout Enum,
   _ path: AnyCasePath<Enum, Case>,

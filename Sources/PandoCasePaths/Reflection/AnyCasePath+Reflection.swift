@@ -48,16 +48,16 @@ public prefix func / <Root, Value>(
 ///
 /// - Parameter root: The case.
 /// - Returns: The way.
-public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
-  AnyCasePath(unsafe: root)
+public prefix func / <Root>(root: @autoclosure () -> Root) -> AnyCasePath<Root, Void> {
+  AnyCasePath(unsafe: root())
 }
 
 /// A way to a case that holds nothing, of an enum that may be nil.
 ///
 /// - Parameter root: The case.
 /// - Returns: The way.
-public prefix func / <Root>(root: Root?) -> AnyCasePath<Root?, Void> {
-  AnyCasePath(unsafe: root)
+public prefix func / <Root>(root: @autoclosure () -> Root?) -> AnyCasePath<Root?, Void> {
+  AnyCasePath(unsafe: root())
 }
 
 /// The way from a value to itself: `/.self`.
@@ -66,6 +66,14 @@ public prefix func / <Root>(root: Root?) -> AnyCasePath<Root?, Void> {
 /// - Returns: The way.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
+}
+
+/// The way itself: what had to be written before ways were values of their own.
+///
+/// - Parameter path: The way.
+/// - Returns: The way.
+public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {
+  path
 }
 
 /// A function that takes out what a case holds, for code from before `@CasePathable`.
@@ -97,8 +105,18 @@ public prefix func / <Root, Value>(
 /// - Parameter root: The case.
 /// - Returns: The function.
 @_disfavoredOverload
-public prefix func / <Root>(root: Root) -> (Root) -> Void? {
-  AnyCasePath(unsafe: root).extract(from:)
+public prefix func / <Root>(root: @autoclosure () -> Root) -> (Root) -> Void? {
+  AnyCasePath(unsafe: root()).extract(from:)
+}
+
+/// A function that says whether a value that may be nil is a case.
+///
+/// - Parameter root: The case.
+/// - Returns: The function.
+@_disfavoredOverload
+public prefix func / <Root>(root: @autoclosure () -> Root) -> (Root?) -> Void? {
+  let path = AnyCasePath(unsafe: root())
+  return { $0.flatMap(path.extract(from:)) }
 }
 
 /// What a value holds, if `embed` makes its case of that.

@@ -48,7 +48,7 @@ public struct ButtonState<Action>: Identifiable {
   /// Gives the action to an asynchronous closure, which has no animation.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
-    if case .animatedSend(let action?, _) = action.type {
+    if case .animatedSend = action.type {
       reportIssue(
         """
         An animated action was performed asynchronously.

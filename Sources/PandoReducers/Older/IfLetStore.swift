@@ -129,6 +129,35 @@ public struct ForEachStore<
     }
   }
 
+  /// Shows a view for each element, whose actions come with its id.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the collection.
+  ///   - content: Makes the view of an element.
+  @preconcurrency @MainActor
+  public init<EachContent: View>(
+    _ store: Store<IdentifiedArray<ID, EachState>, (id: ID, action: EachAction)>,
+    @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> EachContent
+  )
+  where
+    Data == IdentifiedArray<ID, EachState>,
+    Content == WithViewStore<
+      IdentifiedArray<ID, EachState>, (id: ID, action: EachAction),
+      ForEach<[ID], ID, EachContent>
+    >
+  {
+    data = store.withState { $0 }
+    self.content = WithViewStore(
+      store,
+      observe: { $0 },
+      removeDuplicates: { $0.ids == $1.ids }
+    ) { viewStore in
+      ForEach(Array(viewStore.state.ids), id: \.self) { id in
+        content(store.element(viewStore.state[id: id]!, id: id))
+      }
+    }
+  }
+
   /// The views.
   public var body: some View { content }
 }

@@ -166,41 +166,14 @@ extension View {
   }
 }
 
-/// A link that presents a screen on the navigation stack while a state is there.
-public struct NavigationLinkStore<State, Action, Destination: View, Label: View>: View {
-  private let store: Store<PresentationState<State>, PresentationAction<Action>>
-  private let onTap: () -> Void
-  private let destination: (Store<State, Action>) -> Destination
-  private let label: Label
-
-  /// Makes it.
-  ///
-  /// - Parameters:
-  ///   - store: The store of the state.
-  ///   - onTap: Called when the link is used; it is to send the action that presents.
-  ///   - destination: Makes the screen.
-  ///   - label: What the link shows.
-  public init(
-    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
-    onTap: @escaping () -> Void,
-    @ViewBuilder destination: @escaping (_ store: Store<State, Action>) -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.store = store
-    self.onTap = onTap
-    self.destination = destination
-    self.label = label()
-  }
-
-  /// The link.
-  public var body: some View {
-    Button {
-      onTap()
-    } label: {
-      label
-    }
-    .navigationDestination(store: store, destination: destination)
-  }
+/// Which state of a child is presented: one with another id, or another case, is another.
+func presentedID<State, ChildState>(
+  _ state: PresentationState<State>,
+  _ toChildState: (State) -> ChildState?
+) -> AnyHashable? {
+  guard let state = state.wrappedValue, let child = toChildState(state) else { return nil }
+  let tag = AnyHashable(EnumTag.tag(of: state))
+  return identifiableID(of: child).map { AnyHashable([tag, $0]) } ?? tag
 }
 
 /// What is presented, to tell it from another.
@@ -232,11 +205,7 @@ extension View {
       ) -> Content
   ) -> some View {
     func item(_ state: PresentationState<State>) -> PresentedItem? {
-      guard let state = state.wrappedValue, let child = toChildState(state) else { return nil }
-      let id = identifiableID(of: child).map {
-        AnyHashable([AnyHashable(EnumTag.tag(of: state)), $0])
-      }
-      return PresentedItem(id: id ?? AnyHashable(EnumTag.tag(of: state)))
+      presentedID(state, toChildState).map { PresentedItem(id: $0) }
     }
     let child = store._scope(
       state: { $0.wrappedValue.flatMap(toChildState) },

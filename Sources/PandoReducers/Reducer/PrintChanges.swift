@@ -1,6 +1,7 @@
 internal import CustomDump
 public import Dispatch
 internal import PandoDependencies
+internal import PandoSharing
 
 extension Reducer {
   /// Prints each action and what it changed, in debug builds.
@@ -53,7 +54,8 @@ extension _ReducerPrinter {
       var text = "received action:\n"
       CustomDump.customDump(action, to: &text, indent: 2)
       text += "\n"
-      text += diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
+      let difference = diff(oldState, newState) ?? SharedChangePrinting.difference
+      text += difference.map { "\($0)\n" } ?? "  (No state changes)\n"
       print(text)
     }
   }
@@ -79,17 +81,21 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     #if DEBUG
       guard let printer else { return base._reduce(into: &state, action: action) }
       let before = state
+      var shared = SharedChangePrinting(before: before)
       let effects = base._reduce(into: &state, action: action)
+      shared.finish(after: state)
       // The values are not looked at by anybody else on another thread than they can be.
-      let change = UncheckedBox((action: action, before: before, after: state))
+      let change = UncheckedBox((action: action, before: before, after: state, shared: shared))
       withEscapedDependencies { dependencies in
         printer.queue.async {
           dependencies.yield {
-            printer.printChange(
-              receivedAction: change.value.action,
-              oldState: change.value.before,
-              newState: change.value.after
-            )
+            change.value.shared.printing {
+              printer.printChange(
+                receivedAction: change.value.action,
+                oldState: change.value.before,
+                newState: change.value.after
+              )
+            }
           }
         }
       }

@@ -1,7 +1,8 @@
 public import Dispatch
-internal import Foundation
+public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
+public import PandoComponents
 
 /// A scheduler that runs all work at once, whatever the delay: for tests and previews without time.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
@@ -55,6 +56,11 @@ extension DispatchQueue {
   public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
     ImmediateScheduler(now: SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)))
   }
+}
+
+extension RunLoop {
+  /// A scheduler that runs all work at once.
+  public static var immediate: ImmediateSchedulerOf<RunLoop> { DispatchQueue.immediate }
 }
 
 extension AnyScheduler

@@ -1,7 +1,9 @@
 public import Dispatch
+public import Foundation
 internal import IssueReporting
 internal import OpenCombine
 public import OpenCombineDispatch
+public import PandoComponents
 public import PandoDependencies
 
 extension AnyScheduler
@@ -56,6 +58,21 @@ extension DependencyValues {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }
   }
+}
+
+extension DependencyValues {
+  /// The main run loop, as a scheduler that a test can replace: the main queue does its work.
+  ///
+  /// Its use in a test without an override is reported.
+  public var mainRunLoop: AnySchedulerOf<RunLoop> {
+    get { self[MainRunLoopKey.self] }
+    set { self[MainRunLoopKey.self] = newValue }
+  }
+}
+
+private enum MainRunLoopKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<RunLoop>.main
+  static let testValue = AnySchedulerOf<RunLoop>.unimplemented("@Dependency(\\.mainRunLoop)")
 }
 
 private enum MainQueueKey: DependencyKey {

@@ -39,7 +39,8 @@ extension RootCore {
     }
     entry.task = task
     tasks.append(entry)
-    root.effects[id] = AnyCancellable { task.cancel() }
+    // The store may go on any thread, and its effects with it.
+    root.effects[id] = AnyCancellable { @Sendable in task.cancel() }
   }
 
   private func begin(_ publisher: AnyPublisher<Action, Never>, tasks: EffectTasks) {
@@ -65,6 +66,6 @@ extension RootCore {
     if entry.isDone { return }
     entry.subscription = subscription
     tasks.append(entry)
-    root.effects[id] = AnyCancellable { entry.cancel() }
+    root.effects[id] = AnyCancellable { @Sendable in entry.cancel() }
   }
 }

@@ -31,6 +31,7 @@ extension Store where State: ObservableState {
   }
 
   private func noteRead() {
+    noteThread()
     registrar.access(StoreReading(), keyPath: stateKeyPath)
     guard identify == nil else { return }
     identify = { $0.pointee._$id }

@@ -42,6 +42,7 @@ extension Store {
     id: ScopeID<State, Action>,
     _ makeCore: () -> Core<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
+    noteThread()
     guard core.canStoreCacheChildren else { return uncachedStore(makeCore()) }
     let scoped = scopedStores
     if let child = scoped[id.state, id.action] as? Store<ChildState, ChildAction> { return child }

@@ -23,7 +23,7 @@ public import PandoUI
 ///
 /// Actions that are sent while one is being reduced wait their turn. Readers are told of changes when the
 /// new state is in place.
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action>: _StoreNode {
   let core: Core<State, Action>
@@ -164,7 +164,7 @@ public final class Store<State, Action>: _StoreNode {
   /// - Returns: The effects that this begins, to wait for them or to cancel them.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    StoreTask(tasks: core.send(action, origin: .store))
+    StoreTask(tasks: dispatch(action))
   }
 
   /// Sends an action, whose changes are animated.
@@ -186,14 +186,14 @@ public final class Store<State, Action>: _StoreNode {
   /// - Returns: The effects that this begins.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
-    withTransaction(transaction) { StoreTask(tasks: core.send(action, origin: .store)) }
+    withTransaction(transaction) { StoreTask(tasks: dispatch(action)) }
   }
 
   /// Sends an action; the effects as a task.
   @_spi(Internals)
   @_disfavoredOverload
   public func send(_ action: Action) -> Task<Void, Never>? {
-    core.send(action, origin: .store)?.task
+    dispatch(action)?.task
   }
 
   /// Looks at the whole state, without becoming a reader of it.
@@ -201,7 +201,8 @@ public final class Store<State, Action>: _StoreNode {
   /// - Parameter body: Gets the state.
   /// - Returns: What `body` returns.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.state)
+    noteThread()
+    return body(core.state)
   }
 
   /// The state as it is now.

@@ -63,14 +63,30 @@ extension Store {
           send(.push(id: component.id, state: component.element))
         }
       } else if newValue.count < current.count {
-        send(.popFrom(id: current.ids[newValue.count]))
+        let id = current.ids[newValue.count]
+        send(.popFrom(id: id))
+        // While another action is being reduced, this one waits.
+        guard !core.root.isWaiting, core.state.ids.contains(id) else { return }
+        report(
+          """
+          A navigation stack binding at "\(fileID.rawValue):\(line)" was written to with a path that has popped an \
+          element, but the element is still in the store.
+          """
+        )
       } else {
-        reportIssue(
+        report(
           """
           A navigation stack binding at "\(fileID.rawValue):\(line)" was written to with a path that has the \
           same number of elements that already exist in the store. A view should only write to this binding \
           with a path that has pushed a new element onto the stack, or popped one or more elements from the \
           stack.
+          """
+        )
+      }
+      func report(_ problem: String) {
+        reportIssue(
+          """
+          \(problem)
 
           This usually means the "forEach" has not been integrated with the reducer powering the store, and \
           this reducer is responsible for handling stack actions.

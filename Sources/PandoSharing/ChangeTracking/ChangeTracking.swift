@@ -80,7 +80,7 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
 }
 
 /// Whether two values are equal, or, if their type is not `Equatable`, print alike.
-private func isUnchanged<Value>(_ before: Value, _ after: Value) -> Bool {
+func isUnchanged<Value>(_ before: Value, _ after: Value) -> Bool {
   areEqual(before, after) ?? (diff(before, after) == nil)
 }
 

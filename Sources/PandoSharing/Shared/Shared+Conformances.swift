@@ -13,6 +13,9 @@ extension Shared: Equatable where Value: Equatable {
     if SharedChangeTracker.isComparing {
       return lhs.handle.target.expected() == rhs.handle.target.peek()
     }
+    if lhs.handle === rhs.handle, let printed = SharedChangePrinting.values(of: lhs.handle) {
+      return printed.before == printed.after
+    }
     return lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
   }
 }
@@ -24,7 +27,7 @@ extension Shared: Identifiable where Value: Identifiable {
 
 extension Shared: CustomDumpRepresentable {
   /// The value, so that dumps and differences read as if it were not shared.
-  public var customDumpValue: Any { wrappedValue }
+  public var customDumpValue: Any { SharedChangePrinting.dumped(handle) ?? wrappedValue }
 }
 
 extension Shared: CustomStringConvertible {
@@ -38,6 +41,9 @@ extension SharedReader: Equatable where Value: Equatable {
     if SharedChangeTracker.isComparing {
       return lhs.handle.target.expected() == rhs.handle.target.peek()
     }
+    if lhs.handle === rhs.handle, let printed = SharedChangePrinting.values(of: lhs.handle) {
+      return printed.before == printed.after
+    }
     return lhs.handle.target === rhs.handle.target || lhs.wrappedValue == rhs.wrappedValue
   }
 }
@@ -49,7 +55,7 @@ extension SharedReader: Identifiable where Value: Identifiable {
 
 extension SharedReader: CustomDumpRepresentable {
   /// The value, so that dumps and differences read as if it were not shared.
-  public var customDumpValue: Any { wrappedValue }
+  public var customDumpValue: Any { SharedChangePrinting.dumped(handle) ?? wrappedValue }
 }
 
 extension SharedReader: CustomStringConvertible {

@@ -1,7 +1,8 @@
 public import Dispatch
-internal import Foundation
+public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
+public import PandoComponents
 internal import PandoDependencies
 
 // Sendable because all that changes is guarded by the lock of `state`.
@@ -170,6 +171,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
+
+extension RunLoop {
+  /// A scheduler whose time goes on when a test says so.
+  public static var test: TestSchedulerOf<RunLoop> { DispatchQueue.test }
+}
 
 extension DispatchQueue {
   /// A scheduler whose time goes on when a test says so.

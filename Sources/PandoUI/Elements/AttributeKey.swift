@@ -148,6 +148,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case blur, brightness, contrast, saturation, grayscale
   /// `.number`: degrees.
   case rotation, hueRotation
+  /// `.flag`: whether colours are turned into their opposites.
+  case colorInversion
+  /// `.paint`: the colour by which colours are multiplied.
+  case colorMultiplication
   /// `.point`: factors along the axes.
   case scale
   /// `.text`

@@ -164,7 +164,7 @@ struct Layers {
     case .clip, .cornerRadius: .layer(.clip)
     case .borderPaint, .borderWidth: .layer(.border)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-      .blendMode:
+      .colorInversion, .colorMultiplication, .blendMode:
       .layer(.effect)
     case .rotation, .scale: .layer(.transform)
     case .offset, .position: .layer(.offset)

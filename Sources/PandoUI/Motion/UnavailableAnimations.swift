@@ -25,22 +25,6 @@ extension View {
   @available(
     *,
     unavailable,
-    message: "Renderers have no filter for it; use hueRotation and brightness instead."
-  )
-  public func colorMultiply(_ color: Color) -> some View { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers have no filter for it; use colorScheme(.dark) or other colours instead."
-  )
-  public func colorInvert() -> some View { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
     message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
   )
   @_disfavoredOverload

@@ -116,6 +116,48 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(verbatim: String(title)) }
   }
 
+  /// A link that is followed while a binding is true, in its older form.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link that is followed while a binding is true, in its older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(verbatim: String(title)) }
+  }
+
+  /// A link that is followed while a selection is its tag, in its older form.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link that is followed while a selection is its tag, in its older form.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) {
+      Text(verbatim: String(title))
+    }
+  }
+
   /// A link that is followed while a selection is its tag, in its older form.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,

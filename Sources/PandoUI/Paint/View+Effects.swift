@@ -55,6 +55,17 @@ extension View {
     attribute(.hueRotation, .number(angle.degrees))
   }
 
+  /// Turns the colours of the view into their opposites: white into black.
+  public func colorInvert() -> some View {
+    attribute(.colorInversion, .flag(true))
+  }
+
+  /// Multiplies the colours of the view by another one: white leaves them as they are, black takes
+  /// all light away. A colour that depends on the scheme counts as it is in the light one.
+  public func colorMultiply(_ color: Color) -> some View {
+    attribute(.colorMultiplication, .paint(.color(color)))
+  }
+
   /// Lays the colours of the view over what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     attribute(.blendMode, .text(blendMode.rawValue))

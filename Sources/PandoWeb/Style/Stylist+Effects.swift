@@ -42,6 +42,18 @@ extension Stylist {
     add(.saturation, "saturate") { .number(max($0, 0)) }
     add(.grayscale, "grayscale") { .number(min(max($0, 0), 1)) }
     add(.hueRotation, "hue-rotate") { .degrees($0) }
+    if attributes.flag(.colorInversion) { filters.append(.call("invert", [.number(1)])) }
+    if case .paint(.color(let color))? = attributes[.colorMultiplication] {
+      let factors = color.resolved()
+      filters.append(
+        .multiplication(
+          Double(factors.red),
+          Double(factors.green),
+          Double(factors.blue),
+          Double(factors.opacity)
+        )
+      )
+    }
     if !filters.isEmpty { style[.filter] = .list(filters) }
   }
 

@@ -56,6 +56,18 @@ private enum Choice: Hashable { case delete, keep }
     #expect(text.contains("role: .destructive"))
   }
 
+  @Test func animationOfAButton_whenPrinted_hasItsName() {
+    func text(_ animation: Animation) -> String {
+      let button = ButtonState(action: .send(Choice.keep, animation: animation)) {
+        TextState("Keep")
+      }
+      return String(customDumping: button)
+    }
+    #expect(text(.easeInOut).contains("animation: Animation.easeInOut\n"))
+    #expect(text(.bouncy).contains("animation: Animation.bouncy\n"))
+    #expect(text(.linear(duration: 3)).contains("animation: Animation("))
+  }
+
   @Test func text_whenItReadsTheSame_isEqual() {
     let name = "Blob"
     #expect(TextState("Hello \(name)") == TextState(verbatim: "Hello Blob"))

@@ -1,7 +1,9 @@
+import CustomDump
 import Foundation
 import PandoCasePaths
 import PandoDependencies
 @_spi(Internals) import PandoReducers
+import PandoSharing
 import PandoTesting
 import Testing
 
@@ -143,5 +145,89 @@ private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -
       await iterator.next()
       #expect(changes.withLock { $0 } == ["true 0 1", "false 1 0"])
     }
+
+    @Test func printer_whenSharedStateChanges_printsWhatItWasAndWhatItBecame() async {
+      let lines = Locked<[String]>([])
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      let queue = DispatchQueue(label: "test")
+      let printer = _ReducerPrinter<PrintedState, Bool?>(
+        printChange: { _, old, new in
+          lines.withLock { $0.append(diff(old, new) ?? "no change") }
+          continuation.yield()
+        },
+        queue: queue
+      )
+      let store = Store(initialState: PrintedState()) {
+        Reduce<PrintedState, Bool?> { state, action in
+          guard let action else { return .none }
+          if action { state.$count.withLock { $0 += 1 } }
+          if !action {
+            state.rows[0].$name.withLock { $0 = "other" }
+            // An array that was written to is compared by its elements.
+            state.rows.reserveCapacity(2)
+          }
+          return .none
+        }
+        ._printChanges(printer)
+      }
+      // What is printed is what each action did, also when others have come since.
+      queue.suspend()
+      store.send(true)
+      store.send(true)
+      store.send(nil)
+      store.send(false)
+      queue.resume()
+      var iterator = stream.makeAsyncIterator()
+      for _ in 1...4 { await iterator.next() }
+      let printed = lines.withLock { $0 }
+      #expect(
+        printed[0] == """
+            PrintedState(
+          -   _count: 0,
+          +   _count: 1,
+              rows: […],
+              title: "same"
+            )
+          """
+      )
+      #expect(printed[1].contains("-   _count: 1,\n+   _count: 2,"))
+      #expect(printed[2] == "no change")
+      #expect(
+        printed[3] == """
+            PrintedState(
+              _count: 2,
+              rows: [
+                [0]: PrintedState.Row(
+          -       _name: "first"
+          +       _name: "other"
+                )
+              ],
+              title: "same"
+            )
+          """
+      )
+    }
+
+    @Test func sharedValueOfAnElement_whenItChanges_isADifferenceOfItsOwn() {
+      let state = PrintedState()
+      var printing = SharedChangePrinting(before: state)
+      state.rows[0].$name.withLock { $0 = "other" }
+      printing.finish(after: state)
+      #expect(SharedChangePrinting.difference == nil)
+      printing.printing {
+        #expect(SharedChangePrinting.difference == "- \"first\"\n+ \"other\"")
+      }
+    }
   #endif
 }
+
+#if DEBUG
+  private struct PrintedState: Equatable {
+    struct Row: Equatable {
+      @Shared var name: String
+    }
+    @Shared(value: 0) var count
+    var rows = [Row(name: Shared(value: "first"))]
+    var title = "same"
+  }
+#endif

@@ -1,6 +1,9 @@
 import Dispatch
+import Foundation
 import OpenCombine
 import OpenCombineDispatch
+import PandoComponents
+import PandoDependencies
 import PandoReducers
 import PandoTesting
 import Testing
@@ -43,6 +46,27 @@ import Testing
   @Test func mainQueue_whenNotReplacedInATest_isReported() {
     withKnownIssue {
       AnySchedulerOf<DispatchQueue>.unimplemented("main").schedule {}
+    }
+  }
+
+  @Test func mainRunLoop_whenReplacedInATest_doesWhatTheTestSays() {
+    let scheduler: TestSchedulerOf<RunLoop> = RunLoop.test
+    withDependencies {
+      $0.mainRunLoop = scheduler.eraseToAnyScheduler()
+    } operation: {
+      @Dependency(\.mainRunLoop) var mainRunLoop
+      var isDone = false
+      mainRunLoop.schedule(after: mainRunLoop.now.advanced(by: .seconds(1))) { isDone = true }
+      scheduler.advance(by: .milliseconds(999))
+      #expect(!isDone)
+      scheduler.advance(by: .milliseconds(1))
+      #expect(isDone)
+    }
+    withKnownIssue {
+      @Dependency(\.mainRunLoop) var mainRunLoop
+      mainRunLoop.schedule {}
+    } matching: {
+      "\($0)".contains("mainRunLoop")
     }
   }
 }

@@ -262,4 +262,28 @@ struct NavigationStackTests {
     try drawn.tap("one")
     #expect(drawn.texts == ["one", "detail 1"])
   }
+
+  @Test func olderLinks_whenPressedOrTheirBindingIsSet_leadToTheirDestinations() throws {
+    struct Links: View {
+      @State private var isActive = false
+      @State private var selection: Int?
+      var body: some View {
+        NavigationStack {
+          NavigationLink("flag", isActive: $isActive) { Text(verbatim: "by flag") }
+          NavigationLink("one", tag: 1, selection: $selection) { Text(verbatim: "first") }
+          NavigationLink(String("two"), tag: 2, selection: $selection) { Text(verbatim: "second") }
+          PressButton("set") { selection = 2 }
+        }
+      }
+    }
+    let drawn = Drawn(Links())
+    for (label, text) in [
+      ("flag", "by flag"), ("one", "first"), ("two", "second"), ("set", "second"),
+    ] {
+      try drawn.tap(label)
+      #expect(drawn.texts == [text])
+      try drawn.send(.dismiss, to: .screen)
+      #expect(drawn.texts.count == 4)
+    }
+  }
 }

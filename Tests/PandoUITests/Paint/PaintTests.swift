@@ -137,4 +137,12 @@ struct PaintTests {
     )
     #expect(elements.filter { $0.kind == .shape }.count > 12)
   }
+
+  @Test func colors_whenInvertedAndMultiplied_sayByWhat() {
+    let element = all(Text("a").colorMultiply(.red).colorInvert())[0]
+    #expect(element.attributes.flag(.colorInversion))
+    #expect(element.attributes[.colorMultiplication] == .paint(.color(.red)))
+    // Each filter acts on what the one before it has made.
+    #expect(all(Text("a").colorInvert().colorInvert()).count == 2)
+  }
 }

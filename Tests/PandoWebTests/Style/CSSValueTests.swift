@@ -23,6 +23,17 @@ struct CSSValueTests {
     #expect(CSSValue.color(2, -1, .nan, 0.5).text == "#ff000080")
   }
 
+  @Test func aMultiplication_whenWritten_isAFilterOfNumbers() {
+    let text = CSSValue.multiplication(1, 0.5, .nan, 1).text
+    #expect(text.hasPrefix("url('data:image/svg+xml,") && text.hasSuffix("#f')"))
+    #expect(
+      text.contains(
+        "%221%200%200%200%200%200%200.5%200%200%200%200%200%200%200%200%200%200%200%201%200%22"
+      )
+    )
+    #expect(!text.dropFirst(5).dropLast(2).contains { "'\"<>;() \\".contains($0) })
+  }
+
   @Test func aFamily_whenItsNameIsHostile_cannotLeaveTheQuotes() {
     let text = CSSValue.family("x'; } body { display: none").text
     #expect(text == "'x  body  display none'")

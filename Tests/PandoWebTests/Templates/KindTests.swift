@@ -46,6 +46,7 @@ struct KindTests {
     .clip: .shape(ShapeDrawing(ShapeOutline(.circle))), .borderPaint: .paint(.color(.red)),
     .cornerRadius: .number(4), .shadow: .shadow(Shadow(radius: 4)), .opacity: .number(0.5),
     .blur: .number(1), .brightness: .number(0.1), .contrast: .number(2), .saturation: .number(2),
+    .colorInversion: .flag(true), .colorMultiplication: .paint(.color(.red)),
     .grayscale: .number(1), .rotation: .number(45), .hueRotation: .number(90),
     .scale: .point(CGPoint(x: 2, y: 2)), .blendMode: .text("multiply"),
     .colorScheme: .text("dark"), .font: .font(.title), .bold: .flag(true), .italic: .flag(true),

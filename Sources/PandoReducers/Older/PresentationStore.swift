@@ -1,0 +1,162 @@
+internal import PandoCasePaths
+public import PandoUI
+
+/// Hands what is presented to any modifier that presents: for libraries that make such modifiers of their own.
+///
+/// It comes from before `@ObservableState`, with which `$store.scope(state: \.child, action: \.child)` is the binding
+/// that such a modifier needs.
+@_spi(Presentation)
+public struct PresentationStore<
+  State,
+  Action,
+  DestinationState,
+  DestinationAction,
+  Content: View
+>: View {
+  private let store: Store<PresentationState<State>, PresentationAction<Action>>
+  private let toDestinationState: (State) -> DestinationState?
+  private let fromDestinationAction: (DestinationAction) -> Action
+  private let content:
+    (Binding<AnyIdentifiable?>, DestinationContent<DestinationState, DestinationAction>) -> Content
+
+  /// Presents a state.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the state.
+  ///   - content: Gets whether it is there, and what makes its view.
+  public init(
+    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
+    @ViewBuilder content:
+      @escaping (
+        _ isPresented: Binding<Bool>,
+        _ destination: DestinationContent<DestinationState, DestinationAction>
+      ) -> Content
+  ) where State == DestinationState, Action == DestinationAction {
+    self.init(store, state: { $0 }, action: { $0 }, content: content)
+  }
+
+  /// Presents a state that has an id.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the state.
+  ///   - content: Gets which one it is, and what makes its view.
+  @_disfavoredOverload
+  public init(
+    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
+    @ViewBuilder content:
+      @escaping (
+        _ item: Binding<AnyIdentifiable?>,
+        _ destination: DestinationContent<DestinationState, DestinationAction>
+      ) -> Content
+  ) where State == DestinationState, Action == DestinationAction {
+    self.init(store, state: { $0 }, action: { $0 }, content: content)
+  }
+
+  /// Presents a case of a state.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the state.
+  ///   - toDestinationState: Takes out what the case holds.
+  ///   - fromDestinationAction: Makes an action of the whole.
+  ///   - content: Gets whether it is there, and what makes its view.
+  public init(
+    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    @ViewBuilder content:
+      @escaping (
+        _ isPresented: Binding<Bool>,
+        _ destination: DestinationContent<DestinationState, DestinationAction>
+      ) -> Content
+  ) {
+    self.store = store
+    self.toDestinationState = toDestinationState
+    self.fromDestinationAction = fromDestinationAction
+    self.content = { content(Binding<Bool>($0), $1) }
+  }
+
+  /// Presents a case of a state that has an id.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the state.
+  ///   - toDestinationState: Takes out what the case holds.
+  ///   - fromDestinationAction: Makes an action of the whole.
+  ///   - content: Gets which one it is, and what makes its view.
+  @_disfavoredOverload
+  public init(
+    _ store: Store<PresentationState<State>, PresentationAction<Action>>,
+    state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+    action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+    @ViewBuilder content:
+      @escaping (
+        _ item: Binding<AnyIdentifiable?>,
+        _ destination: DestinationContent<DestinationState, DestinationAction>
+      ) -> Content
+  ) {
+    self.store = store
+    self.toDestinationState = toDestinationState
+    self.fromDestinationAction = fromDestinationAction
+    self.content = content
+  }
+
+  /// The view.
+  public var body: some View {
+    WithViewStore(
+      store,
+      observe: { $0 },
+      removeDuplicates: { id($0) == id($1) }
+    ) { viewStore in
+      content(
+        viewStore.binding(
+          get: { id($0).map { AnyIdentifiable(id: $0) } },
+          compactSend: { [shown = id(viewStore.state)] item in
+            // What has taken its place since is not dismissed.
+            let now = id(store.core.state)
+            return item == nil && now != nil && (shown == nil || shown == now) ? .dismiss : nil
+          }
+        ),
+        DestinationContent(
+          store: store._scope(
+            state: { $0.wrappedValue.flatMap(toDestinationState) },
+            action: { .presented(fromDestinationAction($0)) }
+          )
+        )
+      )
+    }
+  }
+
+  private func id(_ state: PresentationState<State>) -> AnyHashable? {
+    presentedID(state, toDestinationState)
+  }
+}
+
+/// Something with an id, of which nothing else is known.
+@_spi(Presentation)
+public struct AnyIdentifiable: Identifiable {
+  /// The id.
+  public let id: AnyHashable
+
+  init(id: AnyHashable) { self.id = id }
+
+  /// Takes the id of something.
+  ///
+  /// - Parameter base: What has the id.
+  public init<Base: Identifiable>(_ base: Base) { id = AnyHashable(base.id) }
+}
+
+/// Makes the view of what is presented: call it with what makes the view of a store.
+@_spi(Presentation)
+@preconcurrency @MainActor
+public struct DestinationContent<State, Action> {
+  let store: Store<State?, Action>
+
+  /// Makes the view, which is empty while nothing is presented.
+  ///
+  /// - Parameter body: Makes the view of a store.
+  /// - Returns: The view.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ body: @escaping (_ store: Store<State, Action>) -> Content
+  ) -> some View {
+    IfLetStore(store, then: body)
+  }
+}

@@ -1,0 +1,38 @@
+import OpenCombine
+import PandoReducers
+import PandoTesting
+import Testing
+
+#if DEBUG
+  /// What the mode of Swift 5 lets through: a closure of the main actor that a publisher calls on another thread.
+  @MainActor
+  @Suite struct StoreThreadTests {
+    @Reducer
+    struct Feature {
+      @ObservableState
+      struct State: Equatable { var number = 0 }
+      enum Action { case received(Int) }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .received(let number): state.number = number
+          }
+          return .none
+        }
+      }
+    }
+
+    @Test func sink_thatIsCalledOnAnotherThread_isReported_andItsActionReduced() async {
+      let store = Store(initialState: Feature.State()) { Feature() }
+      let numbers = PassthroughSubject<Int, Never>()
+      let subscription = numbers.sink { store.send(.received($0)) }
+      await withKnownIssue {
+        await Task { @concurrent in numbers.send(5) }.value
+      } matching: {
+        "\($0)".contains("Action.received") && "\($0)".contains("another thread")
+      }
+      #expect(store.number == 5)
+      subscription.cancel()
+    }
+  }
+#endif
