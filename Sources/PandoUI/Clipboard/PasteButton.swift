@@ -28,16 +28,6 @@ public struct PasteButton: View {
     }
   }
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers. Use PasteButton(payloadType:onPaste:)."
-  )
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([Any]) -> Void) {
-    paste = { _ in }
-  }
-
   /// The button.
   public var body: some View {
     PasteButtonElement(style: styles.name, paste: paste)

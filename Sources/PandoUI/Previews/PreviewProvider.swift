@@ -67,10 +67,6 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
   ]
 }
 
-/// What previews are told by their tool.
-@available(*, unavailable, message: "Previews are not drawn. Use traits of the macro #Preview.")
-public struct PreviewContext {}
-
 extension View {
   /// Names a preview. Outside of previews it says nothing, as it does in SwiftUI.
   public nonisolated func previewDisplayName(_ value: String?) -> Self { self }

@@ -7,6 +7,7 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  // It cannot stand among what is unavailable: a property wrapper has this initializer in its type.
   /// Makes one from its parts.
   @available(
     *,

@@ -1,67 +1,27 @@
-extension View {
-  /// Does something when a command of the menu bar is chosen.
-  @available(
-    *,
-    unavailable,
-    message:
-      "There are no selectors on Linux. Use a Button with keyboardShortcut(_:), or onKeyPress(_:action:)."
-  )
-  public func onCommand(_ selector: Any, perform action: (() -> Void)?) -> Self { self }
-
-  /// Does something when the play button of a remote control is pressed.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers report no remote control. Use onKeyPress(_:action:)."
-  )
-  public func onPlayPauseCommand(perform action: (() -> Void)?) -> Self { self }
-}
-
-extension Scene {
-  /// Adds to the menu bar.
-  @available(
-    *,
-    unavailable,
-    message:
-      "A page has no menu bar. Put the actions into a toolbar or a Menu, with keyboardShortcut(_:)."
-  )
-  public func commands<Content: Commands>(
-    @CommandsBuilder content: () -> Content
-  ) -> Self { self }
-}
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
 
 /// A menu of the menu bar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct CommandMenu<Content: View>: Commands {
-  /// Not available.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
 /// A part of a menu of the menu bar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct CommandGroup<Content: View>: Commands {
-  /// Not available.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-
-  /// Not available.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-
-  /// Not available.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A place in the menu bar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct CommandGroupPlacement: Sendable {
-  /// Where documents are made.
   public static let newItem = CommandGroupPlacement()
-  /// Where they are saved.
   public static let saveItem = CommandGroupPlacement()
-  /// Where help is.
   public static let help = CommandGroupPlacement()
-  /// Where the application tells about itself.
   public static let appInfo = CommandGroupPlacement()
-  /// Where the sidebar is shown.
   public static let sidebar = CommandGroupPlacement()
 }
 
@@ -69,18 +29,114 @@ public struct CommandGroupPlacement: Sendable {
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public protocol Commands {}
 
-/// The window of an application's settings.
+/// Builds what is in the menu bar.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+@resultBuilder
+public struct CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  public static func buildBlock<First: Commands, each Rest: Commands>(
+    _ first: First,
+    _ rest: repeat each Rest
+  ) -> EmptyCommands { EmptyCommands() }
+}
+
+/// Nothing in the menu bar.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct EmptyCommands: Commands {
+  public init() {}
+}
+
+/// What shows and hides the sidebar.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct SidebarCommands: Commands {
+  public init() {}
+}
+
+/// What edits text.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct TextEditingCommands: Commands {
+  public init() {}
+}
+
+/// What changes how text looks.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct TextFormattingCommands: Commands {
+  public init() {}
+}
+
+/// What shows and hides the toolbar.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct ToolbarCommands: Commands {
+  public init() {}
+}
+
+/// What shows and hides the inspector.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct InspectorCommands: Commands {
+  public init() {}
+}
+
+/// What takes pictures with another device.
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+public struct ImportFromDevicesCommands: Commands {
+  public init() {}
+}
+
 @available(
   *,
   unavailable,
   message:
-    "A page has no second window for settings. Show them in a sheet, or on a screen that a NavigationLink leads to."
+    "There are no selectors on Linux. Use a Button with keyboardShortcut(_:), or onKeyPress(_:action:)."
 )
-public struct Settings<Content: View>: PrimitiveScene {
-  /// Not available.
-  public init(@ViewBuilder content: () -> Content) {}
+extension View {
+  public func onCommand(_ selector: Any, perform action: (() -> Void)?) -> Self { self }
+}
 
-  /// Never used.
-  @_documentation(visibility: internal)
-  public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
+@available(
+  *,
+  unavailable,
+  message: "Renderers report no remote control. Use onKeyPress(_:action:)."
+)
+extension View {
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> Self { self }
+  public func pageCommand<V: BinaryInteger>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V = 1
+  ) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A page has no menu bar. Put the actions into a toolbar or a Menu, with keyboardShortcut(_:)."
+)
+extension Scene {
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
+extension Scene {
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers tell which keys are held together with a press. Use onKeyPress(phases:action:), whose value has modifiers."
+)
+extension View {
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all,
+    initial: Bool = true,
+    _ action: @escaping (EventModifiers, EventModifiers) -> Void
+  ) -> Self { self }
 }

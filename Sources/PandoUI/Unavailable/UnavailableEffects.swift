@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// An effect that moves a view by a matrix.
@@ -8,171 +11,104 @@ public import Foundation
     "Effects are drawn by the renderer, which knows offset, rotationEffect and scaleEffect. Use them in a ViewModifier."
 )
 public protocol GeometryEffect: ViewModifier, Animatable where Body == Never {
-  /// The matrix for a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 /// A matrix that moves a view.
 @available(*, unavailable, message: "Use offset, rotationEffect and scaleEffect in a ViewModifier.")
 public struct ProjectionTransform: Sendable {
-  /// No movement.
   public init() {}
-
-  /// A movement in the plane.
   public init(_ m: CGAffineTransform) {}
 }
 
-/// A transition of one's own.
+/// What can be done to a view that is drawn.
 @available(
   *,
   unavailable,
-  message: "Renderers play the transitions they know. Combine those of AnyTransition."
+  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
 )
-public protocol Transition {
-  /// Not available.
-  associatedtype Body: View
+public protocol VisualEffect {}
 
-  /// Not available.
-  typealias Content = EmptyView
-  @MainActor func body(content: Content, phase: TransitionPhase) -> Body
-}
-
-/// Whether something comes, is there, or goes.
+/// Nothing is done to a view that is drawn.
 @available(
   *,
   unavailable,
-  message: "Renderers play the transitions they know. Combine those of AnyTransition."
+  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
 )
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-
-  /// Whether it is there.
-  public var isIdentity: Bool { true }
-  /// -1, 0 or 1.
-  public var value: Double { 0 }
-}
-
-/// What a transition is like.
-@available(
-  *,
-  unavailable,
-  message: "Renderers play the transitions they know. Combine those of AnyTransition."
-)
-public struct TransitionProperties: Sendable {
-  /// Not available.
-  public init(hasMotion: Bool = true) {}
-}
-
-/// Comes and goes as one of the system's images does.
-@available(
-  *,
-  unavailable,
-  message: "Renderers draw the system's images as they are. Use the transition opacity."
-)
-public struct SymbolEffectTransition: _KnownTransition {
-  /// Not available.
-  public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
-
-  /// Never used.
-  public var _transition: AnyTransition { .opacity }
-}
-
-/// An animation of one's own.
-@available(
-  *,
-  unavailable,
-  message: "Renderers play the animations they know. Use a spring, or a timing curve."
-)
-public protocol CustomAnimation: Hashable, Sendable {
-  /// Not available.
-  func animate<V: VectorArithmetic>(
-    value: V,
-    time: TimeInterval,
-    context: inout AnimationContext<V>
-  ) -> V?
-}
-
-/// What an animation knows.
-@available(
-  *,
-  unavailable,
-  message: "Renderers play the animations they know. Use a spring, or a timing curve."
-)
-public struct AnimationContext<Value: VectorArithmetic> {
-  /// What it keeps.
-  public var state: AnimationState<Value> = .init()
-  /// Whether it has ended, for those who look.
-  public var isLogicallyComplete = false
-}
-
-/// What an animation keeps.
-@available(
-  *,
-  unavailable,
-  message: "Renderers play the animations they know. Use a spring, or a timing curve."
-)
-public struct AnimationState<Value: VectorArithmetic> {
-  /// Not available.
+public struct EmptyVisualEffect: VisualEffect {
   public init() {}
-
-  /// Not available.
-  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
-  }
 }
 
-/// A name for something that an animation keeps.
 @available(
   *,
   unavailable,
-  message: "Renderers play the animations they know. Use a spring, or a timing curve."
+  message: "A renderer cannot turn views in space; use rotationEffect and scaleEffect instead."
 )
-public protocol AnimationStateKey {
-  /// Not available.
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-/// Several numbers.
-@available(*, unavailable, message: "Use AnimatablePair.")
-public struct AnimatableValues<each Value: VectorArithmetic> {
-  /// Not available.
-  public init(_ value: repeat each Value) {}
-}
-
-extension AnyTransition {
-  /// A transition from one modifier to another.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers play the transitions they know. Combine opacity, scale, move, offset and push."
-  )
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    .identity
-  }
-}
-
-extension Animation {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers play the animations they know. Use a spring, or a timing curve."
-  )
-  public init<A: CustomAnimation>(_ base: A) {
-    self = .default
-  }
-}
-
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers play the transitions they know. Combine those of AnyTransition."
-  )
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: Double, y: Double, z: Double),
+    anchor: UnitPoint = .center,
+    anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Use offset, rotationEffect and scaleEffect instead.")
+extension View {
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers have no filter for it; use hueRotation and brightness instead."
+)
+extension View {
+  public func colorMultiply(_ color: Color) -> some View { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers have no filter for it; use colorScheme(.dark) or other colours instead."
+)
+extension View {
+  public func colorInvert() -> some View { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
+)
+extension View {
   @_disfavoredOverload
-  public func transition<T: Transition>(_ transition: T) -> Self { self }
+  public func mask<Mask: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
+)
+extension View {
+  public func visualEffect(
+    _ effect: @escaping (EmptyView, GeometryProxy) -> some View
+  ) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers have no filter for it; use opacity, or clipShape with a shape."
+)
+extension View {
+  public func luminanceToAlpha() -> Self { self }
 }

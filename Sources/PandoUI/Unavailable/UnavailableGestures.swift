@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// Two fingers that move apart.
@@ -7,24 +10,14 @@ public import Foundation
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
 )
 public struct MagnifyGesture: PrimitiveGesture {
-  /// What it would tell.
   public struct Value: Equatable, Sendable {
-    /// How far apart, where 1 is as at first.
     public var magnification: CGFloat { 1 }
-    /// How fast.
     public var velocity: CGFloat { 0 }
-    /// Where, as a part of the view.
     public var startAnchor: UnitPoint { .center }
-    /// Where.
     public var startLocation: CGPoint { .zero }
-    /// When.
     public var time: Date { Date(timeIntervalSince1970: 0) }
   }
-
-  /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-
-  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -40,13 +33,8 @@ public struct MagnifyGesture: PrimitiveGesture {
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
 )
 public struct MagnificationGesture: PrimitiveGesture {
-  /// What it would tell.
   public typealias Value = CGFloat
-
-  /// Makes the gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-
-  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -62,24 +50,14 @@ public struct MagnificationGesture: PrimitiveGesture {
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
 )
 public struct RotateGesture: PrimitiveGesture {
-  /// What it would tell.
   public struct Value: Equatable, Sendable {
-    /// How far.
     public var rotation: Angle { .zero }
-    /// How fast.
     public var velocity: Angle { .zero }
-    /// Where, as a part of the view.
     public var startAnchor: UnitPoint { .center }
-    /// Where.
     public var startLocation: CGPoint { .zero }
-    /// When.
     public var time: Date { Date(timeIntervalSince1970: 0) }
   }
-
-  /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -95,13 +73,8 @@ public struct RotateGesture: PrimitiveGesture {
   message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
 )
 public struct RotationGesture: PrimitiveGesture {
-  /// What it would tell.
   public typealias Value = Angle
-
-  /// Makes the gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -118,19 +91,11 @@ public struct RotationGesture: PrimitiveGesture {
     "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
 )
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// What it would tell.
   public struct Value: Equatable, Sendable {
-    /// Where.
     public var location: CGPoint { .zero }
   }
-
-  /// Makes the gesture.
   public init(count: Int = 1) {}
-
-  /// Makes the gesture.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {}
-
-  /// Never used.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -139,46 +104,187 @@ public struct SpatialTapGesture: PrimitiveGesture {
   ) {}
 }
 
+/// Touches one after the other.
+@available(*, unavailable, message: "Renderers report gestures of one finger. Use DragGesture.")
+public struct SpatialEventGesture: PrimitiveGesture {
+  public typealias Value = SpatialEventCollection
+  public init() {}
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<SpatialEventCollection>,
+    in decoration: inout Decoration
+  ) {}
+}
+
+/// Touches at the same time.
+@available(*, unavailable, message: "Renderers report gestures of one finger. Use DragGesture.")
+public struct SpatialEventCollection {}
+
+/// One gesture after another.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
+)
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  public init(_ first: First, _ second: Second) {}
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Value>,
+    in decoration: inout Decoration
+  ) {}
+}
+
+/// What somebody does with a crown.
+@available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
+public struct DigitalCrownEvent: Hashable, Sendable {
+  public var offset: Double { 0 }
+  public var velocity: Double { 0 }
+}
+
+/// How far the crown turns for one step.
+@available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  case low, medium, high
+}
+
+/// Where the pointer is.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers report that the pointer came and went, not where it is. Use onHover(perform:)."
+)
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How something looks while the pointer is over it.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+)
+public protocol CustomHoverEffect {
+  associatedtype Body
+}
+
+/// What a view is while the pointer is over it.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+)
+public protocol HoverEffectContent {}
+
+/// Nothing while the pointer is over it.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+)
+public struct EmptyHoverEffect {
+  public init() {}
+}
+
+/// Nothing while the pointer is over it.
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+)
+public struct EmptyHoverEffectContent: HoverEffectContent {
+  public init() {}
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
+)
 extension View {
-  /// Does something with the place of a tap.
-  @available(
-    *,
-    unavailable,
-    message:
-      "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value has a location."
-  )
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> Self { self }
-
-  /// Lets the view be dragged.
-  @available(*, unavailable, message: "There are no item providers on Linux. Use draggable(_:).")
-  public func onDrag(_ data: @escaping () -> Any) -> Self { self }
-
-  /// Takes what is dropped on the view.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-  )
-  public func onDrop(
-    of supportedContentTypes: [UTType],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping ([Any]) -> Bool
-  ) -> Self { self }
 }
 
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
+)
 extension Gesture {
-  /// This gesture, and then another one.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
-  )
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers report no remote control. Use onLongPressGesture(minimumDuration:perform:)."
+)
+extension View {
+  public func onLongTouchGesture(
+    minimumDuration: Double = 0.5,
+    perform action: @escaping () -> Void,
+    onTouchingChanged: ((Bool) -> Void)? = nil
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
+extension View {
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> Self { self }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>,
+    from minValue: V,
+    through maxValue: V,
+    by stride: V? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high,
+    isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> Self { self }
+  public func digitalCrownAccessory(_ visibility: Visibility) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers report that the pointer came and went, not where it is. Use onHover(perform:)."
+)
+extension View {
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers show what the pointer is over as they do. Use onHover(perform:) and change the view."
+)
+extension View {
+  public func hoverEffect<E: CustomHoverEffect>(
+    _ effect: E,
+    isEnabled: Bool = true
+  ) -> Self { self }
 }

@@ -1,4 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
+
+/// A button of glass.
+@available(
+  *,
+  unavailable,
+  message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
+)
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A button of glass that stands out.
+@available(
+  *,
+  unavailable,
+  message: "There is no glass to draw on; use the styles bordered and borderedProminent instead."
+)
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 /// Glass that views are drawn on.
 @available(
@@ -7,17 +32,10 @@ public import Foundation
   message: "There is no glass to draw on; use background(.regularMaterial)."
 )
 public struct Glass: Sendable {
-  /// As usual.
   public static var regular: Glass { .init() }
-  /// Clearer.
   public static var clear: Glass { .init() }
-  /// None.
   public static var identity: Glass { .init() }
-
-  /// Not available.
   public func tint(_ color: Color?) -> Glass { self }
-
-  /// Not available.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -28,10 +46,7 @@ public struct Glass: Sendable {
   message: "There is no glass to draw on; use the content as it is, or a ZStack."
 )
 public struct GlassEffectContainer<Content: View>: View {
-  /// Not available.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
-
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -42,11 +57,8 @@ public struct GlassEffectContainer<Content: View>: View {
   message: "There is no glass to draw on; use background(.regularMaterial)."
 )
 public struct GlassEffectTransition: Sendable {
-  /// At once.
   public static var identity: GlassEffectTransition { .init() }
-  /// From other glass.
   public static var matchedGeometry: GlassEffectTransition { .init() }
-  /// By fading.
   public static var materialize: GlassEffectTransition { .init() }
 }
 
@@ -57,10 +69,7 @@ public struct GlassEffectTransition: Sendable {
   message: "There is no glass to draw on; use background(.regularMaterial)."
 )
 public struct DefaultGlassEffectShape: Shape {
-  /// Not available.
   public init() {}
-
-  /// Never used.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -81,10 +90,7 @@ public enum GlassBackgroundDisplayMode: Sendable {
   message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
 )
 public struct ConcentricRectangle: Shape {
-  /// Not available.
   public init() {}
-
-  /// Never used.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -103,63 +109,37 @@ public protocol RoundedRectangularShape: Shape {}
   message: "Corners do not follow those around. Use RoundedRectangle, with a radius."
 )
 public struct RectangleCornerInsets: Sendable {
-  /// Not available.
   public init() {}
 }
 
+@available(*, unavailable, message: "There is no glass to draw on; use bordered instead.")
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  @MainActor public static var glass: DefaultButtonStyle { .init() }
+}
+
+@available(*, unavailable, message: "There is no glass to draw on; use borderedProminent instead.")
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  @MainActor public static var glassProminent: DefaultButtonStyle { .init() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "There is no glass to draw on; use background(.regularMaterial)."
+)
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
+  public func glassEffect() -> Self { self }
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
   public func glassEffect(_ glass: Glass) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
   public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?,
     in namespace: Namespace.ID
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?,
     namespace: Namespace.ID
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There is no glass to draw on; use background(.regularMaterial)."
-  )
   public func glassBackgroundEffect(
     displayMode: GlassBackgroundDisplayMode = .always
   ) -> Self { self }

@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 /// A menu under the title of a screen.
 @available(*, unavailable, message: "Put a Menu into a ToolbarItem with the placement principal.")
 public struct ToolbarTitleMenu<Content: View>: View {
-  /// Not available.
   public init(@ViewBuilder content: () -> Content) {}
-
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -20,46 +20,41 @@ public struct NavigationSplitViewStyleConfiguration {}
 /// Which toolbar items are put into.
 @available(*, unavailable, message: "Put the items into toolbar(content:).")
 public struct ContentToolbarPlacement: Sendable {
-  /// That of the sidebar of tabs.
   public static var tabViewSidebar: ContentToolbarPlacement { .init() }
 }
 
+@available(*, unavailable, message: "Put a Menu into a ToolbarItem with the placement principal.")
 extension View {
-  /// Not available; the message says why.
-  @available(*, unavailable, message: "Put a Menu into a ToolbarItem with the placement principal.")
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(*, unavailable, message: "Put the view into the toolbar, or among what the tabs show.")
+@available(*, unavailable, message: "Put the view into the toolbar, or among what the tabs show.")
+extension View {
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(*, unavailable, message: "Put the view into the toolbar, or among what the tabs show.")
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(*, unavailable, message: "Put the view into the toolbar, or among what the tabs show.")
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(*, unavailable, message: "Put the items into toolbar(content:).")
+@available(*, unavailable, message: "Put the items into toolbar(content:).")
+extension View {
   public func contentToolbar<Content: View>(
     for placement: ContentToolbarPlacement,
     @ViewBuilder content: () -> Content
   ) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "A search field holds words only. Show what is chosen above the list."
-  )
+@available(
+  *,
+  unavailable,
+  message: "A search field holds words only. Show what is chosen above the list."
+)
+extension View {
   public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -69,13 +64,6 @@ extension View {
   ) -> Self where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     self
   }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "A search field holds words only. Show what is chosen above the list."
-  )
   public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,

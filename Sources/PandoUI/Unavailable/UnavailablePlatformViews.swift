@@ -1,3 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+/// A gesture of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit and no AppKit. Use the gestures of this library."
+)
+public protocol UIGestureRecognizerRepresentable {
+  associatedtype UIGestureRecognizerType
+}
+
+/// A gesture of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit and no AppKit. Use the gestures of this library."
+)
+public protocol NSGestureRecognizerRepresentable {
+  associatedtype NSGestureRecognizerType
+}
+
 /// A view of UIKit.
 @available(
   *,
@@ -6,19 +29,10 @@
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public protocol UIViewRepresentable: PrimitiveView {
-  /// Not available.
   associatedtype UIViewType
-
-  /// Not available.
   associatedtype Coordinator = Void
-
-  /// Not available.
   typealias Context = UIViewRepresentableContext<Self>
-
-  /// Not available.
   func makeUIView(context: Context) -> UIViewType
-
-  /// Not available.
   func updateUIView(_ uiView: UIViewType, context: Context)
 }
 
@@ -30,11 +44,8 @@ public protocol UIViewRepresentable: PrimitiveView {
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What talks to the view.
   public var coordinator: Representable.Coordinator { fatalError("unavailable") }
-  /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// How the change is drawn.
   public var transaction: Transaction { Transaction() }
 }
 
@@ -46,19 +57,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     "There is no UIKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public protocol UIViewControllerRepresentable: PrimitiveView {
-  /// Not available.
   associatedtype UIViewControllerType
-
-  /// Not available.
   associatedtype Coordinator = Void
-
-  /// Not available.
   typealias Context = UIViewControllerRepresentableContext<Self>
-
-  /// Not available.
   func makeUIViewController(context: Context) -> UIViewControllerType
-
-  /// Not available.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
@@ -72,11 +74,8 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// What talks to the view controller.
   public var coordinator: Representable.Coordinator { fatalError("unavailable") }
-  /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// How the change is drawn.
   public var transaction: Transaction { Transaction() }
 }
 
@@ -88,19 +87,10 @@ public struct UIViewControllerRepresentableContext<
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public protocol NSViewRepresentable: PrimitiveView {
-  /// Not available.
   associatedtype NSViewType
-
-  /// Not available.
   associatedtype Coordinator = Void
-
-  /// Not available.
   typealias Context = NSViewRepresentableContext<Self>
-
-  /// Not available.
   func makeNSView(context: Context) -> NSViewType
-
-  /// Not available.
   func updateNSView(_ nsView: NSViewType, context: Context)
 }
 
@@ -112,9 +102,7 @@ public protocol NSViewRepresentable: PrimitiveView {
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// What talks to the view.
   public var coordinator: Representable.Coordinator { fatalError("unavailable") }
-  /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -126,19 +114,10 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     "There is no AppKit. Compose views of this library, or write an ElementView with a renderer of its own."
 )
 public protocol NSViewControllerRepresentable: PrimitiveView {
-  /// Not available.
   associatedtype NSViewControllerType
-
-  /// Not available.
   associatedtype Coordinator = Void
-
-  /// Not available.
   typealias Context = NSViewControllerRepresentableContext<Self>
-
-  /// Not available.
   func makeNSViewController(context: Context) -> NSViewControllerType
-
-  /// Not available.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
 }
 
@@ -152,9 +131,7 @@ public protocol NSViewControllerRepresentable: PrimitiveView {
 public struct NSViewControllerRepresentableContext<
   Representable: NSViewControllerRepresentable
 > {
-  /// What talks to the view controller.
   public var coordinator: Representable.Coordinator { fatalError("unavailable") }
-  /// What is around the view.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
@@ -166,7 +143,6 @@ public struct NSViewControllerRepresentableContext<
 )
 @MainActor
 public final class UIHostingController<Content: View> {
-  /// Not available.
   public init(rootView: Content) {}
 }
 
@@ -177,7 +153,6 @@ public final class UIHostingController<Content: View> {
   message: "There is no UIKit to put views into. Show them in a WindowGroup."
 )
 public struct UIHostingConfiguration<Content: View> {
-  /// Not available.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -189,7 +164,6 @@ public struct UIHostingConfiguration<Content: View> {
 )
 @MainActor
 public final class NSHostingController<Content: View> {
-  /// Not available.
   public init(rootView: Content) {}
 }
 
@@ -201,7 +175,6 @@ public final class NSHostingController<Content: View> {
 )
 @MainActor
 public final class NSHostingView<Content: View> {
-  /// Not available.
   public init(rootView: Content) {}
 }
 
@@ -213,20 +186,12 @@ public final class NSHostingView<Content: View> {
 )
 @MainActor
 public final class ImageRenderer<Content: View> {
-  /// Not available.
   public init(content: Content) {}
-  /// How many pixels there are to a point.
   public var scale: Double = 1
-  /// Whether nothing is let through.
   public var isOpaque = false
-  /// The room that is offered.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The view.
   public var content: Content { fatalError("unavailable") }
-  /// The image, for UIKit.
   public var uiImage: Any? { nil }
-  /// The image, for AppKit.
   public var nsImage: Any? { nil }
-  /// The image, for Core Graphics.
   public var cgImage: Any? { nil }
 }

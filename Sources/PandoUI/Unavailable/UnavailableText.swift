@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// What draws texts.
@@ -7,7 +10,6 @@ public import Foundation
   message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
 )
 public protocol TextRenderer: Animatable {
-  /// Not available.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 }
 
@@ -18,7 +20,6 @@ public protocol TextRenderer: Animatable {
   message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
 )
 public struct TextProxy {
-  /// Not available.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -30,72 +31,6 @@ public struct TextProxy {
 )
 public protocol TextAttribute: Hashable {}
 
-extension Text {
-  /// The lines of a text.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
-  )
-  public struct Layout: RandomAccessCollection {
-    /// The place of the first.
-    public var startIndex: Int { 0 }
-    /// The place after the last.
-    public var endIndex: Int { 0 }
-
-    /// Not available.
-    public subscript(index: Int) -> Int { 0 }
-  }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
-  )
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-  )
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
-    self.init(verbatim: "")
-  }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-  )
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
-    self.init(verbatim: "")
-  }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-  )
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
-    self.init(verbatim: "")
-  }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
-  )
-  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
-    self.init(verbatim: "")
-  }
-}
-
 /// What of a text is chosen.
 @available(
   *,
@@ -103,31 +38,23 @@ extension Text {
   message: "Renderers do not tell what of a text is chosen. Use the whole text."
 )
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// Not available.
   public init(range: Range<String.Index>) {}
-
-  /// Not available.
   public init(insertionPoint: String.Index) {}
 }
 
 /// A button that asks for a text.
 @available(*, unavailable, message: "Use a TextField.")
 public struct TextFieldLink<Label: View>: View {
-  /// Not available.
   public init(
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label,
     onSubmit: @escaping (String) -> Void
   ) {}
-
-  /// Not available.
   public init(
     _ titleKey: LocalizedStringKey,
     prompt: Text? = nil,
     onSubmit: @escaping (String) -> Void
   ) where Label == Text {}
-
-  /// Never evaluated.
   public var body: Never { fatalError("unavailable") }
 }
 
@@ -147,13 +74,8 @@ public struct FindContext: Sendable {}
   message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
 )
 public struct TimeDataSource<Value> {
-  /// The time.
   public static var currentDate: TimeDataSource<Date> { .init() }
-
-  /// Not available.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> { .init() }
-
-  /// Not available.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> { .init() }
 }
 
@@ -164,46 +86,26 @@ public struct TimeDataSource<Value> {
   message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
 )
 public enum SystemFormatStyle {
-  /// A clock that counts.
   public struct Timer {
-    /// Not available.
     public init(countingDownIn interval: Range<Date>) {}
-
-    /// Not available.
     public init(countingUpIn interval: Range<Date>) {}
-
-    /// Not available.
     public static func timer(countingDownIn interval: Range<Date>) -> Timer {
       .init(countingDownIn: interval)
     }
-
-    /// Not available.
     public static func timer(countingUpIn interval: Range<Date>) -> Timer {
       .init(countingUpIn: interval)
     }
   }
-  /// A clock that is stopped.
   public struct Stopwatch {
-    /// Not available.
     public static func stopwatch(startingAt date: Date) -> Stopwatch { .init(startingAt: date) }
-
-    /// Not available.
     public init(startingAt date: Date) {}
   }
-  /// How far away a date is.
   public struct DateOffset {
-    /// Not available.
     public static func offset(to date: Date) -> DateOffset { .init(to: date) }
-
-    /// Not available.
     public init(to date: Date) {}
   }
-  /// A date, or how far away it is.
   public struct DateReference {
-    /// Not available.
     public static func reference(to date: Date) -> DateReference { .init(to: date) }
-
-    /// Not available.
     public init(to date: Date) {}
   }
 }
@@ -219,17 +121,68 @@ public protocol AttributedTextFormattingDefinition {}
 /// The colours that somebody wishes.
 @available(*, unavailable, message: "Use preferredColorScheme(_:).")
 public struct PreferredColorSchemeKey {
-  /// The type of the value.
   public typealias Value = ColorScheme?
 }
 
+@available(*, unavailable, message: "Renderers place lines in their own way. Use lineSpacing(_:).")
+extension AttributedString {
+  /// How high lines are.
+  public struct LineHeight: Hashable, Sendable {
+    public static var loose: LineHeight { .init() }
+    public static var normal: LineHeight { .init() }
+    public static var tight: LineHeight { .init() }
+    public static func multiple(factor: CGFloat) -> LineHeight { .init() }
+    public static func exact(points: CGFloat) -> LineHeight { .init() }
+  }
+}
+
+@available(*, unavailable, message: "Renderers place lines in their own way. Use lineSpacing(_:).")
+extension View {
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Self { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
+)
+extension Text {
+  /// The lines of a text.
+  public struct Layout: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Int { 0 }
+  }
+
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write Text(timerInterval:countsDown:), Text(date, style:), or a TimelineView."
+)
+extension Text {
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Timer) {
+    self.init(verbatim: "")
+  }
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.Stopwatch) {
+    self.init(verbatim: "")
+  }
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateOffset) {
+    self.init(verbatim: "")
+  }
+  public init(_ source: TimeDataSource<Date>, format: SystemFormatStyle.DateReference) {
+    self.init(verbatim: "")
+  }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Renderers do not tell what of a text is chosen. Use the whole text."
+)
 extension TextField where Label == Text {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not tell what of a text is chosen. Use the whole text."
-  )
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -241,58 +194,52 @@ extension TextField where Label == Text {
   }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "Renderers do not tell what of a text is chosen. Use the whole text."
+)
 extension TextEditor {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers do not tell what of a text is chosen. Use the whole text."
-  )
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     fatalError("unavailable")
   }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
+)
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
-  )
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Finding words is the browser's. Use searchable(text:placement:prompt:) for what is not drawn."
-  )
+@available(
+  *,
+  unavailable,
+  message:
+    "Finding words is the browser's. Use searchable(text:placement:prompt:) for what is not drawn."
+)
+extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Put the words that are offered under the field, as buttons that set the text."
-  )
+@available(
+  *,
+  unavailable,
+  message: "Put the words that are offered under the field, as buttons that set the text."
+)
+extension View {
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Put the words that are offered under the field, as buttons that set the text."
-  )
   public func textInputCompletion(_ completion: String) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "The attributes of an AttributedString are drawn as they are. Set them in the model."
-  )
+@available(
+  *,
+  unavailable,
+  message: "The attributes of an AttributedString are drawn as they are. Set them in the model."
+)
+extension View {
   public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> Self { self }

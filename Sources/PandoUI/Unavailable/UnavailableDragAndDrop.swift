@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
 public import Foundation
 
 /// What takes what is dropped.
@@ -7,7 +10,6 @@ public import Foundation
   message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
 )
 public protocol DropDelegate {
-  /// Not available.
   func performDrop(info: DropInfo) -> Bool
 }
 
@@ -18,13 +20,8 @@ public protocol DropDelegate {
   message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropInfo {
-  /// Where.
   public var location: CGPoint { .zero }
-
-  /// Not available.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-
-  /// Not available.
   public func itemProviders(for contentTypes: [UTType]) -> [Any] { [] }
 }
 
@@ -45,7 +42,6 @@ public enum DropOperation: Sendable {
   message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropProposal: Sendable {
-  /// Not available.
   public init(operation: DropOperation) {}
 }
 
@@ -57,7 +53,6 @@ public struct DropProposal: Sendable {
     "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropSession: Sendable {
-  /// Where it is.
   public var location: CGPoint { .zero }
 }
 
@@ -78,7 +73,6 @@ public struct DragSession: Sendable {}
     "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DragConfiguration: Sendable {
-  /// Not available.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {}
 }
 
@@ -90,93 +84,71 @@ public struct DragConfiguration: Sendable {
     "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
 )
 public struct DropConfiguration: Sendable {
-  /// Not available.
   public init(operation: DropOperation) {}
 }
 
+@available(
+  *,
+  unavailable,
+  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
+)
 extension View {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-  )
   public func onDrop(
     of supportedContentTypes: [UTType],
     delegate: any DropDelegate
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-  )
   public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([Any], CGPoint) -> Bool
   ) -> Self { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([Any]) -> Bool
+  ) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
-  )
+@available(
+  *,
+  unavailable,
+  message:
+    "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
+)
+extension View {
   public func dragConfiguration(_ configuration: DragConfiguration) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
-  )
   public func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
-  )
   public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> Self { self }
-
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message:
-      "Renderers tell what was dropped, and not what is on its way. Use dropDestination(for:action:isTargeted:)."
-  )
   public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> Self { self }
+}
 
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "Renderers drag one thing at a time. Use draggable(_:) on each view."
-  )
+@available(
+  *,
+  unavailable,
+  message: "Renderers drag one thing at a time. Use draggable(_:) on each view."
+)
+extension View {
   public func dragContainer<ID: Hashable, Item: Transferable>(
     for itemType: Item.Type = Item.self,
     _ payload: @escaping ([ID]) -> [Item]
   ) -> Self { self }
 }
 
+@available(
+  *,
+  unavailable,
+  message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
+)
 extension DynamicViewContent {
-  /// Not available; the message says why.
-  @available(
-    *,
-    unavailable,
-    message: "There are no item providers on Linux. Use dropDestination(for:action:isTargeted:)."
-  )
   public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [Any]) -> Void
   ) -> Self { self }
+}
+
+@available(*, unavailable, message: "There are no item providers on Linux. Use draggable(_:).")
+extension View {
+  public func onDrag(_ data: @escaping () -> Any) -> Self { self }
 }

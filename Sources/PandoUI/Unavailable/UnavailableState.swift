@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Members have no comments: the message says why, and what to use instead.
+
+public import Foundation
+
+/// A name for something that a change carries with it.
+@available(
+  *,
+  unavailable,
+  message:
+    "A transaction carries its animation only. Hand the value on in the environment, or in the state."
+)
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A length in the room.
+@available(
+  *,
+  unavailable,
+  message: "A page does not know how large a point is on the reader's screen. Use @ScaledMetric."
+)
+@propertyWrapper
+public struct PhysicalMetric<Value> {
+  public init(wrappedValue: Value, from unit: UnitLength) {}
+  public var wrappedValue: Value { fatalError("unavailable") }
+}
+
+/// A view that does something with what is published.
+@available(*, unavailable, message: "Use onReceive(_:perform:) on the view.")
+public struct SubscriptionView<PublisherType, Content: View>: View {
+  public init(content: Content, publisher: PublisherType, action: @escaping (Any) -> Void) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "A transaction carries its animation only. Hand the value on in the environment, or in the state."
+)
+extension Transaction {
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
+}
