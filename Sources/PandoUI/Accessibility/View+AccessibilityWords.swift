@@ -110,16 +110,6 @@ extension View {
     attribute(.identifier, isEnabled ? .text(identifier) : nil)
   }
 
-  /// Says by which words the view is asked for. Renderers use the label.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-
-  /// Says by which words the view is asked for.
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-
-  /// Says by which words the view is asked for.
-  @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-
   private func accessibilityWords(_ key: AttributeKey, _ text: Text?) -> some View {
     modifier(AccessibilityWordsModifier(key: key, text: text))
   }

@@ -1,4 +1,3 @@
-public import Foundation
 public import Observation
 public import OpenCombine
 
@@ -46,24 +45,4 @@ extension Scene {
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     AnyScene(AnyView(Self._content(of: self).environmentObject(object)))
   }
-
-  /// Accepted; the size of the window is the reader's.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-
-  /// Accepted; the size of the window is the reader's.
-  public func defaultSize(_ size: CGSize) -> some Scene { self }
-
-  /// Accepted; the size of the window is the reader's.
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-}
-
-/// How the size of a window follows its content.
-public struct WindowResizability: Hashable, Sendable {
-  private let name: String
-  /// As the platform has it.
-  public static let automatic = WindowResizability(name: "automatic")
-  /// As large as the content.
-  public static let contentSize = WindowResizability(name: "contentSize")
-  /// At least as large as the content.
-  public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }

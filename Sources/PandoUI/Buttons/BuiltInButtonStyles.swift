@@ -111,37 +111,3 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// As a link in a text.
   @MainActor @preconcurrency public static var link: LinkButtonStyle { .init() }
 }
-
-/// The outline of the field a button is on.
-public struct ButtonBorderShape: Hashable, Sendable {
-  let name: String
-  /// As the platform does.
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  /// With half circles.
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  /// With rounded corners.
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// With corners of a radius in points; the renderer chooses it.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
-  /// A circle.
-  public static let circle = ButtonBorderShape(name: "circle")
-}
-
-/// What a button does when it is held.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform does.
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// Does its action again and again.
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// Does its action once.
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
-extension View {
-  /// Accepted; the renderer's theme decides how round the fields of buttons are.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-
-  /// Accepted; a button does its action once for each press.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-}

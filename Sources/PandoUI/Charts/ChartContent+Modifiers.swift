@@ -97,35 +97,6 @@ extension ChartContent {
     let words = (content() as? Text)?.words
     return changing { $0.label = words ?? $0.label }
   }
-
-  /// Accepted; marks are drawn in the order in which they are written.
-  public func zIndex(_ value: Double) -> some ChartContent { self }
-
-  /// Accepted; marks stand where their values are.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  public func accessibilityValue(_ value: Text) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
-
-  /// Accepted; marks are read aloud by their values.
-  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }
 
 /// How the points of lines and areas are joined.

@@ -146,15 +146,4 @@ extension View {
       for (name, paint) in paints { traits.paints[name] = paint }
     }
   }
-
-  /// Accepted; renderers draw the field of a chart as they see fit.
-  public func chartPlotStyle<Content: View>(
-    @ViewBuilder content: @escaping (EmptyView) -> Content
-  ) -> some View { self }
-
-  /// Accepted; the whole chart is drawn.
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-
-  /// Accepted; the whole chart is drawn.
-  public func chartXVisibleDomain(length: some Plottable) -> some View { self }
 }

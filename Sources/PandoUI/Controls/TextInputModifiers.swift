@@ -40,6 +40,12 @@ extension View {
   public func labelsHidden() -> some View {
     environment(\.labelsHidden, true)
   }
+
+  /// Hides the labels of controls in this view, or shows them.
+  @ViewBuilder
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    if visibility == .hidden { labelsHidden() } else { self }
+  }
 }
 
 /// Which letters a keyboard makes capital, by its older name.

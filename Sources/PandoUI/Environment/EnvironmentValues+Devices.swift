@@ -88,11 +88,3 @@ extension EnvironmentValues {
   /// Where words are offered that could be searched: under the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }
-
-extension View {
-  /// Accepted; renderers place the choices of a picker.
-  public func horizontalRadioGroupLayout() -> some View { self }
-
-  /// Accepted; the screen is the reader's.
-  public func contentCaptureProtected(_ isProtected: Bool) -> some View { self }
-}

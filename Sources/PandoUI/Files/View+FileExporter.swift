@@ -43,7 +43,7 @@ extension View {
   ///   - defaultFilename: What the file is to be called. Its extension is added where there is none.
   ///   - onCompletion: Is told the address that the file was offered at, or why it could not be
   ///     written.
-  ///   - onCancellation: Accepted; a browser does not say that somebody did not want a file.
+  ///   - onCancellation: No effect here: a browser does not say that somebody did not want a file.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,

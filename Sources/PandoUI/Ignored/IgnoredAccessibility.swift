@@ -1,6 +1,127 @@
 public import Foundation
 
-/// A name for something that is told about a view on request.
+extension View {
+  /// No effect here: screen readers of browsers press an element in its middle.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// No effect here: screen readers of browsers press an element in its middle.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  /// No effect here: screen readers of browsers have no content that is read on request.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers have no content that is read on request.
+  public func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers have no content that is read on request.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers have no content that is read on request.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers have no content that is read on request.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// No effect here: touches are the browser's.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers go from element to element in reading order.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// No effect here: screen readers of browsers tell by themselves where content is scrolled to.
+  public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// No effect here: there is no mode of the device with fewer things.
+  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+
+  /// No effect here: there is no mode of the device with fewer things.
+  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+
+  /// Says when the view is read among those around it. No effect here: renderers read in the order
+  /// of the content.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Shows the view larger while it is held. No effect here: renderers enlarge everything instead.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another view larger while this one is held. No effect here: renderers enlarge everything
+  /// instead.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+
+  /// Keeps colours when those of the screen are inverted. No effect here: renderers do not invert
+  /// the colours of the screen.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Says that the view can be pressed. No effect here: renderers see by what a view answers that
+  /// it can be pressed.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// Reads punctuation aloud. No effect here: screen readers decide for themselves how they speak.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Reads letter by letter. No effect here: screen readers decide for themselves how they speak.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Reads higher or lower. No effect here: screen readers decide for themselves how they speak.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Reads without interrupting. No effect here: screen readers decide for themselves how they
+  /// speak.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+  /// Says what kind of text it is. No effect here: screen readers decide for themselves how they
+  /// speak.
+  public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View { self }
+
+  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+
+  /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+}
+
+/// A name for something that is told about a view on request. No effect here: screen readers of
+/// browsers have no content that is read on request.
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let id: String
 
@@ -11,7 +132,8 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
 }
 
-/// Namespace of what Apple's framework for accessibility has.
+/// Namespace of what Apple's framework for accessibility has. No effect here: screen readers of
+/// browsers have no content that is read on request.
 public enum AXCustomContent {
   /// Whether something is told at once, or on request.
   public enum Importance: Hashable, Sendable {
@@ -19,7 +141,8 @@ public enum AXCustomContent {
   }
 }
 
-/// How touches reach a view while the screen is read aloud.
+/// How touches reach a view while the screen is read aloud. No effect here: touches are the
+/// browser's.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// One bit for each way.
   public let rawValue: UInt
@@ -35,71 +158,24 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-// Screen readers of browsers have no counterpart to these.
-extension View {
-  /// Accepted; screen readers of browsers press an element in its middle.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-
-  /// Accepted; screen readers of browsers press an element in its middle.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-
-  /// Accepted; screen readers of browsers have no content that is read on request.
-  public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey,
-    _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers have no content that is read on request.
-  public func accessibilityCustomContent(
-    _ label: Text,
-    _ value: Text,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers have no content that is read on request.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ value: Text,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers have no content that is read on request.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers have no content that is read on request.
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey,
-    _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-
-  /// Accepted; touches are the browser's.
-  public func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true,
-    options: AccessibilityDirectTouchOptions = []
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers go from element to element in reading order.
-  public func accessibilityLinkedGroup<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Accepted; screen readers of browsers tell by themselves where content is scrolled to.
-  public func accessibilityScrollStatus(
-    _ status: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> some View { self }
-
-  /// Accepted; there is no mode of the device with fewer things.
-  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
-
-  /// Accepted; there is no mode of the device with fewer things.
-  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+/// A kind of text, for those who hear it. No effect here: screen readers decide for themselves how
+/// they speak.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  let name: String
+  /// Words.
+  public static let plain = Self(name: "plain")
+  /// Lines of a terminal.
+  public static let console = Self(name: "console")
+  /// The name of a file.
+  public static let fileSystem = Self(name: "fileSystem")
+  /// A message.
+  public static let messaging = Self(name: "messaging")
+  /// A story.
+  public static let narrative = Self(name: "narrative")
+  /// A program.
+  public static let sourceCode = Self(name: "sourceCode")
+  /// A table.
+  public static let spreadsheet = Self(name: "spreadsheet")
+  /// Something one edits.
+  public static let wordProcessing = Self(name: "wordProcessing")
 }

@@ -1,4 +1,86 @@
-/// What a background is drawn behind.
+extension View {
+  /// No effect here: renderers draw what is behind screens and windows.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S,
+    for container: ContainerBackgroundPlacement
+  ) -> some View { self }
+
+  /// No effect here: renderers draw what is behind screens and windows.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// No effect here: ContainerRelativeShape is a rectangle.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+
+  /// No effect here: corners do not follow those around.
+  public func containerCornerOffset(
+    _ edges: Edge.Set = .all,
+    sizeToFit: Bool = false
+  ) -> some View { self }
+
+  /// No effect here: a view ends where the room ends.
+  public func backgroundExtensionEffect() -> some View { self }
+
+  /// No effect here: a view ends where the room ends.
+  public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+  /// No effect here: renderers draw materials in one way.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+
+  /// No effect here: browsers decide how bright an image is.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// No effect here: renderers draw the system's images as they are.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+  /// No effect here: renderers draw the system's images as they are.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+
+  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
+  /// clipped to.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
+  /// clipped to.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View { self }
+
+  /// No effect here: renderers draw a view and what is in it together where an effect asks for it.
+  public func compositingGroup() -> some View { self }
+
+  /// No effect here: renderers draw as they see fit.
+  public func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+
+  /// No effect here: renderers draw as they see fit.
+  public func geometryGroup() -> some View { self }
+}
+
+extension Image {
+  /// No effect here: browsers decide how bright an image is.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// No effect here: the renderer decides how pixels are made.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// No effect here: the renderer decides how edges are drawn.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets how the layers of one of the system's images are coloured. No effect here: all layers of
+  /// the system's images are drawn in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// What a background is drawn behind. No effect here: renderers draw what is behind screens and
+/// windows.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
   /// A screen.
@@ -15,48 +97,6 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = Self(name: "widget")
 }
 
-extension View {
-  /// Accepted; renderers draw what is behind screens and windows.
-  public func containerBackground<S: ShapeStyle>(
-    _ style: S,
-    for container: ContainerBackgroundPlacement
-  ) -> some View { self }
-
-  /// Accepted; renderers draw what is behind screens and windows.
-  public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement,
-    alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
-
-  /// Accepted; ContainerRelativeShape is a rectangle.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-
-  /// Accepted; corners do not follow those around.
-  public func containerCornerOffset(
-    _ edges: Edge.Set = .all,
-    sizeToFit: Bool = false
-  ) -> some View { self }
-
-  /// Accepted; a view ends where the room ends.
-  public func backgroundExtensionEffect() -> some View { self }
-
-  /// Accepted; a view ends where the room ends.
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
-
-  /// Accepted; renderers draw materials in one way.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
-
-  /// Accepted; browsers decide how bright an image is.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-
-  /// Accepted; renderers draw the system's images as they are.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-
-  /// Accepted; renderers draw the system's images as they are.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-}
-
 extension Image {
   /// How bright an image may be.
   public struct DynamicRange: Hashable, Sendable {
@@ -68,12 +108,10 @@ extension Image {
     /// As bright as the screen can be.
     public static let high = Self(name: "high")
   }
-
-  /// Accepted; browsers decide how bright an image is.
-  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-/// When a material looks as it does in a window that is used.
+/// When a material looks as it does in a window that is used. No effect here: renderers draw
+/// materials in one way.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -86,7 +124,8 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let matchWindow = Self(name: "matchWindow")
 }
 
-/// How one of the system's images is coloured.
+/// How one of the system's images is coloured. No effect here: renderers draw the system's images
+/// as they are.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   let name: String
   /// In one colour.
@@ -95,11 +134,40 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = Self(name: "gradient")
 }
 
-/// How one of the system's images shows a number.
+/// How one of the system's images shows a number. No effect here: renderers draw the system's
+/// images as they are.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
   /// By its colour.
   public static let color = Self(name: "color")
   /// By how much of it is drawn.
   public static let draw = Self(name: "draw")
+}
+
+/// What the shape of a view is for. No effect here: renderers answer the user in the view's own
+/// rectangle, or in what it is clipped to.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// One bit for each purpose.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Answering the user.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// What is carried.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// What is shown while a menu is open.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// What a resting pointer does.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// What is read aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+}
+
+/// How colours are put together. No effect here: renderers draw as they see fit.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
 }

@@ -1,4 +1,60 @@
-/// What a device could let somebody feel.
+extension View {
+  /// No effect here: nothing is felt, as on a device that has nothing to feel it with.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
+
+  /// No effect here: nothing is felt.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+
+  /// No effect here: nothing is felt.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// No effect here: nothing is felt.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// No effect here: renderers draw new words in place of the old ones.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// No effect here: renderers draw each of the views where it is.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+
+  /// No effect here: renderers draw the system's images as they are.
+  public func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    isActive: Bool = true
+  ) -> some View { self }
+
+  /// No effect here: renderers draw the system's images as they are.
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    value: V
+  ) -> some View { self }
+
+  /// No effect here: renderers draw the system's images as they are.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// What a device could let somebody feel. No effect here: nothing is felt, as on a device that has
+/// nothing to feel it with.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 
@@ -41,28 +97,103 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Accepted. Nothing is felt, as on a device that has nothing to feel it with.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    self
+/// How new content takes the place of old. No effect here: renderers draw new words in place of the
+/// old ones.
+public struct ContentTransition: Hashable, Sendable {
+  let name: String
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// One fades into the other.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// The letters change their form.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digits roll.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Digits roll up to a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Images of the system change their form.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+}
+
+/// What views that take each other's place have in common. No effect here: renderers draw each of
+/// the views where it is.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit for each property.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
   }
 
-  /// Accepted. Nothing is felt.
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback,
-    trigger: T,
-    condition: @escaping (T, T) -> Bool
-  ) -> some View { self }
+  /// Where it is.
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  /// How large it is.
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
 
-  /// Accepted. Nothing is felt.
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T,
-    _ feedback: @escaping (T, T) -> SensoryFeedback?
-  ) -> some View { self }
+/// How one of the system's images moves. No effect here: renderers draw the system's images as they
+/// are.
+public struct SymbolEffect: Hashable, Sendable {
+  let name: String
+  /// It jumps.
+  public static let bounce = SymbolEffect(name: "bounce")
+  /// It fades and comes back.
+  public static let pulse = SymbolEffect(name: "pulse")
+  /// Its layers change colour by turns.
+  public static let variableColor = SymbolEffect(name: "variableColor")
+  /// It grows or shrinks.
+  public static let scale = SymbolEffect(name: "scale")
+  /// It comes.
+  public static let appear = SymbolEffect(name: "appear")
+  /// It goes.
+  public static let disappear = SymbolEffect(name: "disappear")
+  /// Another takes its place.
+  public static let replace = SymbolEffect(name: "replace")
+  /// It swings.
+  public static let wiggle = SymbolEffect(name: "wiggle")
+  /// It turns.
+  public static let rotate = SymbolEffect(name: "rotate")
+  /// It grows and shrinks softly.
+  public static let breathe = SymbolEffect(name: "breathe")
 
-  /// Accepted. Nothing is felt.
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T,
-    _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
+  /// Upwards.
+  public var up: SymbolEffect { self }
+  /// Downwards.
+  public var down: SymbolEffect { self }
+  /// Layer by layer.
+  public var byLayer: SymbolEffect { self }
+  /// As a whole.
+  public var wholeSymbol: SymbolEffect { self }
+  /// Again and again.
+  public var iterative: SymbolEffect { self }
+  /// Layers stay as they became.
+  public var cumulative: SymbolEffect { self }
+  /// There and back.
+  public var reversing: SymbolEffect { self }
+  /// Only there.
+  public var nonReversing: SymbolEffect { self }
+}
+
+/// How often and how fast an image moves. No effect here: renderers draw the system's images as
+/// they are.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// As usual.
+  public static let `default` = SymbolEffectOptions()
+  /// Without an end.
+  public static let repeating = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
+  /// Several times.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Faster or slower.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Faster or slower.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

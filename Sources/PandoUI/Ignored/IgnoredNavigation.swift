@@ -1,14 +1,80 @@
-/// How a screen takes the place of another. It is accepted: renderers change screens in their own
+public import Foundation
+
+extension View {
+  /// No effect here: renderers show that a row leads somewhere in their own way.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: a screen stands for no file.
+  public func navigationDocument(_ url: URL) -> some View { self }
+
+  /// No effect here: a screen stands for no file.
+  public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
+  /// No effect here: renderers change screens in their own way.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// No effect here: screens are changed without growing out of a view.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  /// Says how wide the column is. No effect here: renderers decide how wide columns are.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Says how wide the column is. No effect here: renderers decide how wide columns are.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { self }
+
+  /// No effect here: an older navigation view is a stack whatever its style is.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+
+  /// No effect here: screens are changed without growing out of a view.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+extension MatchedTransitionSourceConfiguration {
+  /// No effect here: screens are changed without growing out of a view.
+  public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// No effect here: screens are changed without growing out of a view.
+  public func clipShape(
+    _ shape: RoundedRectangle
+  ) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// No effect here: screens are changed without growing out of a view.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: Double,
+    x: Double = 0,
+    y: Double = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+extension NavigationLink {
+  /// No effect here: a link in a column opens in the last column in any case.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+/// How a screen takes the place of another. No effect here: renderers change screens in their own
 /// way.
 public protocol NavigationTransition {}
 
-/// As the platform has it.
+/// As the platform has it. No effect here: renderers change screens in their own way.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Makes the transition.
   public init() {}
 }
 
-/// By growing out of a view.
+/// By growing out of a view. No effect here: renderers change screens in their own way.
 public struct ZoomNavigationTransition: NavigationTransition {
   init() {}
 }
@@ -26,41 +92,54 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition { .init() }
 }
 
-/// How the view looks that a screen grows out of.
+/// How the view looks that a screen grows out of. No effect here: screens are changed without
+/// growing out of a view.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// As it is.
+/// As it is. No effect here: screens are changed without growing out of a view.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
 }
 
-extension MatchedTransitionSourceConfiguration {
-  /// Accepted; screens are changed without growing out of a view.
-  public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+/// How an older navigation view looks. No effect here: an older navigation view is a stack whatever
+/// its style is.
+public protocol NavigationViewStyle {}
 
-  /// Accepted; screens are changed without growing out of a view.
-  public func clipShape(
-    _ shape: RoundedRectangle
-  ) -> some MatchedTransitionSourceConfiguration { self }
-
-  /// Accepted; screens are changed without growing out of a view.
-  public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
-    radius: Double,
-    x: Double = 0,
-    y: Double = 0
-  ) -> some MatchedTransitionSourceConfiguration { self }
+/// A stack. No effect here: an older navigation view is a stack whatever its style is.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
 }
 
-extension View {
-  /// Accepted; renderers change screens in their own way.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+/// As the platform has it. No effect here: an older navigation view is a stack whatever its style
+/// is.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
 
-  /// Accepted; screens are changed without growing out of a view.
-  public func matchedTransitionSource<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration)
-      -> some MatchedTransitionSourceConfiguration
-  ) -> some View { self }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// Columns. No effect here: an older navigation view is a stack whatever its style is.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  init() {}
+}
+
+/// Two columns. No effect here: an older navigation view is a stack whatever its style is.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }

@@ -1,4 +1,62 @@
-/// The form of the pointer over a view. It is accepted: renderers choose the form.
+extension View {
+  /// No effect here: renderers choose the form of the pointer.
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  /// No effect here: renderers choose the form of the pointer.
+  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: renderers show what the pointer is over as they do.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// No effect here: renderers show what the pointer is over as they do.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// No effect here: renderers show what the pointer is over as they do.
+  public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
+
+  /// No effect here: a page does not rule the gestures of the device.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// No effect here: nothing is pressed by holding something over it.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+  /// No effect here: renderers draw what is dragged in their own way.
+  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// No effect here: renderers draw what is dragged in their own way.
+  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+
+  /// No effect here: there are no gestures of the hand.
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// No effect here: there is no pencil.
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
+  /// No effect here: there is no pencil.
+  public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+  ) -> some View { self }
+
+  /// No effect here: a hand is not seen.
+  public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: renderers show what the pointer is over as they do.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+}
+
+extension Gesture {
+  /// No effect here: a hand is not seen.
+  public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some Gesture<Value> {
+    self
+  }
+}
+
+/// The form of the pointer over a view. No effect here: renderers choose the form of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   let name: String
   /// An arrow.
@@ -40,7 +98,8 @@ public struct PointerStyle: Hashable, Sendable {
   public static func image(_ image: Image, hotSpot: UnitPoint) -> Self { Self(name: "image") }
 }
 
-/// To the leading side or to the trailing.
+/// To the leading side or to the trailing. No effect here: renderers choose the form of the
+/// pointer.
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
   case leading, trailing
 
@@ -61,7 +120,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Up or down.
+/// Up or down. No effect here: renderers choose the form of the pointer.
 public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
   case up, down
 
@@ -82,13 +141,13 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Which side or corner is moved.
+/// Which side or corner is moved. No effect here: renderers choose the form of the pointer.
 public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// Inwards or outwards.
+/// Inwards or outwards. No effect here: renderers choose the form of the pointer.
 public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
   case inward, outward
 
@@ -109,77 +168,23 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Accepted; renderers choose the form of the pointer.
-  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-
-  /// Accepted; renderers choose the form of the pointer.
-  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-
-  /// Accepted; renderers show what the pointer is over as they do.
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-
-  /// Accepted; renderers show what the pointer is over as they do.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Accepted; renderers show what the pointer is over as they do.
-  public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
-
-  /// Accepted; a page does not rule the gestures of the device.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-
-  /// Accepted; nothing is pressed by holding something over it.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-
-  /// Accepted; renderers draw what is dragged in their own way.
-  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
-
-  /// Accepted; renderers draw what is dragged in their own way.
-  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
-
-  /// Accepted; there are no gestures of the hand.
-  public func handGestureShortcut(
-    _ shortcut: HandGestureShortcut,
-    isEnabled: Bool = true
-  ) -> some View { self }
-
-  /// Accepted; there is no pencil.
-  public func onPencilDoubleTap(
-    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
-  ) -> some View { self }
-
-  /// Accepted; there is no pencil.
-  public func onPencilSqueeze(
-    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
-  ) -> some View { self }
-
-  /// Accepted; a hand is not seen.
-  public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
-}
-
-extension Gesture {
-  /// Accepted; a hand is not seen.
-  public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some Gesture<Value> {
-    self
-  }
-}
-
-/// What somebody did with a pencil. Nobody does.
+/// What somebody did with a pencil. Nobody does. No effect here: there is no pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
   init() {}
 }
 
-/// What somebody did with a pencil. Nobody does.
+/// What somebody did with a pencil. Nobody does. No effect here: there is no pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
   init() {}
 }
 
-/// How far somebody is with pressing a pencil. Nobody does.
+/// How far somebody is with pressing a pencil. Nobody does. No effect here: there is no pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
 }
 
-/// Whether a control is pressed by holding something over it.
+/// Whether a control is pressed by holding something over it. No effect here: nothing is pressed by
+/// holding something over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -190,7 +195,8 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How several things that are dragged lie.
+/// How several things that are dragged lie. No effect here: renderers draw what is dragged in their
+/// own way.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -203,18 +209,32 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   public static let stack = Self(name: "stack")
 }
 
-/// A gesture of the hand that presses a control.
+/// A gesture of the hand that presses a control. No effect here: there are no gestures of the hand.
 public struct HandGestureShortcut: Hashable, Sendable {
   let name: String
   /// The first action.
   public static let primaryAction = Self(name: "primaryAction")
 }
 
-/// How near a hand has to be.
+/// How near a hand has to be. No effect here: a hand is not seen.
 public struct HandActivationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
   /// With two fingers together.
   public static let pinch = Self(name: "pinch")
+}
+
+/// What happens to something a pointer rests on. No effect here: renderers show what the pointer is
+/// over as they do.
+public struct HoverEffect: Hashable, Sendable {
+  /// The effect as attributes spell it.
+  package let name: String
+
+  /// What the platform does.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// It gets lighter.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// It rises.
+  public static let lift = HoverEffect(name: "lift")
 }

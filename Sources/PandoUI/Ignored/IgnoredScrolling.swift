@@ -1,4 +1,69 @@
-/// When content begins at an anchor.
+// Scrolling is the renderer's: it is told what there is, and goes on scrolling without the program.
+extension View {
+  /// No effect here: renderers begin at the top, or where the reader was.
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?,
+    for role: ScrollAnchorRole
+  ) -> some View { self }
+
+  /// No effect here: content comes to rest where it is let go.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// No effect here: renderers draw the edges of content in their own way.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?,
+    for edges: Edge.Set
+  ) -> some View { self }
+
+  /// No effect here: renderers draw the edges of content in their own way.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true,
+    for edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// No effect here: renderers scroll by whatever the reader has.
+  public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior,
+    for input: ScrollInputKind
+  ) -> some View { self }
+
+  /// No effect here: the renderer decides when the keyboard goes.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// No effect here: the renderer decides what happens at the end.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// No effect here: renderers clip what does not fit.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// No effect here: indicators do not flash.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// No effect here: indicators do not flash.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// No effect here: content comes to rest where it is let go.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// No effect here: content comes to rest where it is let go.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// No effect here: renderers begin at the top, or where the reader was.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// No effect here: where content is scrolled to is known to the renderer only, and `id` is never
+  /// changed by scrolling.
+  public func scrollPosition(
+    id: Binding<(some Hashable)?>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+}
+
+/// When content begins at an anchor. No effect here: renderers begin at the top, or where the
+/// reader was.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   /// At first.
@@ -9,36 +74,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = Self(name: "alignment")
 }
 
-extension View {
-  /// Accepted; renderers begin at the top, or where the reader was.
-  public func defaultScrollAnchor(
-    _ anchor: UnitPoint?,
-    for role: ScrollAnchorRole
-  ) -> some View { self }
-
-  /// Accepted; content comes to rest where it is let go.
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// Accepted; renderers draw the edges of content in their own way.
-  public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?,
-    for edges: Edge.Set
-  ) -> some View { self }
-
-  /// Accepted; renderers draw the edges of content in their own way.
-  public func scrollEdgeEffectHidden(
-    _ hidden: Bool = true,
-    for edges: Edge.Set = .all
-  ) -> some View { self }
-
-  /// Accepted; renderers scroll by whatever the reader has.
-  public func scrollInputBehavior(
-    _ behavior: ScrollInputBehavior,
-    for input: ScrollInputKind
-  ) -> some View { self }
-}
-
-/// How content is drawn at the edge of a view that scrolls.
+/// How content is drawn at the edge of a view that scrolls. No effect here: renderers draw the
+/// edges of content in their own way.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -49,7 +86,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = Self(name: "soft")
 }
 
-/// Whether something scrolls.
+/// Whether something scrolls. No effect here: renderers scroll by whatever the reader has.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -60,7 +97,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// What somebody scrolls by.
+/// What somebody scrolls by. No effect here: renderers scroll by whatever the reader has.
 public struct ScrollInputKind: Hashable, Sendable {
   let name: String
   /// A gesture of the hand.
@@ -69,4 +106,57 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let look = Self(name: "look")
   /// Two taps.
   public static let doubleTap = Self(name: "doubleTap")
+}
+
+/// How the keyboard goes away when content is scrolled. No effect here: the renderer decides when
+/// the keyboard goes.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let name: String
+  /// As the platform does.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// At once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// With the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// It stays.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Whether content that fits can be pulled beyond its end. No effect here: the renderer decides
+/// what happens at the end.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform does.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// Only if it does not fit.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// Where scrolled content comes to rest. No effect here: content comes to rest where it is let go.
+public protocol ScrollTargetBehavior {}
+
+/// Whole pages. No effect here: content comes to rest where it is let go.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+}
+
+/// Whole views. No effect here: content comes to rest where it is let go.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Whole views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
 }

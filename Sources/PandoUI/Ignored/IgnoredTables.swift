@@ -1,19 +1,19 @@
 extension View {
-  /// Accepted; renderers draw the headers of columns.
+  /// No effect here: renderers draw the headers of columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 extension TableColumn {
-  /// Accepted; columns cannot be arranged.
+  /// No effect here: columns cannot be arranged.
   public func customizationID(_ id: String) -> TableColumn { self }
 
-  /// Accepted; columns cannot be arranged.
+  /// No effect here: columns cannot be arranged.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 }
 
-/// What somebody could do with a column.
+/// What somebody could do with a column. No effect here: columns cannot be arranged.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   /// One bit for each of them.
   public let rawValue: Int

@@ -1,84 +1,33 @@
-public import Foundation
-
 extension View {
-  /// Accepted; renderers draw bars in their own way.
-  public func toolbarForegroundStyle<S: ShapeStyle>(
-    _ style: S,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Accepted; the bar of tabs stays where it is.
+  /// No effect here: the bar of tabs stays where it is.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Accepted; searching looks as in any other tab.
+  /// No effect here: searching looks as in any other tab.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
-  /// Accepted; tabs cannot be arranged.
+  /// No effect here: tabs cannot be arranged.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
 
-  /// Accepted; tabs cannot be arranged.
+  /// No effect here: tabs cannot be arranged.
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// Accepted; the search field stands where the renderer puts it.
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-
-  /// Accepted; the search field stands where the renderer puts it.
-  public func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
-  /// Accepted; whether one can dictate is the browser's.
-  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-
-  /// Accepted; a screen stands for no file.
-  public func navigationDocument(_ url: URL) -> some View { self }
-
-  /// Accepted; a screen stands for no file.
-  public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
-
-  /// Hides the item, or shows it.
-  @ViewBuilder
-  public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
-    if !hidden { self }
-  }
-
-  /// Puts a view under what tabs show.
-  public func tabViewBottomAccessory<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
-  }
+  /// No effect here: renderers draw the dots as they do.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 extension TabContent {
-  /// Accepted; tabs cannot be arranged.
-  public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior,
-    for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
-
-  /// Accepted; tabs cannot be arranged.
+  /// No effect here: tabs cannot be arranged.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+
+  /// Gives the tab an identity. No effect here: tabs cannot be arranged.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
 
-extension CustomizableToolbarContent {
-  /// Accepted; toolbars cannot be arranged.
-  public func customizationBehavior(
-    _ behavior: ToolbarCustomizationBehavior
-  ) -> some CustomizableToolbarContent { self }
-
-  /// Accepted; toolbars cannot be arranged.
-  public func defaultCustomization(
-    _ defaultVisibility: Visibility = .automatic,
-    options: ToolbarCustomizationOptions = []
-  ) -> some CustomizableToolbarContent { self }
-}
-
-/// When the bar of tabs gets smaller.
+/// When the bar of tabs gets smaller. No effect here: the bar of tabs stays where it is.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -91,7 +40,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = Self(name: "onScrollUp")
 }
 
-/// What the tab for searching does.
+/// What the tab for searching does. No effect here: searching looks as in any other tab.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -100,7 +49,7 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = Self(name: "searchTabSelection")
 }
 
-/// Whether a tab can be arranged.
+/// Whether a tab can be arranged. No effect here: tabs cannot be arranged.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -111,7 +60,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// Where tabs are.
+/// Where tabs are. No effect here: tabs cannot be arranged.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -122,7 +71,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = Self(name: "sidebar")
 }
 
-/// Where a tab is.
+/// Where a tab is. No effect here: tabs cannot be arranged.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -133,92 +82,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
-/// Where the bar of tabs is.
-public struct TabBarPlacement: Hashable, Sendable {
-  let name: String
-  /// At the top.
-  public static let topBar = Self(name: "topBar")
-  /// At the bottom.
-  public static let bottomBar = Self(name: "bottomBar")
-  /// At the side.
-  public static let sidebar = Self(name: "sidebar")
-  /// It is dots.
-  public static let pageIndicator = Self(name: "pageIndicator")
-  /// Beside the window.
-  public static let ornament = Self(name: "ornament")
-}
-
-/// Where a view under the tabs is.
-public struct TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  let name: String
-  /// In the bar.
-  public static let inline = Self(name: "inline")
-  /// Above the bar.
-  public static let expanded = Self(name: "expanded")
-}
-
-/// How the search field looks.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// As a button.
-  public static let minimize = Self(name: "minimize")
-}
-
-/// What becomes of the bar while searching.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// It stays.
-  public static let avoidHidingContent = Self(name: "avoidHidingContent")
-}
-
-/// When dictation begins.
-public struct TextInputDictationActivation: Hashable, Sendable {
-  let name: String
-  /// When it is chosen.
-  public static let onSelect = Self(name: "onSelect")
-  /// When it is looked at.
-  public static let onLook = Self(name: "onLook")
-}
-
-/// Whether an item can be arranged.
-public struct ToolbarCustomizationBehavior: Hashable, Sendable {
-  let name: String
-  /// It can.
-  public static let `default` = Self(name: "default")
-  /// It can be moved.
-  public static let reorderable = Self(name: "reorderable")
-  /// It cannot.
-  public static let disabled = Self(name: "disabled")
-}
-
-/// Whether one can dictate into a field.
-public struct TextInputDictationBehavior: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// One can.
-  public static func inline(activation: TextInputDictationActivation) -> Self {
-    Self(name: "inline")
-  }
-}
-
-/// How an item can be arranged.
-public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each option.
-  public let rawValue: Int
-
-  /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// It is always there to choose from.
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1 << 0)
-}
-
-/// How somebody arranged tabs. Nobody can.
+/// How somebody arranged tabs. Nobody can. No effect here: tabs cannot be arranged.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
   /// As they are written.
   public init() {}
@@ -233,20 +97,37 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
   public mutating func resetVisibility() {}
 }
 
-private enum TabBarPlacementKey: EnvironmentKey {
-  static var defaultValue: TabBarPlacement? { nil }
+/// How the dots under pages look. No effect here: renderers draw the dots as they do.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots, one for each page. No effect here: renderers draw the dots as they do.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is something behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// As the platform has it.
+    public static let automatic = Self(name: "automatic")
+    /// While somebody uses them.
+    public static let interactive = Self(name: "interactive")
+    /// Always.
+    public static let always = Self(name: "always")
+    /// Never.
+    public static let never = Self(name: "never")
+  }
+
+  /// Makes the style.
+  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
-private enum TabAccessoryPlacementKey: EnvironmentKey {
-  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-extension EnvironmentValues {
-  /// Where the bar of tabs is; nil, as the renderer decides.
-  public var tabBarPlacement: TabBarPlacement? { self[TabBarPlacementKey.self] }
-
-  /// Where a view under the tabs is; nil, as the renderer decides.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    self[TabAccessoryPlacementKey.self]
+  /// Dots on a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }

@@ -1,38 +1,38 @@
 extension View {
-  /// Accepted; texts are written in the direction of their letters.
+  /// No effect here: texts are written in the direction of their letters.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 
-  /// Accepted; browsers have no tools that write.
+  /// No effect here: browsers have no tools that write.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Accepted; texts are broken by the browser.
+  /// No effect here: texts are broken by the browser.
   public func typesettingLanguage(
     _ language: TypesettingLanguage,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Accepted; the cursor stands where the browser puts it.
+  /// No effect here: the cursor stands where the browser puts it.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
-  /// Accepted; the browser offers how text can look.
+  /// No effect here: the browser offers how text can look.
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility,
     for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Accepted; texts have one form.
+  /// No effect here: texts have one form.
   public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
-  /// Accepted; finding words is the browser's.
+  /// No effect here: finding words is the browser's.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Accepted; finding words is the browser's.
+  /// No effect here: finding words is the browser's.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Accepted; a view is drawn anew whenever it changes.
+  /// No effect here: a view is drawn anew whenever it changes.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Accepted; nobody looks at what is done with a page.
+  /// No effect here: nobody looks at what is done with a page.
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }
 
@@ -49,19 +49,20 @@ extension Text {
   }
 }
 
-/// A language whose rules a text is broken by.
+/// A language whose rules a text is broken by. No effect here: texts are broken by the browser.
 public struct TypesettingLanguage: Hashable, Sendable {
   let name: String
   /// That of the reader.
   public static let automatic = Self(name: "automatic")
 }
 
-/// Which of two places the cursor stands at.
+/// Which of two places the cursor stands at. No effect here: the cursor stands where the browser
+/// puts it.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
-/// Where it is offered how text can look.
+/// Where it is offered how text can look. No effect here: the browser offers how text can look.
 public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   /// Several places.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -80,16 +81,16 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
   }
 }
 
-/// Which form of a text is chosen. It is accepted: texts have one form.
+/// Which form of a text is chosen. No effect here: texts have one form.
 public protocol TextVariantPreference {}
 
-/// Always the same form.
+/// Always the same form. No effect here: texts have one form.
 public struct FixedTextVariant: TextVariantPreference {
   /// Makes the preference.
   public init() {}
 }
 
-/// A shorter form where there is little room.
+/// A shorter form where there is little room. No effect here: texts have one form.
 public struct SizeDependentTextVariant: TextVariantPreference {
   /// Makes the preference.
   public init() {}
@@ -105,7 +106,7 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   public static var sizeDependent: SizeDependentTextVariant { .init() }
 }
 
-/// What tools that write do with a text.
+/// What tools that write do with a text. No effect here: browsers have no tools that write.
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.

@@ -1,54 +1,122 @@
-// The window of an interface is the reader's.
+public import Foundation
+
+extension View {
+  /// No effect here: the window is the reader's.
+  public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// No effect here: the window is the reader's.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// No effect here: renderers draw questions in their own way.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// No effect here: a page can be left at any time.
+  public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+
+  /// No effect here: a page can be left at any time.
+  public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
+
+  /// No effect here: there is one scene.
+  public func handlesExternalEvents(
+    preferring: Set<String>,
+    allowing: Set<String>
+  ) -> some View { self }
+
+  /// No effect here: a page does not rule the bars of the device.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: the screen is the reader's.
+  public func contentCaptureProtected(_ isProtected: Bool) -> some View { self }
+}
+
 extension Scene {
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
 
-  /// Accepted; what a scene keeps is kept by SceneStorage.
+  /// No effect here: what a scene keeps is kept by SceneStorage.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
-  /// Accepted; a page has no menu bar.
+  /// No effect here: a page has no menu bar.
   public func commandsRemoved() -> some Scene { self }
 
-  /// Accepted; there is one scene.
+  /// No effect here: there is one scene.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// Accepted; a page does not rule the bars of the device.
+  /// No effect here: a page does not rule the bars of the device.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 
-  /// Accepted; the window is the reader's.
+  /// No effect here: the window is the reader's.
   public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
+
+  /// No effect here: the size of the window is the reader's.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// No effect here: the size of the window is the reader's.
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// No effect here: the size of the window is the reader's.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
-/// How large a window is when it is made larger.
+/// How large a window is when it is made larger. No effect here: the window is the reader's.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -59,7 +127,7 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let maximum = Self(name: "maximum")
 }
 
-/// What a window stands in front of.
+/// What a window stands in front of. No effect here: the window is the reader's.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -72,7 +140,7 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = Self(name: "desktop")
 }
 
-/// What a window is among the others.
+/// What a window is among the others. No effect here: the window is the reader's.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -83,7 +151,7 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = Self(name: "associated")
 }
 
-/// Whether something can be done with a window.
+/// Whether something can be done with a window. No effect here: the window is the reader's.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -94,7 +162,8 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// Whether a scene is shown when the application starts.
+/// Whether a scene is shown when the application starts. No effect here: the window is the
+/// reader's.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -105,7 +174,8 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = Self(name: "suppressed")
 }
 
-/// Whether a scene is shown as it was left.
+/// Whether a scene is shown as it was left. No effect here: what a scene keeps is kept by
+/// SceneStorage.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -114,7 +184,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// What is seen of the items in a toolbar.
+/// What is seen of the items in a toolbar. No effect here: the window is the reader's.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -127,7 +197,7 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let titleAndIcon = Self(name: "titleAndIcon")
 }
 
-/// How much depends on the answer to a question.
+/// How much depends on the answer to a question. No effect here: the window is the reader's.
 public struct DialogSeverity: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -138,7 +208,8 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = Self(name: "critical")
 }
 
-/// Whether the toolbar of a window that fills the screen is seen.
+/// Whether the toolbar of a window that fills the screen is seen. No effect here: the window is the
+/// reader's.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
   /// As the platform has it.
@@ -147,4 +218,137 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   public static let visible = Self(name: "visible")
   /// While the pointer is there.
   public static let onHover = Self(name: "onHover")
+}
+
+/// A gesture that moves the window. No effect here: the window is the reader's.
+public struct WindowDragGesture: PrimitiveGesture {
+  /// What it tells: nothing.
+  public struct Value: Equatable, Sendable {}
+
+  /// Makes the gesture.
+  public init() {}
+
+  /// Has a decoration report the gesture: it never does.
+  @_documentation(visibility: internal)
+  public static func _attach(
+    _ gesture: Self,
+    to sink: _GestureSink<Value>,
+    in decoration: inout Decoration
+  ) {}
+}
+
+/// How the size of a window follows its content. No effect here: the size of the window is the
+/// reader's.
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+  /// As the platform has it.
+  public static let automatic = WindowResizability(name: "automatic")
+  /// As large as the content.
+  public static let contentSize = WindowResizability(name: "contentSize")
+  /// At least as large as the content.
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// How a window looks. No effect here: the window is the reader's.
+public protocol WindowStyle: Sendable {}
+
+/// How the toolbar of a window looks. No effect here: the window is the reader's.
+public protocol WindowToolbarStyle: Sendable {}
+
+/// As the platform has it. No effect here: the window is the reader's.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a bar that has the title. No effect here: the window is the reader's.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without a bar. No effect here: the window is the reader's.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without anything but the content. No effect here: the window is the reader's.
+public struct PlainWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a bar that has the title.
+  public static var titleBar: TitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a bar.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without anything but the content.
+  public static var plain: PlainWindowStyle { .init() }
+}
+
+/// As the platform has it. No effect here: the window is the reader's.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The title and the items in one line. No effect here: the window is the reader's.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init(showsTitle: Bool = true) {}
+}
+
+/// The title and the items in one low line. No effect here: the window is the reader's.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init(showsTitle: Bool = true) {}
+}
+
+/// The title above the items. No effect here: the window is the reader's.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultWindowToolbarStyle { .init() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// The title and the items in one line.
+  public static var unified: UnifiedWindowToolbarStyle { .init() }
+
+  /// The title and the items in one line.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// The title and the items in one low line.
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+
+  /// The title and the items in one low line.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// The title above the items.
+  public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }

@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - scale: Accepted; images are drawn in points.
+  ///   - scale: No effect here: images are drawn in points.
   ///   - content: Makes a view of the image.
   ///   - placeholder: What is shown where there is no address.
   public init<I: View, P: View>(
@@ -41,8 +41,8 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - scale: Accepted; images are drawn in points.
-  ///   - transaction: Accepted; an image appears at once.
+  ///   - scale: No effect here: images are drawn in points.
+  ///   - transaction: No effect here: an image appears at once.
   ///   - content: Makes a view of the phase.
   public init(
     url: URL?,

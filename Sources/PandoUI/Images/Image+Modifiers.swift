@@ -15,15 +15,6 @@ extension Image {
     copy.rendering = renderingMode
     return copy
   }
-
-  /// Accepted; the renderer decides how pixels are made.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-  /// Accepted; the renderer decides how edges are drawn.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
-  /// Sets how the layers of one of the system's images are coloured. All are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension Image: ElementView {

@@ -37,12 +37,6 @@ extension View {
   ) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, changed: onFocusChange))
   }
-
-  /// Takes what is inside as one when the focus is moved. Renderers move it in reading order.
-  public func focusSection() -> some View { self }
-
-  /// Says that the view shows its focus by itself. Renderers show it in their own way.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 struct FocusableModifier: DecorationModifier {

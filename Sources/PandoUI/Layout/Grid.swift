@@ -112,9 +112,4 @@ extension View {
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier { $0.alignment = guide.name })
   }
-
-  /// Accepted: a cell never makes its row or column larger than the others ask for.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    self
-  }
 }

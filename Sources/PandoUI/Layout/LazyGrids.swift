@@ -20,7 +20,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   ///   - columns: The columns.
   ///   - alignment: Where the grid stands in its room.
   ///   - spacing: Points between rows; nil for the renderer's default.
-  ///   - pinnedViews: Accepted; nothing is pinned.
+  ///   - pinnedViews: No effect here: nothing is pinned.
   ///   - content: The views.
   public init(
     columns: [GridItem],
@@ -61,7 +61,7 @@ public struct LazyHGrid<Content: View>: ElementView {
   ///   - rows: The rows.
   ///   - alignment: Where the grid stands in its room.
   ///   - spacing: Points between columns; nil for the renderer's default.
-  ///   - pinnedViews: Accepted; nothing is pinned.
+  ///   - pinnedViews: No effect here: nothing is pinned.
   ///   - content: The views.
   public init(
     rows: [GridItem],

@@ -18,18 +18,3 @@ extension ToolbarItemGroup {
     self.init(placement: placement) { items }
   }
 }
-
-/// An item that the platform puts into bars. It is accepted: renderers put it where they like.
-public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
-  /// An item at a place.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// Makes the views that are drawn: none.
-  @_documentation(visibility: internal)
-  public static func _views(of item: Self) -> AnyView { AnyView(EmptyView()) }
-}
-
-extension ToolbarDefaultItemKind {
-  /// The search field.
-  public static let search = ToolbarDefaultItemKind(name: "search")
-}

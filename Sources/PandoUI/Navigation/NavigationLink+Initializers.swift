@@ -69,9 +69,6 @@ extension NavigationLink {
   ) {
     self.init(target: .view(destination, isActive: selection.isTag(tag)), label: label())
   }
-
-  /// Says that a link opens in the last column. It does.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {

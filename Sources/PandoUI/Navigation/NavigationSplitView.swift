@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Two or three columns, of which each says what the next one shows.
 ///
 /// A link in one of the first columns shows its screen in the last one.
@@ -243,42 +241,4 @@ extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitViewStyle, style._name)
   }
-
-  /// Says how wide the column is. Renderers decide for themselves.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// Says how wide the column is. Renderers decide for themselves.
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil,
-    ideal: CGFloat,
-    max: CGFloat? = nil
-  ) -> some View { self }
-
-  /// Says how an older navigation view looks: as a stack.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-}
-
-/// How an older navigation view looks.
-public protocol NavigationViewStyle {}
-
-/// A stack.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// As the platform has it.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the platform has it.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -294,9 +294,6 @@ extension TabContent {
     TabViews(views: AnyView(Self._tabs(of: self).badge(key)))
   }
 
-  /// Gives the tab an identity. The user cannot rearrange tabs here.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-
   /// Says whether the tab is there.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     TabViews<TabValue>(views: AnyView(hidden ? nil : Self._tabs(of: self)))

@@ -98,4 +98,11 @@ extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._name)
   }
+
+  /// Puts a view under what tabs show.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
 }

@@ -79,12 +79,6 @@ extension View {
     environment(\.searchSuggestions, ViewBox(AnyView(suggestions())))
   }
 
-  /// Says where words are offered. They are, under the field.
-  public func searchSuggestions(
-    _ visibility: Visibility,
-    for placements: SearchSuggestionsPlacement.Set
-  ) -> some View { self }
-
   /// Has the view, when it is pressed, put words into the search field that offers it.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))

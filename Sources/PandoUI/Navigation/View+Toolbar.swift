@@ -37,42 +37,16 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Takes something from the bar that the platform puts there.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    self
-  }
-
-  /// Gives bars a background. Renderers draw bars in their own way.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says whether the background of bars is seen. Renderers draw bars in their own way.
-  public func toolbarBackground(
-    _ visibility: Visibility,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says whether the background of bars is seen. Renderers draw bars in their own way.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Says how bars are coloured. Renderers draw bars in their own way.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?,
-    for bars: ToolbarPlacement...
-  ) -> some View { self }
-
   /// Says how large the title of the screen is.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     screenSettings { $0.displayMode = mode.name }
   }
 
-  /// Says what a toolbar is for. It makes no difference here.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Hides the item, or shows it.
+  @ViewBuilder
+  public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+    if !hidden { self }
+  }
 }
 
 /// How large the title of a screen is.
@@ -86,28 +60,6 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inline = Self(name: "inline")
   /// In the bar, as large as above the content.
   public static let inlineLarge = Self(name: "inlineLarge")
-}
-
-/// What a toolbar is for.
-public struct ToolbarRole: Hashable, Sendable {
-  let name: String
-  /// As the platform has it.
-  public static let automatic = Self(name: "automatic")
-  /// For going through content.
-  public static let browser = Self(name: "browser")
-  /// For editing content.
-  public static let editor = Self(name: "editor")
-  /// For moving around.
-  public static let navigationStack = Self(name: "navigationStack")
-}
-
-/// What the platform puts into a bar.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  let name: String
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = Self(name: "sidebarToggle")
-  /// The title.
-  public static let title = Self(name: "title")
 }
 
 /// Draws items in the toolbar of the screen around, or of the window.

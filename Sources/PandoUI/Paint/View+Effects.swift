@@ -98,21 +98,4 @@ extension View {
   ) -> some View {
     attribute(.scale, .point(CGPoint(x: x, y: y)))
   }
-
-  /// Accepted; renderers draw a view and what is in it together where an effect asks for it.
-  public func compositingGroup() -> some View { self }
-
-  /// Accepted; renderers draw as they see fit.
-  public func drawingGroup(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { self }
-
-  /// Accepted; renderers draw as they see fit.
-  public func geometryGroup() -> some View { self }
-}
-
-/// How colours are put together.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
 }

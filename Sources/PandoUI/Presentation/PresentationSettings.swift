@@ -85,27 +85,6 @@ extension View {
     presentationSettings { $0.background = style._paint() }
   }
 
-  /// Says whether what is behind the sheet can be used. It cannot: sheets here are modal.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-
-  /// Says how a sheet is shown where there is little room. Renderers decide for themselves.
-  public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { self }
-
-  /// Says how a sheet is shown where there is little room. Renderers decide for themselves.
-  public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
-
-  /// Says whether dragging scrolls or resizes the sheet. Renderers decide for themselves.
-  public func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { self }
-
   /// Says how large the sheet around is.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     presentationSettings { $0.sizing = sizing.name }

@@ -108,16 +108,3 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// What stands after it.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
-
-/// What happens to something a pointer rests on.
-public struct HoverEffect: Hashable, Sendable {
-  /// The effect as attributes spell it.
-  package let name: String
-
-  /// What the platform does.
-  public static let automatic = HoverEffect(name: "automatic")
-  /// It gets lighter.
-  public static let highlight = HoverEffect(name: "highlight")
-  /// It rises.
-  public static let lift = HoverEffect(name: "lift")
-}

@@ -1,0 +1,117 @@
+public import Foundation
+
+extension View {
+  /// No effect here: labels keep the room that they need.
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+
+  /// No effect here: labels keep the room that they need.
+  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+
+  /// No effect here: renderers draw sliders in their own way.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: buttons are as large as they need to be.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// No effect here: menus keep the order in which they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// No effect here: a menu closes when something in it is pressed.
+  public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View { self }
+
+  /// No effect here: renderers show what is chosen in their own way.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+
+  /// No effect here: the renderer's theme decides how round the fields of buttons are.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// No effect here: a button does its action once for each press.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// No effect here: renderers show that something is a menu as they do.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// No effect here: renderers place the choices of a picker.
+  public func horizontalRadioGroupLayout() -> some View { self }
+}
+
+/// How wide buttons are. No effect here: buttons are as large as they need to be.
+public struct ButtonSizing: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// As wide as the label.
+  public static let fitted = Self(name: "fitted")
+  /// As wide as the room.
+  public static let flexible = Self(name: "flexible")
+}
+
+/// The order of what is in a menu. No effect here: menus keep the order in which they are written.
+public struct MenuOrder: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// The first next to the finger.
+  public static let priority = Self(name: "priority")
+  /// As it is written.
+  public static let fixed = Self(name: "fixed")
+}
+
+/// Whether a menu closes when something in it is pressed. No effect here: a menu closes when
+/// something in it is pressed.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// It does.
+  public static let enabled = Self(name: "enabled")
+  /// It does not.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// How what is chosen in a palette is shown. No effect here: renderers show what is chosen in their
+/// own way.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// Not at all.
+  public static let custom = Self(name: "custom")
+}
+
+extension PaletteSelectionEffect {
+  /// By another form of the image.
+  public static func symbolVariant(_ variant: SymbolVariants) -> Self {
+    Self(name: "symbolVariant")
+  }
+}
+
+/// The outline of the field a button is on. No effect here: the renderer's theme decides how round
+/// the fields of buttons are.
+public struct ButtonBorderShape: Hashable, Sendable {
+  let name: String
+  /// As the platform does.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// With half circles.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// With rounded corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// With corners of a radius in points; the renderer chooses it.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+}
+
+/// What a button does when it is held. No effect here: a button does its action once for each
+/// press.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform does.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// Does its action again and again.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// Does its action once.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}

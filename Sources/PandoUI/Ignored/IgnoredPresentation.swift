@@ -1,0 +1,68 @@
+extension View {
+  /// Says whether what is behind the sheet can be used. No effect here: sheets are modal.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
+  /// sheet is shown where there is little room.
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
+  /// sheet is shown where there is little room.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Says whether dragging scrolls or resizes the sheet. No effect here: renderers decide what
+  /// dragging a sheet does.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+}
+
+/// Whether what is behind a sheet can be used. No effect here: sheets are modal.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// It can.
+  public static let enabled = Self(name: "enabled")
+  /// It cannot.
+  public static let disabled = Self(name: "disabled")
+  /// It can while the sheet is no higher than this.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self {
+    Self(name: "enabled(\(detent.name))")
+  }
+}
+
+/// How a sheet is shown where there is little room. No effect here: renderers decide how a sheet is
+/// shown where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// As it is.
+  public static let none = Self(name: "none")
+  /// As a popover.
+  public static let popover = Self(name: "popover")
+  /// As a sheet.
+  public static let sheet = Self(name: "sheet")
+  /// Over everything.
+  public static let fullScreenCover = Self(name: "fullScreenCover")
+}
+
+/// What dragging in a sheet does first. No effect here: renderers decide what dragging a sheet
+/// does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// Resizes the sheet.
+  public static let resizes = Self(name: "resizes")
+  /// Scrolls its content.
+  public static let scrolls = Self(name: "scrolls")
+}

@@ -1,0 +1,57 @@
+extension View {
+  /// No effect here: the search field stands where the renderer puts it.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// No effect here: the search field stands where the renderer puts it.
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+
+  /// No effect here: whether one can dictate is the browser's.
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+
+  /// Says where words are offered. No effect here: words are offered under the field.
+  public func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+}
+
+/// How the search field looks. No effect here: the search field stands where the renderer puts it.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// As a button.
+  public static let minimize = Self(name: "minimize")
+}
+
+/// What becomes of the bar while searching. No effect here: the search field stands where the
+/// renderer puts it.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// It stays.
+  public static let avoidHidingContent = Self(name: "avoidHidingContent")
+}
+
+/// When dictation begins. No effect here: whether one can dictate is the browser's.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  let name: String
+  /// When it is chosen.
+  public static let onSelect = Self(name: "onSelect")
+  /// When it is looked at.
+  public static let onLook = Self(name: "onLook")
+}
+
+/// Whether one can dictate into a field. No effect here: whether one can dictate is the browser's.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// One can.
+  public static func inline(activation: TextInputDictationActivation) -> Self {
+    Self(name: "inline")
+  }
+}

@@ -1,0 +1,125 @@
+extension View {
+  /// No effect here: renderers draw bars in their own way.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Takes something from the bar that the platform puts there. No effect here: renderers decide
+  /// what stands in bars by itself.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    self
+  }
+
+  /// Gives bars a background. No effect here: renderers draw bars in their own way.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
+  /// way.
+  public func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
+  /// way.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Says how bars are coloured. No effect here: renderers draw bars in their own way.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Says what a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+extension TabContent {
+  /// No effect here: tabs cannot be arranged.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+}
+
+extension CustomizableToolbarContent {
+  /// No effect here: toolbars cannot be arranged.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// No effect here: toolbars cannot be arranged.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic,
+    options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// Whether an item can be arranged. No effect here: toolbars cannot be arranged.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  /// It can.
+  public static let `default` = Self(name: "default")
+  /// It can be moved.
+  public static let reorderable = Self(name: "reorderable")
+  /// It cannot.
+  public static let disabled = Self(name: "disabled")
+}
+
+/// How an item can be arranged. No effect here: toolbars cannot be arranged.
+public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It is always there to choose from.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1 << 0)
+}
+
+/// What a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+  /// As the platform has it.
+  public static let automatic = Self(name: "automatic")
+  /// For going through content.
+  public static let browser = Self(name: "browser")
+  /// For editing content.
+  public static let editor = Self(name: "editor")
+  /// For moving around.
+  public static let navigationStack = Self(name: "navigationStack")
+}
+
+/// What the platform puts into a bar. No effect here: renderers decide what stands in bars by
+/// itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = Self(name: "sidebarToggle")
+  /// The title.
+  public static let title = Self(name: "title")
+}
+
+/// An item that the platform puts into bars. No effect here: renderers put such items where they
+/// like.
+public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+  /// An item at a place.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Makes the views that are drawn: none.
+  @_documentation(visibility: internal)
+  public static func _views(of item: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+extension ToolbarDefaultItemKind {
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
