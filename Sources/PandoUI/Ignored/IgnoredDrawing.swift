@@ -98,7 +98,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension Image {
-  /// How bright an image may be.
+  /// How bright an image may be. No effect here: browsers decide how bright an image is.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
     /// No brighter than white.

@@ -1,5 +1,5 @@
 extension View {
-  /// No effect here: nothing is felt, as on a device that has nothing to feel it with.
+  /// No effect here: nothing is felt.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
@@ -53,8 +53,7 @@ extension View {
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// What a device could let somebody feel. No effect here: nothing is felt, as on a device that has
-/// nothing to feel it with.
+/// What a device could let somebody feel. No effect here: nothing is felt.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 

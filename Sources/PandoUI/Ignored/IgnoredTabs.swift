@@ -21,6 +21,12 @@ extension View {
 
 extension TabContent {
   /// No effect here: tabs cannot be arranged.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// No effect here: tabs cannot be arranged.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
   /// Gives the tab an identity. No effect here: tabs cannot be arranged.

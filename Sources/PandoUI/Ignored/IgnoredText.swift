@@ -37,7 +37,8 @@ extension View {
 }
 
 extension Text {
-  /// By what a text tells its direction.
+  /// By what a text tells its direction. No effect here: texts are written in the direction of their
+  /// letters.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String
     /// As the platform has it.

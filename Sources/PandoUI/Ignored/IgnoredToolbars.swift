@@ -41,14 +41,6 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-extension TabContent {
-  /// No effect here: tabs cannot be arranged.
-  public func customizationBehavior(
-    _ behavior: TabCustomizationBehavior,
-    for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
-}
-
 extension CustomizableToolbarContent {
   /// No effect here: toolbars cannot be arranged.
   public func customizationBehavior(

@@ -63,24 +63,6 @@ extension View {
 @available(
   *,
   unavailable,
-  message: "Renderers have no filter for it; use hueRotation and brightness instead."
-)
-extension View {
-  public func colorMultiply(_ color: Color) -> some View { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "Renderers have no filter for it; use colorScheme(.dark) or other colours instead."
-)
-extension View {
-  public func colorInvert() -> some View { self }
-}
-
-@available(
-  *,
-  unavailable,
   message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
 )
 extension View {

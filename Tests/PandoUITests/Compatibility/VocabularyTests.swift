@@ -1,46 +1,89 @@
 import Foundation
 import Testing
 
-/// What is declared as unavailable is named in the module's page about it.
+/// What is ignored and what is unavailable has a folder of its own, and is listed by the page that
+/// `scripts/vocabulary-page` makes of it.
 @Suite struct VocabularyTests {
-  private static let sources = URL(filePath: #filePath)
+  private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-    .appending(path: "Sources/PandoUI")
+  private static let sources = package.appending(path: "Sources/PandoUI")
 
-  @Test func page_namesEverythingThatIsUnavailable() throws {
+  @Test func page_isWhatTheScriptMakesOfTheSources() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", Self.package.appending(path: "scripts/vocabulary-page").path, "--check",
+    ]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
+  }
+
+  /// Looks for names by other means than the script does.
+  @Test(arguments: ["Ignored", "Unavailable"])
+  func page_namesWhatTheFolderHolds(folder: String) throws {
     let page = try String(
-      contentsOf: Self.sources.appending(path: "PandoUI.docc/Vocabulary.md"),
+      contentsOf: Self.sources.appending(path: "PandoUI.docc/IgnoredAndUnavailable.md"),
       encoding: .utf8
     )
-    let names = try Self.unavailableNames()
-    #expect(names.count > 50)
-    for name in names.sorted() {
-      #expect(page.contains("`\(name)`"), "Vocabulary.md does not name \(name).")
+    let parts = page.components(separatedBy: "### What is ")
+    let part = try #require(parts.first { $0.hasPrefix(folder.lowercased()) })
+    let listed = Set(part.matches(of: /[`.](\w+)(?=[`(])/).map { String($0.1) })
+    let names = try Self.names(in: folder)
+    #expect(names.count > 200)
+    for name in names.subtracting(listed).sorted() {
+      Issue.record("\(name) is not listed; run scripts/vocabulary-page")
     }
   }
 
-  /// The names of declarations after `@available(*, unavailable`, apart from initializers.
-  private static func unavailableNames() throws -> Set<String> {
-    let attribute = /@available\(\s*\*,\s*unavailable/
-    let declaration = /\b(?:func|var|struct|class|enum|protocol|init|typealias)\b\s*(\w*)/
+  @Test func noEffect_isSaidInItsFolderOnly() throws {
+    try Self.read(Self.sources) { file, source in
+      let isOfParameters = file.deletingLastPathComponent().lastPathComponent != "Ignored"
+      for match in source.matches(of: /\/\/\/(?<parameter> +- \w+:)?.*No effect here/) {
+        let place = "\(file.lastPathComponent): \(match.0)"
+        #expect((match.parameter != nil) == isOfParameters, "\(place) belongs into another folder")
+      }
+    }
+  }
+
+  @Test func whatIsUnavailable_standsInItsFolderOnly() throws {
+    // A property wrapper must have its `init(wrappedValue:)` in its own declaration.
+    let others = ["Bindable.swift"]
+    try Self.read(Self.sources) { file, source in
+      guard source.contains(/@available\(\s*\*,\s*unavailable/) else { return }
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      let isAtHome = folder == "Unavailable" || others.contains(file.lastPathComponent)
+      #expect(isAtHome, "\(file.lastPathComponent) has something that is unavailable")
+    }
+  }
+
+  /// The names of types and of the functions and variables in extensions, apart from static ones.
+  private static func names(in folder: String) throws -> Set<String> {
+    let type = /^(?:@\w+ )*public (?:final )?(?:struct|class|enum|protocol|typealias) (\w+)/
+    let member = /^  (?:@\w+ )*public (?:nonisolated )?(?:func|var) (\w+)/
     var names: Set<String> = []
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    for case let file as URL in files! where file.pathExtension == "swift" {
-      let source = try String(contentsOf: file, encoding: .utf8)
-      for match in source.matches(of: attribute) {
-        // The message may use any word, so that the declaration is looked for behind it.
-        let rest = source[match.range.upperBound...]
-        guard
-          let end = rest.firstMatch(
-            of: /\)\s*\n\s*(?=@|public|nonisolated|static|package|init|func|var)/
-          ),
-          let found = rest[end.range.upperBound...].firstMatch(of: declaration)
-        else { continue }
-        let name = String(found.1)
-        if !name.isEmpty { names.insert(name) }
+    try read(sources.appending(path: folder)) { _, source in
+      var isInExtension = false
+      for line in source.split(separator: "\n") {
+        if !line.hasPrefix(" ") { isInExtension = line.hasPrefix("extension ") }
+        if let match = line.firstMatch(of: type) { names.insert(String(match.1)) }
+        if isInExtension, let match = line.firstMatch(of: member) { names.insert(String(match.1)) }
       }
     }
     return names
+  }
+
+  private static func read(_ folder: URL, _ body: (URL, String) throws -> Void) throws {
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    )
+    for case let file as URL in files where file.pathExtension == "swift" {
+      try body(file, String(contentsOf: file, encoding: .utf8))
+    }
   }
 }

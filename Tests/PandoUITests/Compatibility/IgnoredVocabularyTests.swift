@@ -2,12 +2,12 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Names of SwiftUI that are accepted: what is drawn is what would be drawn without them.
+/// Names of SwiftUI that have no effect here: what is drawn is what would be drawn without them.
 @MainActor
-struct AcceptedVocabularyTests {
+struct IgnoredVocabularyTests {
   @Namespace private var namespace
 
-  @Test func acceptedModifiers_drawTheViewAsItIs() {
+  @Test func ignoredModifiers_drawTheViewAsItIs() {
     let plain = Page(Text("a"))
     for view in [
       AnyView(bars), AnyView(rows), AnyView(pointers), AnyView(windows), AnyView(texts),
@@ -109,8 +109,8 @@ struct AcceptedVocabularyTests {
       .accessibilityLinkedGroup(id: 1, in: namespace)
   }
 
-  @Test func acceptedScenes_drawTheWindow() {
-    struct Accepting: App {
+  @Test func ignoredSceneModifiers_drawTheWindow() {
+    struct Ignoring: App {
       var body: some Scene {
         WindowGroup { Text("a") }
           .windowStyle(.hiddenTitleBar)
@@ -125,7 +125,7 @@ struct AcceptedVocabularyTests {
       }
     }
     let tree = ElementTree()
-    let graph = ViewGraph(app: Accepting(), renderer: tree)
+    let graph = ViewGraph(app: Ignoring(), renderer: tree)
     #expect(tree.first(.text) != nil)
     graph.close()
   }

@@ -1,0 +1,137 @@
+import Testing
+
+/// The compiler says why something is unavailable, and what to use instead, wherever it is used.
+@Suite struct UnavailableTests {
+  /// One use, and what the compiler says of it.
+  struct Use {
+    let source: String
+    let name: String
+    let message: String
+  }
+
+  /// One of each kind of declaration, and of those that compete with something that is available.
+  private static let uses: [Use] = [
+    Use(
+      source: #"_ = Text("a").colorMultiply(.red)"#,
+      name: "colorMultiply",
+      message: "Renderers have no filter for it; use hueRotation and brightness instead."
+    ),
+    Use(
+      source: "_ = EnvironmentValues().rename",
+      name: "rename",
+      message: "Use a Button that changes the state of your own view instead."
+    ),
+    Use(
+      source: #"_ = \EnvironmentValues.undoManager"#,
+      name: "undoManager",
+      message: "There is no undo manager. Keep the changes in the model."
+    ),
+    Use(
+      source: #"_ = Button("a") {}.buttonStyle(.glass)"#,
+      name: "glass",
+      message: "There is no glass to draw on; use bordered instead."
+    ),
+    Use(
+      source: #"_ = WindowGroup(for: Int.self) { _ in Text("a") }"#,
+      name: "init(_:id:for:content:)",
+      message: "An interface has one window. Show the value in a sheet, or push it."
+    ),
+    Use(
+      source: "_ = PasteButton(supportedContentTypes: [.text]) { _ in }",
+      name: "init(supportedContentTypes:payloadAction:)",
+      message: "There are no item providers. Use PasteButton(payloadType:onPaste:)."
+    ),
+    Use(
+      source: "_ = Bindable(wrappedValue: 1)",
+      name: "init(wrappedValue:)",
+      message: "The wrapped value must be an object that conforms to Observable"
+    ),
+    Use(
+      source: """
+        struct Key: TransactionKey { static let defaultValue = 1 }; _ = Transaction()[Key.self]
+        """,
+      name: "subscript(_:)",
+      message: "A transaction carries its animation only. Hand the value on in the environment, "
+        + "or in the state."
+    ),
+    Use(
+      source: "_ = Canvas { _, _ in }",
+      name: "Canvas",
+      message: "Renderers draw elements. Use Path and Shape views, or a Chart, in a ZStack."
+    ),
+    Use(
+      source: "struct Own: Layout {}",
+      name: "Layout",
+      message: "Views are measured by the renderer; combine stacks, grids and frames instead."
+    ),
+    Use(
+      source: "func draw(_ layout: Text.Layout) {}",
+      name: "Layout",
+      message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."
+    ),
+    Use(
+      source: "func rest(_ context: PagingScrollTargetBehavior.TargetContext) {}",
+      name: "TargetContext",
+      message: "Content comes to rest where it is let go. Use the behaviour paging or "
+        + "viewAligned, which are accepted."
+    ),
+    Use(
+      source: "struct Own { @FetchRequest(sortDescriptors: []) var notes: FetchedResults<Int> }",
+      name: "FetchRequest",
+      message: "There is no Core Data. Keep the objects in an observable model, or with @Shared."
+    ),
+    Use(
+      source: #"_ = Text("a").onTapGesture { location in print(location.x) }"#,
+      name: "onTapGesture(count:coordinateSpace:perform:)",
+      message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value "
+        + "has a location."
+    ),
+    Use(
+      source: #"_ = Text("a").mask(Text("b"))"#,
+      name: "mask",
+      message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
+    ),
+    Use(
+      source: "_ = TapGesture().sequenced(before: TapGesture())",
+      name: "sequenced(before:)",
+      message: "Renderers report gestures one by one. Keep in a state that the first was made, "
+        + "and enable the second by it."
+    ),
+  ]
+
+  /// All uses in one source, since the compiler takes a second to start; each has a line.
+  @Test func use_isAnErrorWithTheMessage() throws {
+    guard let compiler = Compiler() else { return }
+    let lines =
+      ["import Foundation", "import PandoUI"]
+      + Self.uses.enumerated().map { "@MainActor func use\($0)() { \($1.source) }" }
+    let diagnostics = try compiler.diagnostics(of: lines.joined(separator: "\n"))
+    for (number, use) in Self.uses.enumerated() {
+      let said = diagnostics.split(separator: "\n").filter {
+        $0.contains("Source.swift:\(number + 3):") && $0.contains(" error: ")
+      }
+      #expect(
+        said.contains { $0.contains("error: '\(use.name)") && $0.hasSuffix(use.message) },
+        "of \(use.source) the compiler says: \(said)"
+      )
+    }
+  }
+
+  @Test func use_whenAnotherFormIsAvailable_compiles() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+
+        @MainActor func use() {
+          _ = Text("a").onTapGesture {}.mask(Circle()).hoverEffect(.lift)
+          _ = Text("a").transition(.opacity).contextMenu { Text("b") }
+          _ = Text("a").searchable(text: .constant("b"))
+          _ = TextField("a", text: .constant("b"))
+          _ = WindowGroup { Text("a") }
+        }
+        """
+    )
+    #expect(diagnostics == "")
+  }
+}

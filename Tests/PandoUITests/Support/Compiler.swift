@@ -1,0 +1,1 @@
+../../SpecTests/Support/Compiler.swift
