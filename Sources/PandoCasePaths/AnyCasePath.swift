@@ -7,21 +7,33 @@
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let embedValue: @Sendable (Value) -> Root
   @usableFromInline let extractValue: @Sendable (Root) -> Value?
+  /// Calls a closure with what the case holds, and says whether it is this case. Where the types are known
+  /// only at run time, an optional costs a look-up of its type.
+  @usableFromInline let visitValue: @Sendable (Root, (Value) -> Void) -> Bool
 
   /// Makes a way from two functions that undo each other.
   ///
   /// - Parameters:
   ///   - embed: Makes the case.
   ///   - extract: Takes out what the case holds; nil for another case.
+  @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    (embedValue, extractValue) = (embed, extract)
+    embedValue = embed
+    extractValue = extract
+    // The initializer is inlined, so that this is compiled where the types are known.
+    visitValue = { root, body in
+      guard let value = extract(root) else { return false }
+      body(value)
+      return true
+    }
   }
 
   /// What `@CasePathable` expands to: a case of an enum as a function is not known to be sendable.
   @_documentation(visibility: internal)
+  @inlinable
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
@@ -43,6 +55,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// - Returns: What the case holds; nil for another case.
   @inlinable
   public func extract(from root: Root) -> Value? { extractValue(root) }
+
+  /// Calls a closure with what a value holds, if it is this case, and returns whether it is. Who keeps the
+  /// function instead of the path does not look up the type of the path for each call.
+  package var visit: @Sendable (_ root: Root, _ body: (Value) -> Void) -> Bool { visitValue }
+
+  /// ``embed(_:)``, as a function to keep.
+  package var embedding: @Sendable (_ value: Value) -> Root { embedValue }
 }
 
 extension AnyCasePath where Root == Value {

@@ -5,7 +5,6 @@ enum BlankDecoder {
     try? Value(from: Blank())
   }
 
-
   private static func blank<T: Decodable>(_ type: T.Type) throws -> T {
     if let type = type as? any ExpressibleByIntegerLiteral.Type, let zero = zero(type) as? T {
       return zero

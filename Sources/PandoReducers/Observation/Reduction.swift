@@ -57,6 +57,9 @@ final class Reduction: @unchecked Sendable {
     }
   }
 
+  /// Whether the calling thread reduces.
+  static var isActive: Bool { pthread_getspecific(key) != nil }
+
   /// Makes this the reduction of the calling thread.
   ///
   /// - Returns: The one it is inside of.

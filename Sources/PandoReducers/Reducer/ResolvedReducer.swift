@@ -17,6 +17,9 @@ public class _ResolvedReducer<State, Action>: Reducer {
 
   /// The reducer itself.
   public final func _resolved() -> _ResolvedReducer { self }
+
+  /// The reducer behind a body, which is evaluated for that.
+  var evaluated: _ResolvedReducer { self }
 }
 
 /// A reducer that runs no others, or runs resolved ones.
@@ -44,15 +47,19 @@ private final class ResolvedReduce<State, Action>: _ResolvedReducer<State, Actio
 /// A body that is evaluated with its first action, and kept.
 private final class ResolvedBody<State, Action>: _ResolvedReducer<State, Action> {
   private let make: () -> _ResolvedReducer<State, Action>
-  private var reducer: _ResolvedReducer<State, Action>?
+  @exclusivity(unchecked) private var reducer: _ResolvedReducer<State, Action>?
 
   init(_ make: @escaping () -> _ResolvedReducer<State, Action>) { self.make = make }
 
   override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let reducer { return reducer.reduce(into: &state, action: action) }
-    let made = make()
+    evaluated.reduce(into: &state, action: action)
+  }
+
+  override var evaluated: _ResolvedReducer<State, Action> {
+    if let reducer { return reducer }
+    let made = make().evaluated
     reducer = made
-    return made.reduce(into: &state, action: action)
+    return made
   }
 }
 
@@ -79,8 +86,12 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
   /// Where the child is in its parent, and where its registrar is there.
   private let offset: Int
   private let registrarOffset: Int
-  private let action: AnyCasePath<Action, ChildAction>
-  private let child: _ResolvedReducer<ChildState, ChildAction>
+  /// Of the case path of the child's actions.
+  private let visit: @Sendable (Action, (ChildAction) -> Void) -> Bool
+  private let embed: @Sendable (ChildAction) -> Action
+  // Unchecked, as nothing that runs while they are accessed accesses them.
+  @exclusivity(unchecked) private var child: _ResolvedReducer<ChildState, ChildAction>
+  @exclusivity(unchecked) private var isEvaluated = false
 
   init(
     place: StatePlace<State, ChildState>,
@@ -90,33 +101,34 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
     child: _ResolvedReducer<ChildState, ChildAction>
   ) {
     (self.place, self.offset, self.registrarOffset) = (place, offset, registrarOffset)
-    (self.action, self.child) = (action, child)
+    (visit, embed, self.child) = (action.visit, action.embedding, child)
   }
 
   override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(from: action) else { return .none }
-    let effects =
-      if let reduction = Reduction.current {
-        reduce(into: &state, childAction, reduction)
-      } else {
-        // Readers are told at once.
-        child.reduce(into: &state[keyPath: place.keyPath], action: childAction)
-      }
-    if effects.isNone { return .none }
-    return effects.embedded { [action = self.action] in action.embed($0) }
+    var effects = Effect<ChildAction>.none
+    _ = visit(action) { effects = reduce(into: &state, $0) }
+    return effects.isNone ? .none : effects.embedded(embed)
   }
 
-  private func reduce(
-    into state: inout State,
-    _ action: ChildAction,
-    _ reduction: Reduction
-  ) -> Effect<ChildAction> {
+  @inline(__always)
+  private func reduce(into state: inout State, _ action: ChildAction) -> Effect<ChildAction> {
+    if !isEvaluated {
+      child = child.evaluated
+      isEvaluated = true
+    }
+    guard Reduction.isActive else {
+      // Readers are told at once.
+      return child.reduce(into: &state[keyPath: place.keyPath], action: action)
+    }
     var ids: StateIDs?
     let effects = reduce(in: &state, action, &ids)
-    if let ids, ids.before != ids.after { place.tellReplacement(reduction, &state, of: ids.before) }
+    if let ids, ids.before != ids.after, let reduction = Reduction.current {
+      place.tellReplacement(reduction, &state, of: ids.before)
+    }
     return effects
   }
 
+  @inline(__always)
   private func reduce(
     in state: UnsafeMutablePointer<State>,
     _ action: ChildAction,

@@ -8,7 +8,7 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
   private let keyPath: KeyPath<BaseState, State>
   private let actionPath: CaseKeyPath<BaseAction, Action>
   /// Of the case path, which is resolved once, with the first action.
-  private var embed: ((Action) -> BaseAction)?
+  @exclusivity(unchecked) private var embed: (@Sendable (Action) -> BaseAction)?
 
   init(
     _ base: Core<BaseState, BaseAction>,
@@ -30,7 +30,7 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
   override func send(_ action: Action, origin: Origin) -> EffectTasks? {
     if let embed { return base.send(embed(action), origin: origin) }
     let path = AnyCasePath(actionPath)
-    embed = path.embed
+    embed = path.embedding
     return base.send(path.embed(action), origin: origin)
   }
 

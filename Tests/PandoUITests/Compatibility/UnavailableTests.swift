@@ -12,9 +12,9 @@ import Testing
   /// One of each kind of declaration, and of those that compete with something that is available.
   private static let uses: [Use] = [
     Use(
-      source: #"_ = Text("a").colorMultiply(.red)"#,
-      name: "colorMultiply",
-      message: "Renderers have no filter for it; use hueRotation and brightness instead."
+      source: #"_ = Text("a").transformEffect(.identity)"#,
+      name: "transformEffect",
+      message: "Use offset, rotationEffect and scaleEffect instead."
     ),
     Use(
       source: "_ = EnvironmentValues().rename",
