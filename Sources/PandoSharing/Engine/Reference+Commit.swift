@@ -27,9 +27,13 @@ extension Reference {
     // The old value ends up in here and is released after the lock: its `deinit` may use state.
     var newValue = newValue
     core.lock()
-    if core.pointee.flags.isEmpty, let address {
+    if core.pointee.isPlain, let address {
       swap(&newValue, &address.assumingMemoryBound(to: Value.self).pointee)
       core.unlock()
+      return
+    }
+    if core.pointee.isNested {
+      _ = nestedWrite()
       return
     }
     let isExpectation = beginExpectation()
@@ -49,6 +53,21 @@ extension Reference {
     _ = willChange()
     swap(&newValue, &inPlace)
     commit(since: nil)
+  }
+
+  /// What a write inside of another change of the same value works on: a copy that nobody keeps. Gives the lock
+  /// back and reports the mistake.
+  func nestedWrite() -> Value {
+    let current = copy()
+    core.unlock()
+    reportIssue(
+      """
+      A 'Shared<\(Value.self)>' was written inside of a 'withLock' (or an in-place change) of the same shared \
+      value. The write was dropped, as the outer change works on the same memory. Use the 'inout' argument that \
+      'withLock' passes to its closure, or write before or after it.
+      """
+    )
+    return current
   }
 
   /// What a write to a value that is no longer there works on: a copy that nobody keeps. Gives the
@@ -73,7 +92,7 @@ extension Reference {
 final class Change<Value> {
   private let reference: Reference<Value>
   private var before: Value?
-  /// Works in place of a value that is no longer there.
+  /// Works in place of a value that is no longer there, or that is being changed already.
   private var scratch: Value?
   /// Whether a test describes what it expects.
   private let isExpectation: Bool
@@ -82,6 +101,11 @@ final class Change<Value> {
   init(_ reference: Reference<Value>) {
     self.reference = reference
     reference.core.lock()
+    if reference.core.pointee.isNested {
+      isExpectation = false
+      scratch = reference.nestedWrite()
+      return
+    }
     isExpectation = reference.beginExpectation()
     if !reference.isPresent {
       if isExpectation { reference.extras.tracking?.swapSnapshot() }
@@ -115,7 +139,7 @@ extension Reference {
   func lockForPlainChange() -> UnsafeMutablePointer<Value>? {
     guard redirected == nil, let address else { return nil }
     core.lock()
-    if core.pointee.flags.isEmpty { return address.assumingMemoryBound(to: Value.self) }
+    if core.pointee.isPlain { return address.assumingMemoryBound(to: Value.self) }
     core.unlock()
     return nil
   }

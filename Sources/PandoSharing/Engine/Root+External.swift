@@ -7,6 +7,10 @@ extension Root {
   func bringIn(_ value: Value?, if accept: () -> Bool) {
     guard var value else { return }
     core.lock()
+    if core.pointee.isNested {
+      _ = nestedWrite()
+      return
+    }
     let extras = self.extras
     guard accept() else { return core.unlock() }
     if areEqual(copy(), value) == true { return core.unlock() }

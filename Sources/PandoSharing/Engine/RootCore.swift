@@ -12,12 +12,24 @@ struct RootCore: ~Copyable {
   let extras = Atomic<UnsafeRawPointer?>(nil)
   /// Why a commit has to do more than store the value. Zero is the fast path.
   var flags: CommitFlags = []
+  /// How often the thread that holds the lock has taken it again: see ``isNested``.
+  fileprivate var nesting: UInt32 = 0
+
+  /// Whether the thread that holds the lock held it already, inside of a `withLock` or an in-place change. It
+  /// may read the value then, as its own change has left it so far, and must not write it, since the outer
+  /// change works on the same memory.
+  var isNested: Bool { nesting > 0 }
+
+  /// Whether a change has nothing to do besides storing the value.
+  var isPlain: Bool {
+    @inline(__always) get { flags.isEmpty && nesting == 0 }
+  }
 }
 
 /// What a commit has to take care of.
 struct CommitFlags: OptionSet, Sendable {
-  let rawValue: UInt64
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  let rawValue: UInt32
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A slice is tracked by Observation or has subscribers.
   static let observed = CommitFlags(rawValue: 1)
@@ -46,11 +58,16 @@ extension UnsafeMutablePointer<RootCore> {
   }
 
   func lock() {
-    if !CheckedMutex.lock(&pointee.mutex) { reentrantAccess() }
+    // The mutex is refused to nobody but the thread that holds it.
+    if !CheckedMutex.lock(&pointee.mutex) { pointee.nesting += 1 }
   }
 
   func unlock() {
-    if !CheckedMutex.unlock(&pointee.mutex) { foreignUnlock() }
+    if pointee.nesting > 0 {
+      pointee.nesting -= 1
+    } else if !CheckedMutex.unlock(&pointee.mutex) {
+      foreignUnlock()
+    }
   }
 
   /// A change in place began on one thread and ends on another, which only an asynchronous function
@@ -62,19 +79,6 @@ extension UnsafeMutablePointer<RootCore> {
       A 'Shared' value was passed 'inout' to an asynchronous function, and would stay locked while \
       that waits. Pass a copy, and assign the result; or change the value with 'withLock' between \
       the waits.
-      """
-    )
-  }
-
-  /// The same thread holds the lock already, so the value is in the middle of a change and must be
-  /// neither read nor written: Swift's law of exclusivity, which stops the program as well.
-  @inline(never)
-  private func reentrantAccess() -> Never {
-    fatalError(
-      """
-      A 'Shared' value was read or written inside of a 'withLock' (or an in-place change) of the \
-      same value. Use the 'inout' argument that 'withLock' passes to its closure, or copy what \
-      you need before the call.
       """
     )
   }

@@ -73,8 +73,8 @@ public struct Shared<Value> {
 
   /// Changes the value in place, as one step that no other reader or writer can divide.
   ///
-  /// The closure must not read or write the same shared value in any other way than through its
-  /// argument. If it throws, what it changed until then stays, and is observed and saved like any
+  /// The closure must not write the same shared value in any other way than through its argument: such a write
+  /// is reported, and dropped. A read gets the value as the closure has left it so far. If it throws, what it changed until then stays, and is observed and saved like any
   /// change.
   ///
   /// - Parameter operation: Changes the value, and may return something.
