@@ -2,7 +2,7 @@
 ///
 /// The macro `@CasePathable` makes one for each case. A generic function takes a ``CaseKeyPath``,
 /// which reads better where it is called, and makes an `AnyCasePath` of it once with
-/// ``init(_:)``.
+/// `AnyCasePath(_:)`.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let embedValue: @Sendable (Value) -> Root

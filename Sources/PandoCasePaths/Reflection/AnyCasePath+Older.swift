@@ -4,7 +4,7 @@
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath {
-  /// Makes a way to a case of an enum that has no macro; see ``init(unsafe:)-(_)``.
+  /// Makes a way to a case of an enum that has no macro; see `init(unsafe:)` of a function.
   ///
   /// - Parameter embed: The case, as a function.
   public init(_ embed: @escaping (Value) -> Root) { self.init(unsafe: embed) }
