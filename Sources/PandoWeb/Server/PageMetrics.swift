@@ -1,6 +1,6 @@
 import Metrics
 
-/// What a server counts, under names that begin with `pando_`. Costs next to nothing where the
+/// The metrics of a server, under names that begin with `pando_`. They cost next to nothing where the
 /// application has no metrics system.
 final class PageMetrics: Sendable {
   private let sessions: Gauge
@@ -15,10 +15,10 @@ final class PageMetrics: Sendable {
   private let batchBytes: Recorder
   private let documents: Metrics.Timer
   private let documentBytes: Recorder
-  /// Whether anybody asks how long things take.
+  /// Whether durations are measured: false where the application has no metrics system.
   private let isTiming: Bool
 
-  /// - Parameter factory: What makes them; the one of the metrics system if nothing else is said.
+  /// - Parameter factory: Makes the metrics. The default is the factory of the metrics system.
   init(factory: any MetricsFactory = MetricsSystem.factory) {
     sessions = Gauge(label: "pando_sessions", factory: factory)
     sockets = Gauge(label: "pando_sockets", factory: factory)
@@ -35,7 +35,7 @@ final class PageMetrics: Sendable {
     isTiming = !(factory is NOOPMetricsHandler)
   }
 
-  /// The time, to tell later how long something took; nil where nobody asks.
+  /// The start of a measurement; nil where durations are not measured.
   var now: ContinuousClock.Instant? { isTiming ? .now : nil }
 
   func counted(_ counts: SessionTable.Counts) {
@@ -54,15 +54,15 @@ final class PageMetrics: Sendable {
     batchBytes.record(bytes)
   }
 
-  /// Views were evaluated.
+  /// Counts evaluations of views.
   func evaluated(_ count: Int) {
     if count > 0 { evaluations.increment(by: count) }
   }
 
-  /// The first of the frames that are handled now waited so long for the main actor.
+  /// Records how long the first frame of a portion waited for the main actor.
   func waited(_ duration: Duration) { waiting.recordNanoseconds(duration.nanoseconds) }
 
-  /// The frames that were there took the main actor so long.
+  /// Records how long the main actor took to handle a portion of frames.
   func handled(in duration: Duration) { handling.recordNanoseconds(duration.nanoseconds) }
 
   func wroteDocument(in duration: Duration, bytes: Int) {

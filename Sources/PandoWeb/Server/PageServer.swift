@@ -9,16 +9,16 @@ import UnixSignals
 
 /// Serves the pages of an application to browsers, and nothing else.
 ///
-/// Shuts down gracefully: from then on `/healthz` answers 503 and sockets are closed so that their
-/// pages come back; after the drain time of the configuration the server stops listening, and
-/// answers that were begun are finished.
+/// After a graceful shutdown has begun, `/healthz` answers 503, and sockets are closed so that their
+/// pages reconnect. After the drain time of the configuration the server stops listening, and
+/// finishes the responses that it has begun.
 public final class PageServer: Service, Sendable {
-  /// What is served.
+  /// The pages that the server serves.
   public let pages: Pages
 
   private let onServing: @Sendable (Int) -> Void
 
-  /// - Parameter onServing: Is told the port once the server listens. Runs on any thread.
+  /// - Parameter onServing: Called with the port once the server listens. Runs on any thread.
   init(pages: Pages, onServing: @escaping @Sendable (Int) -> Void = { _ in }) {
     self.pages = pages
     self.onServing = onServing
@@ -27,7 +27,7 @@ public final class PageServer: Service, Sendable {
   /// Serves until it is shut down gracefully or its task is cancelled.
   ///
   /// - Throws: ``PageServerError`` if it cannot listen, ``ServerConfigurationError`` if the file with
-  ///   the keys of visitors' cookies is not as it has to be.
+  ///   the keys of visitors' cookies is not valid.
   public func run() async throws {
     if let failure = pages.visitors.failure { throw failure }
     pages.connections.fitDescriptors(raises: true, logger: pages.logger)
@@ -39,7 +39,7 @@ public final class PageServer: Service, Sendable {
     )
     configuration.maximumGracefulShutdownDuration = .seconds(30)
     let group = ServiceGroup(configuration: configuration)
-    // Detached, because it is shut down later than this service is told to.
+    // Detached, because the group is shut down later than this service: after the drain time.
     let running = Task.detached { try await group.run() }
     do {
       try await withTaskCancellationHandler {
@@ -57,9 +57,10 @@ public final class PageServer: Service, Sendable {
     }
   }
 
-  /// Serves until the process is told to end (`SIGTERM`, `SIGINT`).
+  /// Serves until the process receives `SIGTERM` or `SIGINT`.
   ///
-  /// The process ends then whatever the main actor does, see ``ServerConfiguration/endsStuckProcess``.
+  /// The process then ends even if the main actor is stuck, see
+  /// ``ServerConfiguration/endsStuckProcess``.
   ///
   /// - Throws: ``PageServerError`` if it cannot listen.
   public func runUntilSignal() async throws {
@@ -85,7 +86,7 @@ public final class PageServer: Service, Sendable {
     let host = pages.configuration.host
     let hosts = AllowedHosts(pages.configuration)
     let responder = CallbackResponder<BasicRequestContext> { request, context in
-      // A probe asks by whatever address it has, and learns nothing else.
+      // A health probe may use any host name: it gets nothing but the health.
       let isProbe = request.head.path == "/healthz"
       guard isProbe || hosts.allow(request.head, configuration: pages.configuration) else {
         pages.refusals.note("Request refused", reason: "a host not allowed; see --allow-host")
@@ -98,7 +99,7 @@ public final class PageServer: Service, Sendable {
       server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: pages.configuration.port),
-        // Connections of a burst that find no place here are tried again after a second.
+        // A client whose connection does not fit in the backlog tries again after a second.
         backlog: 4096
       ),
       onServerRunning: { channel in
@@ -112,7 +113,7 @@ public final class PageServer: Service, Sendable {
   }
 }
 
-/// A server cannot listen.
+/// The server cannot listen at its address.
 public struct PageServerError: Error, Hashable, CustomStringConvertible {
   /// The error in words, with what to do.
   public let description: String

@@ -5,7 +5,7 @@ import NIOCore
 import PandoUI
 
 extension Pages {
-  /// A picture that the application has in memory, for the visitor whose page shows it.
+  /// The response to a request for a picture in memory, for the visitor whose page shows it.
   func picture(_ session: String, _ name: String, _ request: Request) async -> Response {
     let visitor = facts(of: request.head).visitor ?? ""
     let fingerprint = String(name.prefix { $0 != "." })
@@ -24,9 +24,9 @@ extension Pages {
     )
   }
 
-  /// A file that the application offers once.
+  /// The response to a request for a download, which can be fetched once.
   ///
-  /// - Parameter isHead: Asks about it only, and leaves it there.
+  /// - Parameter isHead: Whether the method is `HEAD`, which leaves the download in place.
   func download(
     _ session: String,
     _ secret: String,
@@ -49,7 +49,7 @@ extension Pages {
     )
   }
 
-  /// Nothing that is served here is a page, whatever is in it.
+  /// Headers that keep a browser from treating a file as a page of this origin, whatever it contains.
   private static var privateFields: HTTPFields {
     var fields = HTTPFields.common
     fields[.crossOriginResourcePolicy] = "same-origin"
@@ -57,7 +57,8 @@ extension Pages {
     return fields
   }
 
-  /// The header that names a download (RFC 6266): in ASCII for old programs, and as it is (RFC 8187).
+  /// The `Content-Disposition` of a download (RFC 6266), with its name in ASCII for old programs and
+  /// in full (RFC 8187).
   static func disposition(of name: String) -> String {
     let plain = String(
       name.unicodeScalars.map { scalar in

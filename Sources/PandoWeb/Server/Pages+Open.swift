@@ -2,20 +2,21 @@ import Foundation
 import Logging
 
 extension Pages {
-  /// What came of a request for a document.
+  /// The outcome of a request for a document.
   enum Opened {
     case document(String)
-    /// The address leads to nothing of the application.
+    /// The application has nothing at the address.
     case nowhere
     /// There is no room for a session.
     case full
-    /// It takes more than a session may.
+    /// The session takes more memory than one may.
     case tooLarge
   }
 
   /// Makes a session and its document.
   ///
-  /// Each step waits for its turn, so that those who click do not wait for all who load.
+  /// Each step waits for its turn in ``documentSteps``, so that clicks do not wait behind all the
+  /// documents that are requested.
   func openPage(
     _ request: PageRequest,
     _ make: @escaping @MainActor () -> any PageSession,
@@ -36,7 +37,7 @@ extension Pages {
 
   private enum Step: Sendable {
     case done(Opened)
-    /// Views load what the document shows.
+    /// Views are loading what the document shows.
     case loads(any PageSession)
   }
 
@@ -78,7 +79,7 @@ extension Pages {
     _ request: PageRequest,
     nonce: String
   ) -> Opened {
-    // It may have been ended while its views loaded.
+    // The session may have been ended while its views loaded.
     guard table.has(session) else { return .full }
     let document = session.document(nonce: nonce)
     guard table.measure(session.id) else {
@@ -87,7 +88,7 @@ extension Pages {
       return .tooLarge
     }
     if request.isLive {
-      // Behind the answer, which need not wait for it.
+      // In a task of its own, so that the response does not wait for it.
       Task { _ = session.hibernate() }
     } else {
       table.discard(session)
@@ -95,7 +96,7 @@ extension Pages {
     return .document(document)
   }
 
-  /// Notes that a session is ended because it takes too much memory.
+  /// Logs that a session is ended because it takes too much memory.
   @MainActor
   func tooLarge(_ session: any PageSession) {
     logger.error(

@@ -7,7 +7,7 @@ import NIOCore
 extension Pages {
   /// Answers a request.
   ///
-  /// - Parameter identity: Who asks, if the application knows.
+  /// - Parameter identity: The user as the application identifies them; nil if it does not.
   func respond(to request: Request, logger: Logger, identity: String? = nil) async -> Response {
     let (path, query) = PageRoute.split(request.head.path ?? "/")
     let route = PageRoute(path, basePath: configuration.basePath)
@@ -74,7 +74,7 @@ extension Pages {
     )
     var body = ByteBuffer()
     if isDraining { return NoticePage.goingAway }
-    // A session nobody would come for is not made.
+    // No page would claim the session of a `HEAD` request.
     if !isHead {
       let make = factory(page)
       switch await openPage(page, make, at: facts.origin, nonce: nonce, logger: logger) {
@@ -96,8 +96,8 @@ extension Pages {
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
   }
 
-  /// What a document may do (Content Security Policy 3). Inline styles are attributes only, of what
-  /// the templates write; images may be anywhere on the web.
+  /// The policy of a document (Content Security Policy 3). Inline styles are allowed as attributes,
+  /// which the templates write; images may come from anywhere on the web.
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
@@ -128,7 +128,7 @@ extension Pages {
     var fields = HTTPFields.common
     fields[.contentType] = "text/plain; charset=utf-8"
     fields[.cacheControl] = "no-store"
-    // Answered off the main actor, so that it can be said that the main actor does not answer.
+    // Answered off the main actor, so that a blocked main actor can be reported.
     var trouble = isDraining ? "going away" : nil
     if let seconds = watchdog.stall {
       trouble = trouble ?? "the main actor has not answered for \(seconds) s"

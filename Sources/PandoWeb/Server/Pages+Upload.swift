@@ -7,10 +7,10 @@ import NIOPosix
 import PandoUI
 
 extension Pages {
-  /// Takes a file that a page sends as the body of a request.
+  /// Receives a file that a page sends as the body of a request.
   ///
-  /// The body is written to a file as it comes, and no faster: nothing more is read from the network
-  /// while the disk is busy.
+  /// The body is written to a file as it arrives. Nothing more is read from the network while the
+  /// disk is busy.
   func upload(
     _ session: String,
     _ element: Int,
@@ -58,7 +58,7 @@ extension Pages {
     }
   }
 
-  /// How many bytes are written before the session hears of them.
+  /// The number of bytes that are written between two reports of progress to the session.
   private static let stride = 256 * 1024
 
   private func write(_ body: RequestBody, to upload: Upload, of clientCommands: ClientCommands)
@@ -80,7 +80,7 @@ extension Pages {
     for try await buffer in body {
       if size < FileSignatures.length {
         beginning += buffer.readableBytesView.prefix(FileSignatures.length - size)
-        // A file that is something else is not read to its end.
+        // A file that is not of the claimed type is not read to its end.
         let isComplete = beginning.count == FileSignatures.length
         guard !isComplete || upload.claim.agrees(with: beginning) else {
           throw UploadRefusal.wrongType
@@ -114,7 +114,7 @@ extension Pages {
 }
 
 extension HTTPField.Name {
-  /// The secret of the page that sends a file.
+  /// Carries the token of the page that sends a file.
   static let pandoToken = HTTPField.Name("Pando-Token")!
   static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")!
 }

@@ -4,7 +4,7 @@ import PandoSharing
 import PandoUI
 
 extension Pages {
-  /// Says in the log that the main actor does not answer, and what it is doing.
+  /// Logs that the main actor does not answer, and what it is doing.
   func report(_ stall: MainActorWatchdog.Stall) {
     var metadata = activity
     metadata["seconds"] = "\(stall.seconds)"
@@ -15,7 +15,7 @@ extension Pages {
     )
   }
 
-  /// What the main actor is doing, for a log: words of the program, and the path of a page.
+  /// What the main actor is doing, as log metadata: a description of the work, and its page.
   private var activity: Logger.Metadata {
     let report = MainActivity.report()
     var metadata: Logger.Metadata = ["doing": "\(report.words)"]
@@ -26,8 +26,8 @@ extension Pages {
     return metadata
   }
 
-  /// The server was told to stop: from the end of the drain time on the process ends if the main actor
-  /// does not come back, as far as that is wanted.
+  /// Called when the server is told to stop. Where this is wanted, the process ends after the drain
+  /// time if the main actor is stuck.
   func endWhenStuck() {
     guard configuration.endsStuckProcess || processEnd.owner == .process else { return }
     let drainTime = configuration.drainTime

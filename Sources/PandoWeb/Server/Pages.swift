@@ -4,10 +4,10 @@ import NIOCore
 import PandoDependencies
 public import ServiceLifecycle
 
-/// The pages of an application: their sessions, and what is served for them.
+/// The pages of an application: their sessions, and the files that they need.
 ///
-/// ``PageServer`` serves them alone. In a Hummingbird application of your own they go beside other
-/// routes:
+/// ``PageServer`` serves pages only. A Hummingbird application of your own can serve them beside
+/// other routes:
 ///
 /// ```swift
 /// let router = Router()
@@ -18,8 +18,8 @@ public import ServiceLifecycle
 ///
 /// May be used from any thread. Views and their handlers run on the main actor.
 public final class Pages: Service, Sendable {
-  /// Makes the session of a document that is asked for, in two steps: what takes time without the
-  /// main actor, and the rest with it.
+  /// Makes the session of a requested document in two steps: the outer closure does the slow work
+  /// off the main actor, the inner closure does the rest on it.
   typealias Factory = @Sendable (PageRequest) -> @MainActor () -> any PageSession
 
   let configuration: ServerConfiguration
@@ -30,12 +30,13 @@ public final class Pages: Service, Sendable {
   let ticker: Ticker
   let sockets = OpenSockets()
   let socketScheduler = SocketScheduler()
-  /// Two documents at a time: one is written while the other comes and goes.
+  /// Lets two documents at a time take a step: the main actor works on one while the other is on
+  /// its way to the main actor or back.
   let documentSteps = AsyncSemaphore(value: 2)
   let connections: Connections
   let refusals: RefusalLog
   let watchdog: MainActorWatchdog
-  /// What the watchdog calls the sessions.
+  /// The names of the sessions in reports of the watchdog.
   let names = PageNames()
   let clock: any Clock<Duration>
   let script: ServedFile
@@ -84,16 +85,16 @@ public final class Pages: Service, Sendable {
     )
   }
 
-  /// What the server has to know of a request.
+  /// The origin and the visitor of a request.
   func facts(of request: HTTPRequest) -> RequestContext {
     RequestContext(request, configuration: configuration, visitors: visitors)
   }
 
-  /// Looks after the sessions until the service is shut down gracefully; then closes all of them.
-  /// Sockets are told that the server goes away, so that their pages come back.
+  /// Enforces the limits of the sessions until the service is shut down gracefully, then closes all
+  /// sessions. Their sockets are closed with code 1001 (going away), so that the pages reconnect.
   ///
-  /// - Throws: ``ServerConfigurationError`` if the file with the keys of visitors' cookies is not as it
-  ///   has to be.
+  /// - Throws: ``ServerConfigurationError`` if the file with the keys of visitors' cookies is not
+  ///   valid.
   public func run() async throws {
     if let failure = visitors.failure { throw failure }
     connections.fitDescriptors(raises: false, logger: logger)
@@ -124,7 +125,7 @@ public final class Pages: Service, Sendable {
     }
   }
 
-  /// Whether no more sessions are made.
+  /// Whether the server is stopping, and makes no more sessions.
   var isDraining: Bool { draining.withLock { $0 } }
 
   /// Closes all sessions and makes no more.
@@ -140,7 +141,7 @@ public final class Pages: Service, Sendable {
     uploads.remove()
   }
 
-  /// Notes why a socket was closed from this side.
+  /// Logs why the server closes a socket.
   @MainActor
   func closed(_ error: PageError, session: (any PageSession)?) {
     logger.debug(
@@ -152,7 +153,7 @@ public final class Pages: Service, Sendable {
     )
   }
 
-  /// Where things are.
+  /// The addresses that a document refers to.
   var addresses: PageAddresses {
     let base = configuration.basePath
     return PageAddresses(
@@ -166,6 +167,6 @@ public final class Pages: Service, Sendable {
 }
 
 extension PageSession {
-  /// What logs call it: enough to tell sessions apart, too little to claim one.
+  /// The name of the session in logs: long enough to tell sessions apart, too short to claim one.
   var logName: String { String(id.prefix(8)) }
 }

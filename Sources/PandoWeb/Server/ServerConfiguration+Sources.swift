@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 
 extension ServerConfiguration {
-  /// Reads arguments and environment.
+  /// Makes a configuration from arguments and environment variables.
   ///
   /// - Parameters:
-  ///   - arguments: Those of the command line, without the name of the program.
-  ///   - environment: The variables; nil takes those of this process.
-  /// - Throws: ``ServerConfigurationError`` for a value that cannot be; for an argument that is not
-  ///   known, and for `--help`, an error whose description is to be shown.
+  ///   - arguments: The arguments of the command line, without the name of the program.
+  ///   - environment: The environment variables; nil takes those of this process.
+  /// - Throws: ``ServerConfigurationError`` for an invalid value. For an unknown argument, and for
+  ///   `--help`, an error whose description is to be shown.
   public init(
     arguments: [String] = [],
     environment: [String: String]? = nil
@@ -32,8 +32,8 @@ extension ServerConfiguration {
     for name in read.allowHost { try allowHost(name, setting: "--allow-host") }
   }
 
-  /// Reads the command line and the environment of this process. Ends the process where that says
-  /// something that cannot be, with the reason, and after `--help`.
+  /// Makes a configuration from the command line and the environment of this process. Prints the
+  /// reason and ends the process if one of them is invalid; prints the usage and ends it on `--help`.
   public static func ofProcess() -> ServerConfiguration {
     do {
       return try ServerConfiguration(arguments: Array(CommandLine.arguments.dropFirst()))
@@ -130,7 +130,7 @@ extension ServerConfiguration {
   }
 }
 
-/// How the arguments are used: the answer to `--help`, and to arguments that are not known.
+/// The usage text: the answer to `--help` and to unknown arguments.
 struct ServerUsage: Error, CustomStringConvertible {
   var description: String
   /// Whether `--help` asked for it.

@@ -6,7 +6,7 @@ public import PandoUI
 /// let configuration = try ServerConfiguration(arguments: ["--port", "9000"])
 /// ```
 ///
-/// What an argument says goes before what the environment says.
+/// An argument takes precedence over the environment variable.
 ///
 /// | argument | variable | default |
 /// |---|---|---|
@@ -26,63 +26,62 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var host = "127.0.0.1"
   /// The port to listen at; 0 lets the system choose one.
   public var port = 8080
-  /// What all paths begin with: empty, or `/` and a name, without a slash at the end.
+  /// The prefix of all paths: empty, or `/` and a name, without a slash at the end.
   public private(set) var basePath = ""
-  /// What browsers have in their address line, such as `https://example.org`; nil takes what a
-  /// request says.
+  /// The origin in the address line of browsers, such as `https://example.org`; nil takes the origin
+  /// that the request names.
   public private(set) var publicOrigin: String?
-  /// Names that browsers may ask this server by, besides `localhost`, the host and the public origin:
-  /// others get 421. A server that listens at the loopback address knows no other name; one that
-  /// listens elsewhere, or trusts a proxy, takes any name as long as neither this nor the public
-  /// origin says one. Checked by ``PageServer``; an application that pages are mounted in has to know
-  /// its own names.
+  /// The host names that requests may use besides `localhost`, ``host`` and the public origin; others
+  /// get 421. If this list is empty and there is no public origin, a server that listens at the
+  /// loopback address allows no other name, and one that listens elsewhere or trusts a proxy allows
+  /// all. ``PageServer`` checks this; an application that mounts pages has to check its own names.
   public private(set) var allowedHosts: [String] = []
   /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
-  /// adds who asks to `X-Forwarded-For`. Without one, anybody could set them.
+  /// adds the client's address to `X-Forwarded-For`. Without a proxy, any client could set them.
   public var trustsProxy = false
-  /// How many proxies stand one behind the other, if any is trusted: who asks is so far from the right
-  /// of `X-Forwarded-For`. What is further left is what somebody claims.
+  /// The number of proxies in a chain, if any is trusted. The client's address is at this position
+  /// from the right in `X-Forwarded-For`; entries further left are claims of the client.
   public var proxyCount = 1
-  /// How long the server still answers, with 503, after it was told to stop, so that a balancer
+  /// How long the server still answers, with 503, after it was told to stop, so that a load balancer
   /// sees it in `/healthz`.
   public var drainTime: Duration = .zero
-  /// Whether the process ends, when the server is told to stop, also if the main actor does not come
-  /// back: ``drainTime`` and three seconds later what is shared and stored is saved, which takes ten
-  /// seconds at most, and the process ends with status 70 (`EX_SOFTWARE`). What a handler that is
-  /// under way would have done is lost.
+  /// Whether the process ends after the server is told to stop even if the main actor is stuck. Three
+  /// seconds after ``drainTime``, stored shared values are saved, which takes ten seconds at most, and
+  /// the process ends with status 70 (`EX_SOFTWARE`). The work of a handler that is still running is
+  /// lost.
   ///
-  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set it where the server,
-  /// or pages in an application of yours, are in a service group of your own: a group waits for its
-  /// services, and these for the main actor, so that without it a handler that does not return keeps
-  /// the process until something kills it.
+  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set this if you run the
+  /// server, or pages in your own application, in a service group of your own: the group waits for its
+  /// services, and they wait for the main actor, so a handler that never returns would keep the
+  /// process alive until something kills it.
   public var endsStuckProcess = false
-  /// Where visitors' app storage is kept, which nobody else should be able to read. Nil means
+  /// The folder of visitors' app storage, which no other user should be able to read. Nil means
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
   /// `~/.local/state`; in tests and previews it means memory.
   public var dataFolder: String?
-  /// What visitors' cookies are signed with; empty takes the file in the data folder.
+  /// The secrets that sign visitors' cookies; empty takes the file in the data folder.
   private(set) var secrets: [ServerSecret] = []
-  /// For how many days visitors are taken over whose cookies are from a version that did not sign
-  /// them, counted from the first start of one that does. 0 takes over nobody any more.
+  /// The number of days in which visitors with unsigned cookies, from a version that did not sign
+  /// them, are still accepted. They count from the first start of a version that signs; 0 accepts none.
   ///
-  /// The server never kept the part of such a cookie that was a secret. Until a visitor of that time
-  /// comes back, whoever comes first with a cookie that begins with the visitor's ID gets the visitor's
-  /// app storage; after that nobody does but who has that very cookie. Visitors who came later are
-  /// never taken over, and `visitors.unsigned` in the data folder says who is left.
+  /// The server never stored the secret part of an unsigned cookie. Until such a visitor comes back,
+  /// the first client whose cookie begins with the visitor's ID gets the visitor's app storage; from
+  /// then on only that very cookie does. Visitors that are newer than the unsigned cookies are never
+  /// accepted this way. `visitors.unsigned` in the data folder lists the visitors that are left.
   public var unsignedCookieDays = 30
-  /// The picture that browsers show beside the title; nil is the library's own. It is everybody's: also
-  /// who may not see the application gets it.
+  /// The picture that browsers show beside the title; nil is the library's own. It is public: clients
+  /// get it even if they may not see the application.
   public var icon: UIImage?
-  /// What is allowed.
+  /// The limits on what clients may use.
   public var limits = ServerLimits()
 
-  /// Makes the configuration that a server has if nothing else is said.
+  /// Makes the default configuration.
   public init() {}
 
-  /// Sets what all paths begin with.
+  /// Sets the prefix of all paths.
   ///
   /// - Parameter path: `/notes`, `notes` and `/notes/` mean the same; empty and `/` mean none.
-  /// - Throws: ``ServerConfigurationError`` if it is no path.
+  /// - Throws: ``ServerConfigurationError`` if `path` is not a valid path.
   public mutating func setBasePath(_ path: String) throws(ServerConfigurationError) {
     try setBasePath(path, setting: "basePath")
   }
@@ -104,16 +103,16 @@ public struct ServerConfiguration: Hashable, Sendable {
     basePath = parts.map { "/\($0)" }.joined()
   }
 
-  /// Sets what visitors' cookies are signed with, instead of the file `visitors.key` in the data
-  /// folder, which the server makes and nobody else can read. Servers that are to know each other's
-  /// visitors need the same secrets.
+  /// Sets the secrets that sign visitors' cookies. They replace the file `visitors.key` in the data
+  /// folder, which the server makes and no other user can read. Servers that share their visitors
+  /// need the same secrets.
   ///
-  /// The first secret signs; cookies that the others have signed are believed, and signed anew with the
-  /// next document. So a secret is changed by putting a new one before it, and the old one is left out
-  /// when everybody who is to be known has come back. Who has a secret can be any visitor. The
-  /// variable `PANDO_SECRET` has commas or spaces between several; a line of the file is a secret too.
+  /// The first secret signs. Cookies that the others have signed are accepted, and signed anew with the
+  /// next document. To rotate a secret, put a new one before it, and remove the old one when the
+  /// visitors have come back. Whoever has a secret can pose as any visitor. In the variable
+  /// `PANDO_SECRET`, commas or spaces separate secrets; the file has one on each line.
   ///
-  /// - Parameter secrets: Of at least 32 bytes each, such as `openssl rand -hex 32` makes.
+  /// - Parameter secrets: 1 to 8 secrets of at least 32 bytes each, such as `openssl rand -hex 32` makes.
   /// - Throws: ``ServerConfigurationError`` if one is too short, or there are none or more than 8.
   public mutating func setSecrets(_ secrets: [String]) throws(ServerConfigurationError) {
     try setSecrets(secrets, setting: "secrets")
@@ -143,7 +142,7 @@ public struct ServerConfiguration: Hashable, Sendable {
 
   /// Reads the picture that browsers show beside the title.
   ///
-  /// - Parameter path: Of a PNG, JPEG, GIF, WebP or AVIF file.
+  /// - Parameter path: The path of a PNG, JPEG, GIF, WebP or AVIF file.
   /// - Throws: ``ServerConfigurationError`` if there is no such picture.
   public mutating func setIcon(contentsOfFile path: String) throws(ServerConfigurationError) {
     try setIcon(path, setting: "icon")
@@ -161,10 +160,10 @@ public struct ServerConfiguration: Hashable, Sendable {
     icon = picture
   }
 
-  /// Allows browsers to ask this server by one more name.
+  /// Adds a name to ``allowedHosts``.
   ///
   /// - Parameter name: A name or an address without a port, such as `notes.example.org`.
-  /// - Throws: ``ServerConfigurationError`` if it is neither.
+  /// - Throws: ``ServerConfigurationError`` if `name` is neither.
   public mutating func allowHost(_ name: String) throws(ServerConfigurationError) {
     try allowHost(name, setting: "allowHost")
   }
@@ -182,11 +181,11 @@ public struct ServerConfiguration: Hashable, Sendable {
     if !allowedHosts.contains(origin.host) { allowedHosts.append(origin.host) }
   }
 
-  /// Sets what browsers have in their address line.
+  /// Sets the origin in the address line of browsers.
   ///
-  /// - Parameter origin: Scheme, host, and the port if it is not the usual one; nil takes what a
-  ///   request says.
-  /// - Throws: ``ServerConfigurationError`` if it is no origin.
+  /// - Parameter origin: Scheme, host, and the port if it is not the scheme's default; nil takes the
+  ///   origin that the request names.
+  /// - Throws: ``ServerConfigurationError`` if `origin` is not an origin.
   public mutating func setPublicOrigin(_ origin: String?) throws(ServerConfigurationError) {
     try setPublicOrigin(origin, setting: "publicOrigin")
   }
@@ -211,15 +210,15 @@ public struct ServerConfiguration: Hashable, Sendable {
   }
 }
 
-/// A setting that cannot be.
+/// A setting has an invalid value.
 public struct ServerConfigurationError: Error, Hashable, CustomStringConvertible {
-  /// The argument, the variable or the property.
+  /// The name of the argument, the environment variable or the property.
   public var setting: String
-  /// What it was to be.
+  /// The invalid value.
   public var value: String
-  /// Why it cannot be.
+  /// The reason why the value is invalid.
   public var reason: String
-  /// What to do instead.
+  /// The way to mend the error.
   public var fix: String
 
   /// Makes an error.

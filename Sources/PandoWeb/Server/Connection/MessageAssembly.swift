@@ -1,22 +1,22 @@
 import NIOCore
 import NIOWebSocket
 
-/// Puts frames together to messages, and says which cannot be (RFC 6455, section 5).
+/// Joins frames to messages, and rejects invalid frames (RFC 6455, section 5).
 ///
-/// A plain value. It holds no more than the limit.
+/// A plain value. It buffers no more bytes than `limit`.
 struct MessageAssembly {
-  /// What has to be done about a frame.
+  /// What the socket has to do about a frame.
   enum Result: Equatable {
-    /// Nothing yet, or nothing at all.
+    /// The message is not complete, or the frame is a pong.
     case none
     case message(String)
     case pong(ByteBuffer)
-    /// The other side closes.
+    /// The client closes the socket.
     case closed
     case failure(PageError)
   }
 
-  /// How many bytes a message may have.
+  /// The maximum size of a message in bytes.
   let limit: Int
   private var parts: ByteBuffer?
 
@@ -25,7 +25,7 @@ struct MessageAssembly {
   }
 
   mutating func add(_ frame: WebSocketFrame) -> Result {
-    // A browser masks everything, and no extension was agreed on.
+    // A browser masks every frame, and reserved bits need an extension, but none was negotiated.
     guard frame.maskKey != nil, frame.reservedBits.isEmpty else { return .failure(.unreadable) }
     switch frame.opcode {
     case .text:

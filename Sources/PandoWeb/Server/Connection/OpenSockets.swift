@@ -1,18 +1,18 @@
 import NIOCore
 import PandoDependencies
 
-/// The sockets of pages that are open, so that a server that stops can wait for them: one task waits
-/// for all, since a task for each would be a seventh of what a session takes.
+/// The open sockets of pages, so that a server that stops can wait for them. One task waits for all,
+/// since a task for each would take a seventh of the memory of a session.
 final class OpenSockets: Sendable {
   private struct State {
     var channels: [ObjectIdentifier: any Channel] = [:]
-    /// Goes on when the last one is closed; nil while nobody waits.
+    /// Resumed when the last socket is closed; nil while no task waits.
     var waiter: CheckedContinuation<Void, Never>?
   }
 
   private let state = Locked(State())
 
-  /// Notes a socket until it is closed.
+  /// Keeps a socket until it is closed.
   func add(_ channel: any Channel) {
     let id = ObjectIdentifier(channel)
     state.withLock { $0.channels[id] = channel }
@@ -27,8 +27,8 @@ final class OpenSockets: Sendable {
     waiter?.resume()
   }
 
-  /// Waits until no socket is open, unless somebody waits for that already. Closes all of them when its
-  /// task is cancelled.
+  /// Waits until no socket is open. Returns at once if another task waits already. Closes all sockets
+  /// when the calling task is cancelled.
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -7,14 +7,14 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// A connection of HTTP/1 whose first request may make it the socket of a page. Everything else
-/// goes to Hummingbird.
+/// Sets up HTTP/1 connections. The first request can upgrade a connection to the socket of a page;
+/// everything else goes to Hummingbird.
 struct PageChannel: HTTPChannelHandler {
-  /// What a connection became.
+  /// What a connection is used for.
   enum Outcome: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket
-    /// There was no room for it.
+    /// There is no room for the connection.
     case refused
   }
 
@@ -24,12 +24,12 @@ struct PageChannel: HTTPChannelHandler {
   }
 
   let pages: Pages
-  /// Nil where somebody else looks after it.
+  /// The hosts that a socket may use; nil where the application checks them.
   var hosts: AllowedHosts?
   let responder: HTTPChannelHandler.Responder
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    // What a proxy is at the other end of is not one visitor's.
+    // The address of a proxy is shared by many clients.
     let isDirect = !pages.configuration.trustsProxy
     let address = isDirect ? ClientAddress(channel.remoteAddress) : nil
     switch pages.connections.enter(channel, from: address) {
@@ -52,8 +52,8 @@ struct PageChannel: HTTPChannelHandler {
     _ logger: Logger
   ) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      // What a connection reads into is kept as long as it lives, and a socket of a page lives long.
-      // It grows where much comes at once.
+      // A connection keeps its read buffer as long as it lives, and a page's socket lives long. So the
+      // buffer starts small, and grows where much data comes at once.
       let buffers = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
       try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var limits = NIOHTTPDecoderLimitConfiguration()
@@ -65,15 +65,15 @@ struct PageChannel: HTTPChannelHandler {
           notUpgradingCompletionHandler: { becomeHTTP($0, id, logger) }
         )
       )
-      // NIOAsyncChannel takes one request after the other, HTTP types are checked already, and
-      // errors are answered below.
+      // NIOAsyncChannel takes one request at a time, the HTTP types are validated already, and
+      // FirstRequestHandler answers errors.
       pipeline.enablePipelining = false
       pipeline.enableErrorHandling = false
       pipeline.enableResponseHeaderValidation = false
       pipeline.decoderConfiguration = limits
       let operations = channel.pipeline.syncOperations
       let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
-      // Before anything looks at a request; a socket has none any more.
+      // HostHandler comes before all handlers that read requests. An upgrade to a socket removes it.
       let upgrade = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try operations.addHandler(HostHandler(), position: .before(upgrade))
       try operations.addHandler(FirstRequestHandler())
@@ -85,7 +85,7 @@ struct PageChannel: HTTPChannelHandler {
     await withTaskCancellationHandler {
       switch try? await value.outcome.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      // The server waits for sockets in one of its tasks.
+      // One of these tasks waits for all sockets; the others end.
       case .socket: await pages.sockets.wait()
       case .refused: break
       case nil: try? await value.channel.close()

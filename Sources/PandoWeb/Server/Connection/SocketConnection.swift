@@ -1,17 +1,17 @@
 import NIOCore
 import PandoDependencies
 
-/// A socket between its event loop and the main actor.
+/// Connects a socket on its event loop with a session on the main actor.
 ///
-/// Frames come in and go out through queues, and the ``SocketScheduler`` wakes each side for all sockets
-/// together: ``SocketHandler`` has the side of the event loop, the rest of this class that of the
-/// main actor.
+/// Frames pass through a queue in each direction, and the ``SocketScheduler`` wakes each side for all
+/// sockets together. ``SocketHandler`` is the side of the event loop, this class that of the main
+/// actor.
 @MainActor
 final class SocketConnection: PageConnection {
   nonisolated let channel: any Channel
-  /// The channel's, without going there.
+  /// The event loop of the channel, stored to save a call to the channel.
   nonisolated let eventLoop: any EventLoop
-  /// Who asks, as the cookie said that came with the request.
+  /// The visitor that the cookie of the upgrade request names; empty if there is none.
   nonisolated let visitor: String
   nonisolated let inbox = Locked(SocketQueue<PageText>())
   nonisolated let outbox = Locked(SocketQueue<Batch>())
@@ -20,7 +20,7 @@ final class SocketConnection: PageConnection {
   nonisolated(unsafe) var writer: (() -> Void)?
   private var session: (any PageSession)?
   private var isClosed = false
-  /// Whether nothing more comes, so that it ends with what is in the inbox.
+  /// Whether the socket is closed, so that the connection ends after the frames in the inbox.
   private var isLeaving = false
 
   nonisolated init(channel: any Channel, visitor: String, pages: Pages) {
@@ -37,9 +37,9 @@ final class SocketConnection: PageConnection {
     Task { @MainActor in self.deliver(hello) }
   }
 
-  /// Takes a text that came after the first one.
+  /// Takes a frame after the first one from the network.
   ///
-  /// - Returns: Whether so many wait that no more are to be read, until a ``SocketCommand/read``.
+  /// - Returns: Whether the inbox is full, and nothing more is to be read until ``SocketCommand/read``.
   nonisolated func receive(_ text: PageText) -> Bool {
     pages.metrics.received(bytes: text.bytes)
     let limits = pages.configuration.limits
@@ -54,20 +54,20 @@ final class SocketConnection: PageConnection {
     return isFull
   }
 
-  /// Hands what waits to the network. On the event loop.
+  /// Writes the batches in the outbox to the network. Call it on the event loop.
   nonisolated func writeOut() { writer?() }
 
-  /// Everything that waited was handed to the network.
+  /// Called when a blocked outbox has been written to the network.
   nonisolated func becameWritable() {
     Task { @MainActor in
       if !self.isClosed { self.session?.socketBecameWritable() }
     }
   }
 
-  /// Nothing more comes.
+  /// Called when the socket is closed.
   nonisolated func socketClosed() {
     Task { @MainActor in
-      // What the page said before it left counts.
+      // Frames that arrived before the socket closed are still handled.
       self.isLeaving = true
       self.deliver()
     }
@@ -86,7 +86,7 @@ final class SocketConnection: PageConnection {
     }
   }
 
-  /// - Returns: Whether nothing is left of it.
+  /// - Returns: Whether the inbox is empty or the connection closed; false if a later turn goes on.
   private func handInbox(to session: any PageSession) throws(PageError) -> Bool {
     var deadline: ContinuousClock.Instant?
     while true {
@@ -95,7 +95,7 @@ final class SocketConnection: PageConnection {
       if !portion.isLast { deadline = deadline ?? .now + Self.patience }
       try hand(portion, to: session)
       if portion.isLast || isClosed { return true }
-      // The rest is for a turn of its own: a page that says much does not keep others waiting.
+      // The rest is handled in a later turn, so that a page with many frames does not block others.
       if let deadline, deadline < .now {
         pages.socketScheduler.enqueueInbound(self)
         return false
@@ -103,7 +103,7 @@ final class SocketConnection: PageConnection {
     }
   }
 
-  /// How many frames are handled, and answered with one batch, before it is asked how long that took.
+  /// The number of frames that are handled, and answered with one batch, between looks at the clock.
   private static let portion = 8
   private static let patience: Duration = .milliseconds(4)
 
@@ -125,7 +125,7 @@ final class SocketConnection: PageConnection {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
     session.socketOpened(self)
-    // It keeps this until it is disconnected, which `end()` sees to.
+    // The session retains this connection until `end()` disconnects it.
     session.connect(lastBatch: hello.lastBatch, window: hello.window) { self.send($0) }
   }
 
@@ -150,7 +150,7 @@ final class SocketConnection: PageConnection {
     end()
   }
 
-  /// Lets go of the session.
+  /// Releases the session, and closes the queues.
   private func end() {
     guard !isClosed else { return }
     isClosed = true
@@ -165,15 +165,15 @@ final class SocketConnection: PageConnection {
   }
 }
 
-/// What a ``SocketHandler`` is told from other threads.
+/// A command to a ``SocketHandler`` from another thread.
 enum SocketCommand: Sendable {
   /// The inbox has room again.
   case read
-  /// It is time for a `hello` to have come.
+  /// The time for a `hello` is over.
   case helloIsDue
-  /// It is time to ask whether anybody is there.
+  /// A ping is due.
   case beat
   case close(PageError)
-  /// Somebody else needs its place: it is closed without a wait for the other side.
+  /// Another connection needs the place. The socket closes without waiting for the other side.
   case leave(PageError)
 }

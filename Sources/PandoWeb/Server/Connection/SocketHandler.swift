@@ -4,8 +4,8 @@ import NIOExtras
 import NIOWebSocket
 import PandoDependencies
 
-/// A socket on its event loop: what comes from the network is checked, put together and read here,
-/// and what goes to it is encoded and written while it takes something.
+/// The event loop's side of a socket. It checks, joins and parses frames from the network, and
+/// encodes and writes batches as long as the network takes them.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = Never
@@ -13,23 +13,24 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private let connection: SocketConnection
   private let limits: ServerLimits
-  /// Why it is not to be used at all.
+  /// Why the socket is closed as soon as it is open; nil if it may be used.
   private let refusal: PageError?
   private var assembly: MessageAssembly
   private var rate: RateLimit
   private(set) var hasHello = false
-  /// Which of the ``Connections`` it is.
+  /// The ID of the connection in ``Connections``.
   private let id: Int
   private var context: ChannelHandlerContext?
   private var isClosing = false
-  /// What came of a page that does not listen, or that has much on the way.
+  /// The number of frames that came after this side closed: from a client that ignores the close
+  /// frame, or that had sent much before it.
   private var framesAfterClosing = 0
-  /// Whether a read waits until the inbox has room.
+  /// Whether the inbox is full, so that reads wait.
   private var isFull = false
   private var wantsRead = false
-  /// Whether the network takes nothing at the moment.
+  /// Whether batches wait because the network takes nothing at the moment.
   private var isBlocked = false
-  /// How many pings were sent since anything came.
+  /// The number of pings since the last frame came.
   private var silentBeats = 0
 
   init(_ connection: SocketConnection, id: Int, limits: ServerLimits, refusal: PageError?) {
@@ -46,7 +47,7 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    // Unchecked, because it is taken away before the handler goes.
+    // Unchecked, because `handlerRemoved` clears the writer before the handler is released.
     connection.writer = { [unowned(unsafe) self] in write(context) }
     self.context = context
     if let refusal { close(refusal, context) }
@@ -120,7 +121,7 @@ final class SocketHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// Closes the socket for what came before its frames.
+  /// Closes the socket because of bytes before its frames, which ``HelloGate`` refuses.
   func refuse(_ error: PageError) {
     if let context { close(error, context) }
   }
@@ -171,7 +172,7 @@ final class SocketHandler: ChannelDuplexHandler {
         }
         isEmpty = isLast
       }
-      // May make room at once, and come back here through `channelWritabilityChanged`.
+      // Can make room at once, and call this method again through `channelWritabilityChanged`.
       context.flush()
     }
     guard isBlocked == isEmpty else { return }
@@ -188,12 +189,12 @@ final class SocketHandler: ChannelDuplexHandler {
     context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
   }
 
-  /// Says why, ends this side, and waits a moment for the other one to do the same.
+  /// Sends the reason, closes the output, and waits five seconds at most for the other side to close.
   private func close(_ error: PageError, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
     isFull = false
-    // Whoever is in need of room need not wait until the other side has closed.
+    // A new connection can take the place before the other side has closed.
     connection.pages.connections.move(id, to: .idle)
     connection.socketClosed()
     var data = context.channel.allocator.buffer(capacity: 2 + error.reason.utf8.count)

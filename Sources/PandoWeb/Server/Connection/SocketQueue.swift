@@ -1,25 +1,25 @@
 import DequeModule
 
-/// Frames on the way between two threads: whoever puts the first one in wakes the other side, which
-/// takes until there are none.
+/// A queue of frames between two threads. The sender wakes the receiver for the first frame, and the
+/// receiver takes frames until the queue is empty.
 ///
 /// A plain value; its owner locks.
 struct SocketQueue<Frame: SizeEstimating> {
   private var frames: Deque<Frame> = []
   private(set) var bytes = 0
-  /// Whether the other side was woken and has not seen the end yet.
+  /// Whether the receiver was woken and has not emptied the queue yet.
   private var isAwake = false
   private(set) var isClosed = false
-  /// Whether the other side cannot take what is in it now.
+  /// Whether the queue is stopped: a full inbox is not filled, or an outbox cannot be written.
   var isBlocked = false
-  /// When the first of the frames came that the other side was woken for.
+  /// When the frame came that the receiver was woken for; nil if waiting is not measured.
   private var start: ContinuousClock.Instant?
 
   var count: Int { frames.count }
 
-  /// Puts a frame in. True if the other side has to be woken.
+  /// Adds a frame. Returns whether the receiver has to be woken.
   ///
-  /// - Parameter now: The time, if it matters how long the frame waits.
+  /// - Parameter now: The time; nil if waiting is not measured.
   mutating func add(_ frame: Frame, at now: ContinuousClock.Instant? = nil) -> Bool {
     guard !isClosed else { return false }
     if !isAwake { start = now }
@@ -29,7 +29,7 @@ struct SocketQueue<Frame: SizeEstimating> {
     return !isAwake
   }
 
-  /// Takes a frame; after the last one, the next that is put in wakes this side again.
+  /// Takes a frame. After the last one, the next added frame wakes the receiver again.
   mutating func next() -> (frame: Frame?, isLast: Bool) {
     let frame = frames.popFirst()
     if let frame { bytes -= frame.weight }
@@ -37,18 +37,18 @@ struct SocketQueue<Frame: SizeEstimating> {
     return (frame, !isAwake)
   }
 
-  /// What was taken at once.
+  /// Frames that are taken at once.
   struct Portion {
     var frames: [Frame]
-    /// How long the first of them waited, if it matters.
+    /// How long the first frame waited; nil if waiting is not measured.
     var waited: Duration?
-    /// Whether nothing is left; the next frame that is put in wakes this side again.
+    /// Whether the queue is empty, so that the next added frame wakes the receiver again.
     var isLast: Bool
-    /// Whether it was blocked and is not any more.
+    /// Whether taking these frames unblocked the queue.
     var isUnblocked: Bool
   }
 
-  /// Takes so many frames at most.
+  /// Takes up to `count` frames.
   mutating func take(_ count: Int) -> Portion {
     guard frames.count > count else {
       defer {
@@ -75,7 +75,7 @@ struct SocketQueue<Frame: SizeEstimating> {
     )
   }
 
-  /// Takes no more, and forgets what is in it.
+  /// Drops all frames, and ignores frames that are added later.
   mutating func close() {
     isClosed = true
     frames = []

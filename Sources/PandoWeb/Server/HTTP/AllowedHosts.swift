@@ -1,20 +1,20 @@
 import HTTPTypes
 
-/// By which names a server may be asked, so that a site cannot point a name of its own at this
+/// The host names that requests may use, so that a site cannot point a name of its own at this
 /// machine and read what is served here (DNS rebinding).
 ///
-/// A plain value. Names that nobody else can have are always allowed: `localhost` and what ends in
-/// it, and addresses of this machine alone.
+/// A plain value. Names that nobody else can have are always allowed: `localhost`, its subdomains,
+/// and loopback addresses.
 struct AllowedHosts: Hashable, Sendable {
-  /// Names and addresses in lower case, besides the loopback's; nil allows every host.
+  /// The allowed names and addresses in lower case, besides the loopback's; nil allows every host.
   private let names: Set<String>?
-  /// Whether every address in numbers is allowed: it is no name that could point elsewhere later.
+  /// Whether every IP address is allowed: unlike a name, an address cannot point elsewhere later.
   private let allowsAddresses: Bool
 
-  /// What a server that serves the pages alone allows.
+  /// The hosts that a ``PageServer`` allows.
   ///
-  /// One that listens at the loopback is for this machine. One that listens elsewhere, or that stands
-  /// behind a proxy it trusts, cannot know its names unless it is told one of them.
+  /// A server that listens at the loopback address serves this machine only. One that listens
+  /// elsewhere, or behind a trusted proxy, does not know its names unless it is told one of them.
   init(_ configuration: ServerConfiguration) {
     var names = Set(configuration.allowedHosts.map { Self.bare($0.lowercased()) })
     if let origin = configuration.publicOrigin.flatMap({ Origin($0) }) { names.insert(origin.host) }
@@ -29,8 +29,8 @@ struct AllowedHosts: Hashable, Sendable {
     }
   }
 
-  /// Whether a request may be answered. One that names no host, or something that is none, may not
-  /// where names are checked.
+  /// Whether a request may be answered. Where names are checked, a request without a valid host may
+  /// not.
   func allow(_ request: HTTPRequest, configuration: ServerConfiguration) -> Bool {
     guard names != nil else { return true }
     var authority = request.authority
@@ -41,10 +41,10 @@ struct AllowedHosts: Hashable, Sendable {
     return allow(host: host)
   }
 
-  /// Whether a host in lower case may be asked for, without its port.
+  /// Whether requests may use a host, which is in lower case and without a port.
   func allow(host: String) -> Bool {
     guard let names else { return true }
-    // A name may end in a point, which says that nothing is to be added to it.
+    // A fully qualified name may end in a dot.
     let host = Self.bare(host.hasSuffix(".") ? String(host.dropLast()) : host)
     return names.contains(host) || Self.isLoopback(host)
       || (allowsAddresses && Self.isAddress(host))
@@ -56,7 +56,7 @@ struct AllowedHosts: Hashable, Sendable {
     return isAddress(host) && host.hasPrefix("127.")
   }
 
-  /// Whether a host is an address of four numbers, or one with colons, which no name has.
+  /// Whether a host is an IPv4 address, or has colons, which only an IPv6 address has.
   private static func isAddress(_ host: String) -> Bool {
     if host.contains(":") { return host.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." } }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

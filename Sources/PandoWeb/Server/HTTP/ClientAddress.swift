@@ -1,13 +1,13 @@
 import HTTPTypes
 import NIOCore
 
-/// Where a connection comes from, as far as one address is told from another: an IPv4 address, or the
-/// first 64 bits of an IPv6 address, since one subscriber has all that begin with them.
+/// The address that a connection is counted for: an IPv4 address, or the first 64 bits of an IPv6
+/// address, since one subscriber has all addresses that begin with them.
 struct ClientAddress: Hashable, Sendable {
   private let bits: UInt64
   private let isVersion6: Bool
 
-  /// - Returns: nil for what is no address of the internet protocol.
+  /// - Returns: nil if `address` is no IP address.
   init?(_ address: SocketAddress?) {
     guard let bytes = address?.bytes else { return nil }
     let network = bytes[..<(bytes.count / 2)]
@@ -22,7 +22,7 @@ struct ClientAddress: Hashable, Sendable {
     }
   }
 
-  /// Reads an address as `X-Forwarded-For` has it, perhaps with a port.
+  /// Reads an address of `X-Forwarded-For`, with or without a port.
   init?(_ text: some StringProtocol) {
     var text = Substring(text)
     guard text.utf8.count <= 60 else { return nil }
@@ -35,11 +35,11 @@ struct ClientAddress: Hashable, Sendable {
     self.init(address)
   }
 
-  /// Who asks as the proxies say that stand before the server: each adds the address that it sees to the
-  /// list, so what is further left is what a client claims.
+  /// The address of the client, according to the proxies before the server. Each adds the address that
+  /// it sees to the list, so entries further left are claims of the client.
   ///
-  /// - Parameter proxyCount: How many proxies there are.
-  /// - Returns: nil if the list does not say it.
+  /// - Parameter proxyCount: The number of proxies.
+  /// - Returns: nil if the list has no valid address there.
   init?(forwardedIn fields: HTTPFields, proxyCount: Int) {
     let addresses = fields[values: .forwardedFor].flatMap { $0.split(separator: ",") }
     guard !addresses.isEmpty else { return nil }
@@ -49,7 +49,7 @@ struct ClientAddress: Hashable, Sendable {
     self.init(words[0])
   }
 
-  /// Whether it is this machine itself.
+  /// Whether this is an address of this machine itself.
   var isLoopback: Bool { !isVersion6 && bits >> 24 == 127 }
 
   private static let loopback: UInt64 = 127 << 24 | 1

@@ -2,13 +2,13 @@ import NIOCore
 import NIOExtras
 import NIOHTTP1
 
-/// Looks after a connection until its first request says what it is for: one that says nothing does
-/// not stay, and does not hold up a shutdown.
+/// Guards a connection until its first request shows its purpose. A connection without a request is
+/// closed after a while, and does not hold up a shutdown.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// How long a connection may take to ask something.
+  /// How long a connection may take to send its first request.
   private static let patience: TimeAmount = .seconds(30)
   private var timeout: Scheduled<Void>?
 
@@ -28,7 +28,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // Others mean that it is no socket, which the answer says.
+    // Other errors mean that the upgrade failed, which the response tells.
     guard error is HTTPParserError else { return }
     let head = HTTPResponseHead(
       version: .http1_1,

@@ -1,22 +1,22 @@
 import NIOCore
 import NIOHTTP1
 
-/// Refuses requests that do not say for which host they are (RFC 9112, 3.2): those of HTTP/1.1 with no
-/// `Host` header, and any with several, or with one that is no host. What stands before the server may
-/// have believed the other one.
+/// Refuses requests without a definite host (RFC 9112, 3.2): HTTP/1.1 requests without a `Host`
+/// header, and requests with several or an invalid one. With several, a proxy before the server may
+/// have used another one than the server.
 ///
-/// The answer comes after those to what was asked before on the connection, which it ends.
+/// The refusal follows the responses to earlier requests on the connection, and closes it.
 final class HostHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// How many requests were passed on and are not answered.
+  /// The number of requests that were passed on and are not answered yet.
   private var unanswered = 0
   private var isRefusing = false
 
-  /// Whether a request says for which host it is.
+  /// Whether a request has a definite host.
   static func allows(_ head: HTTPRequestHead) -> Bool {
     let hosts = head.headers["Host"]
     guard let host = hosts.first else { return head.version.major == 1 && head.version.minor == 0 }

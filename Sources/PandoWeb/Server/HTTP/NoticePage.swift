@@ -2,13 +2,13 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A small page that says why there is no other one.
+/// A small page that tells why the requested one is not shown.
 enum NoticePage {
-  /// The answer with such a page.
+  /// A response with such a page.
   ///
   /// - Parameters:
-  ///   - words: Never anything that came with a request.
-  ///   - retryAfter: In seconds.
+  ///   - words: The text, which must contain nothing from a request.
+  ///   - retryAfter: The value of `Retry-After`, in seconds.
   static func response(
     _ status: HTTPResponse.Status,
     title: String,
@@ -82,7 +82,7 @@ enum NoticePage {
     )
   }
 
-  /// Browsers that are refused something in advance ask for it when it is wanted.
+  /// Refuses a prefetch. The browser requests the page again when the user opens it.
   static var notInAdvance: Response {
     response(
       .serviceUnavailable,

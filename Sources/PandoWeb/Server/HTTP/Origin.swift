@@ -4,7 +4,7 @@ struct Origin: Hashable, Sendable, CustomStringConvertible {
   let host: String
   let port: Int
 
-  /// Reads `https://example.org` or `http://[::1]:8080`; nil if there is more or less in it.
+  /// Reads an origin such as `https://example.org` or `http://[::1]:8080`; nil for any other text.
   init?(_ text: String) {
     let text = text.lowercased()
     guard text.utf8.count <= 300, let separator = text.firstRange(of: "://") else { return nil }
@@ -14,7 +14,7 @@ struct Origin: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Reads a host with or without a port, as the `Host` header has it.
+  /// Reads a host with or without a port, as in the `Host` header.
   init?(scheme: String, authority: String) {
     let authority = authority.lowercased()
     guard let usual = ["http": 80, "https": 443][scheme], !authority.isEmpty,
@@ -43,7 +43,7 @@ struct Origin: Hashable, Sendable, CustomStringConvertible {
 
   var isSecure: Bool { scheme == "https" }
 
-  /// As browsers write it: without the port that the scheme has anyway.
+  /// The origin as browsers write it: without the default port of the scheme.
   var description: String {
     let isUsual = port == (isSecure ? 443 : 80)
     return isUsual ? "\(scheme)://\(host)" : "\(scheme)://\(host):\(port)"

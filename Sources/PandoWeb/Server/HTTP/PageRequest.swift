@@ -1,22 +1,22 @@
 import Foundation
 import HTTPTypes
 
-/// What a browser asked for when it got a document.
+/// The request for a document.
 struct PageRequest: Sendable {
-  /// The path below the base path, percent-encoded as it came; begins with `/`.
+  /// The path below the base path, percent-encoded as in the request. It begins with `/`.
   var path: String
-  /// What is behind the question mark, as it came.
+  /// The query without the question mark, as in the request.
   var query: String?
   var headers: HTTPFields
-  /// Who asks: 16 hexadecimal digits, which a signed cookie said or now says.
+  /// The visitor: 16 hexadecimal digits, from a signed cookie of the request or of the response.
   var visitor: String
-  /// Who the application that the pages are mounted in says it is.
+  /// The user, as the application that mounts the pages identifies them; nil if it does not.
   var identity: String?
   /// The language that the browser prefers.
   var locale: Locale?
-  /// Whether a socket comes for the page.
+  /// Whether the page will open a socket.
   var isLive = true
-  /// Where scripts find the server, and what the document refers to.
+  /// The addresses that the document and its script use.
   var addresses: PageAddresses
 }
 
@@ -32,7 +32,7 @@ struct PageAddresses: Hashable, Sendable {
 
 /// The languages of an `Accept-Language` header (RFC 9110, section 12.5.4).
 enum AcceptedLanguages {
-  /// The one that is preferred; nil if none is named.
+  /// The preferred language; nil if the header names none.
   static func first(in header: String?) -> String? {
     guard let header, header.utf8.count <= 1000 else { return nil }
     var best: (name: String, weight: Double)?

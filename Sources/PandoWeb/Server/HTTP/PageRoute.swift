@@ -1,21 +1,21 @@
-/// What a path means.
+/// The resource that a path addresses.
 enum PageRoute: Hashable, Sendable {
-  /// A document; the path below the base path.
+  /// A document: the path below the base path.
   case document(String)
-  /// The script or the style sheet; the last part of the path.
+  /// The script, the style sheet or the icon: the last part of the path.
   case file(String)
   case socket
   /// A picture that a session shows: the session, the name.
   case picture(String, String)
   /// A file that a session offers: the session, the secret.
   case download(String, String)
-  /// Where a session takes files: the session, the number of the element that asks.
+  /// An upload to a session: the session, the number of the element that takes files.
   case upload(String, Int)
   case icon
   case health
   case none
 
-  /// Reads a path as it came, without the query.
+  /// Reads the path of a request, without the query.
   init(_ path: String, basePath: String) {
     if path == "/healthz" {
       self = .health
@@ -34,7 +34,7 @@ enum PageRoute: Hashable, Sendable {
     case ("favicon.ico", 1): self = .icon
     case ("healthz", 1): self = .health
     default:
-      // What has an extension is a file, and there are none.
+      // A path with an extension names a file, and no other files are served.
       let isFile = parts.last?.contains(".") ?? false
       self = isFile ? .none : .document(rest.hasPrefix("/") ? String(rest) : "/\(rest)")
     }
@@ -53,7 +53,7 @@ enum PageRoute: Hashable, Sendable {
     }
   }
 
-  /// The path in what a request asks for, and the query behind it.
+  /// Splits the target of a request into path and query.
   static func split(_ target: String) -> (path: String, query: String?) {
     let target = target.prefix(while: { $0 != "#" })
     guard let mark = target.firstIndex(of: "?") else { return (String(target), nil) }

@@ -2,11 +2,11 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Ends a connection after the answer to a request that came through a proxy.
+/// Closes a connection after the response to a request that came through a proxy.
 ///
-/// Only the first request of a connection can make it the socket of a page. A browser opens one for
-/// each socket; a proxy that keeps its connections asks on whichever is free, and what it asks
-/// there after anything else would be refused.
+/// Only the first request of a connection can upgrade it to a socket. A browser opens a connection for
+/// each socket, but a proxy reuses any free connection, and an upgrade on a used one would be
+/// refused.
 final class ProxiedRequestHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -20,7 +20,7 @@ final class ProxiedRequestHandler: ChannelDuplexHandler {
       return context.fireChannelRead(data)
     }
     isProxied = true
-    // What Hummingbird looks for to end the connection after its answer.
+    // Hummingbird closes the connection after its response if it sees this header.
     head.headerFields[.connection] = "close"
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
@@ -35,7 +35,8 @@ final class ProxiedRequestHandler: ChannelDuplexHandler {
 }
 
 extension HTTPRequest {
-  /// Whether a proxy says that it was there. Whoever says so without being one gets a connection less.
+  /// Whether the headers are those of a proxy. A client that sets them itself only loses its
+  /// connection.
   fileprivate var cameThroughProxy: Bool {
     let names: [HTTPField.Name] = [
       .forwardedProtocol, .forwardedHost, .forwardedFor, .forwarded, .via,

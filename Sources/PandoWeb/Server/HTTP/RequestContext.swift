@@ -1,13 +1,12 @@
 import HTTPTypes
 
-/// What the server has to know of a request besides its path, seen through a proxy where one is
-/// trusted.
+/// The origin and the visitor of a request, with the headers of a proxy if one is trusted.
 struct RequestContext: Sendable {
-  /// The origin that the browser has in its address line; nil if the request does not say it.
+  /// The origin in the address line of the browser; nil if the request does not tell it.
   var origin: Origin?
-  /// What the browser says the page that asks is from.
+  /// The origin of the requesting page, from the `Origin` header.
   var claimedOrigin: Origin?
-  /// Who asks, if a cookie that the server signed says it: 16 hexadecimal digits.
+  /// The visitor, if a cookie with a valid signature names one: 16 hexadecimal digits.
   var visitor: String?
 
   init(_ request: HTTPRequest, configuration: ServerConfiguration, visitors: VisitorCookies) {
@@ -27,17 +26,17 @@ struct RequestContext: Sendable {
     visitor = visitors.visitor(fields, at: origin)
   }
 
-  /// Whether the page that asks is the server's own.
+  /// Whether the requesting page is the server's own.
   var isSameOrigin: Bool { claimedOrigin != nil && claimedOrigin == origin }
 }
 
 extension HTTPRequest {
-  /// The host that the browser asked for, as a proxy says.
+  /// The host that the browser requested, according to a proxy.
   var forwardedHost: String? { headerFields.first(of: .forwardedHost) }
 }
 
 extension HTTPFields {
-  /// Each proxy adds to the list; the first one spoke to the browser.
+  /// The first entry of a list to which each proxy appends: that of the proxy next to the browser.
   fileprivate func first(of name: HTTPField.Name) -> String? {
     guard let part = self[name]?.split(separator: ",").first else { return nil }
     let words = part.split(whereSeparator: \.isWhitespace)

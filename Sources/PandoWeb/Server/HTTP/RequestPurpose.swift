@@ -1,17 +1,16 @@
 import HTTPTypes
 
-/// What a document is asked for, as far as the request says it.
+/// The purpose of a request for a document, as far as the headers tell it.
 ///
-/// A session is for a person who looks at a page. Requests that nobody comes for afterwards are answered
-/// without one.
+/// Only a page that a person looks at needs a session. Requests for other purposes keep none.
 enum RequestPurpose: Hashable, Sendable {
-  /// A tab shows it, or something that does not say what it is.
+  /// A tab shows the document, or the client does not tell what it is.
   case page
-  /// Somebody reads it, and no socket comes: a crawler, a script of the page's own site.
+  /// A crawler or a script of the same site reads the document, and opens no socket.
   case reading
-  /// It is part of another page: a picture, a frame, a script.
+  /// The document is to be part of another page: a picture, a frame, a script.
   case embedded
-  /// It is asked for in case that it is wanted later.
+  /// The browser fetches the document in case the user opens it later.
   case prefetch
 
   init(_ fields: HTTPFields) {
@@ -34,16 +33,16 @@ enum RequestPurpose: Hashable, Sendable {
     return false
   }
 
-  /// Whether a program says that it is one which reads pages.
+  /// Whether the client names itself as a crawler.
   private static func isCrawler(_ fields: HTTPFields) -> Bool {
-    // A person pressed something, whatever the name of the browser contains.
+    // `Sec-Fetch-User` means that a person navigates, whatever the browser's name contains.
     guard fields[.secFetchUser] == nil, let agent = fields[.userAgent]?.lowercased() else {
       return false
     }
     return crawlers.contains { agent.contains($0) }
   }
 
-  /// Parts of the names of programs that read pages, in lower case.
+  /// Parts of the names of crawlers, in lower case.
   private static let crawlers = [
     "bot/", "bot;", "bot ", "bot)", "bot-", "crawler", "spider", "slurp", "facebookexternalhit",
     "embedly", "whatsapp/", "mediapartners", "lighthouse", "archive.org",

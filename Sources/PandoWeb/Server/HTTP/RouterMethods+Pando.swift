@@ -9,10 +9,10 @@ extension RouterMethods {
   /// and the pages have to be one of its services.
   ///
   /// - Parameters:
-  ///   - pages: What to serve. The router, or the group, has to begin where the base path of their
-  ///     configuration ends.
-  ///   - identity: Says who asks, for example from what an authenticating middleware left in the
-  ///     context. Runs on any thread. An error of it becomes the answer.
+  ///   - pages: The pages to serve. The router, or the group, has to begin where the base path of
+  ///     their configuration ends.
+  ///   - identity: Identifies the user of a request, for example from what an authenticating
+  ///     middleware left in the context. Runs on any thread. An error of it becomes the response.
   /// - Returns: The router.
   @discardableResult
   public func mountPando(
@@ -35,7 +35,7 @@ extension RouterMethods {
 }
 
 extension HTTPServerBuilder {
-  /// A server of HTTP/1 whose connections become the sockets of pages where they ask for it.
+  /// An HTTP/1 server whose connections can be upgraded to the sockets of pages.
   public static func pando(_ pages: Pages) -> HTTPServerBuilder {
     HTTPServerBuilder { responder in PageChannel(pages: pages, responder: responder) }
   }

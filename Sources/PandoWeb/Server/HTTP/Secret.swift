@@ -1,6 +1,6 @@
-/// Random names that nobody can guess, and how they are compared.
+/// Makes and compares random names that nobody can guess.
 enum Secret {
-  /// 128 random bits as 32 hexadecimal digits, from the system's generator for such purposes.
+  /// 128 random bits as 32 hexadecimal digits, from the system's cryptographic generator.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return String(unsafeUninitializedCapacity: 32) { digits in
@@ -24,8 +24,8 @@ enum Secret {
     text.utf8.count == 32 && text.utf8.allSatisfy(\.isLowercaseHexDigit)
   }
 
-  /// Whether two texts are equal. Takes a time that depends on their lengths only, so that it cannot
-  /// be found out digit by digit.
+  /// Whether two texts are equal. The time depends on their lengths only, so that a secret cannot be
+  /// found out digit by digit.
   static func areEqual(_ first: String, _ second: String) -> Bool {
     let (first, second) = (Array(first.utf8), Array(second.utf8))
     guard first.count == second.count else { return false }

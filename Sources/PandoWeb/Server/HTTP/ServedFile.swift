@@ -2,16 +2,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A file that is the same for everybody, under a name that changes with what is in it.
+/// A file that is the same for all clients, under a name that changes with its content.
 struct ServedFile: Sendable {
   /// The name with the hash, such as `client-0123456789abcdef.js`.
   let hashedName: String
-  /// The name without, for those who ask for whatever is current.
+  /// The name without the hash, for the current version.
   let plainName: String
   let type: String
   let tag: String
   private let content: ByteBuffer
-  /// The content as gzip has it (RFC 1952), for browsers that take it.
+  /// The content compressed with gzip (RFC 1952), for browsers that accept it.
   private let compressed: ByteBuffer?
 
   init(
@@ -46,11 +46,11 @@ struct ServedFile: Sendable {
     self.compressed = compressed.map { ByteBuffer(bytes: $0) }
   }
 
-  /// The answer to a request for it.
+  /// The response to a request for the file.
   ///
   /// - Parameters:
-  ///   - headers: Of the request; a browser that has it gets 304.
-  ///   - isHashed: Whether it was asked for by the name that never means anything else.
+  ///   - headers: The headers of the request; a browser that has the file gets 304.
+  ///   - isHashed: Whether the request uses the name with the hash, whose content never changes.
   func response(to headers: HTTPFields, isHashed: Bool) -> Response {
     var fields = HTTPFields.common
     fields[.eTag] = tag
@@ -72,7 +72,7 @@ struct ServedFile: Sendable {
     return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: content))
   }
 
-  /// FNV-1a of 64 bits: tells versions apart, and keeps no secret.
+  /// The 64-bit FNV-1a hash, which tells versions apart and is not cryptographic.
   private static func hash(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }
@@ -82,7 +82,7 @@ struct ServedFile: Sendable {
 }
 
 extension HTTPFields {
-  /// What every answer has.
+  /// The headers of every response.
   static var common: HTTPFields {
     [.xContentTypeOptions: "nosniff", .referrerPolicy: "same-origin"]
   }

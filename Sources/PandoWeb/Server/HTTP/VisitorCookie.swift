@@ -1,21 +1,21 @@
 import HTTPTypes
 
-/// The cookie by which a browser is known again: what it is called, and how it is read and set.
+/// The cookie that identifies a visitor: its names, and how it is read and set.
 ///
-/// Over HTTPS its name begins with `__Host-`: a browser takes such a cookie from this very host only,
-/// and only with `Path=/`, so that no other host of the domain can give a visitor one of its own
-/// (RFC 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not keep that out, and paths
-/// keep nobody out who has the same origin. Applications below several base paths of a host are told
-/// apart by the name instead.
+/// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie from this very host only,
+/// and only with `Path=/`, so that no other host of the domain can set it for a visitor
+/// (RFC 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path
+/// is no protection within an origin. The name tells applications below several base paths of a host
+/// apart instead.
 struct VisitorCookie: Hashable, Sendable {
-  /// What it is called, and what else a visitor may have it as, the usual one first.
+  /// The names that the cookie may have, the usual one first.
   let names: [String]
   private let path: String
   private let isSecure: Bool
 
-  /// The name without anything that tells servers apart.
+  /// The name without prefix, base path and port.
   static let plainName = "pando"
-  /// A year, in seconds.
+  /// How long a browser keeps the cookie: a year, in seconds.
   private static let lifetime = 365 * 24 * 60 * 60
 
   init(at origin: Origin?, basePath: String) {
@@ -25,18 +25,18 @@ struct VisitorCookie: Hashable, Sendable {
       names = ["__Host-\(Self.plainName)\(basePath.replacing("/", with: "+"))\(port ?? "")"]
       path = "/"
     } else {
-      // Browsers do not tell the ports of a host apart, where two servers have two keys.
+      // Browsers share cookies between the ports of a host, but two servers there have different keys.
       names = [Self.plainName] + (port.map { [Self.plainName + $0] } ?? [])
       path = basePath.isEmpty ? "/" : basePath
     }
   }
 
-  /// The value of a cookie; nil if there is none of this name.
+  /// The value of the first cookie with a name; nil if there is none.
   static func value(of name: String, in fields: HTTPFields) -> String? {
     values(of: name, in: fields).first
   }
 
-  /// The values of all cookies of a name: browsers send one for each path and domain that set it.
+  /// The values of all cookies with a name: browsers send one for each path and domain that set it.
   static func values(of name: String, in fields: HTTPFields) -> [String] {
     fields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ struct VisitorCookie: Hashable, Sendable {
     }
   }
 
-  /// The value of the header that sets it.
+  /// The value of the `Set-Cookie` header.
   func header(_ value: String, name: String) -> String {
     let secure = isSecure ? "; Secure" : ""
     return

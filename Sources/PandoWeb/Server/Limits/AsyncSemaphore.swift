@@ -1,10 +1,10 @@
 import DequeModule
 import PandoDependencies
 
-/// Lets so many tasks at a time go on; the others wait in order.
+/// Lets a number of tasks run at a time; the others wait in order.
 ///
-/// Documents are written on the main actor, and everybody's clicks are handled there: a flood of requests
-/// that all wait for the main actor would stand before every click. May be used from any thread.
+/// The main actor writes documents and also handles clicks. Without this, a flood of requests would
+/// queue on the main actor before every click. May be used from any thread.
 final class AsyncSemaphore: Sendable {
   private struct State {
     var free: Int
@@ -13,7 +13,7 @@ final class AsyncSemaphore: Sendable {
 
   private let state: Locked<State>
 
-  /// - Parameter value: How many may go on at a time.
+  /// - Parameter value: The number of tasks that may run at a time.
   init(value: Int) {
     state = Locked(State(free: value))
   }

@@ -1,42 +1,42 @@
 import DequeModule
 
-/// Which connections there are, what each is doing, and which goes when there is no room.
+/// The connections, what each is doing, and which one is closed when there is no room.
 ///
-/// A plain value; its owner locks, and closes what it says. What waits for a request, and a socket
-/// that has not said hello, go: the one that has waited longest first. What is being answered, and a
-/// page's socket, stay.
+/// A plain value; its owner locks it, and closes the connections that it names. Connections that wait
+/// for a request and sockets that have not sent a hello may be closed, the one that has waited longest
+/// first. Connections with a request and sockets of pages stay.
 ///
 /// - Complexity: O(1) for each call, amortized.
 struct ConnectionBook {
-  /// What a connection is doing.
+  /// What a connection does.
   enum Stage: Hashable {
-    /// It waits for its first request, or for the next one.
+    /// The connection waits for its first or next request.
     case idle
-    /// A request is read or answered.
+    /// A request is being read or answered.
     case asking
-    /// It is a socket that has not said hello.
+    /// The connection is a socket that has not sent a hello.
     case waiting
-    /// It is the socket of a page.
+    /// The connection is the socket of a page.
     case live
-    /// It is being closed.
+    /// The connection is being closed.
     case leaving
   }
 
   struct Limits: Hashable {
-    /// How many there may be.
+    /// The maximum number of connections.
     var connections: Int
     var perAddress: Int
-    /// How many sockets may wait to say hello.
+    /// The maximum number of sockets that have not sent a hello.
     var waiting: Int
     var waitingPerAddress: Int
-    /// How many may be on their way out while others come in.
+    /// The maximum number of connections that are being closed to make room.
     var leaving: Int
   }
 
-  /// What follows for a connection that wants room.
+  /// The decision about a connection that needs room.
   enum Decision: Equatable {
     case allowed
-    /// It has room when another one is closed.
+    /// The connection is allowed, and another one has to be closed for it.
     case instead(of: Int, Stage)
     case refused
   }
@@ -44,19 +44,19 @@ struct ConnectionBook {
   private struct Entry {
     var address: ClientAddress?
     var stage: Stage
-    /// Says whether a place in a line is still meant.
+    /// Identifies the valid place of the connection in a line.
     var stamp = 0
   }
 
-  /// What one address has, or all of them together.
+  /// The connections of one address, or of all.
   private struct Share {
     var count = 0
     var waiting = 0
     var idleLine = Line()
     var waitingLine = Line()
 
-    /// The one that goes first, and what it does: who came just now has not had time to say
-    /// anything, whatever the others are.
+    /// The connection to close first, of both lines the one that has waited longest: a connection
+    /// that came just now has not had time to send anything.
     mutating func first(in entries: [Int: Entry]) -> Decision? {
       guard let idle = idleLine.first(in: entries) else { return firstWaiting(in: entries) }
       guard let waiting = waitingLine.first(in: entries),
@@ -72,8 +72,8 @@ struct ConnectionBook {
     }
   }
 
-  /// Connections in the order in which they began to do what they do. Those that do something else by
-  /// now are skipped when their turn comes.
+  /// Connections in the order in which they entered their stage. Those that have left the stage are
+  /// skipped when their turn comes.
   private struct Line {
     private var places: Deque<(id: Int, stamp: Int)> = []
 
@@ -104,23 +104,23 @@ struct ConnectionBook {
     self.limits = limits
   }
 
-  /// How many there are, without those that are being closed.
+  /// The number of connections, without those that are being closed.
   var count: Int { all.count }
-  /// How many are sockets that have not said hello.
+  /// The number of sockets that have not sent a hello.
   var waitingCount: Int { all.waiting }
-  /// How many addresses have some.
+  /// The number of addresses with connections.
   var addressCount: Int { shares.count }
 
-  /// A connection came. It is in the book unless it is refused.
+  /// Adds a new connection, unless the decision is to refuse it.
   ///
-  /// - Parameter address: What it is counted by; nil for one that is not counted by its address.
+  /// - Parameter address: The address to count the connection for; nil counts it for none.
   mutating func enter(_ id: Int, from address: ClientAddress?) -> Decision {
     let decision = makeRoom(for: address, isNew: true)
     if decision != .refused { keep(id, Entry(address: address, stage: .idle)) }
     return decision
   }
 
-  /// It is known by now whose connection it is.
+  /// Sets the address of a connection when it becomes known.
   mutating func name(_ id: Int, _ address: ClientAddress) -> Decision {
     guard var entry = entries[id], entry.stage != .leaving, entry.address != address else {
       return .allowed
@@ -133,9 +133,9 @@ struct ConnectionBook {
     return decision
   }
 
-  /// A connection does something else now.
+  /// Moves a connection to another stage.
   ///
-  /// - Returns: Refused where it cannot wait.
+  /// - Returns: `refused` if the connection becomes a waiting socket and there is no room for one.
   mutating func move(_ id: Int, to stage: Stage) -> Decision {
     guard var entry = entries[id], entry.stage != .leaving, entry.stage != stage else {
       return .allowed
@@ -147,7 +147,7 @@ struct ConnectionBook {
     return decision
   }
 
-  /// A connection is closed.
+  /// Removes a connection that is closed.
   mutating func leave(_ id: Int) {
     guard let entry = entries.removeValue(forKey: id) else { return }
     if entry.stage == .leaving { leavingCount -= 1 } else { count(entry, by: -1) }
@@ -175,10 +175,10 @@ struct ConnectionBook {
     return dismissed(decision)
   }
 
-  /// Takes out of the counts what a decision is about.
+  /// Removes the connection that a decision closes from the counts.
   private mutating func dismissed(_ decision: Decision) -> Decision {
     guard case .instead(let id, _) = decision, let entry = entries[id] else { return decision }
-    // What is being closed has its descriptor yet.
+    // A connection that is being closed still has its descriptor.
     guard leavingCount < limits.leaving else { return .refused }
     count(entry, by: -1)
     entries[id]?.stage = .leaving
@@ -194,11 +194,11 @@ struct ConnectionBook {
     guard let address = entry.address else { return }
     shares[address, default: Share()].count += sign
     shares[address]?.waiting += waiting
-    // Nobody is in its lines any more.
+    // Without connections, the lines of the address have no valid places.
     if shares[address]?.count == 0 { shares[address] = nil }
   }
 
-  /// Counts a connection for what it does now, and lines it up.
+  /// Stores and counts a connection, and adds it to the line of its stage.
   private mutating func keep(_ id: Int, _ entry: Entry) {
     lastStamp += 1
     var entry = entry

@@ -1,21 +1,21 @@
 import Logging
 
 extension Connections {
-  /// How many descriptors are kept for what is no connection: files that are saved and uploaded (one
-  /// each), pictures and logs that are read and written, and the watching of folders. An eighth of all,
-  /// and in any case enough for a hundred files at once.
+  /// The number of descriptors that are kept for other uses than connections: saves and uploads (one
+  /// each), pictures, logs, and watching folders. An eighth of all, but always enough for a hundred
+  /// files at once.
   static func reserve(of limit: Int) -> Int { min(max(limit / 8, 128), 1_024) }
 
-  /// Takes as many connections as the process has descriptors for, and says so.
+  /// Limits the connections to the descriptors of the process, and logs the limit.
   ///
-  /// - Parameter raises: Whether the process is the server's own, so that it may ask for as many as it
-  ///   can get.
+  /// - Parameter raises: Whether to raise the descriptor limit of the process first, because the
+  ///   process is the server's own.
   func fitDescriptors(raises: Bool, logger: Logger) {
     guard beginFitting() else { return }
     if raises { FileDescriptors.raiseLimit() }
     let (limit, open) = (FileDescriptors.limit, FileDescriptors.openCount)
     let reserve = Self.reserve(of: limit)
-    // Those that are closed for others, and those that are told that there is no room, have one yet.
+    // Connections that are being closed for others, and refused ones that get an answer, have one too.
     let room = limit - open - reserve - 2 * Self.slack
     fit(room)
     let metadata: Logger.Metadata = [

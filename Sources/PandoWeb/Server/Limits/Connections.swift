@@ -1,18 +1,18 @@
 import NIOCore
 import PandoDependencies
 
-/// The connections of a server: how many there may be, how many of one address, and which is closed
-/// for another. Event loops ask it; it closes what the ``ConnectionBook`` says.
+/// Enforces the limits on connections, in total and by address. Event loops call it, and it closes the
+/// connections that the ``ConnectionBook`` names.
 final class Connections: Sendable {
   private struct State {
     var book: ConnectionBook
     var channels: [Int: any Channel] = [:]
     var last = 0
-    /// How many are told that there is no room.
+    /// The number of refused connections that are getting an answer.
     var refusedCount = 0
     var isFitted = false
 
-    /// What a decision closes.
+    /// The connection that a decision closes.
     func gone(_ decision: ConnectionBook.Decision) -> Gone? {
       guard case .instead(let id, let stage) = decision else { return nil }
       return channels[id].map { Gone(channel: $0, stage: stage) }
@@ -27,10 +27,11 @@ final class Connections: Sendable {
     state = Locked(State(book: ConnectionBook(limits: Self.limits(limits, room: .max))))
   }
 
-  /// How many may be on their way out, and how many may be told that there is no room, at once.
+  /// The maximum number of connections that are being closed to make room, and also of refused ones
+  /// that are getting an answer.
   static let slack = 64
 
-  /// Whether it was not asked before: who serves looks for room once.
+  /// Whether this is the first call: the limit is fitted to the descriptors once.
   func beginFitting() -> Bool {
     state.withLock { state in
       defer { state.isFitted = true }
@@ -38,9 +39,9 @@ final class Connections: Sendable {
     }
   }
 
-  /// Leaves room for what else needs descriptors.
+  /// Lowers the limits to the connections that there are descriptors for.
   ///
-  /// - Parameter room: How many connections there is room for.
+  /// - Parameter room: The number of connections that there are descriptors for.
   func fit(_ room: Int) {
     let fitting = Self.limits(limits, room: room)
     state.withLock { $0.book.limits = fitting }
@@ -58,25 +59,25 @@ final class Connections: Sendable {
     )
   }
 
-  /// How many the limits allow, whether there are descriptors for them or not.
+  /// The number of connections that the configuration allows, whatever the descriptors.
   var wanted: Int { limits.connections }
-  /// How many there may be.
+  /// The maximum number of connections.
   var limit: Int { state.withLock { $0.book.limits.connections } }
-  /// How many there are.
+  /// The number of connections.
   var count: Int { state.withLock { $0.book.count } }
-  /// How many are sockets that have not said hello.
+  /// The number of sockets that have not sent a hello.
   var waitingCount: Int { state.withLock { $0.book.waitingCount } }
 
-  /// Who comes in.
+  /// The result of ``enter(_:from:)``.
   enum Entrance {
     case allowed(Int)
-    /// There is no room. Whether it is told so: not if too many are being told.
+    /// There is no room. The connection gets an answer, unless too many are getting one.
     case refused(isTold: Bool)
   }
 
-  /// A connection came.
+  /// Adds a new connection, or refuses it.
   ///
-  /// - Parameter address: Where it is from; nil where only a proxy knows.
+  /// - Parameter address: The address of the client; nil behind a proxy, until a request names it.
   func enter(_ channel: any Channel, from address: ClientAddress?) -> Entrance {
     let (entrance, gone) = state.withLock { state -> (Entrance, Gone?) in
       state.last += 1
@@ -100,13 +101,13 @@ final class Connections: Sendable {
     return entrance
   }
 
-  /// A proxy said where a connection is from; false if that address has too many.
+  /// Sets the address that a proxy names; false if the address has too many connections.
   func name(_ id: Int, _ address: ClientAddress) -> Bool {
     guard let address = counted(address) else { return true }
     return decide { $0.name(id, address) }
   }
 
-  /// A connection does something else now; false if it cannot.
+  /// Moves a connection to another stage; false if there is no room for it.
   @discardableResult
   func move(_ id: Int, to stage: ConnectionBook.Stage) -> Bool {
     decide { $0.move(id, to: stage) }
@@ -128,19 +129,19 @@ final class Connections: Sendable {
     }
   }
 
-  /// What counts as one address. This machine itself is many where nobody says otherwise: its users,
-  /// its tests, and a proxy that the server was not told of.
+  /// The address to count a connection for. Connections from this machine are not counted by default,
+  /// since they come from its users, its tests, or a proxy that the server was not told of.
   private func counted(_ address: ClientAddress?) -> ClientAddress? {
     let isSet = limits.connectionsPerAddress != nil || limits.waitingSocketsPerAddress != nil
     return address?.isLoopback == true && !isSet ? nil : address
   }
 
-  /// What has to be closed so that another one has room.
+  /// A connection to close so that another one has room.
   private struct Gone {
     var channel: any Channel
     var stage: ConnectionBook.Stage
 
-    /// Without a wait: its descriptor is needed.
+    /// Closes the connection without waiting for the other side, because the descriptor is needed.
     func close() {
       if stage == .waiting {
         channel.triggerUserOutboundEvent(SocketCommand.leave(.crowded), promise: nil)

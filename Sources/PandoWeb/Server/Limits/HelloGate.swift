@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Lets no more than a little of what a socket sends through until it has said hello, so that who
-/// never says it has nothing put together for him.
+/// Passes no more than a few bytes from a socket until it has sent its hello, so that the server
+/// buffers nothing for a client that never sends one.
 ///
-/// It stands before the decoder of frames. What follows a hello in the same piece goes through.
+/// It stands before the frame decoder. Bytes after a hello in the same buffer are passed on.
 final class HelloGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -11,7 +11,7 @@ final class HelloGate: ChannelInboundHandler, RemovableChannelHandler {
   private var left: Int
   private let socket: SocketHandler
 
-  /// - Parameter limit: How many bytes it lets through.
+  /// - Parameter limit: The number of bytes to pass before the hello.
   init(limit: Int, socket: SocketHandler) {
     left = limit
     self.socket = socket

@@ -1,17 +1,17 @@
-/// How much somebody may do: so much a second, and as much at once as was not used.
+/// A token bucket: a rate per second, and bursts from the tokens that were not used.
 ///
-/// A plain value; whoever has it says what time it is.
+/// A plain value; the caller passes the time.
 struct RateLimit: Hashable, Sendable {
-  /// How many a second.
+  /// The number of tokens that are added in a second.
   let rate: Int
-  /// How many at once.
+  /// The maximum number of tokens.
   let burst: Int
   private var tokens: Double
   private var last: UInt64
 
-  /// Starts with a whole burst.
+  /// Starts with all tokens.
   ///
-  /// - Parameter now: A time in nanoseconds, from any point on.
+  /// - Parameter now: The time in nanoseconds since any fixed point.
   init(rate: Int, burst: Int, now: UInt64) {
     self.rate = rate
     self.burst = burst
@@ -19,7 +19,7 @@ struct RateLimit: Hashable, Sendable {
     last = now
   }
 
-  /// Counts one; false if it is too many.
+  /// Takes a token; false if there is none.
   mutating func allows(at now: UInt64) -> Bool {
     if now > last {
       tokens = min(Double(burst), tokens + Double(now - last) / 1e9 * Double(rate))

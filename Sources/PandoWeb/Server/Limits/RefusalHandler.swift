@@ -1,11 +1,11 @@
 import NIOCore
 
-/// Tells a connection that there is no room for it, at once, and ends it.
+/// Answers a connection at once that there is no room for it, and closes it.
 final class RefusalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// Whether there is time for words.
+  /// Whether the connection gets an answer before it is closed.
   private let isTold: Bool
   private var isWritten = false
   private var end: Scheduled<Void>?
@@ -14,7 +14,7 @@ final class RefusalHandler: ChannelInboundHandler {
     self.isTold = isTold
   }
 
-  /// An answer without a request, which RFC 9110 allows a server that closes.
+  /// The answer. It does not wait for a request, which RFC 9110 allows to a server that closes.
   private static let answer: String = {
     let words = "There is no room for another connection. Please try again in a moment.\n"
     return """
@@ -32,15 +32,15 @@ final class RefusalHandler: ChannelInboundHandler {
   func channelActive(context: ChannelHandlerContext) {
     guard isTold else { return context.close(promise: nil) }
     let channel = context.channel
-    // Open until the request has come, or a second has passed: who sends into a closed connection is
-    // told of that and not of the answer.
+    // Stays open until the request has come, or a second has passed: a client that sends into a closed
+    // connection gets an error instead of the answer.
     end = channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
     isWritten = true
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.answer)), promise: nil)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // What was not read when a connection is closed would take the answer with it.
+    // Closing a connection with unread data would discard the answer.
     if isWritten { context.close(promise: nil) }
   }
 

@@ -1,15 +1,15 @@
 import Logging
 import PandoDependencies
 
-/// What a server refuses, in its log: so many a second in full, and how many more there were in a line
-/// at the end of the second, so that who is refused often does not fill the disk.
+/// Logs what the server refuses: the first refusals of a second one by one, and the number of the
+/// others in one line at the end of the second, so that a client cannot fill the disk.
 final class RefusalLog: Sendable {
   private struct State {
     var left = RefusalLog.limit
     var more: [String: Int] = [:]
   }
 
-  /// How many are said in full each second.
+  /// The number of refusals that are logged one by one in a second.
   static let limit = 10
 
   private let logger: Logger
@@ -19,11 +19,11 @@ final class RefusalLog: Sendable {
     self.logger = logger
   }
 
-  /// Something was refused. May be called from any thread.
+  /// Logs a refusal. May be called from any thread.
   ///
   /// - Parameters:
-  ///   - words: What, in words that no request can choose.
-  ///   - reason: Why, in such words.
+  ///   - words: What is refused, without any text from a request.
+  ///   - reason: Why it is refused, without any text from a request.
   func note(_ words: String, reason: String) {
     let isSaid = state.withLock { state in
       if state.left > 0 {
@@ -36,7 +36,7 @@ final class RefusalLog: Sendable {
     if isSaid { logger.info("\(words)", metadata: ["reason": "\(reason)"]) }
   }
 
-  /// A second is over.
+  /// Logs the number of refusals that were left out in the second that ends.
   func endSecond() {
     let more = state.withLock { state in
       defer { state = State() }

@@ -2,8 +2,8 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Tells the ``Connections`` what one of HTTP does: whether it is being answered, or waits for a
-/// request and may go when there is no room; and, behind a proxy, whose it is.
+/// Tells ``Connections`` the stage of an HTTP connection, and behind a proxy its address. A connection
+/// that waits for a request may be closed when there is no room.
 final class RequestStageHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -46,7 +46,8 @@ final class RequestStageHandler: ChannelDuplexHandler {
 }
 
 extension Pages {
-  /// Notes whose connection it is where a proxy says so; false if that address has too many.
+  /// Sets the address of a connection from the headers of a trusted proxy; false if the address has
+  /// too many connections.
   func name(_ id: Int, _ fields: HTTPFields) -> Bool {
     guard configuration.trustsProxy,
       let address = ClientAddress(forwardedIn: fields, proxyCount: configuration.proxyCount),

@@ -56,6 +56,6 @@ final class Ticker: Sendable {
 }
 
 extension Duration {
-  /// At least one.
+  /// The duration in whole seconds, rounded down, at least one.
   var wholeSeconds: Int { max(1, Int(clamping: components.seconds)) }
 }

@@ -1,25 +1,25 @@
 import DequeModule
 
-/// The sessions that nobody is connected to, in the order in which that began.
+/// The sessions without a connection, in the order in which they lost or never had one.
 ///
-/// A plain value. Who comes back is not looked for in the list: the one that has it says whether an entry
-/// still holds.
+/// A plain value. A session that is connected again stays in the list; `isCurrent`, from the owner,
+/// tells whether an entry is still valid.
 struct IdleSessions {
-  /// Names a session and the time from which on nobody was connected to it.
+  /// A session, and the number of the period without a connection.
   struct Entry: Hashable {
     let session: String
     let number: Int
   }
 
   private var entries: Deque<Entry> = []
-  /// How many entries there may be before those that do not hold are forgotten.
+  /// The number of entries at which outdated ones are removed.
   private var sweepCount = 64
 
-  /// Puts a session behind the others.
+  /// Appends a session.
   ///
   /// - Parameters:
-  ///   - entry: Its number is in no other entry of the session, in this list or another.
-  ///   - isCurrent: Whether an entry still holds; asked now and then, to forget those that do not.
+  ///   - entry: No other entry of the session, in this list or another, has the same number.
+  ///   - isCurrent: Whether an entry is still valid. Called now and then, to remove outdated entries.
   mutating func add(_ entry: Entry, isCurrent: (Entry) -> Bool) {
     if entries.count >= sweepCount {
       entries.removeAll { !isCurrent($0) }
@@ -28,7 +28,7 @@ struct IdleSessions {
     entries.append(entry)
   }
 
-  /// Takes the session that nobody has been connected to for the longest.
+  /// Removes and returns the session that has been without a connection for the longest.
   mutating func popFirst(isCurrent: (Entry) -> Bool) -> String? {
     while let entry = entries.popFirst() {
       if isCurrent(entry) { return entry.session }

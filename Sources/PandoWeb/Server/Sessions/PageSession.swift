@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page's session is to the server. All of it on the main actor.
+/// A page's session, as the server uses it.
 @MainActor
 protocol PageSession: AnyObject, Sendable {
   /// 32 hexadecimal digits.
@@ -8,66 +8,66 @@ protocol PageSession: AnyObject, Sendable {
   /// 32 hexadecimal digits, compared in constant time.
   var token: String { get }
 
-  /// Opens the address that the document was asked for with, before it is written.
+  /// Opens the address of the request, before the document is written.
   ///
-  /// - Parameter path: Below the base path, percent-encoded as it came.
-  /// - Returns: Whether it leads anywhere.
+  /// - Parameter path: The path below the base path, percent-encoded as in the request.
+  /// - Returns: Whether the application has something at the address.
   func open(_ url: URL, path: String) -> Bool
 
-  /// Whether views load what the document shows.
+  /// Whether views are loading what the document shows.
   var isPreloading: Bool { get }
 
-  /// Waits until they have, or `limit` is over.
+  /// Waits until the views have loaded, or `limit` is over.
   func preload(for limit: Duration, clock: any Clock<Duration>) async
 
-  /// About how many bytes of memory the session takes.
+  /// The approximate number of bytes of memory that the session takes.
   var memory: Int { get }
 
   /// The whole document.
   func document(nonce: String) -> String
 
-  /// A socket is about to be connected: what the session may ask and tell it. It is the session's
-  /// until ``disconnect()`` or the next call.
+  /// Gives the session a socket that is about to be connected. The session may use it until
+  /// ``disconnect()`` or the next call.
   func socketOpened(_ connection: any PageConnection)
 
-  /// A socket came with a `hello` that was checked; `send` may be called from the main actor.
+  /// Connects the session with the socket of a valid `hello`.
   func connect(
     lastBatch: Int,
     window: WindowMetrics?,
     send: @escaping @MainActor (Batch) -> Void
   )
 
-  /// Everything that had to wait for the reader was handed to the network.
+  /// Called when the batches that waited for a slow reader have been written to the network.
   func socketBecameWritable()
 
-  /// The socket is gone, or another one takes its place.
+  /// Called when the socket is closed, or another one takes its place.
   func disconnect()
 
-  /// What came from the socket after `hello`, in order. Throws the code and the reason to close it
-  /// with; what was before the text that is wrong counts.
+  /// Handles frames after the `hello`, in order. Throws the code and the reason to close the socket
+  /// with; the frames before an invalid one are handled.
   func receive(_ texts: [PageText]) throws(PageError)
 
-  /// How many views were evaluated since this was asked last.
+  /// The number of evaluations of views since the last call.
   func takeEvaluations() -> Int
 
   /// Sets the queue that the session joins when its document is large and awake.
   func useHibernationQueue(_ list: HibernationQueue)
 
-  /// Releases what can be made again, if nothing has happened since the last call.
+  /// Hibernates, if nothing has happened since the last call.
   ///
   /// - Returns: False if the session is to be checked again.
   func hibernate() -> Bool
 
-  /// Nobody comes back.
+  /// Ends the session: its page will not connect again.
   func close()
 
-  /// What the page and its application hand each other besides views; nil if nothing.
+  /// The commands and files between the page and the application; nil if there are none.
   var clientCommands: ClientCommands? { get }
 
-  /// The number that the interface has in what the watchdog reads; 0 if none.
+  /// The number of the page in reports of the watchdog; 0 if it has none.
   var page: Int { get }
 
-  /// What the watchdog calls the page, as long as there is the session.
+  /// The name of the page in reports of the watchdog, which the session retains.
   var name: PageName? { get set }
 }
 
@@ -88,22 +88,23 @@ extension PageSession {
   }
 }
 
-/// What a session knows of its socket.
+/// A socket, as its session uses it.
 @MainActor
 protocol PageConnection: AnyObject {
-  /// Whether the network takes no more because the reader is slow. What is sent now waits; past the
-  /// limit the socket is closed. ``PageSession/socketBecameWritable()`` says when that is over.
+  /// Whether the network takes no more because the reader is slow. Batches that are sent now wait, and
+  /// past the limit the socket is closed. The end of the congestion is reported by
+  /// ``PageSession/socketBecameWritable()``.
   var isCongested: Bool { get }
 
-  /// Closes the socket. The session hears of it through ``PageSession/disconnect()``.
+  /// Closes the socket, which calls ``PageSession/disconnect()``.
   func close(_ error: PageError)
 }
 
-/// Why a socket is closed.
+/// The reason why a socket is closed.
 struct PageError: Error, Hashable {
-  /// The code of RFC 6455, or one of 4000 and above of the protocol.
+  /// A code of RFC 6455, or one from 4000 on of the protocol in docs/PROTOCOL.md.
   var code: UInt16
-  /// At most 123 bytes; it is seen by the page, so it names no secret.
+  /// The reason in at most 123 bytes. The page sees it, so it contains no secret.
   var reason: String
 }
 

@@ -1,10 +1,10 @@
-/// The sessions of a server, and how long they stay.
+/// The sessions of a server, with their limits on number, time and memory.
 @MainActor
 final class SessionTable {
-  /// How many there are.
+  /// The number of sessions.
   struct Counts: Hashable, Sendable {
     var sessions = 0
-    /// Those that a page is connected to.
+    /// The number of sessions with a connected page.
     var connected = 0
   }
 
@@ -12,32 +12,32 @@ final class SessionTable {
     let session: any PageSession
     let visitor: String
     var connection: SocketConnection?
-    /// What recognizes it among those that nobody is connected to; nil while somebody is.
+    /// The number of its valid entry in a list of idle sessions; nil while a page is connected.
     var idleNumber: Int?
-    /// What it takes, as of the last look, in bytes.
+    /// The memory of the session when it was last measured, in bytes.
     var memory = 0
   }
 
   private let limits: ServerLimits
   private let report: @Sendable (Counts) -> Void
   private var entries: [String: Entry] = [:]
-  /// How many sessions each visitor has.
+  /// The number of sessions, by visitor.
   private var perVisitor: [String: Int] = [:]
-  /// Until when those that nobody is connected to are kept, in seconds of the ``Ticker``.
+  /// The second of the ``Ticker`` at which a session without a connection ends, by session.
   private var deadlines: [String: Int] = [:]
-  /// Those whose page has not come for them.
+  /// The sessions whose page has not connected yet.
   private var unclaimed = IdleSessions()
-  /// Those whose page has left.
+  /// The sessions whose page has disconnected.
   private var left = IdleSessions()
   private var lastIdleNumber = 0
-  /// About how much all of them take, in bytes.
+  /// The approximate memory of all sessions, in bytes.
   private(set) var memory = 0
-  /// Those whose turn it is to be measured, the next one last.
+  /// The sessions to be measured in this round, the next one last.
   private var unmeasured: [String] = []
   private var measuredAtOnce = 0
-  /// How many are measured at least in a second.
+  /// The minimum number of sessions to measure in a second.
   private let minMeasured: Int
-  /// Those that are large and awake.
+  /// The sessions that are large and awake.
   let hibernationQueue = HibernationQueue()
   private(set) var isClosed = false
   private(set) var now = 0
@@ -56,7 +56,7 @@ final class SessionTable {
     Counts(sessions: entries.count, connected: entries.count - deadlines.count)
   }
 
-  /// Whether there is room for one more. Those that nobody has come for make room for the newest.
+  /// Whether there is room for one more session. Sessions without a connection are ended for it.
   func makeRoom() -> Bool {
     if isClosed { return false }
     while entries.count >= limits.sessions, endOldest(of: \.unclaimed) {}
@@ -64,7 +64,7 @@ final class SessionTable {
     return entries.count < limits.sessions && memory < limits.memory
   }
 
-  /// Ends sessions that nobody is connected to, as long as all of them together take too much.
+  /// Ends sessions without a connection while all sessions together take too much memory.
   private func freeMemory() {
     while memory >= limits.memory, endOldest(of: \.unclaimed) || endOldest(of: \.left) {}
   }
@@ -76,7 +76,7 @@ final class SessionTable {
     return true
   }
 
-  /// Notes that nobody is connected to a session from now on.
+  /// Notes that a session has no connection from now on.
   private func noteIdle(
     _ id: String,
     in list: ReferenceWritableKeyPath<SessionTable, IdleSessions>
@@ -96,7 +96,7 @@ final class SessionTable {
     remove(id)?.close()
   }
 
-  /// Whether a visitor may have one more.
+  /// Whether a visitor may have one more session.
   func hasRoom(for visitor: String) -> Bool {
     perVisitor[visitor, default: 0] < limits.sessionsPerVisitor
   }
@@ -109,7 +109,7 @@ final class SessionTable {
     return entry.session
   }
 
-  /// Keeps a session that a document was just made of. Its page has to come for it.
+  /// Adds the session of a new document. Its page has to connect within ``ServerLimits/claimTime``.
   func add(_ session: any PageSession, visitor: String) {
     entries[session.id] = Entry(session: session, visitor: visitor)
     noteIdle(session.id, in: \.unclaimed)
@@ -120,7 +120,7 @@ final class SessionTable {
     report(counts)
   }
 
-  /// Gives a socket its session, and ends the one that had it.
+  /// Gives a socket its session, and closes the socket that had it before.
   func claim(
     _ hello: Hello,
     for connection: SocketConnection
@@ -140,7 +140,7 @@ final class SessionTable {
     return entry.session
   }
 
-  /// Takes a session from a socket that is gone.
+  /// Takes a session back from a closed socket.
   func release(_ session: any PageSession, from connection: SocketConnection) {
     guard entries[session.id]?.connection === connection else { return }
     entries[session.id]?.connection = nil
@@ -151,9 +151,9 @@ final class SessionTable {
     report(counts)
   }
 
-  /// Looks how much a session takes.
+  /// Measures the memory of a session.
   ///
-  /// - Returns: Whether that is no more than one may.
+  /// - Returns: Whether the session is within its limit.
   @discardableResult
   func measure(_ id: String) -> Bool {
     guard let entry = entries[id] else { return true }
@@ -163,7 +163,7 @@ final class SessionTable {
     return now <= limits.sessionMemory
   }
 
-  /// The sessions that are measured in this second: all of a few, and of many so many that each has its
+  /// The sessions to measure in this second: all if there are few, or else so many that each has its
   /// turn within eight seconds.
   private func nextToMeasure() -> ArraySlice<String> {
     if unmeasured.isEmpty {
@@ -175,7 +175,7 @@ final class SessionTable {
     return next
   }
 
-  /// Ends a session that takes too much: its page loads anew.
+  /// Ends a session that takes too much memory. Its page loads anew.
   private func endTooLarge(_ id: String, _ tell: (any PageSession) -> Void) {
     guard let entry = entries[id] else { return }
     tell(entry.session)
@@ -192,17 +192,17 @@ final class SessionTable {
   /// Whether a session is here.
   func has(_ session: any PageSession) -> Bool { entries[session.id] != nil }
 
-  /// The clientCommands of a visitor's session; nil if there is none, or it is somebody else's.
+  /// The client commands of a session; nil if there is no such session, or it is another visitor's.
   func clientCommands(of id: String, visitor: String) -> ClientCommands? {
     guard let entry = entries[id], Secret.areEqual(entry.visitor, visitor) else { return nil }
     return entry.session.clientCommands
   }
 
-  /// Closes those whose time is over or that take too much, and has large ones rest that nothing happens
-  /// to.
+  /// Ends sessions whose time is over or that take too much memory, and hibernates large sessions in
+  /// which nothing happens.
   ///
-  /// - Parameter tooLarge: Is told of each session that is about to be ended because it takes too much.
-  /// - Complexity: O(*n*) in the number of sessions that nobody is connected to, and in an eighth of all.
+  /// - Parameter tooLarge: Called with each session that is about to end because of its memory.
+  /// - Complexity: O(*n*) in the number of sessions without a connection, and in an eighth of all.
   func sweep(now: Int, tooLarge: (any PageSession) -> Void = { _ in }) {
     self.now = now
     let before = entries.count
@@ -213,7 +213,7 @@ final class SessionTable {
     hibernationQueue.sweep(now: now) { entries[$0]?.session.hibernate() ?? true }
   }
 
-  /// Closes all of them, and takes no more.
+  /// Closes all sessions, and takes no more.
   func closeAll(_ error: PageError) {
     isClosed = true
     for entry in entries.values { entry.connection?.close(error) }
