@@ -1,13 +1,13 @@
 /// The batches that a page may not have applied yet.
 struct BatchHistory {
-  /// How many batches, and how many bytes of them, are kept for a page that is away.
+  /// The maximum number and size in bytes of the batches that are kept.
   static let (maxCount, maxSize) = (500, 1 << 20)
-  /// How many commands are kept for it.
+  /// The maximum number of commands that are kept.
   static let maxCommandCount = 100
 
   private var batches: [Batch] = []
   private var size = 0
-  /// The commands in batches that were not applied yet: they are kept when the batches are not.
+  /// The commands in batches that are not applied yet. They are kept even if their batches are dropped.
   private var commands: [(number: Int, patch: Patch)] = []
   /// The number of the last batch.
   private(set) var last = 0
@@ -20,12 +20,12 @@ struct BatchHistory {
     let batch = Batch(number: last, event: event, patches: patches)
     batches.append(batch)
     size += batch.weight
-    // A page that has missed that much gets everything anew.
+    // A page that has missed more gets the whole document anew.
     if batches.count > Self.maxCount || size > Self.maxSize { forget() }
     return batch
   }
 
-  /// Forgets the batches that were applied.
+  /// Drops the batches that the page has applied.
   mutating func drop(through number: Int) {
     let count = batches.prefix { $0.number <= number }.count
     size -= batches.prefix(count).reduce(0) { $0 + $1.weight }
@@ -33,7 +33,7 @@ struct BatchHistory {
     commands.removeAll { $0.number <= number }
   }
 
-  /// The batches after one; nil if some of them are not there any more, or never were.
+  /// The batches after a number; nil if some of them were dropped, or the number is not valid.
   func batches(after number: Int) -> [Batch]? {
     guard (0...last).contains(number) else { return nil }
     if number == last { return [] }
@@ -41,7 +41,7 @@ struct BatchHistory {
     return batches.filter { $0.number > number }
   }
 
-  /// Takes the commands after a batch, to send them in another one.
+  /// Removes and returns the commands after a batch, to be sent in another one.
   mutating func takeCommands(after number: Int) -> [Patch] {
     defer { commands = [] }
     return commands.filter { $0.number > number }.map(\.patch)

@@ -2,10 +2,10 @@ import Foundation
 import PandoUI
 
 extension LiveSession {
-  /// Opens the address that a document was asked for with: the screens it leads to, or else whatever
-  /// `onOpenURL` makes of it.
+  /// Opens the address of a request for a document: shows the screens that it names, or else calls
+  /// `onOpenURL`.
   ///
-  /// - Returns: Whether it leads anywhere. The first page always does.
+  /// - Returns: Whether the application has something at the address. The base path always succeeds.
   func open(_ url: URL, path: String) -> Bool {
     graph.flush()
     guard let address = AddressPath(text: path), address.parts.count <= screenLimit else {
@@ -17,10 +17,10 @@ extension LiveSession {
     return graph.open(url) || isFirst
   }
 
-  /// The user went to an entry of the page's history.
+  /// Follows the user to an entry of the page's history.
   func go(to entry: HistoryEntry) {
     live.noteEntry(entry)
-    // Each screen says whether it can be left.
+    // Each screen decides whether it can be left.
     while live.location.depth > entry.depth, let top = live.location.top {
       let depth = live.location.depth
       guard (try? graph.send(.dismiss, to: top)) != nil else { return }
@@ -28,9 +28,9 @@ extension LiveSession {
       guard live.location.depth < depth else { return }
     }
     let here = live.location.entry
-    // Screens may also have taken the place of others.
+    // Screens can also have replaced others at the same depth.
     let isElsewhere = here.depth == entry.depth && here.path != entry.path
-    // One that has no address cannot be found again.
+    // A screen without an address cannot be shown again.
     let isKnown = !entry.path.isEmpty || entry.depth == 0
     guard here.depth < entry.depth || isElsewhere && isKnown,
       let address = AddressPath(text: entry.path), address.parts.count <= screenLimit
@@ -38,8 +38,8 @@ extension LiveSession {
     _ = show(address.parts)
   }
 
-  /// Goes to the screens that an address leads to, stack by stack from the outside; false if it does not
-  /// lead that far.
+  /// Shows the screens that an address names, stack by stack from the outside; false if a part of it
+  /// names no screen.
   private func show(_ parts: [String]) -> Bool {
     var (rest, level) = (parts[...], 0)
     repeat {
@@ -47,7 +47,7 @@ extension LiveSession {
       rest = rest.dropFirst(passed)
       level += 1
     } while !rest.isEmpty
-    // What is further inside begins anew.
+    // Stacks further inside return to their first screen.
     if let inner = stack(level), !inner.address.isEmpty {
       try? graph.send(.navigate([]), to: inner.id)
       graph.flush()
@@ -55,9 +55,9 @@ extension LiveSession {
     return true
   }
 
-  /// Goes where an address leads in one stack.
+  /// Shows the screens that an address names in one stack.
   ///
-  /// - Returns: How many of its parts lead somewhere there; nil if it is not where they lead.
+  /// - Returns: The number of parts that name screens of the stack; nil if the stack is elsewhere.
   private func show(_ parts: ArraySlice<String>, _ level: Int) -> Int? {
     let wanted = Array(parts)
     var passed = -1
@@ -69,7 +69,7 @@ extension LiveSession {
         return nil
       }
       if address.count == wanted.count { return wanted.count }
-      // What the next values lead to may be said by a screen that stands there only now.
+      // The screen that was just shown may define the destinations of the next parts.
       if address.count <= passed { return passed }
       passed = address.count
     }

@@ -2,44 +2,44 @@ import Foundation
 import PandoSharing
 import PandoUI
 
-/// One page of one visitor: a graph, its document, and what went to and fro.
+/// One page of one visitor: a graph, its document, and the messages between page and server.
 ///
-/// Batches are numbered and kept until the page has said that it applied them, so that they can be
-/// sent again when its socket broke; events are numbered too, and each is handled once. While nobody
-/// is connected, or the reader is slow, changes are put together.
+/// Batches are numbered and kept until the page has acknowledged them, so that they can be sent again
+/// after a reconnect. Events are numbered too, and each is handled once. While the page is not
+/// connected, or the reader is slow, changes are collected into one batch.
 @MainActor
 final class LiveSession {
-  /// Names the session.
+  /// Identifies the session.
   let id: String
-  /// Proves that a socket is the page's.
+  /// Proves that a socket belongs to the page.
   let token: String
 
-  /// What page and application hand each other besides views.
+  /// The commands and files between the page and the application.
   let commands: ClientCommands
-  /// What the watchdog calls it.
+  /// The name of the page in reports of the watchdog.
   var name: PageName?
 
   let live = LiveDocument()
   private(set) var graph: ViewGraph!
-  /// How the document is written, until it was.
+  /// The options of the document; the default ones once it is written.
   private var options: HTMLOptions
-  /// How many screens an address may lead to.
+  /// The maximum number of screens that an address may open.
   let screenLimit: Int
 
   private var history = BatchHistory()
-  /// The evaluations that were told of.
+  /// The number of evaluations at the last call of ``takeEvaluations()``.
   private var evaluations = 0
   private var lastEvent = 0
   /// The last event that a batch has answered.
   private var answeredEvent = 0
-  /// Events whose changes are being saved, which their answers wait for; the first ones first.
+  /// Events that are not answered until their changes are saved, in order.
   private var unsaved: [UnsavedEvents] = []
-  /// Orders that wait for the next batch.
+  /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
   private var isReceiving = false
   private var send: (@MainActor (Batch) -> Void)?
-  /// What `send` belongs to, until it is disconnected. Not weak: an object that has a weak reference
-  /// pays for it at every retain.
+  /// The connection that `send` belongs to, until it is disconnected. Not weak, because a weak reference
+  /// makes every retain of its object slower.
   private var connection: (any PageConnection)?
   /// Whether something happened since the last check for hibernation.
   private var isBusy = false
@@ -47,10 +47,10 @@ final class LiveSession {
   /// Makes a session.
   ///
   /// - Parameters:
-  ///   - options: How the document is written.
-  ///   - clientCommands: What page and application hand each other besides views; nil makes one.
-  ///   - screenLimit: How many screens an address may lead to.
-  ///   - makeGraph: Makes the graph that the page shows, with the renderer it is given.
+  ///   - options: The options of the document.
+  ///   - clientCommands: The commands and files between page and application; nil makes new ones.
+  ///   - screenLimit: The maximum number of screens that an address may open.
+  ///   - makeGraph: Makes the graph that the page shows, with the renderer that it is given.
   init(
     id: String,
     token: String,
@@ -74,7 +74,7 @@ final class LiveSession {
     connectDesk()
   }
 
-  /// Whether views load what the first paint shows.
+  /// Whether views are loading what the first paint shows.
   var isPreloading: Bool { graph.preloads.isLoading }
 
   /// Waits until views have loaded what the first paint shows, or `limit` is over.
@@ -86,7 +86,7 @@ final class LiveSession {
       isOver = true
       preloads.giveUp()
     }
-    // What was loaded may have views load more.
+    // Views that show what was loaded may load more.
     while preloads.isLoading, !isOver {
       await preloads.wait()
       graph.flush()
@@ -94,21 +94,22 @@ final class LiveSession {
     timeout.cancel()
   }
 
-  /// About how many bytes of memory the session takes.
+  /// The approximate number of bytes of memory that the session takes.
   var memory: Int {
-    // The application keeps what was typed, and the document that the page shows it.
+    // Twice, because both the application and the document keep the text.
     let texts = longTexts.values.reduce(0, +) * 2
     return Self.ownMemory + graph.nodeCount * Self.memoryOfNode + texts
   }
 
-  /// How a session grows from 1 row to 1,000 while it is used, as `make benchmark-web` measures it.
+  /// The bytes of a session and of each node, as `make benchmark-web` measures them in use, with 1
+  /// and with 1,000 rows.
   private static let (ownMemory, memoryOfNode) = (12_000, 130)
-  /// The long texts that were typed, in bytes, by the fields.
+  /// The sizes of long texts that the user has typed, in bytes, by field.
   private var longTexts: [ElementID: Int] = [:]
-  /// Shorter texts, in bytes, are part of what a node is taken to need.
+  /// The size in bytes from which a text is long. Shorter texts are included in `memoryOfNode`.
   private static let longText = 4_096
 
-  /// The whole document. The page follows from then on.
+  /// Writes the whole document. From then on changes become patches.
   func document(nonce: String?) -> String {
     graph.flush()
     var options = options
@@ -125,19 +126,19 @@ final class LiveSession {
     return writer.text
   }
 
-  /// A socket is about to be connected.
+  /// Keeps a socket that is about to be connected.
   func socketOpened(_ connection: any PageConnection) {
     self.connection = connection
   }
 
-  /// A socket came whose page has applied the batches up to `lastBatch`.
+  /// Connects the session with a socket whose page has applied the batches up to `lastBatch`.
   func connect(
     lastBatch: Int,
     window: WindowMetrics?,
     send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send
-    // What happened while nobody looked is not played.
+    // Changes from before the connection are not animated.
     live.animation = nil
     history.drop(through: lastBatch)
     if let missed = history.batches(after: lastBatch) {
@@ -145,7 +146,7 @@ final class LiveSession {
     } else {
       publish(live.rewrite() + history.takeCommands(after: lastBatch))
     }
-    // What was noted while nobody looked is evaluated now, in one turn.
+    // The changes that were noted without a connection are evaluated now, in one flush.
     graph.isPaused = false
     graph.releaseEffects()
     graph.setEnvironment {
@@ -156,23 +157,23 @@ final class LiveSession {
     catchUp()
   }
 
-  /// Everything that had to wait for the reader was handed to the network.
+  /// Sends the changes that waited for a slow reader.
   func socketBecameWritable() {
     catchUp()
   }
 
-  /// The socket is gone; the session waits for the next.
+  /// Releases a closed socket. The session waits for the next one.
   func disconnect() {
     send = nil
     connection = nil
     live.putsOff = true
     graph.setEnvironment { $0.scenePhase = .background }
     graph.flush()
-    // Nobody looks: changes are noted from now on.
+    // From now on changes are noted, and not evaluated.
     graph.isPaused = true
   }
 
-  /// Takes frames that came together, in order, and answers them with one batch.
+  /// Handles frames that came together, in order, and answers them with one batch.
   func receive(_ texts: [PageText]) throws(PageError) {
     live.putsOff = true
     isReceiving = true
@@ -189,7 +190,7 @@ final class LiveSession {
     try result.get()
   }
 
-  /// Answers events when what they changed is saved.
+  /// Answers events when their changes are saved.
   private func hold(_ events: UnsavedEvents) {
     if !events.hasFailed { unsaved.append(events) }
     events.saves.whenSaved { isDurable in
@@ -198,7 +199,7 @@ final class LiveSession {
         if isDurable {
           unsaved.removeAll { $0 === events }
         } else {
-          // The page gets to know of it, and keeps its events until a later try succeeds.
+          // The page gets the changes now, and keeps its events until a later save succeeds.
           events.hasFailed = true
           hold(events)
         }
@@ -227,7 +228,7 @@ final class LiveSession {
     }
   }
 
-  /// Whether an event is the next one; it may have been sent again because its answer was lost.
+  /// Whether an event is new. A page sends an event again if the answer was lost.
   private func isNew(_ number: Int) throws(PageError) -> Bool {
     if number <= lastEvent { return false }
     guard number == lastEvent + 1 else { throw .outOfOrder }
@@ -236,8 +237,8 @@ final class LiveSession {
   }
 
   private func handle(_ event: Event, _ element: ElementID) {
-    // What others changed since the last turn is drawn first, so that the event is held against what
-    // is there now: the row it speaks of may be gone from a list that several pages share.
+    // Changes by other pages since the last flush are drawn first, so that the event meets the
+    // current elements: its row may be gone from a list that several pages share.
     if graph.needsFlush { graph.flush() }
     if case .change(let value) = event {
       live.noteBrowser(element, shows: value)
@@ -247,19 +248,19 @@ final class LiveSession {
       }
     }
     guard let event = commands.resolve(event, for: element) else { return }
-    // What the interface does not answer is ignored: it may have changed under the user's hand.
+    // An event that no element handles is ignored: the views may have changed while the user acted.
     try? graph.send(event, to: element)
   }
 
-  /// Sends what was put off, if somebody reads.
+  /// Sends the patches that were put off, if a page is connected and not congested.
   ///
-  /// - Parameter isSaved: Whether a save has ended that an answer waits for.
+  /// - Parameter isSaved: Whether a save has ended that an answer waited for.
   private func catchUp(isSaved: Bool = false) {
     guard send != nil, !isReceiving, connection?.isCongested != true else { return }
     guard isSaved || unsaved.allSatisfy(\.hasFailed) else { return }
     let patches = live.takePatches()
     if answeredEvent < answer || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
-    // Sending may have filled the network.
+    // Sending may have made the connection congested.
     live.putsOff = connection?.isCongested ?? false
   }
 
@@ -289,7 +290,7 @@ final class LiveSession {
     live.putsOff = connection?.isCongested ?? false
   }
 
-  /// How many views were evaluated since this was asked last.
+  /// The number of evaluations of views since the last call.
   func takeEvaluations() -> Int {
     defer { evaluations = graph.evaluationCount }
     return graph.evaluationCount - evaluations
@@ -309,7 +310,7 @@ final class LiveSession {
       return false
     }
     live.hibernate(from: graph)
-    // A document that is small by now joins the queue again when it is large.
+    // A document that has become small joins the queue again when it is large.
     return !live.isKnownAwake
   }
 
@@ -323,7 +324,7 @@ final class LiveSession {
   }
 }
 
-/// Events that are handled, and not answered before their changes are saved.
+/// Events that are handled, but not answered until their changes are saved.
 @MainActor
 private final class UnsavedEvents {
   /// The last event before them.

@@ -5,16 +5,17 @@ import PandoSharing
 public import PandoUI
 
 extension Pages {
-  /// The pages of an application: every document that is asked for is an instance of its own, with
-  /// memory of its own, which ends with it. App storage is the visitor's, for all pages and for the
-  /// next time. What is in memory for the whole process (`.inMemory(_:scope: .process)`) and in files
-  /// is everybody's. Other code of the process, which belongs to no page, has none of that memory and
-  /// storage: it is told so when it asks for them, and gets what nobody else sees.
+  /// Makes the pages of an application. Every requested document has an instance of the application,
+  /// with in-memory values of its own that end with it. App storage belongs to the visitor: all pages
+  /// of a visitor share it, and it lasts. Files, and memory for the whole process
+  /// (`.inMemory(_:scope: .process)`), are shared by all visitors. Code that belongs to no page has no
+  /// access to the memory and storage of pages: its use of them is reported, and it gets a storage of
+  /// its own.
   ///
   /// - Parameters:
-  ///   - app: Which application.
-  ///   - configuration: How it is served.
-  ///   - logger: Where the server writes what happens.
+  ///   - app: The type of the application.
+  ///   - configuration: Where and how the pages are served.
+  ///   - logger: The log of the server.
   public convenience init<A: App>(
     app: A.Type,
     configuration: ServerConfiguration = ServerConfiguration(),
@@ -25,7 +26,7 @@ extension Pages {
       logger: logger
     )
     storages.prepare()
-    // A request is answered by a task of the server, which knows nothing of who made it.
+    // The tasks that answer requests do not inherit the dependencies of the caller.
     let dependencies = withEscapedDependencies { $0 }
     DependencyValues.current.sessionHost.serveSessions()
     self.init(configuration: configuration, logger: logger) { request in
@@ -67,11 +68,11 @@ extension Pages {
 }
 
 extension PageServer {
-  /// Serves an application.
+  /// Makes a server of an application.
   ///
   /// - Parameters:
-  ///   - app: Which application.
-  ///   - configuration: How it is served.
+  ///   - app: The type of the application.
+  ///   - configuration: Where and how the application is served.
   public convenience init<A: App>(
     app: A.Type,
     configuration: ServerConfiguration = ServerConfiguration()
@@ -81,7 +82,7 @@ extension PageServer {
 }
 
 extension HTMLOptions {
-  /// How the document is written that was asked for.
+  /// The options of a requested document.
   fileprivate init(_ request: PageRequest) {
     self.init()
     fillsWindow = true

@@ -1,8 +1,8 @@
 import Foundation
 import PandoUI
 
-/// What a page says of its window: the time zone, the size in points, the preferences of its user, and
-/// whether it is in sight.
+/// What a page reports about its window: the time zone, the size in points, the preferences of the user,
+/// and whether the window is hidden.
 struct WindowMetrics: Hashable, Sendable {
   var timeZone: TimeZone?
   var size: CGSize
@@ -10,7 +10,7 @@ struct WindowMetrics: Hashable, Sendable {
   var reducesMotion: Bool
   var isHidden: Bool
 
-  /// A narrower window is a phone's, or as good as one.
+  /// The width in points below which a window has the compact size class, as on a phone.
   private static let compactWidth = 600.0
 
   /// Reads `[ZONE, WIDTH, HEIGHT, DARK, STILL, HIDDEN]`; nil if it is anything else.
@@ -30,7 +30,7 @@ struct WindowMetrics: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  /// Reads the cookie in which a page leaves them for the next document.
+  /// Reads the cookie in which a page leaves the metrics for the next document.
   init?(_ request: PageRequest) {
     guard let cookie = VisitorCookie.value(of: "pando-window", in: request.headers),
       cookie.utf8.count <= 300, let json = cookie.removingPercentEncoding,
@@ -39,7 +39,7 @@ struct WindowMetrics: Hashable, Sendable {
     self.init(values)
   }
 
-  /// Tells the views.
+  /// Sets the values of the environment that follow from the metrics.
   func apply(to environment: inout EnvironmentValues) {
     if let timeZone, timeZone != environment.timeZone {
       environment.timeZone = timeZone
@@ -51,7 +51,7 @@ struct WindowMetrics: Hashable, Sendable {
     set(\.accessibilityReduceMotion, reducesMotion)
     set(\.horizontalSizeClass, size.width < Self.compactWidth ? .compact : .regular)
 
-    // What did not change wakes nobody.
+    // Equal values are not set, because setting a value invalidates its readers.
     func set<Value: Equatable>(
       _ key: WritableKeyPath<EnvironmentValues, Value>,
       _ value: Value

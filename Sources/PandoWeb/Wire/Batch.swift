@@ -1,10 +1,10 @@
-/// Patches that go to a page together. They become text on the event loop of its socket.
+/// Patches that go to a page together. They are encoded on the event loop of its socket.
 struct Batch: Hashable, Sendable, SizeEstimating {
   let number: Int
-  /// The last event that it answers.
+  /// The number of the last event that the batch answers.
   let event: Int
   let patches: [Patch]
-  /// About as many bytes as it is as text.
+  /// The approximate size of the encoded batch in bytes.
   let weight: Int
 
   init(number: Int, event: Int, patches: [Patch]) {
@@ -14,7 +14,7 @@ struct Batch: Hashable, Sendable, SizeEstimating {
     weight = patches.reduce(16) { $0 + $1.weight }
   }
 
-  /// The batch as a frame, as docs/PROTOCOL.md has it.
+  /// The batch encoded as a frame, see docs/PROTOCOL.md.
   var text: String { WireWriter.frame(self) }
 }
 

@@ -3,13 +3,14 @@ import PandoUI
 
 /// A frame that a page sent after its `hello`.
 enum PageFrame: Hashable, Sendable {
-  /// Something was done to an element; nil if it is none that there is, which answers itself.
+  /// The user acted on an element. The event is nil if its kind or values are unknown; the number is
+  /// answered all the same.
   case event(number: Int, element: ElementID, Event?)
   /// The user went to an entry of the page's history.
   case history(number: Int, HistoryEntry)
-  /// Every batch up to this one was applied.
+  /// The page has applied all batches up to this one.
   case applied(batch: Int)
-  /// The window is another one than it was.
+  /// The metrics of the window have changed.
   case window(WindowMetrics)
 
   /// Reads a frame.
@@ -48,13 +49,13 @@ enum PageFrame: Hashable, Sendable {
 }
 
 extension WireValue {
-  /// The value if it is a whole number of a size that counts have.
+  /// The value if it is a whole number below 10¹⁵ in magnitude.
   var whole: Int? {
     guard case .number(let number) = self, abs(number) < 1e15 else { return nil }
     return Int(exactly: number)
   }
 
-  /// The value if it is a number that there is: `1e999` is none.
+  /// The value if it is a finite number, which `1e999` is not.
   fileprivate var number: Double? {
     if case .number(let number) = self, number.isFinite { number } else { nil }
   }
@@ -71,7 +72,7 @@ extension WireValue {
     if case .list(let list) = self { list } else { nil }
   }
 
-  /// All texts of a list; nil if it is none, or has something else in it.
+  /// The texts of a list; nil if the value is no list, or has other values in it.
   fileprivate var texts: [String]? {
     guard let texts = list?.map(\.text), !texts.contains(nil) else { return nil }
     return texts.compactMap { $0 }
@@ -86,7 +87,7 @@ extension WireValue {
 }
 
 extension Event {
-  /// An event of the protocol; nil if there is none of this kind with such values.
+  /// Reads an event of the protocol; nil if the kind or the values are unknown.
   fileprivate init?(kind: String, _ values: [WireValue]) {
     let first = values.first
     let event: Event?
@@ -118,7 +119,7 @@ extension Event {
     self = event
   }
 
-  /// What the page calls a file that it sent; the session knows which one it is.
+  /// The ID of an uploaded file as a URL, which the session resolves to the file.
   private static func uploadName(_ text: String) -> URL? {
     Secret.isWellFormed(text) ? URL(string: text) : nil
   }
@@ -133,7 +134,7 @@ extension Event {
     guard values.count == 3, let start = values[0].point, let place = values[1].point,
       let ended = values[2].flag
     else { return nil }
-    // The moment is that of the server: a page's clock may be anything.
+    // The time is the server's, because a page's clock may be wrong.
     return .drag(
       DragGesture.Value(time: Date(), location: place, startLocation: start),
       ended: ended
@@ -162,7 +163,7 @@ extension EventValue {
     self = value
   }
 
-  /// `#rrggbb`, as colour inputs have it.
+  /// Reads `#rrggbb`, the format of colour inputs.
   private static func color(_ text: String) -> EventValue? {
     guard text.utf8.count == 7, text.hasPrefix("#"),
       text.dropFirst().allSatisfy(\.isHexDigit), let number = Int(text.dropFirst(), radix: 16)
@@ -187,7 +188,7 @@ extension KeyPress {
       default: return nil
       }
     }
-    // A key with a name, such as Enter, does not type its name.
+    // A named key, such as Enter, does not type its name.
     let characters = name.count == 1 ? name : nil
     switch moment {
     case "down": self.init(phase: .down, key: key, characters: characters, modifiers: modifiers)
@@ -199,7 +200,7 @@ extension KeyPress {
 }
 
 extension KeyEquivalent {
-  /// A key by its name in UI Events, "KeyboardEvent key Attribute Values".
+  /// Makes a key from its name in UI Events, "KeyboardEvent key Attribute Values".
   fileprivate init?(keyName name: String) {
     switch name {
     case "Enter": self = .return

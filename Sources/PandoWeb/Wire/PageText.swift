@@ -1,17 +1,17 @@
 import PandoUI
 
-/// What a page sent after its `hello`, as it was read.
+/// A message that a page sent after its `hello`, parsed.
 ///
-/// Made on the event loop of its socket, so that reading it does not take the main actor's time.
+/// It is parsed on the event loop of its socket, to save the main actor's time.
 struct PageText: Sendable, SizeEstimating {
   enum Content: Hashable, Sendable {
     case frame(PageFrame)
-    /// No frame of the protocol: the text as it came.
+    /// The text of a message that is no frame of the protocol.
     case unreadable(String)
   }
 
   let content: Content
-  /// How long the text was.
+  /// The size of the text in bytes.
   let bytes: Int
 
   init(_ text: String) {
@@ -19,7 +19,7 @@ struct PageText: Sendable, SizeEstimating {
     content = PageFrame(text).map { .frame($0) } ?? .unreadable(text)
   }
 
-  /// The entries of a list take more than they did as text.
+  /// The approximate memory in bytes. The entries of a list take more than their text.
   var weight: Int { bytes + entries * MemoryLayout<String>.stride }
 
   private var entries: Int {
@@ -33,8 +33,8 @@ struct PageText: Sendable, SizeEstimating {
   }
 }
 
-/// Something of a size that counts where it waits.
+/// A value whose size counts in the queue where it waits.
 protocol SizeEstimating {
-  /// Bytes, about.
+  /// The approximate size in bytes.
   var weight: Int { get }
 }

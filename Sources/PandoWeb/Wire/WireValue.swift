@@ -1,7 +1,7 @@
-/// A value of JSON (RFC 8259) as frames of pages have it: objects are not among them.
+/// A JSON value (RFC 8259) in a frame of a page. Frames have no objects.
 ///
-/// Read by hand because frames come from outside, by the thousand: what is too deep, too long or not
-/// JSON is refused where it is met, and nothing is made of it before.
+/// The parser is hand-written because frames are untrusted and frequent: it stops at the first byte
+/// that is too deep, too long or not JSON.
 enum WireValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -9,12 +9,12 @@ enum WireValue: Hashable, Sendable {
   case text(String)
   case list([WireValue])
 
-  /// How deep lists may be in each other, and how many values a list may have.
+  /// The maximum nesting of lists, and the maximum number of values in a list.
   private static let (maxDepth, maxCount) = (4, 10_000)
 
   /// Reads a frame.
   ///
-  /// - Returns: nil if it is not JSON, or none that a page sends.
+  /// - Returns: nil if the text is not JSON, or is beyond the limits.
   init?(json: String) {
     var json = json
     let value: WireValue? = json.withUTF8 { bytes in
@@ -75,7 +75,7 @@ enum WireValue: Hashable, Sendable {
       var values: [WireValue] = []
       skipSpace()
       if take("]") { return .list([]) }
-      // As many as an event has that says no more than its kind.
+      // An event without values, such as a tap, has three.
       values.reserveCapacity(3)
       while values.count < WireValue.maxCount {
         guard let value = value(depth: depth) else { return nil }
@@ -95,7 +95,7 @@ enum WireValue: Hashable, Sendable {
         ?? Double(String(decoding: bytes[start..<index], as: UTF8.self))
     }
 
-    /// The number if it is of few digits and nothing else, as counts are.
+    /// A fast path for numbers of at most 15 digits; nil for any other number.
     private func count(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
       guard digits.count <= 15 else { return nil }
       var number = 0
@@ -115,7 +115,8 @@ enum WireValue: Hashable, Sendable {
       }
     }
 
-    /// RFC 8259, section 6: no plus, no leading zeros, digits on both sides of a point.
+    /// Whether a text is a number of RFC 8259, section 6: no plus, no leading zeros, digits on both
+    /// sides of a point.
     private func isNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
       var rest = bytes
       func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
@@ -183,7 +184,7 @@ enum WireValue: Hashable, Sendable {
       }
     }
 
-    /// Four hexadecimal digits.
+    /// Reads four hexadecimal digits.
     private func unit(at start: Int) -> UInt16? {
       guard start + 4 <= bytes.count else { return nil }
       var unit: UInt16 = 0

@@ -1,10 +1,10 @@
 import PandoUI
 
-/// Writes batches of patches as docs/PROTOCOL.md has them.
+/// Encodes batches of patches, see docs/PROTOCOL.md.
 struct WireWriter {
   private(set) var output = ""
 
-  /// A batch as one frame.
+  /// Encodes a batch as one frame.
   static func frame(_ batch: Batch) -> String {
     var writer = WireWriter()
     writer.output.reserveCapacity(batch.weight)
@@ -109,7 +109,7 @@ struct WireWriter {
     if let text { write(text) } else { output += "null" }
   }
 
-  /// A text, escaped as JSON has it.
+  /// Writes a text as a JSON string.
   private mutating func write(_ text: String) {
     output += "\""
     if !text.utf8.contains(where: {
