@@ -1,10 +1,10 @@
 import PandoUI
 
-// What the browser has changed by itself: a control shows its new value before the server hears of
-// it.
+// Changes that the browser makes by itself: a control shows its new value before the server gets the
+// event.
 extension LiveDocument {
-  /// Notes what the control of an element shows now, so that the next commit's patches begin from it:
-  /// what the application made of the value is sent if it is something else.
+  /// Notes what the control of an element shows now, so that the next commit's patches start from it:
+  /// the application's value is sent only if it differs.
   func noteBrowser(_ id: ElementID, shows value: EventValue) {
     guard let element = self[id] else { return }
     switch value {
@@ -21,7 +21,7 @@ extension LiveDocument {
         }
       }
     case .number, .date, .color:
-      // How the browser writes it is its own affair: what the server has is sent in any case.
+      // The browser's format of the value is unknown, so the server's value is always sent.
       element.editControl { $0[.value] = nil }
     case .selection(let chosen):
       for option in element.options {
@@ -37,12 +37,12 @@ extension LiveDocument {
 }
 
 extension LiveElement {
-  /// The options in it.
+  /// The options in the element.
   fileprivate var options: [LiveElement] {
     children.flatMap { $0.kind == .option ? [$0] : $0.options }
   }
 
-  /// Edits the node the user acts on, as it was written.
+  /// Edits the rendered node that the user acts on.
   fileprivate func editControl(_ edit: (inout HTMLElement) -> Void) {
     guard var node = renderedNode(.main) else { return }
     if !node.editField(edit) { edit(&node) }
@@ -51,7 +51,7 @@ extension LiveElement {
 }
 
 extension HTMLElement {
-  /// Edits the first field in it, or itself if it is one.
+  /// Edits the element if it is a field, or else the first field in it. Returns whether there is one.
   fileprivate mutating func editField(_ edit: (inout HTMLElement) -> Void) -> Bool {
     switch tag {
     case .input, .textarea, .select, .option, .details:

@@ -9,12 +9,12 @@ extension LiveDocument {
 
   /// Releases the elements, if there are many and no patch is due.
   ///
-  /// The document wakes when the graph is about to change something, and when somebody asks for an
-  /// element. To wake takes a millisecond or two for a thousand rows, which is less than the first rendering
+  /// The document wakes when the graph is about to change something, and when an element is looked up.
+  /// To wake takes a millisecond or two for a thousand rows, which is less than the first rendering
   /// took. Patches are the same as without hibernation.
   ///
   /// - Parameters:
-  ///   - graph: What the elements are made from again.
+  ///   - graph: The graph from which the elements are made again.
   ///   - minCount: The number of elements below which the document stays awake.
   /// - Returns: Whether the document hibernates now.
   @discardableResult
@@ -41,7 +41,7 @@ extension LiveDocument {
   func wake() {
     guard isHibernating else { return }
     isHibernating = false
-    // Where the page is has not changed.
+    // Making the elements again does not change the title or the location.
     let outlineChanged = outlineChanged
     hibernatingGraph?.visitDrawn { take($0) }
     hibernatingGraph = nil
@@ -52,7 +52,7 @@ extension LiveDocument {
     noteAwake()
   }
 
-  /// Notes that an element is in the document, with everything that stands in it.
+  /// Notes that an element and all elements in it are in the browser's document.
   private func noteAllRendered(
     _ element: LiveElement,
     _ face: Face,
@@ -80,7 +80,7 @@ extension LiveDocument {
 }
 
 extension LiveElement {
-  /// Whether it is in the document as its templates make it now, with everything in it.
+  /// Whether the browser shows the element and all elements in it as their templates make them now.
   fileprivate var isAllAsRendered: Bool {
     if let rendered {
       guard rendered.input == nil, rendered.filled == nil,

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension LiveDocument {
-  /// What an element allows that asks for files; nil if it does not, or not now.
+  /// The files that an element asks for; nil if it does not ask for files now.
   func importer(_ id: ElementID) -> FileRequest? {
     guard let element = self[id], element.kind == .fileImporter,
       element.attributes.events.contains(.files), !element.attributes.flag(.isHidden),
@@ -14,7 +14,7 @@ extension LiveDocument {
   }
 }
 
-/// What files an element asks for.
+/// The files that an element asks for.
 struct FileRequest: Hashable, Sendable {
   var types: AcceptedTypes
   var allowsMultiple: Bool

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension LiveDocument {
-  /// The patches that are due although the graph has said nothing, or that were put off.
+  /// The patches that were put off, or that are due without a commit of the graph.
   func takePatches() -> [Patch] {
     if isStale { return rewrite() }
     guard isDue || outlineChanged else { return [] }
@@ -9,12 +9,12 @@ extension LiveDocument {
     return root.isDrawn ? makePatches() : []
   }
 
-  /// Whether something changed that no patch was made of.
+  /// Whether there are changes without patches.
   var isDue: Bool {
     !changed.isEmpty || !rearranged.isEmpty || !removed.isEmpty || focus != nil
   }
 
-  /// Patches that write everything anew, for a browser that missed too much.
+  /// Patches that write the whole document anew, for a browser that missed too much.
   func rewrite() -> [Patch] {
     wake()
     undraw()
@@ -23,7 +23,7 @@ extension LiveDocument {
     var patcher = Patcher(document: self)
     patcher.patches.append(patcher.rewrite(root))
     settleAll()
-    // What it shows of them is not known.
+    // The title and the location that the browser shows are unknown.
     title = nil
     outlineChanged = true
     entry = HistoryEntry(depth: -1)
@@ -35,7 +35,7 @@ extension LiveDocument {
     let concerned = settle()
     var patcher = Patcher(document: self)
     let animation = animation
-    // First what stays is put in its place, so that nothing goes with a node that is replaced.
+    // Nodes that stay are moved first, so that none of them is lost with a node that is replaced.
     if !rearranged.isEmpty {
       rearranged.sort { $0.id < $1.id }
       for element in rearranged where element.isDrawn && !element.marks.contains(.gone) {
@@ -56,7 +56,7 @@ extension LiveDocument {
     return patcher.patches
   }
 
-  /// Finds out title and location, which the document that is written shows.
+  /// Updates ``title`` and ``entry``, which the document shows when it is written.
   func readOutline() {
     guard outlineChanged else { return }
     wake()
@@ -65,7 +65,7 @@ extension LiveDocument {
     entry = location.entry
   }
 
-  /// The title and the location, if they are others.
+  /// The patches of the title and the location, if they have changed.
   private func outline() -> [Patch] {
     guard outlineChanged else { return [] }
     outlineChanged = false

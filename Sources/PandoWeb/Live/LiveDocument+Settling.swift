@@ -1,8 +1,8 @@
 import PandoUI
 
-// What elements say to those inside and around.
+// What elements pass to the elements inside them (Ancestry) and around them (Extent).
 extension LiveDocument {
-  /// Finds it out for all elements.
+  /// Computes the inherited contexts and the extents of all elements.
   func measureAll() {
     measure(root, in: Ancestry())
     inheritedContext.forgetLast()
@@ -28,14 +28,14 @@ extension LiveDocument {
     )
   }
 
-  /// Finds out what has changed of it; returns the elements whose templates may make something else
-  /// now, parents first.
+  /// Updates the inherited contexts and the extents after changes. Returns the elements whose templates
+  /// may make something else now, parents first.
   func settle() -> [LiveElement] {
     if changed.count == 1, rearranged.isEmpty, isSettled(changed[0]) { return changed }
     var concerned: [ElementID: LiveElement] = [:]
     for element in changed.sortedByDepth() where !element.marks.contains(.gone) {
       settleAncestry(of: element, &concerned)
-      // Options take over the words inside.
+      // An option shows the words of the elements in it.
       var above = element.parent
       while let current = above {
         if current.kind == .option { concerned[current.id] = current }
@@ -49,14 +49,14 @@ extension LiveDocument {
     return Array(concerned.values).sortedByDepth()
   }
 
-  /// Whether a change concerns an element alone, as most do.
+  /// Whether a change concerns one element only, as most changes do.
   private func isSettled(_ element: LiveElement) -> Bool {
     guard element.children.isEmpty, element.isMeasured, !element.marks.contains(.gone),
       Extent(of: element, in: element.ancestry) == element.extent
     else { return false }
     var above = element.parent
     while let current = above {
-      // Options take over the words inside.
+      // An option shows the words of the elements in it.
       if current.kind == .option { return false }
       above = current.parent
     }
@@ -69,7 +69,7 @@ extension LiveDocument {
     _ concerned: inout [ElementID: LiveElement]
   ) {
     concerned[element.id] = element
-    // Nothing is around it yet.
+    // The element has no ancestors yet.
     guard element.parent != nil || element === root else { return }
     if let parent = element.parent, parent.inside == nil {
       parent.inside = inheritedContext(of: parent, in: parent.ancestry)
@@ -85,7 +85,7 @@ extension LiveDocument {
     for child in element.children { settleAncestry(of: child, &concerned) }
   }
 
-  /// From the leaves up; what a parent gets to do is put behind.
+  /// Updates the extents from the leaves up. A parent whose child has changed is inserted by its depth.
   private func settleExtents(_ concerned: inout [ElementID: LiveElement]) {
     var pending = concerned.values.map { (depth: $0.depth, element: $0) }
     if pending.count > 1 { pending.sort { $0.depth < $1.depth } }
@@ -112,8 +112,8 @@ extension Extent {
 }
 
 extension [LiveElement] {
-  /// Those nearer to the root first, and older ones before younger ones: a dictionary has an order of
-  /// its own each time.
+  /// The elements nearer to the root first, and older ones before younger ones. Sorted because the order
+  /// of a dictionary differs from run to run.
   @MainActor
   fileprivate func sortedByDepth() -> [LiveElement] {
     guard count > 1 else { return self }

@@ -6,7 +6,7 @@ extension LiveDocument {
     write(root.id, to: &writer)
   }
 
-  /// Writes an element with everything in it.
+  /// Writes an element with all elements in it.
   func write(_ id: ElementID, to writer: inout HTMLWriter) {
     wake()
     measureAll()

@@ -1,67 +1,66 @@
 import PandoUI
 
-/// A document that follows a graph: it is written once as HTML, and every commit becomes the patches
-/// that bring a browser's copy up to it.
+/// A document that follows a graph. It is written once as HTML; from then on every commit becomes
+/// patches that update the browser's copy.
 ///
-/// A commit changes elements, then what they say to those inside (``Ancestry``), then what they say
-/// to those around (``Extent``). For the elements that any of it concerns, what their templates make
-/// now is compared with what they made before.
+/// A commit changes elements, then what they pass to the elements inside (``Ancestry``), then what
+/// they pass to the elements around (``Extent``). For each element that this concerns, the output of
+/// its templates is compared with the output before.
 @MainActor
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
-  /// What is in it; only the root while it hibernates.
+  /// The elements of the document; only the root while it hibernates.
   @exclusivity(unchecked) private var elements = ElementTable<LiveElement>()
-  /// How many elements there are.
+  /// The number of elements.
   private(set) var count = 1
-  /// What something was put into last: most that is new goes there too.
+  /// The last element that got a child. Most new elements go there too, so it saves a look-up.
   @exclusivity(unchecked) private var lastParent: LiveElement?
   @exclusivity(unchecked) var inheritedContext = InheritedContextTable()
 
-  /// What the next patches are about.
+  /// The elements that the next patches concern.
   @exclusivity(unchecked) var changed: [LiveElement] = []
   @exclusivity(unchecked) var rearranged: [LiveElement] = []
   @exclusivity(unchecked) var removed: [LiveElement] = []
-  /// The elements of which something was kept until then.
+  /// The elements whose rendered state is kept until the next patches.
   @exclusivity(unchecked) var kept: [LiveElement] = []
   var focus: ElementID??
   var animation: Animation?
   /// The element that has the focus.
   private(set) var focused: ElementID?
-  /// The title of the first screen in sight, for the title of the document.
+  /// The title of the first visible screen, which is the title of the document.
   var title: String?
-  /// What the history of the page shows.
+  /// The current entry of the page's history.
   var entry = HistoryEntry()
-  /// Whether title and location may be others.
+  /// Whether the title or the location may have changed.
   @exclusivity(unchecked) var outlineChanged = true
 
-  /// The pictures in it whose bytes the application has.
+  /// The pictures in the document that the application has in memory.
   @exclusivity(unchecked) var pictures = PictureShelf()
 
-  /// Is told of every commit's patches.
+  /// Called with the patches of every commit.
   var onPatches: ([Patch]) -> Void = { _ in }
-  /// Whether patches are put off until they are taken with ``takePatches()``: one batch then brings a
-  /// page up to all that happened.
+  /// Whether patches are put off until ``takePatches()``, so that one batch has all changes.
   @exclusivity(unchecked) var putsOff = false
-  /// How many removed elements are remembered while patches are put off; with more, the page is
-  /// written anew.
+  /// The maximum number of removed elements that are kept while patches are put off. With more, the
+  /// document is written anew.
   private static let maxRemoved = 1_000
-  /// Whether what was written does not matter any more.
+  /// Whether the browser's copy is to be written anew.
   var isStale = false
 
-  /// Whether the elements were given up, until something is about to change.
+  /// Whether the document hibernates.
   var isHibernating = false
-  /// The graph that says what they were.
+  /// The graph from which the elements are made again.
   weak var hibernatingGraph: ViewGraph?
   /// Called when the document is awake and large enough to hibernate, once until it hibernates again.
   var onAwake: () -> Void = {}
-  /// Whether that was told.
+  /// Whether ``onAwake`` was called.
   var isKnownAwake = false
 
   init() {
     elements[root.id] = root
   }
 
-  /// A document of a tree as it is.
+  /// Makes a document from the current elements of a tree.
   convenience init(_ tree: ElementTree) {
     self.init()
     root.attributes = tree.root.attributes
@@ -76,15 +75,15 @@ final class LiveDocument: Renderer {
     focused = tree.focused
   }
 
-  /// The element with this number.
+  /// The element with an ID; wakes the document.
   subscript(id: ElementID) -> LiveElement? {
     wake()
     return elements[id]
   }
 
-  /// Takes over a commit, and says what a browser has to do once the document was written.
+  /// Applies a commit, and reports its patches if the document has been written.
   func apply(_ commit: Commit) {
-    // The graph has said so before; only where the focus goes it says without.
+    // The graph has woken the document before it changed anything, but not for a change of focus.
     wake()
     for mutation in commit.mutations { take(mutation) }
     guard root.isDrawn else { return }
@@ -160,7 +159,7 @@ final class LiveDocument: Renderer {
     keep(element)
     switch key {
     case .part, .placement:
-      // It may have to stand in another slot.
+      // The element may belong in another slot now.
       if let parent = element.parent { rearrange(parent) }
     case .isHidden, .title, .address: outlineChanged = true
     default: break
@@ -171,18 +170,18 @@ final class LiveDocument: Renderer {
     look(at: element)
   }
 
-  /// Has an element compared with what was written, whether it changes or not. Until the document was
-  /// written there is nothing to compare.
+  /// Marks an element to be compared with its rendered state. Does nothing until the document has been
+  /// written.
   func look(at element: LiveElement) {
     guard root.isDrawn, !element.marks.contains(.changed) else { return }
     element.marks.insert(.changed)
     changed.append(element)
   }
 
-  /// Has the children of an element put in order, which are about to change.
+  /// Marks an element whose children are about to change, so that their nodes are put in order.
   private func rearrange(_ element: LiveElement) {
     guard root.isDrawn, !element.marks.contains(.rearranged) else { return }
-    // What its slots are depends on what it is now.
+    // The slots depend on the attributes, so the current input is kept too.
     keep(element)
     element.keepFilled()
     element.marks.insert(.rearranged)
@@ -190,12 +189,12 @@ final class LiveDocument: Renderer {
     kept.append(element)
   }
 
-  /// Keeps what the nodes of an element were made from, which is about to change.
+  /// Keeps the template input of an element that is about to change.
   func keep(_ element: LiveElement) {
     if element.keepInput() { kept.append(element) }
   }
 
-  /// Nothing is due any more.
+  /// Notes that all changes have patches.
   func settleAll() {
     for element in changed + rearranged { element.marks.subtract([.changed, .rearranged]) }
     for element in kept { element.settleRendered() }
@@ -206,14 +205,14 @@ final class LiveDocument: Renderer {
     (focus, animation) = (nil, nil)
   }
 
-  /// Forgets what was written.
+  /// Forgets the rendered state of all elements.
   func undraw() {
     settleAll()
     root.undraw()
     isStale = true
   }
 
-  /// Lets go of everything but the root.
+  /// Releases all elements but the root.
   func forgetElements() {
     root.children = []
     root.inside = nil
@@ -232,13 +231,13 @@ final class LiveDocument: Renderer {
     onAwake()
   }
 
-  /// Where the page is.
+  /// The location of the page.
   var location: PageLocation {
     wake()
     return root.location ?? PageLocation()
   }
 
-  /// Notes what the history of the page shows: the user went there.
+  /// Notes the history entry that the user has gone to.
   func noteEntry(_ new: HistoryEntry) {
     entry = new
     outlineChanged = true

@@ -1,41 +1,41 @@
 import PandoUI
 
-/// An element of the graph, and what the document has to know of it.
+/// An element of the graph, as the document keeps it.
 ///
-/// It keeps nothing of its HTML: a template is a function of what is kept here, so that what was
-/// rendered can be made once more when something changes (``RenderedState``). A page of a thousand rows
-/// would otherwise be in memory as text and as values for as long as somebody looks at it.
+/// It keeps no HTML. A template is a function of the values here, so the rendered node can be made
+/// once more when something changes (``RenderedState``). Otherwise a page of a thousand rows would be
+/// in memory both as text and as values for as long as it is open.
 @MainActor
 final class LiveElement {
   let id: ElementID
   let kind: ElementKind
-  /// Which of its nodes are in the document.
+  /// The faces whose nodes are in the browser's document.
   @exclusivity(unchecked) private(set) var faces: Faces = []
-  /// What is due for it.
+  /// What is due for the element.
   @exclusivity(unchecked) var marks: Marks = []
-  /// Whether its extent was found out.
+  /// Whether the extent has been computed.
   @exclusivity(unchecked) var isMeasured = false
   @exclusivity(unchecked) var extent = Extent()
   @exclusivity(unchecked) var attributes: Attributes
-  /// Owns this element; nil for the root and for what was taken out.
+  /// The parent, which owns this element; nil for the root and for removed elements.
   @exclusivity(unchecked) unowned(unsafe) var parent: LiveElement?
   @exclusivity(unchecked) var children: [LiveElement] = []
-  /// What it says to its children; found out when it has some.
+  /// The context that its children inherit; nil while it has none.
   @exclusivity(unchecked) var inside: InheritedContext?
-  /// What the document has of it, if that is not what its templates make now.
+  /// What the browser shows of the element, if its templates make something else now.
   @exclusivity(unchecked) private(set) var rendered: RenderedState?
 
   /// What is due for an element.
   struct Marks: OptionSet {
     let rawValue: UInt8
 
-    /// It says something else.
+    /// The element or its context has changed.
     static let changed = Marks(rawValue: 1)
-    /// It has other children, or has them in another order.
+    /// The children or their order have changed.
     static let rearranged = Marks(rawValue: 2)
-    /// It is gone.
+    /// The element has been removed.
     static let gone = Marks(rawValue: 4)
-    /// Its words stand directly in its node, and nothing else does, since it was drawn so last.
+    /// The rendered node contains the element's words and nothing else.
     static let isWords = Marks(rawValue: 8)
   }
 
@@ -45,26 +45,26 @@ final class LiveElement {
     self.attributes = attributes
   }
 
-  /// Whether something of it is in the document.
+  /// Whether a node of the element is in the browser's document.
   var isDrawn: Bool { !faces.isEmpty }
 
-  /// What its ancestors say.
+  /// The context from its ancestors.
   var ancestry: Ancestry { parent?.inside?.ancestry ?? Ancestry() }
 
-  /// How far it is from the root.
+  /// The number of ancestors.
   var depth: Int {
     var (depth, above) = (0, parent)
     while let current = above { (depth, above) = (depth + 1, current.parent) }
     return depth
   }
 
-  /// The name of the node that stands for it in a slot.
+  /// The name of the element's node with a face.
   func name(_ face: Face) -> String { NodeName(id).name(face) }
 
-  /// What its template makes of it now.
+  /// The node that the template makes now.
   func template(_ face: Face) -> HTMLElement {
     var attributes = attributes
-    // An option of a menu is words alone.
+    // An option of a menu can contain nothing but text.
     if showsWords { attributes[.text] = .text(words) }
     return node(face, attributes, ancestry, extent)
   }
@@ -85,36 +85,36 @@ final class LiveElement {
     return Template.node(input, face: face)
   }
 
-  /// The children that stand in a slot of a node of its, in order.
+  /// The children that belong in a slot, in order.
   func children(in slot: ContentSlot, among slots: [ContentSlot]) -> [LiveElement] {
     if slots.count == 1, case .rest = slot.rule { return children }
     return children.filter { ContentPlan.holds(slot, among: slots, $0.kind, $0.attributes) }
   }
 
-  /// The title of the first screen in it that is in sight.
+  /// The title of the first visible screen in the element.
   var title: String? {
     if attributes.flag(.isHidden) { return nil }
     if kind == .screen, let title = attributes.text(.title) { return title }
-    // A text has no screens in it.
+    // A text contains no screens.
     for child in children where child.kind != .text {
       if let title = child.title { return title }
     }
     return nil
   }
 
-  /// Whether the words inside are what it shows, which change without it.
+  /// Whether the element shows the words of the elements in it, which change without a change of its own.
   var showsWords: Bool { kind == .option && attributes[.text] == nil }
 
-  /// All the words in it.
+  /// All words in the element.
   private var words: String {
     if let text = attributes.text(.text) { return text }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-// What is in the document.
+// The rendered state: what is in the browser's document.
 extension LiveElement {
-  /// Notes that a node stands in the document as its template makes it now.
+  /// Notes that the browser shows a node as its template makes it now.
   func noteRendered(_ face: Face, as node: @autoclosure () -> HTMLElement) {
     faces.insert(Faces(face))
     marks.remove(.isWords)
@@ -123,12 +123,12 @@ extension LiveElement {
     editRendered { $0.nodes[face] = node }
   }
 
-  /// Notes that a node stands in the document otherwise than its template makes it.
+  /// Notes that the browser shows a node that differs from the template's.
   func noteRendered(_ face: Face, edited node: HTMLElement) {
     editRendered { $0.nodes[face] = node }
   }
 
-  /// The node that stands in the document; nil if there is none.
+  /// The node in the browser's document; nil if there is none.
   func renderedNode(_ face: Face) -> HTMLElement? {
     guard faces.contains(Faces(face)) else { return nil }
     if let node = rendered?.nodes[face] { return node }
@@ -137,10 +137,10 @@ extension LiveElement {
     return node(face, input.attributes, ancestry, input.extent)
   }
 
-  /// Whether what stands in the document may be something else than what its template makes now.
+  /// Whether the browser may show something else than the templates make now.
   var mayDiffer: Bool { rendered.map { $0.input != nil || !$0.nodes.isEmpty } ?? false }
 
-  /// Whether nothing but the words of a text are others than in the document.
+  /// Whether the element is a text that differs from the browser's in its words only.
   var differsInWords: Bool {
     guard kind == .text, let rendered, rendered.nodes.isEmpty, let input = rendered.input else {
       return false
@@ -150,7 +150,7 @@ extension LiveElement {
       && input.attributes.isEqual(to: attributes, butFor: .text)
   }
 
-  /// Whether its words stand directly in its node, and nothing else does.
+  /// Whether the element's node contains its words and nothing else.
   var isWords: Bool {
     if marks.contains(.isWords) { return true }
     let children = template(.main).children
@@ -159,9 +159,9 @@ extension LiveElement {
     return true
   }
 
-  /// Keeps what its nodes were made from, before that changes.
+  /// Keeps the input of the rendered nodes, before it changes.
   ///
-  /// - Returns: False if that was done before, or if there are none.
+  /// - Returns: False if the input was kept before, or if the element has no nodes.
   func keepInput() -> Bool {
     guard isDrawn, rendered?.input == nil else { return false }
     let input = RenderedState.Input(
@@ -173,7 +173,7 @@ extension LiveElement {
     return true
   }
 
-  /// The children in each slot of its main node, as they stand in the document.
+  /// The children in each slot of the main node, as the browser shows them.
   var filled: [[ElementID]] {
     if let filled = rendered?.filled { return filled }
     guard let node = renderedNode(.main) else { return [] }
@@ -181,18 +181,18 @@ extension LiveElement {
     return slots.map { children(in: $0, among: slots).map(\.id) }
   }
 
-  /// Keeps which children stand where, before that changes.
+  /// Keeps the children in each slot, before they change.
   func keepFilled() {
     guard faces.contains(.main), rendered?.filled == nil else { return }
     note(filled: filled)
   }
 
-  /// Notes which children stand where.
+  /// Notes the children in each slot.
   func note(filled: [[ElementID]]) {
     editRendered { $0.filled = filled }
   }
 
-  /// Notes that the document shows it as it is now.
+  /// Notes that the browser shows the element as it is now.
   func settleRendered() {
     guard rendered != nil else { return }
     editRendered {
@@ -201,7 +201,7 @@ extension LiveElement {
     }
   }
 
-  /// Notes that nothing of it, and of what is in it, is in the document any more.
+  /// Notes that the element and all elements in it have no nodes in the browser any more.
   func undraw() {
     faces = []
     rendered = nil
@@ -215,7 +215,7 @@ extension LiveElement {
   }
 }
 
-/// Which nodes of an element there are.
+/// A set of faces of an element.
 struct Faces: OptionSet {
   let rawValue: UInt8
 
@@ -226,6 +226,6 @@ struct Faces: OptionSet {
 
   init(_ face: Face) { self = face == .main ? .main : .button }
 
-  /// Each of them.
+  /// The faces in the set.
   var all: [Face] { [Face.main, .button].filter { contains(Faces($0)) } }
 }

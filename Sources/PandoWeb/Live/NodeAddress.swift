@@ -1,7 +1,7 @@
-/// Where a node of a document is: a node with an `id`, and from there the way through element
-/// children, counted from the start, or from the end where a number is negative.
+/// The address of a node in a document: the `id` of a node, and a path of indices of element
+/// children from there. Negative indices count from the end.
 ///
-/// `p12` is a node of its own, `p12.0.-1` the last child of its first child.
+/// `p12` is the node with that `id`, `p12.0.-1` the last child of its first child.
 struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
   let description: String
 
@@ -9,19 +9,18 @@ struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
     description = name
   }
 
-  /// The child at a place.
+  /// The address of a child.
   func child(at index: Int) -> NodeAddress { NodeAddress(name: "\(description).\(index)") }
 }
 
 extension HTMLElement {
-  /// Its address, by its own name or as a child of the node at an address.
+  /// The address by the element's own `id`, or else `place`.
   func address(as place: @autoclosure () -> NodeAddress?) -> NodeAddress? {
     self[.id].map { NodeAddress(name: $0) } ?? place()
   }
 
-  /// The place of a child among the element children that a browser has, where the children of
-  /// slots stand as well: counted from the side on which there is no slot; nil if there is one on
-  /// both.
+  /// The index of a child among the element children in the browser, which include the children of
+  /// slots. It counts from the side without a slot; nil if there are slots on both sides.
   func place(ofChild index: Int) -> Int? {
     if !children[..<index].contains(where: \.isSlot) {
       return children[..<index].count { $0.element != nil }
@@ -34,13 +33,13 @@ extension HTMLElement {
 }
 
 extension HTMLNode {
-  /// Whether children of the application's stand here.
+  /// Whether the node is a slot.
   var isSlot: Bool {
     if case .slot = self { return true }
     return false
   }
 
-  /// Whether children of the application's stand here or further inside.
+  /// Whether the node is a slot or contains one.
   var hasSlot: Bool {
     switch self {
     case .slot: true

@@ -1,30 +1,30 @@
 import Foundation
 import PandoUI
 
-/// Where in an interface a page is: the screens that stand on the first one of the first stack in sight,
-/// and of the stack on the uppermost of these, and so on.
+/// The location of a page in its navigation: the screens on the first visible stack, on the stack in its
+/// top screen, and so on.
 struct PageLocation: Hashable, Sendable {
   /// One stack of screens.
   struct Stack: Hashable, Sendable {
     var id: ElementID
-    /// The uppermost screen.
+    /// The top screen.
     var top: ElementID?
-    /// How many screens stand on the first one.
+    /// The number of screens above the first one.
     var depth = 0
-    /// What leads there, as parts of an address: as far as the screens have one.
+    /// The parts of the address, up to the first screen that has none.
     var address: [String] = []
   }
 
-  /// From the outside to the inside.
+  /// The stacks, from the outside to the inside.
   var stacks: [Stack] = []
 
-  /// How many screens stand on the first ones.
+  /// The number of screens above the first ones of all stacks.
   var depth: Int { stacks.reduce(0) { $0 + $1.depth } }
 
-  /// The screen that the way back leaves; nil if there is none to leave.
+  /// The screen that going back dismisses; nil if there is none.
   var top: ElementID? { stacks.last { $0.depth > 0 }?.top }
 
-  /// What leads there, as parts of an address: as far as the screens have one.
+  /// The parts of the address, up to the first screen that has none.
   var address: [String] {
     var address: [String] = []
     for stack in stacks {
@@ -34,25 +34,25 @@ struct PageLocation: Hashable, Sendable {
     return address
   }
 
-  /// What a page's history has of it.
+  /// The entry of the page's history for the location.
   var entry: HistoryEntry { HistoryEntry(depth: depth, path: AddressPath(address).text) }
 }
 
 /// An entry of a page's history.
 struct HistoryEntry: Hashable, Sendable {
-  /// How many screens stand on the first one.
+  /// The number of screens above the first one.
   var depth = 0
   /// The path, below the base path and without a slash at the beginning.
   var path = ""
 }
 
-/// The path of a URL, taken apart.
+/// The path of a URL, in decoded parts.
 struct AddressPath: Hashable, Sendable {
   var parts: [String]
 
   init(_ parts: [String]) { self.parts = parts }
 
-  /// Reads a path as it came; nil if it is not encoded as paths are.
+  /// Reads a percent-encoded path; nil if the encoding is invalid.
   init?(text: String) {
     parts = []
     for part in text.split(separator: "/") {
@@ -61,11 +61,11 @@ struct AddressPath: Hashable, Sendable {
     }
   }
 
-  /// The path, up to a part that cannot stand in one.
+  /// The percent-encoded path, up to the first part that a path cannot have.
   var text: String {
     var texts: [String] = []
     for part in parts {
-      // A path cannot have dots alone as a part, and what begins like this is the server's.
+      // `.` and `..` have a meaning in paths, and the server uses the reserved names itself.
       let isReserved = texts.isEmpty && (part == "pando" || part == "healthz")
       guard !part.isEmpty, part != ".", part != "..", !isReserved,
         let text = part.addingPercentEncoding(withAllowedCharacters: Self.allowed)
@@ -75,14 +75,14 @@ struct AddressPath: Hashable, Sendable {
     return texts.joined(separator: "/")
   }
 
-  /// Not the dot either: what has an extension is a file.
+  /// The characters that are not encoded. The dot is, because a path with an extension names a file.
   private static let allowed = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~=:@,"
   )
 }
 
 extension LiveElement {
-  /// Where the page is, as far as this element says.
+  /// The location of the page within this element; nil if it has no visible stack.
   var location: PageLocation? {
     if attributes.flag(.isHidden) { return nil }
     guard kind == .navigationStack else { return childLocation }
@@ -97,7 +97,7 @@ extension LiveElement {
   }
 
   private var childLocation: PageLocation? {
-    // A text has no screens in it.
+    // A text contains no screens.
     for child in children where child.kind != .text {
       if let location = child.location { return location }
     }

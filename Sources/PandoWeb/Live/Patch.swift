@@ -1,37 +1,37 @@
-/// One step by which a browser brings a document up to what the graph says.
+/// One change of the browser's document.
 enum Patch: Hashable, Sendable {
-  /// The words of a node that has nothing else in it.
+  /// Sets the text of a node that contains nothing else.
   case text(NodeAddress, String)
-  /// An attribute of a node; nil takes it away. `style` is a whole inline style, `value` what a field
-  /// holds.
+  /// Sets an attribute of a node; nil removes it. `style` is the whole inline style, `value` the value
+  /// of a field.
   case attribute(NodeAddress, HTMLName, String?)
-  /// What a node consists of, in place of what is in it.
+  /// Replaces the children of a node.
   case content(NodeAddress, [PatchNode])
-  /// A node in place of the one with this name; nodes that stay are named inside.
+  /// Replaces the node with this name. The new node refers to nodes that stay by their names.
   case replace(String, PatchNode)
-  /// A node into another one: before the node at an address, or last.
+  /// Inserts a node into another one, before the node at an address or last.
   case insert(PatchNode, into: NodeAddress, before: NodeAddress?)
-  /// Takes the node with this name out of the document.
+  /// Removes the node with this name.
   case remove(String)
-  /// Gives the node with this name the focus; nil takes it away.
+  /// Moves the focus to the node with this name; nil removes the focus.
   case focus(String?)
-  /// The title of the document.
+  /// Sets the title of the document.
   case title(String)
-  /// How the steps after it are drawn over time; the timing is a CSS easing function.
+  /// Animates the patches after it; the timing is a CSS easing function.
   case animation(milliseconds: Int, delay: Int, timing: String)
-  /// What the history of the page is to show.
+  /// Updates the history of the page.
   case location(HistoryEntry)
 
-  // Orders: what a page does once, and what no document shows.
+  // Commands: actions that the page does once, and that are not part of the document.
 
-  /// Opens an address that was checked: another site's in a window of its own.
+  /// Opens an address that was checked. Another site opens in a new window.
   case open(String)
   /// Puts a text on the clipboard.
   case copy(String)
-  /// Saves what is at an address of this server as a file.
+  /// Downloads a file from an address of this server.
   case save(String)
 
-  /// Whether it does something that writing the whole document anew would not do.
+  /// Whether the patch is a command, which writing the whole document anew does not replace.
   var isCommand: Bool {
     switch self {
     case .open, .copy, .save: true
@@ -40,10 +40,10 @@ enum Patch: Hashable, Sendable {
   }
 }
 
-/// A node that a patch brings along.
+/// A node in a patch.
 indirect enum PatchNode: Hashable, Sendable {
   case text(String)
-  /// The element without its children, and what is in it.
+  /// An element, whose own children are ignored, and its children.
   case element(HTMLElement, [PatchNode])
   /// The node with this name, which the document has already.
   case existing(String)

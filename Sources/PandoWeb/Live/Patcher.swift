@@ -5,16 +5,16 @@ import PandoUI
 struct Patcher {
   let document: LiveDocument
   var patches: [Patch] = []
-  /// What left its place, and may have found another one.
+  /// The nodes that left their slot, and may have been inserted elsewhere.
   private var strays: [(element: LiveElement, face: Face)] = []
 
   init(document: LiveDocument) {
     self.document = document
   }
 
-  /// Compares what the templates of an element make now with what was written.
+  /// Makes the patches from the rendered nodes of an element to those of its templates now.
   mutating func redraw(_ element: LiveElement) {
-    // Most changes are of words, which stand directly in the node.
+    // Most changes are of the words of a text, so they have a fast path.
     if element.differsInWords, element.isWords {
       let words = element.attributes.text(.text) ?? ""
       patches.append(.text(NodeAddress(name: element.name(.main)), words))
@@ -51,8 +51,8 @@ struct Patcher {
     }
   }
 
-  /// - Parameter isCounted: Whether the slots before were left as they are.
-  /// - Returns: Whether this one was not.
+  /// - Parameter isCounted: Whether the slots before this one are unchanged.
+  /// - Returns: Whether this slot has changed.
   private mutating func fill(
     _ index: Int,
     of element: LiveElement,
@@ -63,7 +63,7 @@ struct Patcher {
     let face = slots[index].face
     let children = element.children(in: slots[index], among: slots)
     var filled = element.filled
-    // The node was replaced, for another slot.
+    // The whole node was replaced because of another slot.
     guard filled.indices.contains(index) else { return true }
     let old = filled[index]
     let new = children.map(\.id)
@@ -92,18 +92,18 @@ struct Patcher {
     return true
   }
 
-  /// Everything in place of what there is.
+  /// The patch that replaces the whole document.
   mutating func rewrite(_ root: LiveElement) -> Patch {
     .replace(root.name(.main), makeNode(root, .main))
   }
 
-  /// Takes an element that is gone out of the document.
+  /// Removes the nodes of a removed element.
   mutating func remove(_ element: LiveElement) {
     for face in element.faces.all { patches.append(.remove(element.name(face))) }
     element.undraw()
   }
 
-  /// Takes out what left its place and stands nowhere else.
+  /// Removes the nodes that left their slot and were not inserted elsewhere.
   mutating func removeStrays() {
     // By parent, since a node that was replaced leaves all of its children here.
     var standing: [ElementID: Set<ElementID>] = [:]
@@ -125,7 +125,7 @@ struct Patcher {
     patches.append(.replace(element.name(face), makeNode(element, face)))
   }
 
-  /// The node of an element: the one that the document has, or a new one.
+  /// The node of an element: the existing one, or a new one.
   private func node(_ element: LiveElement, _ face: Face) -> PatchNode {
     element.faces.contains(Faces(face))
       ? .existing(element.name(face)) : makeNode(element, face)

@@ -1,31 +1,31 @@
 import Foundation
 import PandoUI
 
-/// The pictures of a document whose bytes the application has: each once, for as long as an element
-/// shows it.
+/// The pictures of a document that the application has in memory. Each is kept once, for as long as an
+/// element shows it.
 struct PictureShelf {
-  /// How many pictures, and how many bytes of them, a document may show.
+  /// The maximum number and size in bytes of the pictures of a document.
   static let (maxCount, maxSize) = (2_000, 200_000_000)
 
-  /// Where a session serves them; nil has them written into the document.
+  /// The address at which the session serves the pictures; nil writes them into the document.
   var address: PictureAddress?
 
   private var entries: [String: (picture: UIImage, uses: Int)] = [:]
   private var size = 0
 
-  /// Whether no element shows one.
+  /// Whether no element shows a picture.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The picture with this fingerprint; nil if no element shows it.
   subscript(fingerprint: String) -> UIImage? { entries[fingerprint]?.picture }
 
-  /// Takes the picture that an element shows now in place of another one. What there is no room for
-  /// is reported and taken from the element, which shows its words.
+  /// Replaces the picture that an element shows. A picture beyond the limits is reported and removed
+  /// from the element, which then shows its words.
   mutating func change(in attributes: inout Attributes, from old: AttributeValue?) {
     let new = attributes[.picture]
     guard new != old else { return }
     remove(old)
-    // The graph says nothing of an image's address: where it is served is noted there.
+    // The graph sets no address for an image, so the attribute holds where the picture is served.
     attributes[.address] = nil
     guard case .picture(let picture)? = new else { return }
     if add(picture) {
@@ -54,7 +54,7 @@ struct PictureShelf {
     return true
   }
 
-  /// An element does not show this any more.
+  /// Releases a picture that an element does not show any more.
   mutating func remove(_ value: AttributeValue?) {
     guard case .picture(let picture)? = value, let entry = entries[picture.fingerprint] else {
       return
@@ -68,9 +68,9 @@ struct PictureShelf {
   }
 }
 
-/// Where a session serves its pictures.
+/// The address at which a session serves its pictures.
 struct PictureAddress {
-  /// Where the server's own addresses begin.
+  /// The prefix of the server's own addresses.
   var base: String
   var session: String
 
@@ -78,12 +78,12 @@ struct PictureAddress {
 }
 
 extension UIImage {
-  /// Its name where a session serves its pictures.
+  /// The file name under which a session serves the picture.
   var fileName: String {
     "\(fingerprint).\(type.preferredFilenameExtension ?? "bin")"
   }
 
-  /// The picture itself, as an address.
+  /// A `data:` URL that contains the picture.
   var dataAddress: String {
     let type = type.preferredMIMEType ?? "image/png"
     return "data:\(type);base64,\(data.base64EncodedString())"

@@ -3,14 +3,14 @@ import PandoUI
 /// What the browser shows of an element, where the templates make something else now: between a change and
 /// its patches, and where the user has changed a control.
 final class RenderedState {
-  /// What a template makes nodes from.
+  /// The input of a template.
   struct Input {
     var attributes: Attributes
     var inheritedContext: InheritedContext?
     var extent: Extent
   }
 
-  /// What the nodes in the browser were made from; nil if it has not changed.
+  /// The input of the nodes in the browser; nil if it has not changed.
   @exclusivity(unchecked) var input: Input?
   /// The children in each slot of the main node, in the order of the slots; nil if they are those of
   /// the element.
@@ -34,7 +34,8 @@ final class InheritedContext {
 /// The inherited contexts of all pages of a process, each once: most pages of an application have the same.
 @MainActor
 struct InheritedContextTable {
-  /// A page has few kinds: going through them takes less than hashing their names.
+  /// The last context of each kind. An array, because a page has so few kinds that a search is faster than
+  /// hashing their names.
   private var last: [(kind: ElementKind, inheritedContext: InheritedContext)] = []
 
   private static var known: [Ancestry: InheritedContext] = [:]

@@ -1,18 +1,18 @@
 import PandoUI
 
-/// Where the nodes of a slot stand: in which node, and before which one the slot ends.
+/// The place of a slot in the browser: the node that contains it, and the node after its end.
 struct SlotPlace {
   let container: NodeAddress
   let end: NodeAddress?
 
-  /// Nil if the place has no address.
+  /// Finds the place of a slot; nil if it has no address.
   ///
   /// - Parameters:
-  ///   - index: Which slot.
-  ///   - template: The node that has it.
-  ///   - filled: What stands in the slots.
-  ///   - isCounted: Whether nothing else stands in the slots before this one: what leaves its place is taken
-  ///     out last.
+  ///   - index: The index of the slot.
+  ///   - template: The node with the slot.
+  ///   - filled: The children in each slot.
+  ///   - isCounted: Whether `filled` has all nodes in the slots before this one. Nodes that leave a slot
+  ///     are removed last, so a changed slot may still contain others.
   init?(_ index: Int, of template: HTMLElement, filled: [[ElementID]], isCounted: Bool) {
     var passed = 0
     let faces = ContentPlan.slots(of: template).map(\.face)
@@ -44,7 +44,7 @@ struct SlotPlace {
     _ faces: [Face],
     isCounted: Bool
   ) -> SlotPlace? {
-    // How many nodes come first.
+    // The number of element nodes before the child; nil if it is unknown.
     var count: Int? = 0
     for (position, child) in element.children.enumerated() {
       switch child {
@@ -82,7 +82,7 @@ struct SlotPlace {
     var next = index
     for follower in position + 1..<element.children.count {
       switch element.children[follower] {
-      // Words have no address.
+      // Text nodes have no address.
       case .text: return nil
       case .slot:
         next += 1

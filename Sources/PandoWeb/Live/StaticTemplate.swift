@@ -1,10 +1,9 @@
 import PandoUI
 
-/// The HTML that elements with equal attributes have in common, with places for their names and their
-/// words.
+/// The HTML that elements with equal attributes share, with places for their names and words.
 ///
-/// The rows of a list often differ in nothing else, so that their template is made once. Phoenix
-/// LiveView calls the parts statics and dynamics, and finds them at compile time.
+/// The rows of a list often differ in nothing else, so their template is made once. Phoenix LiveView
+/// calls the parts statics and dynamics, and finds them at compile time.
 struct StaticTemplate {
   private enum Part {
     case `static`([UInt8])
@@ -55,7 +54,7 @@ struct StaticTemplate {
       slot += 1
     case .element(let element):
       for attribute in element.attributes where attribute.value != name {
-        // A name of a part, or words in an attribute.
+        // The name or the words are only a part of the attribute.
         if attribute.value.contains(name) || attribute.value.contains(Self.placeholder) {
           return false
         }
@@ -132,7 +131,7 @@ struct StaticTemplates {
     }
   }
 
-  /// A page has few kinds: going through them takes less than hashing their names.
+  /// An array, because a page has so few kinds that a search is faster than hashing their names.
   private var entries: [(kind: ElementKind, entry: Entry)] = []
 
   /// The template for an element; nil if the last element of its kind had other attributes.

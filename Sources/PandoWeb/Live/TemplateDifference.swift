@@ -1,9 +1,8 @@
-/// Compares what a template made before with what it makes now, and says the steps from one to the
-/// other. What the slots hold is not its concern.
+/// Makes the patches from one output of a template to another. It ignores the children in slots.
 struct TemplateDifference {
   private(set) var patches: [Patch] = []
 
-  /// The steps from one node to another; nil if they are so different that the node is to be
+  /// The patches from one node to another; nil if they are so different that the node has to be
   /// replaced.
   static func patches(from old: HTMLElement, to new: HTMLElement) -> [Patch]? {
     guard let name = old[.id], name == new[.id] else { return nil }
@@ -42,7 +41,7 @@ struct TemplateDifference {
   }
 
   private mutating func add(_ name: HTMLName, _ value: String?, at address: NodeAddress) {
-    // It acts when a document is loaded; afterwards a patch moves the focus.
+    // `autofocus` acts only when a document loads. Later a patch moves the focus.
     if name != .autofocus { patches.append(.attribute(address, name, value)) }
   }
 
@@ -51,7 +50,7 @@ struct TemplateDifference {
     _ new: HTMLElement,
     at address: NodeAddress
   ) -> Bool {
-    // What a field of several lines holds is written as its content.
+    // The content of a text area is its initial value, so the patch sets the value.
     if new.tag == .textarea {
       patches.append(.attribute(address, .value, new.words))
       return true
@@ -82,7 +81,7 @@ struct TemplateDifference {
     return true
   }
 
-  /// Whether both have the same children, but for what is in their elements.
+  /// Whether both have the same children, apart from the attributes and contents of elements.
   private func haveOneShape(_ old: HTMLElement, _ new: HTMLElement) -> Bool {
     guard old.children.count == new.children.count else { return false }
     return zip(old.children, new.children).allSatisfy { pair in
@@ -95,7 +94,7 @@ struct TemplateDifference {
 }
 
 extension PatchNode {
-  /// A node without slots.
+  /// Converts a node without slots.
   init(_ node: HTMLNode) {
     switch node {
     case .text(let words): self = .text(words)
@@ -106,7 +105,7 @@ extension PatchNode {
 }
 
 extension HTMLElement {
-  /// The words that stand directly in it.
+  /// The text directly in the element.
   fileprivate var words: String {
     children.map { node in
       if case .text(let words) = node { words } else { "" }
