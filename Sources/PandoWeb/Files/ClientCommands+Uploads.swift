@@ -1,14 +1,14 @@
 import Foundation
 import PandoUI
 
-/// A file that a page sends.
+/// A file that a page uploads.
 struct Upload: Sendable {
   let id: String
   let element: ElementID
   let file: URL
-  /// How many bytes the page says it sends, of all files together.
+  /// The size in bytes that the page claims for all files that were chosen together.
   let total: Int
-  /// What the file claims to be, and of which types it may be.
+  /// The name and type that the page claims for the file, and the types that are accepted.
   let claim: Claim
   var size = 0
   var state = State.coming
@@ -18,7 +18,7 @@ struct Upload: Sendable {
     var mimeType: String?
     var types: AcceptedTypes
 
-    /// Whether the first bytes do not say otherwise.
+    /// Whether the first bytes of the file are consistent with the claim.
     func agrees(with beginning: [UInt8]) -> Bool {
       types.allow(name: name, mimeType: mimeType, beginning: beginning)
     }
@@ -26,30 +26,30 @@ struct Upload: Sendable {
 
   enum State: Sendable {
     case coming
-    /// All of it is there.
+    /// The whole file has arrived.
     case complete
-    /// The application has it.
+    /// The application has received the file.
     case handed
   }
 }
 
-/// What a page says of a file before it sends it.
+/// What a page claims about a file before it sends it.
 struct UploadRequest: Sendable {
   let element: ElementID
   var name: String
   var mimeType: String?
-  /// How many bytes the file has, if it says so.
+  /// The size of the file in bytes, if the page names it.
   var size: Int?
-  /// How many bytes all files have that were chosen together.
+  /// The size in bytes of all files that were chosen together.
   var total: Int
 }
 
 extension ClientCommands {
-  /// Makes room for a file that is about to come.
+  /// Begins the upload of a file.
   ///
   /// - Parameters:
-  ///   - folder: Where files of all sessions are.
-  /// - Throws: Why it is not wanted.
+  ///   - folder: The folder of the uploads of all sessions.
+  /// - Throws: The reason why the file is refused.
   func beginUpload(
     _ request: UploadRequest,
     limits: ServerLimits,
@@ -64,7 +64,7 @@ extension ClientCommands {
     guard asked.allowsMultiple || others.allSatisfy({ $0.state == .complete }) else {
       throw .tooMany
     }
-    // Whoever chose another file does not want the one before.
+    // Choosing another file replaces the one before.
     if !asked.allowsMultiple { for other in others { removeUpload(other.id) } }
     forgetMovedFiles()
     guard uploads.count < limits.sessionUploads,
@@ -85,9 +85,9 @@ extension ClientCommands {
     return upload
   }
 
-  /// Some more of a file has come.
+  /// Counts bytes of a file that have arrived.
   ///
-  /// - Throws: Why the rest is not wanted.
+  /// - Throws: The reason why the rest of the file is refused.
   func received(_ count: Int, of id: String, limits: ServerLimits) throws(UploadRefusal) {
     guard let upload = uploads[id], importer(upload.element) != nil else { throw .notAsked }
     let all = uploads.values.reduce(0) { $0 + $1.size }
@@ -96,7 +96,7 @@ extension ClientCommands {
     uploads[id]?.size += count
     let after = before + count
     let total = max(upload.total, after)
-    // A hundred steps are enough to see it move.
+    // Progress is reported in whole percent.
     guard total > 0, before * 100 / total != after * 100 / total else { return }
     onProgress(upload.element, after, total)
   }
@@ -106,22 +106,22 @@ extension ClientCommands {
       .reduce(0) { $0 + $1.size }
   }
 
-  /// All of a file is there.
+  /// Notes that a whole file has arrived.
   ///
-  /// - Throws: If nobody asks for it any more.
+  /// - Throws: ``UploadRefusal/notAsked`` if the element does not ask for files any more.
   func endUpload(_ id: String) throws(UploadRefusal) {
     guard let upload = uploads[id], importer(upload.element) != nil else { throw .notAsked }
     uploads[id]?.state = .complete
   }
 
-  /// A file does not come, or is not wanted.
+  /// Removes a file that was cancelled or refused.
   func removeUpload(_ id: String) {
     guard let upload = uploads.removeValue(forKey: id) else { return }
     remove(upload.file.deletingLastPathComponent())
   }
 
-  /// Puts files in place of the names that the page knows them by; nil if there are no such files.
-  /// What the page does not want any more is removed.
+  /// Replaces the IDs of uploads in an event by their files; nil if there are no such files. Removes
+  /// the element's uploads that were not chosen or were dismissed.
   func resolve(_ event: Event, for element: ElementID) -> Event? {
     switch event {
     case .files(let names):
@@ -148,7 +148,7 @@ extension ClientCommands {
     }
   }
 
-  /// Files that the application has moved or removed take no room any more.
+  /// Forgets files that the application has moved or removed, so that they do not count any more.
   private func forgetMovedFiles() {
     for upload in uploads.values where upload.state == .handed {
       if !FileManager.default.fileExists(atPath: upload.file.path) { uploads[upload.id] = nil }
@@ -161,16 +161,16 @@ extension ClientCommands {
     remove(any.file.deletingLastPathComponent().deletingLastPathComponent())
   }
 
-  /// Off the main actor, because large files take a while.
+  /// Removes a folder off the main actor, because large files take a while.
   private func remove(_ folder: URL) {
     Task.detached { try? FileManager.default.removeItem(at: folder) }
   }
 }
 
-/// Why a file is not taken.
+/// The reason why a file is refused.
 struct UploadRefusal: Error, Hashable {
   var status: Int
-  /// For the reader.
+  /// The reason, for the user.
   var words: String
 
   static let notAsked = Self(status: 409, words: "This page does not ask for a file any more.")

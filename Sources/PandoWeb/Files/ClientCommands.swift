@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoUI
 
-/// The commands that the application of one session gives its client, such as to open an address or to save
-/// a file, and the files and pictures that go with them.
+/// The commands that the application of one session gives its client, such as to open an address or to
+/// save a file, and the files and pictures that go with them.
 @MainActor
 final class ClientCommands {
   let session: String
@@ -45,12 +45,12 @@ final class ClientCommands {
   /// A picture that the page shows; nil if it shows none with that fingerprint.
   func shownPicture(_ fingerprint: String) -> UIImage? { picture(fingerprint) }
 
-  /// Where the pictures of the session are served.
+  /// The address at which the session's pictures are served.
   var pictures: PictureAddress { PictureAddress(base: base, session: session) }
 
   // MARK: Commands
 
-  /// Sets how commands are sent to the client. Those that were given before are sent now.
+  /// Sets how commands are sent to the client, and sends those that were given before.
   func connect(push: @escaping (Patch) -> Void) {
     self.push = push
     let patches = waiting
@@ -63,7 +63,7 @@ final class ClientCommands {
     if let push { push(patch) } else { waiting.append(patch) }
   }
 
-  /// Puts the commands that views may give into an environment.
+  /// Sets the commands that views may give in an environment.
   func equip(_ environment: inout EnvironmentValues) {
     environment.systemOpener = SystemOpener { [weak self] in self?.open($0) ?? false }
     environment.fileSaver = FileSaver { [weak self] file in
@@ -80,7 +80,7 @@ final class ClientCommands {
 
   // MARK: Downloads
 
-  /// Offers a file to the page, once.
+  /// Offers a file to the page for one download.
   ///
   /// - Returns: The address, which ends with the file's name.
   private func save(_ file: SavedFile) throws -> URL {
@@ -101,16 +101,16 @@ final class ClientCommands {
     return url
   }
 
-  /// Takes out the file with this secret: each can be downloaded once.
+  /// Removes and returns the file with this secret, since each can be downloaded once.
   func takeDownload(_ secret: String) -> SavedFile? {
     timers.removeValue(forKey: secret)?.cancel()
     return downloads.removeValue(forKey: secret)
   }
 
-  /// Whether there is a file with this secret.
+  /// The file with this secret; nil if there is none.
   func download(_ secret: String) -> SavedFile? { downloads[secret] }
 
-  /// Forgets everything, and removes the files that came.
+  /// Ends all commands and downloads, and removes the uploaded files.
   func close() {
     isClosed = true
     push = nil
@@ -122,7 +122,7 @@ final class ClientCommands {
 }
 
 extension String {
-  /// The text as one part of a path (RFC 3986, "unreserved").
+  /// The text encoded as one part of a path (RFC 3986, "unreserved").
   var percentEncoded: String {
     let unreserved = CharacterSet(charactersIn: "-._~").union(.init(charactersIn: "a"..."z"))
       .union(.init(charactersIn: "A"..."Z")).union(.init(charactersIn: "0"..."9"))

@@ -2,9 +2,9 @@ import Foundation
 import PandoUI
 
 extension ServedFile {
-  /// The picture that browsers show beside the title.
+  /// Makes the file of the picture that browsers show beside the title.
   ///
-  /// - Parameter icon: The application's; nil takes the library's own.
+  /// - Parameter icon: The application's picture; nil takes the library's own.
   init(icon: UIImage?) {
     self.init(
       name: "icon",

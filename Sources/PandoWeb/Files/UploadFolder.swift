@@ -1,11 +1,11 @@
 import Foundation
 import PandoDependencies
 
-/// The folder that uploads of a server are in: made when the first one comes, of this user alone, and
-/// removed with the server.
+/// The folder of a server's uploads. It is made for the first upload, accessible to this user only, and
+/// removed when the server ends.
 ///
-/// The folder is locked as long as its server lives, so that the next server on the machine knows
-/// which folders a crash has left behind, and removes them.
+/// The server holds a lock on the folder, so that another server on the machine can tell which folders
+/// a crash has left behind, and remove them.
 final class UploadFolder: Sendable {
   private struct State {
     var folder: (url: URL, lock: Int32)?
@@ -22,7 +22,7 @@ final class UploadFolder: Sendable {
 
   deinit { remove() }
 
-  /// Where it is.
+  /// The folder, which is made if there is none.
   ///
   /// - Throws: The error of the file system.
   func url() throws -> URL {
@@ -36,14 +36,14 @@ final class UploadFolder: Sendable {
     }
   }
 
-  /// Removes it with everything in it. There is none any more.
+  /// Removes the folder with its contents. It cannot be made again.
   func remove() {
     let folder = state.withLock { state in
       state.isRemoved = true
       return state.folder.take()
     }
     guard let folder else { return }
-    // Sessions that end now remove theirs at the same time, which stops this on its way.
+    // Sessions that end remove their folders at the same time, which can make this fail half-way.
     for _ in 0..<100 where FileManager.default.fileExists(atPath: folder.url.path) {
       try? FileManager.default.removeItem(at: folder.url)
     }
@@ -65,15 +65,14 @@ final class UploadFolder: Sendable {
     return (url, lock)
   }
 
-  /// Removes the folders of servers that are not there any more. Those of other users cannot be
-  /// opened.
+  /// Removes the folders of servers that have ended. Folders of other users cannot be opened.
   ///
-  /// - Parameter age: In seconds. One that was made a moment ago may be about to be locked.
+  /// - Parameter age: The minimum age in seconds, because a new folder may not be locked yet.
   func removeLeftovers(olderThan age: Int = 60) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names where name.hasPrefix(Self.prefix) {
       let url = parent.appending(path: name)
-      // No link is followed to somewhere else.
+      // Symbolic links are not followed.
       let lock = open(url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard lock >= 0 else { continue }
       defer { close(lock) }

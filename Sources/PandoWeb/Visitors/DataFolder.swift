@@ -1,9 +1,9 @@
 import Foundation
 import PandoDependencies
 
-/// Where a server keeps what lasts.
+/// The folder of the data that a server keeps.
 enum DataFolder {
-  /// Whether a file can be kept in the folder: it is there, or can be made.
+  /// Whether a file exists in the folder or can be made there. Makes the folder if there is none.
   static func canKeep(_ folder: URL, _ name: String) -> Bool {
     let files = FileManager.default
     if files.fileExists(atPath: folder.appending(path: name).path(percentEncoded: false)) {
@@ -18,9 +18,9 @@ enum DataFolder {
     return files.isWritableFile(atPath: path)
   }
 
-  /// The folder that a configuration names, or the usual one: that of the service manager, or in the
-  /// user's folder for state (XDG Base Directory Specification). Nil in tests and previews, where
-  /// nothing lasts.
+  /// The folder that a configuration names, or else the default: the folder of the service manager, or a
+  /// folder in the user's state folder (XDG Base Directory Specification). Nil in tests and previews,
+  /// where nothing is kept.
   static func url(
     _ configuration: ServerConfiguration,
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -31,7 +31,7 @@ enum DataFolder {
     }
     @Dependency(\.context) var context
     guard context == .live else { return nil }
-    // systemd.exec(5): several folders have colons between them.
+    // systemd.exec(5): colons separate several folders.
     if let folder = environment["STATE_DIRECTORY"]?.split(separator: ":").first {
       return URL(filePath: String(folder), directoryHint: .isDirectory)
     }

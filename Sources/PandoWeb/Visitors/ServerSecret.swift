@@ -1,21 +1,21 @@
-/// What visitors' cookies are signed with. It does not say itself where it is printed.
+/// A secret that signs visitors' cookies. Its descriptions do not reveal it.
 struct ServerSecret: Hashable, Sendable {
   let text: String
 
-  /// The least bytes of one: as many as random hexadecimal digits of 128 bits have.
+  /// The minimum size in bytes: that of 128 random bits in hexadecimal digits.
   static let minLength = 32
-  /// How many there may be at once.
+  /// The maximum number of secrets at once.
   static let maxCount = 8
 
-  /// Takes what has enough bytes to be one.
+  /// Makes a secret; nil if the text is too short.
   init?(_ text: String) {
     guard text.utf8.count >= Self.minLength else { return nil }
     self.text = text
   }
 
-  /// Reads secrets that somebody has set.
+  /// Reads configured secrets.
   ///
-  /// - Parameter setting: What messages call the place. They do not repeat the secrets.
+  /// - Parameter setting: The name of the setting in messages, which do not contain the secrets.
   static func list(
     _ texts: [String],
     setting: String

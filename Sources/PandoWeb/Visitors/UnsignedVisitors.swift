@@ -3,14 +3,14 @@ import Foundation
 import Logging
 import PandoDependencies
 
-/// Visitors from the time when cookies were not signed, who are to keep their settings.
+/// Accepts visitors with unsigned cookies, from versions that did not sign them, so that the visitors
+/// keep their settings.
 ///
-/// Their cookies had 32 hexadecimal digits: the visitor's ID, which is no secret, and as many that
-/// the server did not keep. So whoever comes first with a visitor's ID is believed, but only
-/// - for those who had settings when cookies began to be signed: a file says who, and is made once;
-/// - for a while after that;
-/// - once: the file then says what the whole cookie was (as its SHA-256), and nobody comes with
-///   another one.
+/// Such a cookie has 32 hexadecimal digits: the visitor's ID, which is no secret, and 16 digits that
+/// the server did not store. So the first client with a visitor's ID is accepted, but only
+/// - if the visitor had settings when cookies began to be signed: a file lists them, and is made once;
+/// - for a number of days after that;
+/// - with one cookie: the file then stores its SHA-256, and no other cookie is accepted.
 ///
 /// May be used from any thread, and by several processes that share the folder.
 final class UnsignedVisitors: Sendable {
@@ -18,9 +18,9 @@ final class UnsignedVisitors: Sendable {
   static let fileName = "visitors.unsigned"
 
   private struct State {
-    /// When cookies began to be signed.
+    /// The time when cookies began to be signed.
     var start: Date?
-    /// The hash of the cookie that was taken, or nil for one that may still come.
+    /// The hash of the accepted cookie by the visitor's ID, or nil where none has been accepted yet.
     var visitors: [String: String?] = [:]
   }
 
@@ -31,8 +31,8 @@ final class UnsignedVisitors: Sendable {
 
   /// - Parameters:
   ///   - folder: The data folder.
-  ///   - storages: Where the app storage of visitors is.
-  ///   - days: How long they are believed.
+  ///   - storages: The folder of the visitors' app storage.
+  ///   - days: The number of days in which unsigned cookies are accepted.
   init(folder: URL, storages: URL, days: Int, now: Date = Date(), logger: Logger) {
     path = folder.appending(path: Self.fileName).path(percentEncoded: false)
     time = TimeInterval(days) * 24 * 60 * 60
@@ -51,9 +51,9 @@ final class UnsignedVisitors: Sendable {
     }
   }
 
-  /// Takes over a visitor.
+  /// Accepts the unsigned cookie of a visitor.
   ///
-  /// - Returns: The visitor's ID; nil if the cookie is not, or not any more, that of one.
+  /// - Returns: The visitor's ID; nil if the cookie is not accepted.
   func take(_ cookie: String, now: Date = Date()) -> String? {
     guard time > 0, Secret.isWellFormed(cookie) else { return nil }
     let id = String(cookie.prefix(16))
@@ -76,7 +76,7 @@ final class UnsignedVisitors: Sendable {
         }
         if state.visitors[id] == .some(nil) { state.visitors[id] = .some(hash) }
       }
-      // The same cookie may come again: the answer can be lost, and a browser opens several pages.
+      // The same cookie may come again: a response can be lost, and a browser opens several pages.
       guard let taken = state.visitors[id] ?? nil, Secret.areEqual(taken, hash) else {
         logger.warning("Two unsigned cookies claim one visitor", metadata: ["visitor": "\(id)"])
         return nil
@@ -97,7 +97,7 @@ final class UnsignedVisitors: Sendable {
     return Data((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Reads lines; what is none, as after a crash, is passed over.
+  /// Reads the lines of the file. Invalid lines, such as a crash can leave, are skipped.
   private static func read(_ bytes: Data, into state: inout State) {
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ").map { String($0) }

@@ -1,7 +1,7 @@
 public import PandoDependencies
 public import PandoUI
 
-/// Who looks at a page.
+/// The visitor of a page.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,14 +10,14 @@ public import PandoUI
 /// }
 /// ```
 ///
-/// Models ask with `@Dependency(\.visitor)`.
+/// Models use `@Dependency(\.visitor)`.
 public struct Visitor: Hashable, Identifiable, Sendable {
-  /// Tells browsers apart: 16 hexadecimal digits, the same for a year. No secret: who knows it cannot
-  /// become the visitor, whose cookie is signed. It claims nothing either: a browser may have several
-  /// users, and a user several browsers.
+  /// Identifies the browser: 16 hexadecimal digits, the same for a year. The ID is no secret: it does not
+  /// let anybody pose as the visitor, whose cookie is signed. It is no proof of a person either: a browser
+  /// may have several users, and a user several browsers.
   public let id: String
-  /// Who the visitor is, as the application says that the pages are mounted in (`mountPando`); nil if
-  /// it does not know.
+  /// The user, as the application that mounts the pages identifies them (`mountPando`); nil if it does
+  /// not.
   public let identity: String?
 
   /// Makes a visitor, for tests and previews.
@@ -38,7 +38,7 @@ private struct VisitorDependencyKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who looks at the page that the code runs for; nil outside of pages.
+  /// The visitor of the page that the code runs for; nil outside of pages.
   public var visitor: Visitor? {
     get { self[VisitorDependencyKey.self] }
     set { self[VisitorDependencyKey.self] = newValue }
@@ -50,7 +50,7 @@ private enum VisitorEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who looks at the page; nil where a view is not in a page.
+  /// The visitor of the page; nil where a view is not in a page.
   public var visitor: Visitor? {
     get { self[VisitorEnvironmentKey.self] }
     set { self[VisitorEnvironmentKey.self] = newValue }

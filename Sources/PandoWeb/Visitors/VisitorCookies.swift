@@ -2,18 +2,18 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Who asks: reads the cookies that the server made, and makes them.
+/// Reads and makes the cookies that identify visitors.
 ///
-/// A visitor is known by a signed cookie only, whatever its ID is: the ID is no secret. May be used
-/// from any thread.
+/// Only a signed cookie proves who a visitor is, because the ID is no secret. May be used from any
+/// thread.
 final class VisitorCookies: Sendable {
-  /// Why the server must not serve: the file with the keys is not as it has to be.
+  /// The reason why the server must not serve: the file with the keys is not valid.
   let failure: ServerConfigurationError?
   private let keys: VisitorKeys
   private let unsigned: UnsignedVisitors?
   private let basePath: String
 
-  /// - Parameter folder: The data folder; without one, keys end with the process.
+  /// - Parameter folder: The data folder; without one, the keys end with the process.
   init(_ configuration: ServerConfiguration, folder: URL?, logger: Logger) {
     basePath = configuration.basePath
     var (keys, failure) = (VisitorKeys(configuration.secrets), ServerConfigurationError?.none)
@@ -47,20 +47,20 @@ final class VisitorCookies: Sendable {
     }
   }
 
-  /// Who asks, where a signed cookie says it: 16 hexadecimal digits. Of several cookies the one counts
-  /// that this server signed.
+  /// The ID of the visitor, if a cookie with a valid signature names one: 16 hexadecimal digits. Cookies
+  /// that other servers have signed are ignored.
   func visitor(_ fields: HTTPFields, at origin: Origin?) -> String? {
     known(fields, VisitorCookie(at: origin, basePath: basePath))?.match.id
   }
 
-  /// A visitor who gets a document, and the header with the cookie that goes with it.
+  /// A visitor who gets a document, and the `Set-Cookie` header of the response.
   struct Admission: Hashable, Sendable {
     var visitor: String
     var setCookie: String
   }
 
-  /// Says who gets a document: who is known, or somebody new. The cookie is signed anew, which makes
-  /// it last, and renews one that an older key has signed.
+  /// The visitor who gets a document: a known or a new one. The cookie is signed anew, which extends its
+  /// lifetime and replaces the signature of an older key.
   func admit(_ fields: HTTPFields, at origin: Origin?) -> Admission {
     let cookie = VisitorCookie(at: origin, basePath: basePath)
     if let (match, name) = known(fields, cookie) {
@@ -72,7 +72,7 @@ final class VisitorCookies: Sendable {
         if let id = unsigned.take(value) { return admission(id, cookie, name: cookie.names[0]) }
       }
     }
-    // A server at another port of the host keeps its cookie.
+    // The cookie of a server at another port of the host is not overwritten.
     let isTaken = cookie.names.count > 1 && strangers.contains { VisitorKeys.isWellFormed($0) }
     return admission(VisitorKeys.makeID(), cookie, name: cookie.names[isTaken ? 1 : 0])
   }

@@ -4,15 +4,15 @@ extension VisitorKeys {
   /// The name of the file in the data folder.
   static let fileName = "visitors.key"
 
-  /// The keys in a file, which is made where there is none.
+  /// The keys in a file, which is made if there is none.
   ///
-  /// - Throws: If the file is not as it has to be: then no visitor could be told from another.
+  /// - Throws: If the file is not valid, because visitors could not be identified then.
   static func kept(in file: URL) throws(ServerConfigurationError) -> VisitorKeys {
     let path = file.path(percentEncoded: false)
     do throws(PrivateFile.Failure) {
       if let keys = try read(path) { return keys }
       _ = try PrivateFile.create(path, Data(newText.utf8))
-      // Another server of the folder may have been first.
+      // Another server with the same folder may have made the file first.
       if let keys = try read(path) { return keys }
       throw PrivateFile.Failure(reason: "it was removed while the server started", fix: "try again")
     } catch {

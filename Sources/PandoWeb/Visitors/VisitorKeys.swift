@@ -1,22 +1,22 @@
 import Crypto
 import Foundation
 
-/// The keys of a server, by which it knows the cookies that it made (HMAC-SHA256, RFC 2104).
+/// The keys with which a server signs its cookies (HMAC-SHA256, RFC 2104).
 ///
-/// A cookie is `ID.SIGNATURE`: 16 hexadecimal digits that the application may show to anybody, and 64
-/// that only who has a key can make.
+/// A cookie is `ID.SIGNATURE`: 16 hexadecimal digits that are no secret, and 64 that only the owner of a
+/// key can make.
 struct VisitorKeys: Sendable {
-  /// The first signs; all of them are believed.
+  /// The keys. The first one signs; signatures of all are accepted.
   private let keys: [SymmetricKey]
 
-  /// - Parameter secrets: None makes a key that ends with the process.
+  /// - Parameter secrets: The secrets; an empty list makes a random key that ends with the process.
   init(_ secrets: [ServerSecret] = []) {
     keys =
       secrets.isEmpty
       ? [SymmetricKey(size: .bits256)] : secrets.map { SymmetricKey(data: Data($0.text.utf8)) }
   }
 
-  /// Whose cookie it is.
+  /// The visitor of a cookie with a valid signature.
   struct Match: Hashable, Sendable {
     var id: String
     /// Whether the newest key signed it.
@@ -29,8 +29,8 @@ struct VisitorKeys: Sendable {
     return "\(id).\(Self.digits(code))"
   }
 
-  /// Whose cookie a value is; nil if none of the keys has signed it. Takes a time that does not tell
-  /// how much of a signature is right.
+  /// The visitor of a cookie; nil if none of the keys has signed it. The time does not reveal how much of
+  /// a signature is right.
   func match(_ cookie: String) -> Match? {
     guard let (id, signature) = Self.parts(of: cookie) else { return nil }
     let message = Self.message(id)
@@ -41,7 +41,7 @@ struct VisitorKeys: Sendable {
     return nil
   }
 
-  /// Whether a value has the form of a signed cookie, whoever signed it.
+  /// Whether a value has the form of a signed cookie, whether or not the signature is valid.
   static func isWellFormed(_ cookie: String) -> Bool { parts(of: cookie) != nil }
 
   /// Whether a text has the form of a visitor's ID.
@@ -52,8 +52,8 @@ struct VisitorKeys: Sendable {
   /// A new visitor's ID.
   static func makeID() -> String { String(Secret.make().prefix(16)) }
 
-  /// What is signed. The words before it keep signatures apart from any that the same key may make for
-  /// something else.
+  /// The message that is signed. Its prefix keeps the signatures apart from others that the same key may
+  /// make for another purpose.
   private static func message(_ id: String) -> Data { Data("pando visitor 1 \(id)".utf8) }
 
   private static func parts(of cookie: String) -> (id: String, signature: [UInt8])? {

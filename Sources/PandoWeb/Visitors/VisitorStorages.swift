@@ -3,7 +3,7 @@ import Logging
 import PandoDependencies
 import PandoSharing
 
-/// The app storage of each visitor: one for all pages of a visitor, in a file that lasts.
+/// The app storage of each visitor: a file that all pages of the visitor share.
 ///
 /// A storage is in memory as long as a page or a save uses it. May be used from any thread.
 final class VisitorStorages: Sendable {
@@ -11,10 +11,10 @@ final class VisitorStorages: Sendable {
     weak var defaults: UserDefaults?
   }
 
-  /// The folder in the data folder.
+  /// The name of the folder in the data folder.
   static let folderName = "visitors"
 
-  /// Where the files are; nil keeps storages in memory, until the last page of the visitor is gone.
+  /// The folder of the files; nil keeps each storage in memory until the visitor's last page ends.
   let folder: URL?
   private let logger: Logger
   private let entries = Locked<[String: Entry]>([:])
@@ -36,8 +36,8 @@ final class VisitorStorages: Sendable {
     }
   }
 
-  /// Opens the app storage of a visitor for somebody who may ask for it on the main actor: a file that
-  /// there is, is read here, and nothing is made for those who never ask.
+  /// Returns a closure that opens the app storage of a visitor, to be called on the main actor. An
+  /// existing file is read before, off the main actor; a new one is not made until the closure is called.
   func opener(of visitor: Visitor) -> @Sendable () -> UserDefaults {
     let name = Self.fileName(of: visitor)
     let isThere = folder.map {
@@ -66,15 +66,15 @@ final class VisitorStorages: Sendable {
     }
   }
 
-  /// The name of the file: of who the application knows, or else of the browser.
+  /// The name of the file: by the user's identity if the application knows it, or else by browser.
   private static func fileName(of visitor: Visitor) -> String {
     guard let identity = visitor.identity else { return visitor.id }
-    // Letters and digits of its bytes, since it may be anything.
+    // The bytes in hexadecimal digits, since an identity may contain any characters.
     return "user-" + identity.utf8.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
-  /// Makes the folder, which nobody else can look into, and removes what nobody came back for in more
-  /// time than the cookie lasts.
+  /// Makes the folder, which no other user can read, and removes storages that have not changed for
+  /// longer than a cookie lasts.
   func prepare(now: Date = Date()) {
     guard let folder else { return }
     let files = FileManager.default
