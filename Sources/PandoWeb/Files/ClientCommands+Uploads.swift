@@ -120,8 +120,8 @@ extension ClientCommands {
     remove(upload.file.deletingLastPathComponent())
   }
 
-  /// Replaces the IDs of uploads in an event by their files; nil if there are no such files. Removes
-  /// the element's uploads that were not chosen or were dismissed.
+  /// Replaces the IDs of uploads in an event by their files; nil if there are no such files.
+  /// Removes the element's uploads that were not chosen or were dismissed.
   func resolve(_ event: Event, for element: ElementID) -> Event? {
     switch event {
     case .files(let names):

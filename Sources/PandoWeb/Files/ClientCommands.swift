@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoUI
 
-/// The commands that the application of one session gives its client, such as to open an address or to
-/// save a file, and the files and pictures that go with them.
+/// The commands that the application of one session gives its client, such as to open an address or
+/// to save a file, and the files and pictures that go with them.
 @MainActor
 final class ClientCommands {
   let session: String

@@ -1,11 +1,11 @@
 import Foundation
 import PandoDependencies
 
-/// The folder of a server's uploads. It is made for the first upload, accessible to this user only, and
-/// removed when the server ends.
+/// The folder of a server's uploads. It is made for the first upload, accessible to this user only,
+/// and removed when the server ends.
 ///
-/// The server holds a lock on the folder, so that another server on the machine can tell which folders
-/// a crash has left behind, and remove them.
+/// The server holds a lock on the folder, so that another server on the machine can tell which
+/// folders a crash has left behind, and remove them.
 final class UploadFolder: Sendable {
   private struct State {
     var folder: (url: URL, lock: Int32)?

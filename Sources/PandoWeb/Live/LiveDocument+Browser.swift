@@ -1,10 +1,10 @@
 import PandoUI
 
-// Changes that the browser makes by itself: a control shows its new value before the server gets the
-// event.
+// Changes that the browser makes by itself: a control shows its new value before the server gets
+// the event.
 extension LiveDocument {
-  /// Notes what the control of an element shows now, so that the next commit's patches start from it:
-  /// the application's value is sent only if it differs.
+  /// Notes what the control of an element shows now, so that the next commit's patches start from
+  /// it: the application's value is sent only if it differs.
   func noteBrowser(_ id: ElementID, shows value: EventValue) {
     guard let element = self[id] else { return }
     switch value {
@@ -51,7 +51,8 @@ extension LiveElement {
 }
 
 extension HTMLElement {
-  /// Edits the element if it is a field, or else the first field in it. Returns whether there is one.
+  /// Edits the element if it is a field, or else the first field in it. Returns whether there is
+  /// one.
   fileprivate mutating func editField(_ edit: (inout HTMLElement) -> Void) -> Bool {
     switch tag {
     case .input, .textarea, .select, .option, .details:

@@ -9,9 +9,9 @@ extension LiveDocument {
 
   /// Releases the elements, if there are many and no patch is due.
   ///
-  /// The document wakes when the graph is about to change something, and when an element is looked up.
-  /// To wake takes a millisecond or two for a thousand rows, which is less than the first rendering
-  /// took. Patches are the same as without hibernation.
+  /// The document wakes when the graph is about to change something, and when an element is looked
+  /// up. To wake takes a millisecond or two for a thousand rows, which is less than the first
+  /// rendering took. Patches are the same as without hibernation.
   ///
   /// - Parameters:
   ///   - graph: The graph from which the elements are made again.

@@ -28,8 +28,8 @@ extension LiveDocument {
     )
   }
 
-  /// Updates the inherited contexts and the extents after changes. Returns the elements whose templates
-  /// may make something else now, parents first.
+  /// Updates the inherited contexts and the extents after changes. Returns the elements whose
+  /// templates may make something else now, parents first.
   func settle() -> [LiveElement] {
     if changed.count == 1, rearranged.isEmpty, isSettled(changed[0]) { return changed }
     var concerned: [ElementID: LiveElement] = [:]
@@ -85,7 +85,8 @@ extension LiveDocument {
     for child in element.children { settleAncestry(of: child, &concerned) }
   }
 
-  /// Updates the extents from the leaves up. A parent whose child has changed is inserted by its depth.
+  /// Updates the extents from the leaves up. A parent whose child has changed is inserted by its
+  /// depth.
   private func settleExtents(_ concerned: inout [ElementID: LiveElement]) {
     var pending = concerned.values.map { (depth: $0.depth, element: $0) }
     if pending.count > 1 { pending.sort { $0.depth < $1.depth } }
@@ -112,8 +113,8 @@ extension Extent {
 }
 
 extension [LiveElement] {
-  /// The elements nearer to the root first, and older ones before younger ones. Sorted because the order
-  /// of a dictionary differs from run to run.
+  /// The elements nearer to the root first, and older ones before younger ones. Sorted because the
+  /// order of a dictionary differs from run to run.
   @MainActor
   fileprivate func sortedByDepth() -> [LiveElement] {
     guard count > 1 else { return self }

@@ -4,8 +4,8 @@ import PandoUI
 /// patches that update the browser's copy.
 ///
 /// A commit changes elements, then what they pass to the elements inside (``Ancestry``), then what
-/// they pass to the elements around (``Extent``). For each element that this concerns, the output of
-/// its templates is compared with the output before.
+/// they pass to the elements around (``Extent``). For each element that this concerns, the output
+/// of its templates is compared with the output before.
 @MainActor
 final class LiveDocument: Renderer {
   let root = LiveElement(ElementTree.rootID, .root, Attributes())
@@ -170,8 +170,8 @@ final class LiveDocument: Renderer {
     look(at: element)
   }
 
-  /// Marks an element to be compared with its rendered state. Does nothing until the document has been
-  /// written.
+  /// Marks an element to be compared with its rendered state. Does nothing until the document has
+  /// been written.
   func look(at element: LiveElement) {
     guard root.isDrawn, !element.marks.contains(.changed) else { return }
     element.marks.insert(.changed)

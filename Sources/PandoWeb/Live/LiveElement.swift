@@ -3,8 +3,8 @@ import PandoUI
 /// An element of the graph, as the document keeps it.
 ///
 /// It keeps no HTML. A template is a function of the values here, so the rendered node can be made
-/// once more when something changes (``RenderedState``). Otherwise a page of a thousand rows would be
-/// in memory both as text and as values for as long as it is open.
+/// once more when something changes (``RenderedState``). Otherwise a page of a thousand rows would
+/// be in memory both as text and as values for as long as it is open.
 @MainActor
 final class LiveElement {
   let id: ElementID
@@ -102,7 +102,8 @@ final class LiveElement {
     return nil
   }
 
-  /// Whether the element shows the words of the elements in it, which change without a change of its own.
+  /// Whether the element shows the words of the elements in it, which change without a change of
+  /// its own.
   var showsWords: Bool { kind == .option && attributes[.text] == nil }
 
   /// All words in the element.

@@ -1,8 +1,8 @@
 import Foundation
 import PandoUI
 
-/// The location of a page in its navigation: the screens on the first visible stack, on the stack in its
-/// top screen, and so on.
+/// The location of a page in its navigation: the screens on the first visible stack, on the stack
+/// in its top screen, and so on.
 struct PageLocation: Hashable, Sendable {
   /// One stack of screens.
   struct Stack: Hashable, Sendable {
@@ -75,7 +75,8 @@ struct AddressPath: Hashable, Sendable {
     return texts.joined(separator: "/")
   }
 
-  /// The characters that are not encoded. The dot is, because a path with an extension names a file.
+  /// The characters that are not encoded. The dot is, because a path with an extension names a
+  /// file.
   private static let allowed = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~=:@,"
   )

@@ -2,8 +2,8 @@
 enum Patch: Hashable, Sendable {
   /// Sets the text of a node that contains nothing else.
   case text(NodeAddress, String)
-  /// Sets an attribute of a node; nil removes it. `style` is the whole inline style, `value` the value
-  /// of a field.
+  /// Sets an attribute of a node; nil removes it. `style` is the whole inline style, `value` the
+  /// value of a field.
   case attribute(NodeAddress, HTMLName, String?)
   /// Replaces the children of a node.
   case content(NodeAddress, [PatchNode])

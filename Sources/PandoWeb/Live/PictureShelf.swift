@@ -1,8 +1,8 @@
 import Foundation
 import PandoUI
 
-/// The pictures of a document that the application has in memory. Each is kept once, for as long as an
-/// element shows it.
+/// The pictures of a document that the application has in memory. Each is kept once, for as long as
+/// an element shows it.
 struct PictureShelf {
   /// The maximum number and size in bytes of the pictures of a document.
   static let (maxCount, maxSize) = (2_000, 200_000_000)
@@ -19,8 +19,8 @@ struct PictureShelf {
   /// The picture with this fingerprint; nil if no element shows it.
   subscript(fingerprint: String) -> UIImage? { entries[fingerprint]?.picture }
 
-  /// Replaces the picture that an element shows. A picture beyond the limits is reported and removed
-  /// from the element, which then shows its words.
+  /// Replaces the picture that an element shows. A picture beyond the limits is reported and
+  /// removed from the element, which then shows its words.
   mutating func change(in attributes: inout Attributes, from old: AttributeValue?) {
     let new = attributes[.picture]
     guard new != old else { return }

@@ -34,8 +34,8 @@ final class InheritedContext {
 /// The inherited contexts of all pages of a process, each once: most pages of an application have the same.
 @MainActor
 struct InheritedContextTable {
-  /// The last context of each kind. An array, because a page has so few kinds that a search is faster than
-  /// hashing their names.
+  /// The last context of each kind. An array, because a page has so few kinds that a search is
+  /// faster than hashing their names.
   private var last: [(kind: ElementKind, inheritedContext: InheritedContext)] = []
 
   private static var known: [Ancestry: InheritedContext] = [:]

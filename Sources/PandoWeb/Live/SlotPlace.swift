@@ -11,8 +11,8 @@ struct SlotPlace {
   ///   - index: The index of the slot.
   ///   - template: The node with the slot.
   ///   - filled: The children in each slot.
-  ///   - isCounted: Whether `filled` has all nodes in the slots before this one. Nodes that leave a slot
-  ///     are removed last, so a changed slot may still contain others.
+  ///   - isCounted: Whether `filled` has all nodes in the slots before this one. Nodes that leave a
+  ///     slot are removed last, so a changed slot may still contain others.
   init?(_ index: Int, of template: HTMLElement, filled: [[ElementID]], isCounted: Bool) {
     var passed = 0
     let faces = ContentPlan.slots(of: template).map(\.face)

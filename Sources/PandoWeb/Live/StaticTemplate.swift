@@ -2,8 +2,8 @@ import PandoUI
 
 /// The HTML that elements with equal attributes share, with places for their names and words.
 ///
-/// The rows of a list often differ in nothing else, so their template is made once. Phoenix LiveView
-/// calls the parts statics and dynamics, and finds them at compile time.
+/// The rows of a list often differ in nothing else, so their template is made once. Phoenix
+/// LiveView calls the parts statics and dynamics, and finds them at compile time.
 struct StaticTemplate {
   private enum Part {
     case `static`([UInt8])

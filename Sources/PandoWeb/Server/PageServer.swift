@@ -9,8 +9,8 @@ import UnixSignals
 
 /// Serves the pages of an application to browsers, and nothing else.
 ///
-/// After a graceful shutdown has begun, `/healthz` answers 503, and sockets are closed so that their
-/// pages reconnect. After the drain time of the configuration the server stops listening, and
+/// After a graceful shutdown has begun, `/healthz` answers 503, and sockets are closed so that
+/// their pages reconnect. After the drain time of the configuration the server stops listening, and
 /// finishes the responses that it has begun.
 public final class PageServer: Service, Sendable {
   /// The pages that the server serves.

@@ -49,7 +49,8 @@ extension Pages {
     )
   }
 
-  /// Headers that keep a browser from treating a file as a page of this origin, whatever it contains.
+  /// Headers that keep a browser from treating a file as a page of this origin, whatever it
+  /// contains.
   private static var privateFields: HTTPFields {
     var fields = HTTPFields.common
     fields[.crossOriginResourcePolicy] = "same-origin"
@@ -57,8 +58,8 @@ extension Pages {
     return fields
   }
 
-  /// The `Content-Disposition` of a download (RFC 6266), with its name in ASCII for old programs and
-  /// in full (RFC 8187).
+  /// The `Content-Disposition` of a download (RFC 6266), with its name in ASCII for old programs
+  /// and in full (RFC 8187).
   static func disposition(of name: String) -> String {
     let plain = String(
       name.unicodeScalars.map { scalar in

@@ -33,7 +33,8 @@ extension ServerConfiguration {
   }
 
   /// Makes a configuration from the command line and the environment of this process. Prints the
-  /// reason and ends the process if one of them is invalid; prints the usage and ends it on `--help`.
+  /// reason and ends the process if one of them is invalid; prints the usage and ends it on
+  /// `--help`.
   public static func ofProcess() -> ServerConfiguration {
     do {
       return try ServerConfiguration(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -28,13 +28,14 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var port = 8080
   /// The prefix of all paths: empty, or `/` and a name, without a slash at the end.
   public private(set) var basePath = ""
-  /// The origin in the address line of browsers, such as `https://example.org`; nil takes the origin
-  /// that the request names.
+  /// The origin in the address line of browsers, such as `https://example.org`; nil takes the
+  /// origin that the request names.
   public private(set) var publicOrigin: String?
-  /// The host names that requests may use besides `localhost`, ``host`` and the public origin; others
-  /// get 421. If this list is empty and there is no public origin, a server that listens at the
-  /// loopback address allows no other name, and one that listens elsewhere or trusts a proxy allows
-  /// all. ``PageServer`` checks this; an application that mounts pages has to check its own names.
+  /// The host names that requests may use besides `localhost`, ``host`` and the public origin;
+  /// others get 421. If this list is empty and there is no public origin, a server that listens at
+  /// the loopback address allows no other name, and one that listens elsewhere or trusts a proxy
+  /// allows all. ``PageServer`` checks this; an application that mounts pages has to check its own
+  /// names.
   public private(set) var allowedHosts: [String] = []
   /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
   /// adds the client's address to `X-Forwarded-For`. Without a proxy, any client could set them.
@@ -42,18 +43,18 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The number of proxies in a chain, if any is trusted. The client's address is at this position
   /// from the right in `X-Forwarded-For`; entries further left are claims of the client.
   public var proxyCount = 1
-  /// How long the server still answers, with 503, after it was told to stop, so that a load balancer
-  /// sees it in `/healthz`.
+  /// How long the server still answers, with 503, after it was told to stop, so that a load
+  /// balancer sees it in `/healthz`.
   public var drainTime: Duration = .zero
-  /// Whether the process ends after the server is told to stop even if the main actor is stuck. Three
-  /// seconds after ``drainTime``, stored shared values are saved, which takes ten seconds at most, and
-  /// the process ends with status 70 (`EX_SOFTWARE`). The work of a handler that is still running is
-  /// lost.
+  /// Whether the process ends after the server is told to stop even if the main actor is stuck.
+  /// Three seconds after ``drainTime``, stored shared values are saved, which takes ten seconds at
+  /// most, and the process ends with status 70 (`EX_SOFTWARE`). The work of a handler that is still
+  /// running is lost.
   ///
-  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set this if you run the
-  /// server, or pages in your own application, in a service group of your own: the group waits for its
-  /// services, and they wait for the main actor, so a handler that never returns would keep the
-  /// process alive until something kills it.
+  /// ``PageServer/runUntilSignal()``, which `App.main()` calls, always does so. Set this if you run
+  /// the server, or pages in your own application, in a service group of your own: the group waits
+  /// for its services, and they wait for the main actor, so a handler that never returns would keep
+  /// the process alive until something kills it.
   public var endsStuckProcess = false
   /// The folder of visitors' app storage, which no other user should be able to read. Nil means
   /// `$STATE_DIRECTORY`, as service managers set it, or else `pando/PROGRAM` in `$XDG_STATE_HOME` or
@@ -62,15 +63,17 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The secrets that sign visitors' cookies; empty takes the file in the data folder.
   private(set) var secrets: [ServerSecret] = []
   /// The number of days in which visitors with unsigned cookies, from a version that did not sign
-  /// them, are still accepted. They count from the first start of a version that signs; 0 accepts none.
+  /// them, are still accepted. They count from the first start of a version that signs; 0 accepts
+  /// none.
   ///
-  /// The server never stored the secret part of an unsigned cookie. Until such a visitor comes back,
-  /// the first client whose cookie begins with the visitor's ID gets the visitor's app storage; from
-  /// then on only that very cookie does. Visitors that are newer than the unsigned cookies are never
-  /// accepted this way. `visitors.unsigned` in the data folder lists the visitors that are left.
+  /// The server never stored the secret part of an unsigned cookie. Until such a visitor comes
+  /// back, the first client whose cookie begins with the visitor's ID gets the visitor's app
+  /// storage; from then on only that very cookie does. Visitors that are newer than the unsigned
+  /// cookies are never accepted this way. `visitors.unsigned` in the data folder lists the visitors
+  /// that are left.
   public var unsignedCookieDays = 30
-  /// The picture that browsers show beside the title; nil is the library's own. It is public: clients
-  /// get it even if they may not see the application.
+  /// The picture that browsers show beside the title; nil is the library's own. It is public:
+  /// clients get it even if they may not see the application.
   public var icon: UIImage?
   /// The limits on what clients may use.
   public var limits = ServerLimits()
@@ -107,12 +110,13 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// folder, which the server makes and no other user can read. Servers that share their visitors
   /// need the same secrets.
   ///
-  /// The first secret signs. Cookies that the others have signed are accepted, and signed anew with the
-  /// next document. To rotate a secret, put a new one before it, and remove the old one when the
-  /// visitors have come back. Whoever has a secret can pose as any visitor. In the variable
+  /// The first secret signs. Cookies that the others have signed are accepted, and signed anew with
+  /// the next document. To rotate a secret, put a new one before it, and remove the old one when
+  /// the visitors have come back. Whoever has a secret can pose as any visitor. In the variable
   /// `PANDO_SECRET`, commas or spaces separate secrets; the file has one on each line.
   ///
-  /// - Parameter secrets: 1 to 8 secrets of at least 32 bytes each, such as `openssl rand -hex 32` makes.
+  /// - Parameter secrets: 1 to 8 secrets of at least 32 bytes each, such as `openssl rand -hex 32`
+  ///   makes.
   /// - Throws: ``ServerConfigurationError`` if one is too short, or there are none or more than 8.
   public mutating func setSecrets(_ secrets: [String]) throws(ServerConfigurationError) {
     try setSecrets(secrets, setting: "secrets")
@@ -183,8 +187,8 @@ public struct ServerConfiguration: Hashable, Sendable {
 
   /// Sets the origin in the address line of browsers.
   ///
-  /// - Parameter origin: Scheme, host, and the port if it is not the scheme's default; nil takes the
-  ///   origin that the request names.
+  /// - Parameter origin: Scheme, host, and the port if it is not the scheme's default; nil takes
+  ///   the origin that the request names.
   /// - Throws: ``ServerConfigurationError`` if `origin` is not an origin.
   public mutating func setPublicOrigin(_ origin: String?) throws(ServerConfigurationError) {
     try setPublicOrigin(origin, setting: "publicOrigin")

@@ -7,7 +7,8 @@ struct BatchHistory {
 
   private var batches: [Batch] = []
   private var size = 0
-  /// The commands in batches that are not applied yet. They are kept even if their batches are dropped.
+  /// The commands in batches that are not applied yet. They are kept even if their batches are
+  /// dropped.
   private var commands: [(number: Int, patch: Patch)] = []
   /// The number of the last batch.
   private(set) var last = 0

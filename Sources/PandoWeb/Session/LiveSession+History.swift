@@ -5,7 +5,8 @@ extension LiveSession {
   /// Opens the address of a request for a document: shows the screens that it names, or else calls
   /// `onOpenURL`.
   ///
-  /// - Returns: Whether the application has something at the address. The base path always succeeds.
+  /// - Returns: Whether the application has something at the address. The base path always
+  ///   succeeds.
   func open(_ url: URL, path: String) -> Bool {
     graph.flush()
     guard let address = AddressPath(text: path), address.parts.count <= screenLimit else {
@@ -38,8 +39,8 @@ extension LiveSession {
     _ = show(address.parts)
   }
 
-  /// Shows the screens that an address names, stack by stack from the outside; false if a part of it
-  /// names no screen.
+  /// Shows the screens that an address names, stack by stack from the outside; false if a part of
+  /// it names no screen.
   private func show(_ parts: [String]) -> Bool {
     var (rest, level) = (parts[...], 0)
     repeat {

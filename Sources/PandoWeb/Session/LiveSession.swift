@@ -4,9 +4,9 @@ import PandoUI
 
 /// One page of one visitor: a graph, its document, and the messages between page and server.
 ///
-/// Batches are numbered and kept until the page has acknowledged them, so that they can be sent again
-/// after a reconnect. Events are numbered too, and each is handled once. While the page is not
-/// connected, or the reader is slow, changes are collected into one batch.
+/// Batches are numbered and kept until the page has acknowledged them, so that they can be sent
+/// again after a reconnect. Events are numbered too, and each is handled once. While the page is
+/// not connected, or the reader is slow, changes are collected into one batch.
 @MainActor
 final class LiveSession {
   /// Identifies the session.
@@ -38,8 +38,8 @@ final class LiveSession {
   private var pendingCommands: [Patch] = []
   private var isReceiving = false
   private var send: (@MainActor (Batch) -> Void)?
-  /// The connection that `send` belongs to, until it is disconnected. Not weak, because a weak reference
-  /// makes every retain of its object slower.
+  /// The connection that `send` belongs to, until it is disconnected. Not weak, because a weak
+  /// reference makes every retain of its object slower.
   private var connection: (any PageConnection)?
   /// Whether something happened since the last check for hibernation.
   private var isBusy = false

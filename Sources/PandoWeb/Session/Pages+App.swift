@@ -5,12 +5,12 @@ import PandoSharing
 public import PandoUI
 
 extension Pages {
-  /// Makes the pages of an application. Every requested document has an instance of the application,
-  /// with in-memory values of its own that end with it. App storage belongs to the visitor: all pages
-  /// of a visitor share it, and it lasts. Files, and memory for the whole process
-  /// (`.inMemory(_:scope: .process)`), are shared by all visitors. Code that belongs to no page has no
-  /// access to the memory and storage of pages: its use of them is reported, and it gets a storage of
-  /// its own.
+  /// Makes the pages of an application. Every requested document has an instance of the
+  /// application, with in-memory values of its own that end with it. App storage belongs to the
+  /// visitor: all pages of a visitor share it, and it lasts. Files, and memory for the whole
+  /// process (`.inMemory(_:scope: .process)`), are shared by all visitors. Code that belongs to no
+  /// page has no access to the memory and storage of pages: its use of them is reported, and it
+  /// gets a storage of its own.
   ///
   /// - Parameters:
   ///   - app: The type of the application.

@@ -1,8 +1,8 @@
 import Foundation
 import PandoUI
 
-/// What a page reports about its window: the time zone, the size in points, the preferences of the user,
-/// and whether the window is hidden.
+/// What a page reports about its window: the time zone, the size in points, the preferences of the
+/// user, and whether the window is hidden.
 struct WindowMetrics: Hashable, Sendable {
   var timeZone: TimeZone?
   var size: CGSize

@@ -18,9 +18,9 @@ enum DataFolder {
     return files.isWritableFile(atPath: path)
   }
 
-  /// The folder that a configuration names, or else the default: the folder of the service manager, or a
-  /// folder in the user's state folder (XDG Base Directory Specification). Nil in tests and previews,
-  /// where nothing is kept.
+  /// The folder that a configuration names, or else the default: the folder of the service manager,
+  /// or a folder in the user's state folder (XDG Base Directory Specification). Nil in tests and
+  /// previews, where nothing is kept.
   static func url(
     _ configuration: ServerConfiguration,
     environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -3,12 +3,13 @@ import Foundation
 import Logging
 import PandoDependencies
 
-/// Accepts visitors with unsigned cookies, from versions that did not sign them, so that the visitors
-/// keep their settings.
+/// Accepts visitors with unsigned cookies, from versions that did not sign them, so that the
+/// visitors keep their settings.
 ///
-/// Such a cookie has 32 hexadecimal digits: the visitor's ID, which is no secret, and 16 digits that
-/// the server did not store. So the first client with a visitor's ID is accepted, but only
-/// - if the visitor had settings when cookies began to be signed: a file lists them, and is made once;
+/// Such a cookie has 32 hexadecimal digits: the visitor's ID, which is no secret, and 16 digits
+/// that the server did not store. So the first client with a visitor's ID is accepted, but only
+/// - if the visitor had settings when cookies began to be signed: a file lists them, and is made
+///   once;
 /// - for a number of days after that;
 /// - with one cookie: the file then stores its SHA-256, and no other cookie is accepted.
 ///
@@ -20,7 +21,8 @@ final class UnsignedVisitors: Sendable {
   private struct State {
     /// The time when cookies began to be signed.
     var start: Date?
-    /// The hash of the accepted cookie by the visitor's ID, or nil where none has been accepted yet.
+    /// The hash of the accepted cookie by the visitor's ID, or nil where none has been accepted
+    /// yet.
     var visitors: [String: String?] = [:]
   }
 

@@ -47,8 +47,8 @@ final class VisitorCookies: Sendable {
     }
   }
 
-  /// The ID of the visitor, if a cookie with a valid signature names one: 16 hexadecimal digits. Cookies
-  /// that other servers have signed are ignored.
+  /// The ID of the visitor, if a cookie with a valid signature names one: 16 hexadecimal digits.
+  /// Cookies that other servers have signed are ignored.
   func visitor(_ fields: HTTPFields, at origin: Origin?) -> String? {
     known(fields, VisitorCookie(at: origin, basePath: basePath))?.match.id
   }
@@ -59,8 +59,8 @@ final class VisitorCookies: Sendable {
     var setCookie: String
   }
 
-  /// The visitor who gets a document: a known or a new one. The cookie is signed anew, which extends its
-  /// lifetime and replaces the signature of an older key.
+  /// The visitor who gets a document: a known or a new one. The cookie is signed anew, which
+  /// extends its lifetime and replaces the signature of an older key.
   func admit(_ fields: HTTPFields, at origin: Origin?) -> Admission {
     let cookie = VisitorCookie(at: origin, basePath: basePath)
     if let (match, name) = known(fields, cookie) {

@@ -3,8 +3,8 @@ import Foundation
 
 /// The keys with which a server signs its cookies (HMAC-SHA256, RFC 2104).
 ///
-/// A cookie is `ID.SIGNATURE`: 16 hexadecimal digits that are no secret, and 64 that only the owner of a
-/// key can make.
+/// A cookie is `ID.SIGNATURE`: 16 hexadecimal digits that are no secret, and 64 that only the owner
+/// of a key can make.
 struct VisitorKeys: Sendable {
   /// The keys. The first one signs; signatures of all are accepted.
   private let keys: [SymmetricKey]
@@ -29,8 +29,8 @@ struct VisitorKeys: Sendable {
     return "\(id).\(Self.digits(code))"
   }
 
-  /// The visitor of a cookie; nil if none of the keys has signed it. The time does not reveal how much of
-  /// a signature is right.
+  /// The visitor of a cookie; nil if none of the keys has signed it. The time does not reveal how
+  /// much of a signature is right.
   func match(_ cookie: String) -> Match? {
     guard let (id, signature) = Self.parts(of: cookie) else { return nil }
     let message = Self.message(id)
@@ -52,8 +52,8 @@ struct VisitorKeys: Sendable {
   /// A new visitor's ID.
   static func makeID() -> String { String(Secret.make().prefix(16)) }
 
-  /// The message that is signed. Its prefix keeps the signatures apart from others that the same key may
-  /// make for another purpose.
+  /// The message that is signed. Its prefix keeps the signatures apart from others that the same
+  /// key may make for another purpose.
   private static func message(_ id: String) -> Data { Data("pando visitor 1 \(id)".utf8) }
 
   private static func parts(of cookie: String) -> (id: String, signature: [UInt8])? {

@@ -3,8 +3,8 @@ import PandoUI
 
 /// A frame that a page sent after its `hello`.
 enum PageFrame: Hashable, Sendable {
-  /// The user acted on an element. The event is nil if its kind or values are unknown; the number is
-  /// answered all the same.
+  /// The user acted on an element. The event is nil if its kind or values are unknown; the number
+  /// is answered all the same.
   case event(number: Int, element: ElementID, Event?)
   /// The user went to an entry of the page's history.
   case history(number: Int, HistoryEntry)

@@ -1,8 +1,8 @@
 import NIOCore
 import PandoDependencies
 
-/// The open sockets of pages, so that a server that stops can wait for them. One task waits for all,
-/// since a task for each would take a seventh of the memory of a session.
+/// The open sockets of pages, so that a server that stops can wait for them. One task waits for
+/// all, since a task for each would take a seventh of the memory of a session.
 final class OpenSockets: Sendable {
   private struct State {
     var channels: [ObjectIdentifier: any Channel] = [:]
@@ -27,8 +27,8 @@ final class OpenSockets: Sendable {
     waiter?.resume()
   }
 
-  /// Waits until no socket is open. Returns at once if another task waits already. Closes all sockets
-  /// when the calling task is cancelled.
+  /// Waits until no socket is open. Returns at once if another task waits already. Closes all
+  /// sockets when the calling task is cancelled.
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

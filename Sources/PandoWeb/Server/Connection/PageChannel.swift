@@ -52,8 +52,8 @@ struct PageChannel: HTTPChannelHandler {
     _ logger: Logger
   ) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      // A connection keeps its read buffer as long as it lives, and a page's socket lives long. So the
-      // buffer starts small, and grows where much data comes at once.
+      // A connection keeps its read buffer as long as it lives, and a page's socket lives long. So
+      // the buffer starts small, and grows where much data comes at once.
       let buffers = AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
       try channel.syncOptions?.setOption(.recvAllocator, value: buffers)
       var limits = NIOHTTPDecoderLimitConfiguration()
@@ -73,7 +73,8 @@ struct PageChannel: HTTPChannelHandler {
       pipeline.decoderConfiguration = limits
       let operations = channel.pipeline.syncOperations
       let outcome = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
-      // HostHandler comes before all handlers that read requests. An upgrade to a socket removes it.
+      // HostHandler comes before all handlers that read requests. An upgrade to a socket removes
+      // it.
       let upgrade = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try operations.addHandler(HostHandler(), position: .before(upgrade))
       try operations.addHandler(FirstRequestHandler())

@@ -18,7 +18,8 @@ final class PageNames: Sendable {
 
   private let state = Locked(State())
 
-  /// Notes that a document is being made for a path. Its views are evaluated before the page has a name.
+  /// Notes that a document is being made for a path. Its views are evaluated before the page has a
+  /// name.
   func begin(_ path: String) { state.withLock { $0.opening = path } }
   /// Notes that the document has been made.
   func end() { state.withLock { $0.opening = nil } }
@@ -27,7 +28,8 @@ final class PageNames: Sendable {
     state.withLock { $0.names[number] = name }
   }
 
-  /// The name of a page. For a page without a name, that of the document that is being made, if any.
+  /// The name of a page. For a page without a name, that of the document that is being made, if
+  /// any.
   subscript(number: Int) -> Name? {
     state.withLock { state in
       state.names[number] ?? state.opening.map { Name(session: "new", path: $0) }

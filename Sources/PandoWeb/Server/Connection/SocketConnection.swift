@@ -3,9 +3,9 @@ import PandoDependencies
 
 /// Connects a socket on its event loop with a session on the main actor.
 ///
-/// Frames pass through a queue in each direction, and the ``SocketScheduler`` wakes each side for all
-/// sockets together. ``SocketHandler`` is the side of the event loop, this class that of the main
-/// actor.
+/// Frames pass through a queue in each direction, and the ``SocketScheduler`` wakes each side for
+/// all sockets together. ``SocketHandler`` is the side of the event loop, this class that of the
+/// main actor.
 @MainActor
 final class SocketConnection: PageConnection {
   nonisolated let channel: any Channel
@@ -39,7 +39,8 @@ final class SocketConnection: PageConnection {
 
   /// Takes a frame after the first one from the network.
   ///
-  /// - Returns: Whether the inbox is full, and nothing more is to be read until ``SocketCommand/read``.
+  /// - Returns: Whether the inbox is full, and nothing more is to be read until
+  ///   ``SocketCommand/read``.
   nonisolated func receive(_ text: PageText) -> Bool {
     pages.metrics.received(bytes: text.bytes)
     let limits = pages.configuration.limits
@@ -103,7 +104,8 @@ final class SocketConnection: PageConnection {
     }
   }
 
-  /// The number of frames that are handled, and answered with one batch, between looks at the clock.
+  /// The number of frames that are handled, and answered with one batch, between looks at the
+  /// clock.
   private static let portion = 8
   private static let patience: Duration = .milliseconds(4)
 

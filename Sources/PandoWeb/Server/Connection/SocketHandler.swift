@@ -189,7 +189,8 @@ final class SocketHandler: ChannelDuplexHandler {
     context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
   }
 
-  /// Sends the reason, closes the output, and waits five seconds at most for the other side to close.
+  /// Sends the reason, closes the output, and waits five seconds at most for the other side to
+  /// close.
   private func close(_ error: PageError, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true

@@ -1,7 +1,7 @@
 import DequeModule
 
-/// A queue of frames between two threads. The sender wakes the receiver for the first frame, and the
-/// receiver takes frames until the queue is empty.
+/// A queue of frames between two threads. The sender wakes the receiver for the first frame, and
+/// the receiver takes frames until the queue is empty.
 ///
 /// A plain value; its owner locks.
 struct SocketQueue<Frame: SizeEstimating> {

@@ -35,8 +35,8 @@ struct ClientAddress: Hashable, Sendable {
     self.init(address)
   }
 
-  /// The address of the client, according to the proxies before the server. Each adds the address that
-  /// it sees to the list, so entries further left are claims of the client.
+  /// The address of the client, according to the proxies before the server. Each adds the address
+  /// that it sees to the list, so entries further left are claims of the client.
   ///
   /// - Parameter proxyCount: The number of proxies.
   /// - Returns: nil if the list has no valid address there.

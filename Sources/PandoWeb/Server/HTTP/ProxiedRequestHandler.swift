@@ -4,8 +4,8 @@ import NIOHTTPTypes
 
 /// Closes a connection after the response to a request that came through a proxy.
 ///
-/// Only the first request of a connection can upgrade it to a socket. A browser opens a connection for
-/// each socket, but a proxy reuses any free connection, and an upgrade on a used one would be
+/// Only the first request of a connection can upgrade it to a socket. A browser opens a connection
+/// for each socket, but a proxy reuses any free connection, and an upgrade on a used one would be
 /// refused.
 final class ProxiedRequestHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart

@@ -24,8 +24,8 @@ enum Secret {
     text.utf8.count == 32 && text.utf8.allSatisfy(\.isLowercaseHexDigit)
   }
 
-  /// Whether two texts are equal. The time depends on their lengths only, so that a secret cannot be
-  /// found out digit by digit.
+  /// Whether two texts are equal. The time depends on their lengths only, so that a secret cannot
+  /// be found out digit by digit.
   static func areEqual(_ first: String, _ second: String) -> Bool {
     let (first, second) = (Array(first.utf8), Array(second.utf8))
     guard first.count == second.count else { return false }

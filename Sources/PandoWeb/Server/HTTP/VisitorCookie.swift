@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// The cookie that identifies a visitor: its names, and how it is read and set.
 ///
-/// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie from this very host only,
-/// and only with `Path=/`, so that no other host of the domain can set it for a visitor
-/// (RFC 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path
-/// is no protection within an origin. The name tells applications below several base paths of a host
+/// Over HTTPS the name begins with `__Host-`. A browser accepts such a cookie from this very host
+/// only, and only with `Path=/`, so that no other host of the domain can set it for a visitor (RFC
+/// 6265bis, 4.1.3.2). `__Secure-` with the base path as path would not prevent that, and a path is
+/// no protection within an origin. The name tells applications below several base paths of a host
 /// apart instead.
 struct VisitorCookie: Hashable, Sendable {
   /// The names that the cookie may have, the usual one first.
@@ -25,7 +25,8 @@ struct VisitorCookie: Hashable, Sendable {
       names = ["__Host-\(Self.plainName)\(basePath.replacing("/", with: "+"))\(port ?? "")"]
       path = "/"
     } else {
-      // Browsers share cookies between the ports of a host, but two servers there have different keys.
+      // Browsers share cookies between the ports of a host, but two servers there have different
+      // keys.
       names = [Self.plainName] + (port.map { [Self.plainName + $0] } ?? [])
       path = basePath.isEmpty ? "/" : basePath
     }

@@ -2,9 +2,9 @@ import DequeModule
 
 /// The connections, what each is doing, and which one is closed when there is no room.
 ///
-/// A plain value; its owner locks it, and closes the connections that it names. Connections that wait
-/// for a request and sockets that have not sent a hello may be closed, the one that has waited longest
-/// first. Connections with a request and sockets of pages stay.
+/// A plain value; its owner locks it, and closes the connections that it names. Connections that
+/// wait for a request and sockets that have not sent a hello may be closed, the one that has waited
+/// longest first. Connections with a request and sockets of pages stay.
 ///
 /// - Complexity: O(1) for each call, amortized.
 struct ConnectionBook {

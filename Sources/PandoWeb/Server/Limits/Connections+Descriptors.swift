@@ -1,9 +1,9 @@
 import Logging
 
 extension Connections {
-  /// The number of descriptors that are kept for other uses than connections: saves and uploads (one
-  /// each), pictures, logs, and watching folders. An eighth of all, but always enough for a hundred
-  /// files at once.
+  /// The number of descriptors that are kept for other uses than connections: saves and uploads
+  /// (one each), pictures, logs, and watching folders. An eighth of all, but always enough for a
+  /// hundred files at once.
   static func reserve(of limit: Int) -> Int { min(max(limit / 8, 128), 1_024) }
 
   /// Limits the connections to the descriptors of the process, and logs the limit.
@@ -15,7 +15,8 @@ extension Connections {
     if raises { FileDescriptors.raiseLimit() }
     let (limit, open) = (FileDescriptors.limit, FileDescriptors.openCount)
     let reserve = Self.reserve(of: limit)
-    // Connections that are being closed for others, and refused ones that get an answer, have one too.
+    // Connections that are being closed for others, and refused ones that get an answer, have one
+    // too.
     let room = limit - open - reserve - 2 * Self.slack
     fit(room)
     let metadata: Logger.Metadata = [

@@ -1,8 +1,8 @@
 import NIOCore
 import PandoDependencies
 
-/// Enforces the limits on connections, in total and by address. Event loops call it, and it closes the
-/// connections that the ``ConnectionBook`` names.
+/// Enforces the limits on connections, in total and by address. Event loops call it, and it closes
+/// the connections that the ``ConnectionBook`` names.
 final class Connections: Sendable {
   private struct State {
     var book: ConnectionBook
@@ -129,8 +129,9 @@ final class Connections: Sendable {
     }
   }
 
-  /// The address to count a connection for. Connections from this machine are not counted by default,
-  /// since they come from its users, its tests, or a proxy that the server was not told of.
+  /// The address to count a connection for. Connections from this machine are not counted by
+  /// default, since they come from its users, its tests, or a proxy that the server was not told
+  /// of.
   private func counted(_ address: ClientAddress?) -> ClientAddress? {
     let isSet = limits.connectionsPerAddress != nil || limits.waitingSocketsPerAddress != nil
     return address?.isLoopback == true && !isSet ? nil : address

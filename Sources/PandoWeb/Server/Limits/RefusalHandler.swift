@@ -32,8 +32,8 @@ final class RefusalHandler: ChannelInboundHandler {
   func channelActive(context: ChannelHandlerContext) {
     guard isTold else { return context.close(promise: nil) }
     let channel = context.channel
-    // Stays open until the request has come, or a second has passed: a client that sends into a closed
-    // connection gets an error instead of the answer.
+    // Stays open until the request has come, or a second has passed: a client that sends into a
+    // closed connection gets an error instead of the answer.
     end = channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
     isWritten = true
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: Self.answer)), promise: nil)

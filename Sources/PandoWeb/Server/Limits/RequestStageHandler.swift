@@ -2,8 +2,8 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Tells ``Connections`` the stage of an HTTP connection, and behind a proxy its address. A connection
-/// that waits for a request may be closed when there is no room.
+/// Tells ``Connections`` the stage of an HTTP connection, and behind a proxy its address. A
+/// connection that waits for a request may be closed when there is no room.
 final class RequestStageHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart

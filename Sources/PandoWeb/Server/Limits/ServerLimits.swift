@@ -2,41 +2,42 @@ import Foundation
 
 /// The limits of a server, which keep one client from using it up for the others.
 public struct ServerLimits: Hashable, Sendable {
-  /// The maximum number of sessions; a session is one tab. Further requests get a page that says so.
+  /// The maximum number of sessions; a session is one tab. Further requests get a page that says
+  /// so.
   public var sessions = 10_000
-  /// The maximum number of sessions of one visitor, which is one browser: its open tabs, and tabs that
-  /// were closed a while ago.
+  /// The maximum number of sessions of one visitor, which is one browser: its open tabs, and tabs
+  /// that were closed a while ago.
   public var sessionsPerVisitor = 200
-  /// The approximate maximum of memory of all sessions in bytes, by default half of the machine's. At
-  /// the limit, sessions whose pages never connected are ended, then those whose pages have disconnected,
-  /// the oldest first. If that is not enough, new requests get a page that says so.
+  /// The approximate maximum of memory of all sessions in bytes, by default half of the machine's.
+  /// At the limit, sessions whose pages never connected are ended, then those whose pages have
+  /// disconnected, the oldest first. If that is not enough, new requests get a page that says so.
   public var memory = Int(clamping: ProcessInfo.processInfo.physicalMemory / 2)
-  /// The approximate maximum of memory of a session in bytes. A session that takes more is ended, and
-  /// its page loads anew.
+  /// The approximate maximum of memory of a session in bytes. A session that takes more is ended,
+  /// and its page loads anew.
   public var sessionMemory = 256_000_000
-  /// The maximum number of screens that an address may open on top of the first one. An address with
-  /// more gets 404.
+  /// The maximum number of screens that an address may open on top of the first one. An address
+  /// with more gets 404.
   public var addressScreens = 32
   /// How long a document waits for its views to load data before the first paint (`preload`).
   public var preloadTime: Duration = .seconds(2)
   /// The maximum number of connections, as far as the process has file descriptors for them:
-  /// ``PageServer`` raises their limit as far as it can, and keeps some for files. When there is no room,
-  /// a new connection replaces the one that has waited longest for a request or a hello. If none waits,
-  /// the new connection gets 503 at once.
+  /// ``PageServer`` raises their limit as far as it can, and keeps some for files. When there is no
+  /// room, a new connection replaces the one that has waited longest for a request or a hello. If
+  /// none waits, the new connection gets 503 at once.
   public var connections = 20_000
-  /// The maximum number of connections of one address: an IPv4 address, or the first 64 bits of an IPv6
-  /// address. Nil is a quarter of all, and no limit for this machine itself. Behind a trusted proxy the
-  /// address is the one that the proxy names, see ``ServerConfiguration/trustsProxy``; a proxy that is
-  /// not trusted counts as one address.
+  /// The maximum number of connections of one address: an IPv4 address, or the first 64 bits of an
+  /// IPv6 address. Nil is a quarter of all, and no limit for this machine itself. Behind a trusted
+  /// proxy the address is the one that the proxy names, see ``ServerConfiguration/trustsProxy``; a
+  /// proxy that is not trusted counts as one address.
   public var connectionsPerAddress: Int?
   /// The maximum number of open sockets that have not named their session yet. The oldest is closed
   /// for the newest.
   public var waitingSockets = 1_000
-  /// The maximum number of these sockets of one address, see ``connectionsPerAddress``. Nil is a quarter
-  /// of all.
+  /// The maximum number of these sockets of one address, see ``connectionsPerAddress``. Nil is a
+  /// quarter of all.
   public var waitingSocketsPerAddress: Int?
-  /// How long the main actor may be blocked before `/healthz` answers 503. All views and handlers run
-  /// there, so that one that does not return keeps every page waiting.
+  /// How long the main actor may be blocked before `/healthz` answers 503. All views and handlers
+  /// run there, so that one that does not return keeps every page waiting.
   public var stallTime: Duration = .seconds(10)
   /// How long a session waits for the socket of its page.
   public var claimTime: Duration = .seconds(60)
@@ -59,8 +60,8 @@ public struct ServerLimits: Hashable, Sendable {
   /// The maximum number of frames of a page that wait for the main actor. At this number, or at
   /// ``frameBytes`` in total, nothing more is read.
   public var waitingFrames = 256
-  /// The maximum number of bytes that wait for a slow reader. Past it the socket is closed, and the page
-  /// reconnects to get what it missed.
+  /// The maximum number of bytes that wait for a slow reader. Past it the socket is closed, and the
+  /// page reconnects to get what it missed.
   public var waitingBytes = 4_000_000
 
   /// The maximum size of an uploaded file in bytes.
@@ -72,6 +73,7 @@ public struct ServerLimits: Hashable, Sendable {
   /// The maximum number of files that a page may upload at the same time.
   public var uploadsAtOnce = 3
 
-  /// Makes the default limits. Times of sessions and sockets are counted in whole seconds, one at least.
+  /// Makes the default limits. Times of sessions and sockets are counted in whole seconds, one at
+  /// least.
   public init() {}
 }

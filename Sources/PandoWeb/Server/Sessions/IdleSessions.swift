@@ -19,7 +19,8 @@ struct IdleSessions {
   ///
   /// - Parameters:
   ///   - entry: No other entry of the session, in this list or another, has the same number.
-  ///   - isCurrent: Whether an entry is still valid. Called now and then, to remove outdated entries.
+  ///   - isCurrent: Whether an entry is still valid. Called now and then, to remove outdated
+  ///     entries.
   mutating func add(_ entry: Entry, isCurrent: (Entry) -> Bool) {
     if entries.count >= sweepCount {
       entries.removeAll { !isCurrent($0) }

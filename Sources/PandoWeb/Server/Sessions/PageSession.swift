@@ -91,8 +91,8 @@ extension PageSession {
 /// A socket, as its session uses it.
 @MainActor
 protocol PageConnection: AnyObject {
-  /// Whether the network takes no more because the reader is slow. Batches that are sent now wait, and
-  /// past the limit the socket is closed. The end of the congestion is reported by
+  /// Whether the network takes no more because the reader is slow. Batches that are sent now wait,
+  /// and past the limit the socket is closed. The end of the congestion is reported by
   /// ``PageSession/socketBecameWritable()``.
   var isCongested: Bool { get }
 

@@ -163,8 +163,8 @@ final class SessionTable {
     return now <= limits.sessionMemory
   }
 
-  /// The sessions to measure in this second: all if there are few, or else so many that each has its
-  /// turn within eight seconds.
+  /// The sessions to measure in this second: all if there are few, or else so many that each has
+  /// its turn within eight seconds.
   private func nextToMeasure() -> ArraySlice<String> {
     if unmeasured.isEmpty {
       unmeasured = Array(entries.keys)
@@ -198,8 +198,8 @@ final class SessionTable {
     return entry.session.clientCommands
   }
 
-  /// Ends sessions whose time is over or that take too much memory, and hibernates large sessions in
-  /// which nothing happens.
+  /// Ends sessions whose time is over or that take too much memory, and hibernates large sessions
+  /// in which nothing happens.
   ///
   /// - Parameter tooLarge: Called with each session that is about to end because of its memory.
   /// - Complexity: O(*n*) in the number of sessions without a connection, and in an eighth of all.
