@@ -58,7 +58,8 @@ extension LiveSession {
 
   /// Shows the screens that an address names in one stack.
   ///
-  /// - Returns: The number of parts that name screens of the stack; nil if the stack is elsewhere.
+  /// - Returns: The number of parts that name screens of the stack; nil if there is no stack at this
+  ///   level, or it shows screens that the address does not name.
   private func show(_ parts: ArraySlice<String>, _ level: Int) -> Int? {
     let wanted = Array(parts)
     var passed = -1

@@ -36,9 +36,8 @@ final class VisitorStorages: Sendable {
     }
   }
 
-  /// Returns a closure that opens the app storage of a visitor, to be called on the main actor. An
-  /// existing file is read before, off the main actor; a new one is not made until the closure is
-  /// called.
+  /// Returns a closure that opens the app storage of a visitor, and that may be called on the main
+  /// actor. An existing file is read before that; a new one is not made until the closure is called.
   func opener(of visitor: Visitor) -> @Sendable () -> UserDefaults {
     let name = Self.fileName(of: visitor)
     let isThere = folder.map {
