@@ -12,10 +12,11 @@ class BodyNode<V: View, Body: View>: Node<V> {
     super.init(parent: parent)
   }
 
-  /// Whether the body is to be evaluated: views nest to a limit, and an object may be missing.
+  /// Whether the body can be evaluated: the nesting has a limit, and an object may be missing.
   ///
   /// - Parameters:
-  ///   - problem: Why the body cannot be evaluated, if so.
+  ///   - problem: Why the body cannot be evaluated; nil if it can.
+  ///   - isNew: Whether the node is being initialized.
   ///   - isNew: Whether the node is being made.
   @inline(__always)
   final func mayEvaluate(_ problem: @autoclosure () -> String?, isNew: Bool) -> Bool {

@@ -1,4 +1,4 @@
-/// What is to be run when the tree is as the state says, before the commit.
+/// The actions that run before the commit, when the tree matches the state.
 struct Callbacks {
   var disappearing: [() -> Void] = []
   var appearing: [() -> Void] = []
@@ -6,14 +6,14 @@ struct Callbacks {
 
   var isEmpty: Bool { disappearing.isEmpty && appearing.isEmpty && updated.isEmpty }
 
-  /// Puts the actions of another one before those that are here.
+  /// Inserts the actions of `other` before the present ones.
   mutating func prepend(_ other: Callbacks) {
     disappearing = other.disappearing + disappearing
     appearing = other.appearing + appearing
     updated = other.updated + updated
   }
 
-  /// Takes the actions of one list out of it.
+  /// Removes and returns the actions of one list.
   mutating func take(_ list: WritableKeyPath<Callbacks, [() -> Void]>) -> [() -> Void] {
     guard !self[keyPath: list].isEmpty else { return [] }
     defer { self[keyPath: list] = [] }
@@ -22,13 +22,14 @@ struct Callbacks {
 }
 
 extension ViewGraph {
-  /// Runs `action` when the tree is as the state says.
+  /// Runs `action` when the tree matches the state.
   func afterUpdate(_ action: @escaping () -> Void) {
     callbacks.updated.append(action)
   }
 
-  /// Runs `action`, which may have effects beyond the interface, when the tree is as the state says, and
-  /// not before somebody looks at it.
+  /// Runs `action`, which may have effects beyond the interface, when the tree matches the state.
+  ///
+  /// While the graph holds effects, `action` waits until the interface is shown to somebody.
   func effectAfterUpdate(_ action: @escaping () -> Void) {
     if heldEffects == nil {
       callbacks.updated.append(action)
@@ -37,7 +38,7 @@ extension ViewGraph {
     }
   }
 
-  /// Runs `action` when what it belongs to comes into sight, and not before somebody looks at it.
+  /// Runs `action` with the appearing callbacks; while the graph holds effects, `action` waits.
   func whenAppearing(_ action: @escaping () -> Void) {
     if heldEffects == nil {
       callbacks.appearing.append(action)

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Finds out whether two values of a type that is known at run time only say the same.
+/// Compares two values of a type that is known only at run time.
 ///
-/// `Equatable` decides where there is one, identity for objects, and otherwise the bits: two values
-/// with the same bits are the same as long as both are alive. Different bits count as different,
-/// which costs an evaluation and is never wrong.
+/// `Equatable` types are compared with `==`, objects by identity, and everything else bit by bit: two
+/// values with the same bits are the same as long as both are alive. Different bits count as different;
+/// at worst this costs an unnecessary evaluation.
 enum Comparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -16,13 +16,13 @@ enum Comparison {
     let isSame: Function
   }
 
-  /// What comparing takes for what it finds out: closures differ nearly always, and are compared
-  /// first.
+  /// How expensive a comparison is for what it finds. Closures come first because they nearly always
+  /// differ.
   enum Cost: Comparable {
     case closure, bits, high
   }
 
-  /// The parts in the order in which a difference is found soonest.
+  /// The parts in the order that finds a difference soonest.
   static func sorted(_ parts: [Part]) -> [Part] {
     parts.sorted { $0.cost < $1.cost }
   }
@@ -36,7 +36,7 @@ enum Comparison {
     return true
   }
 
-  /// What comparing values of `type`, which is of a kind, takes.
+  /// The cost of comparing values of `type`, whose metadata is of `kind`.
   static func cost(of type: any Any.Type, kind: _MetadataKind) -> Cost {
     if kind == .function { return .closure }
     func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
@@ -51,7 +51,7 @@ enum Comparison {
     return cost
   }
 
-  /// How values of `type`, which is of a kind, are compared.
+  /// The comparison for values of `type`, whose metadata is of `kind`.
   static func of(_ type: any Any.Type, kind: _MetadataKind) -> Function {
     if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
       return ofEquatable(type)
@@ -70,8 +70,8 @@ enum Comparison {
     return open(type)
   }
 
-  /// What views hold most that says nothing most of the time. The `==` of any optional looks types
-  /// up whenever it is called; these are the ones of their types.
+  /// Comparisons of the optionals that are most common in views. The generic `==` of `Optional` looks
+  /// up conformances at each call; these are specialized.
   // Unsafe because it never changes, and the functions hold nothing.
   nonisolated(unsafe) private static let ofCommonOptionals: [ObjectIdentifier: Function] = {
     @inline(__always)
@@ -116,7 +116,7 @@ enum Comparison {
     _ size: Int
   ) -> Bool {
     var offset = 0
-    // Closures and references are words.
+    // Closures and references consist of whole words.
     while offset + 8 <= size {
       let (left, right) = (lhs + offset, rhs + offset)
       if left.loadUnaligned(as: UInt64.self) != right.loadUnaligned(as: UInt64.self) {
@@ -135,7 +135,7 @@ enum Comparison {
     return true
   }
 
-  /// Whether two values say the same, as far as can be told.
+  /// Whether two values are equal, as far as it can be determined.
   static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if !(Value.self is AnyObject.Type), let type = Value.self as? any Equatable.Type {
       return withUnsafePointer(to: lhs) { lhs in

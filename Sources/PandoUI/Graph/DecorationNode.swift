@@ -1,7 +1,7 @@
-/// A modifier that adds to the elements of what it modifies: to each of them, if there are several.
+/// A modifier that adds to each element of the modified view.
 @MainActor @preconcurrency
 public protocol DecorationModifier: ViewModifier where Body == Never {
-  /// Says what is added. What is read here is tracked.
+  /// Fills in the decoration. Reads are tracked.
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues)
 }
 
@@ -16,7 +16,7 @@ extension ViewModifier where Self: DecorationModifier {
   }
 }
 
-/// The node of such a modifier.
+/// The node of a view with a decoration modifier.
 final class DecorationNode<Content: View, M: DecorationModifier>: Node<
   ModifiedContent<Content, M>
 >
@@ -37,7 +37,7 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
 
   override var name: String { graphName(of: M.self) }
 
-  // Others may say something to the container.
+  // Other decorations may set traits, which concern the container.
   override var drawsOneThing: Bool { M.self == AttributesModifier.self }
 
   override func update(_ view: ModifiedContent<Content, M>) {
@@ -92,7 +92,7 @@ package struct AttributesModifier: DecorationModifier {
   }
 }
 
-/// Says something to the container.
+/// Sets a trait for the container.
 package struct TraitModifier<Key: TraitKey>: DecorationModifier {
   package typealias Body = Never
 
@@ -118,7 +118,7 @@ extension View {
     return modifier(AttributesModifier(attributes: attributes))
   }
 
-  /// Says something to the container.
+  /// Sets a trait for the container.
   package func trait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     modifier(TraitModifier<Key>(value: value))
   }

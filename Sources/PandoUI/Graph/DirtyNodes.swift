@@ -1,16 +1,16 @@
-/// The nodes that are to be evaluated, parents before what is below them.
+/// The nodes that are due for evaluation, parents before their descendants.
 struct DirtyNodes {
-  /// In order of depth, from `next` on.
+  /// Sorted by depth; entries before `next` are done.
   private var batch: [GraphNode] = []
   private var next = 0
-  /// What was added since the batch was put in order.
+  /// The nodes inserted since the batch was sorted.
   private var added: [GraphNode] = []
-  /// The least depth of what was added.
+  /// The smallest depth in `added`.
   private var minAdded = Int32.max
 
   var isEmpty: Bool { next == batch.count && added.isEmpty }
 
-  /// The names of the views.
+  /// The names of the views, for messages.
   @MainActor var names: [String] { (batch[next...] + added).map(\.name) }
 
   mutating func insert(_ node: GraphNode) {
@@ -18,10 +18,9 @@ struct DirtyNodes {
     minAdded = min(minAdded, node.depth)
   }
 
-  /// Takes one that no other one is above.
+  /// Removes and returns a node of the smallest depth.
   mutating func popFirst() -> GraphNode? {
-    // What was added during an evaluation comes before what is further down and may be about to
-    // see it.
+    // A node inserted during an evaluation goes before deeper ones, which its evaluation may update.
     if !added.isEmpty, next == batch.count || minAdded < batch[next].depth { refill() }
     guard next < batch.count else {
       batch.removeAll(keepingCapacity: batch.count < 64)

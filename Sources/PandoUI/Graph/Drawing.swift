@@ -1,4 +1,4 @@
-/// What a graph draws: its elements by number, and what the renderer has not been told of them yet.
+/// The elements of a graph by number, and the mutations that the renderer has not received yet.
 @MainActor
 final class Drawing {
   private let elements = ElementTable<ElementInstance>()
@@ -7,17 +7,17 @@ final class Drawing {
   private var toRemove: [ElementID] = []
   private var commitCount = 0
 
-  /// What went to another place in this turn without leaving the tree.
+  /// The elements that moved to another parent in this turn without leaving the tree.
   @exclusivity(unchecked) var reparented: Set<ElementID> = []
-  /// How what this turn changes is to be drawn.
+  /// The animation for the changes of this turn.
   var animation: Animation?
 
-  /// Which element has the focus.
+  /// The focused element.
   var focused: ElementID?
-  /// Where the state wants the focus, until it is drawn; nil inside is nowhere.
+  /// The focus requested by the state and not drawn yet; `.some(nil)` removes the focus.
   var focusToDraw: ElementID??
 
-  /// A number that no element had before.
+  /// A number that was never used before.
   func makeID() -> ElementID {
     lastElement += 1
     return ElementID(lastElement)
@@ -29,7 +29,7 @@ final class Drawing {
     set { elements[id] = newValue }
   }
 
-  /// Every layer that is drawn, with its element.
+  /// Visits every drawn layer's number with its element.
   func forEach(_ visit: (ElementID, ElementInstance) -> Void) {
     elements.forEach(visit)
   }
@@ -38,7 +38,7 @@ final class Drawing {
     mutations.append(mutation)
   }
 
-  /// Has an element removed when all the others are in their places.
+  /// Removes an element after all others are in their places.
   func removeAfterArranging(_ id: ElementID) {
     toRemove.append(id)
   }
@@ -47,7 +47,7 @@ final class Drawing {
     if !reparented.contains(id) { emit(.remove(id)) }
   }
 
-  /// What changed since the last commit; nil if nothing did.
+  /// The changes since the last commit; nil if there are none.
   func takeCommit() -> Commit? {
     for id in toRemove {
       mutations.append(.remove(id))
@@ -71,10 +71,10 @@ final class Drawing {
 }
 
 extension ViewGraph {
-  /// Says what is drawn, in steps that lead there from nothing: the root is there already. Between
-  /// turns it is what the renderer was told.
+  /// Visits the mutations that build the present tree from an empty root. Between turns the result is
+  /// what the renderer has received.
   ///
-  /// Some of it may stand nowhere: what is described for a place that is not there yet.
+  /// Some elements may be inserted nowhere: their portal host has no element yet.
   package func visitDrawn(_ visit: (Mutation) -> Void) {
     drawing.forEach { id, element in element.visitCreation(of: id, visit) }
     drawing.forEach { id, element in

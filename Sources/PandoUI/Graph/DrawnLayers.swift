@@ -1,11 +1,11 @@
-/// What is drawn of one element node: the element itself, and the boxes around it.
+/// The drawn layers of one element node: the element itself, and the boxes around it.
 ///
-/// The first layer is the element; each further one is a box around the one before. The last one
-/// stands among the children of the element above. Most elements have nothing around them, or what
-/// their container makes of them: for neither is anything allocated.
+/// The first layer is the element; each further one is a box around the one before. The last one is
+/// the child of the element above. Most elements have no further layer, or only the one that their
+/// container adds; neither case allocates.
 struct DrawnLayers: RandomAccessCollection, MutableCollection {
   struct Layer {
-    // In this order a layer takes 25 bytes, with the kind in front 32.
+    // In this order a layer takes 25 bytes; with the kind first it would take 32.
     let id: ElementID
     var drawn: Attributes
     var handlers: [Handler]
@@ -22,10 +22,10 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
   private var drawn = Attributes()
   private var handlers: [Handler] = []
   private var around = Around.nothing
-  // Last, where it takes a byte and not a word.
+  // Last, because there it takes a byte instead of a word.
   let kind: ElementKind
 
-  /// The element alone, which says nothing yet.
+  /// The element alone, without attributes.
   init(_ id: ElementID, _ kind: ElementKind) {
     self.id = id
     self.kind = kind
@@ -41,10 +41,10 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
-  // These look at one layer without copying all, and are inlined so that what holds the layers is not
-  // copied either.
+  // The accessors below read one layer without copying all. They are inlined so that the owner of the
+  // layers is not copied either.
 
-  /// The outermost layer's number: what stands among the children of the element above.
+  /// The number of the outermost layer, which is the child of the element above.
   @inline(__always)
   var outerID: ElementID {
     switch around {
@@ -54,7 +54,7 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// What answers events at the layer with this number.
+  /// The event handlers of the layer with this number.
   @inline(__always)
   func handlers(at id: ElementID) -> [Handler] {
     if id == self.id { return handlers }
@@ -86,7 +86,7 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
       }
     }
     _modify {
-      // Taken out meanwhile, so that what is changed in it is not copied first.
+      // Moved out during the access, so that the mutation copies nothing.
       if index == 0 {
         var layer = Layer(id: id, drawn: drawn, handlers: handlers, kind: kind)
         (drawn, handlers) = (Attributes(), [])
@@ -108,7 +108,7 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Puts a layer around all there are.
+  /// Adds a layer around all present ones.
   mutating func append(_ layer: Layer) {
     switch around {
     case .nothing: around = .one(layer)
@@ -117,7 +117,7 @@ struct DrawnLayers: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Puts other layers around the element.
+  /// Replaces the layers around the element.
   mutating func replaceAround(with layers: some Sequence<Layer>) {
     around = .nothing
     for layer in layers { append(layer) }

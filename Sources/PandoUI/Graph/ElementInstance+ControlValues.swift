@@ -1,10 +1,10 @@
 import Foundation
 
-// What the controls can have as their values.
+// The values that controls accept.
 extension ElementInstance {
-  /// A value as this control could have it.
+  /// Returns the value, adjusted to what this control accepts.
   ///
-  /// - Throws: Why it could not.
+  /// - Throws: Why the control does not accept the value.
   func validated(_ value: EventValue) throws(InvalidEvent) -> EventValue {
     switch (kind, value) {
     case (.toggle, .flag), (.disclosure, .flag), (.menu, .flag): return value
@@ -41,7 +41,7 @@ extension ElementInstance {
 
   // MARK: Text
 
-  /// A text as a field gives it: as much of it as was typed, without what no field can hold.
+  /// The text as the field stores it, with line breaks replaced in a field of one line.
   private static func typed(_ text: String, isLine: Bool) throws(InvalidEvent) -> String {
     guard text.utf8.count <= ValueLimits.longestText else {
       throw InvalidEvent("the text is too long.")
@@ -52,7 +52,7 @@ extension ElementInstance {
       case 0: throw InvalidEvent("the text has a NUL.")
       case 0x0A where isLine, 0x0D where isLine:
         throw InvalidEvent("the text has more than one line.")
-      // What line breaks of Unicode begin with, which browsers let a field of one line have.
+      // The first bytes of Unicode's other line breaks, which browsers allow in a field of one line.
       case 0x0B, 0x0C, 0xC2, 0xE2: mayBreak = true
       default: break
       }
@@ -63,7 +63,7 @@ extension ElementInstance {
 
   // MARK: Numbers
 
-  /// Where the numbers of this control begin and end.
+  /// The range of this control's numbers.
   private var limits: (low: Double, high: Double) {
     let drawn = layers[0].drawn
     func limit(_ key: AttributeKey, or end: Double) -> Double {
@@ -105,12 +105,12 @@ extension ElementInstance {
     let limits = limits
     let drawn = layers[0].drawn
     guard let value = drawn.number(.value) else {
-      // Only the application knows the value: one up, one down.
+      // Only the application knows the value, so the control sends one step up or down.
       try validate(number, in: (max(limits.low, -1), min(limits.high, 1)))
       return number.rounded()
     }
     try validate(number, in: limits)
-    // The ends are no steps apart from the value, but where the steps end.
+    // The limits are valid even where they are not a whole number of steps from the value.
     if number == limits.low && drawn[.minimum] != nil { return number }
     if number == limits.high && drawn[.maximum] != nil { return number }
     let step = step ?? 1
@@ -122,8 +122,8 @@ extension ElementInstance {
     return Self.nearest(number, value + count * step, in: limits, step)
   }
 
-  /// The step next to a number: the number itself where it is that one but for the digits that a
-  /// browser leaves out.
+  /// The step nearest to a number, or the number itself if both differ only by the digits that a
+  /// browser omits.
   private static func nearest(
     _ number: Double,
     _ step: Double,
@@ -143,7 +143,7 @@ extension ElementInstance {
     }
     var date = date
     let drawn = layers[0].drawn
-    // The day of a limit is in its range, whatever the hour that comes with it.
+    // A date on the day of a limit is in range at any hour, so it is clamped.
     if case .date(let earliest)? = drawn[.minimum] { date = max(date, earliest) }
     if case .date(let latest)? = drawn[.maximum] { date = min(date, latest) }
     return date
@@ -151,7 +151,7 @@ extension ElementInstance {
 
   // MARK: Selections
 
-  /// Whether what is chosen is on offer, now.
+  /// Checks that the selected elements are on offer now.
   private func validate(chosen ids: [ElementID]) throws(InvalidEvent) {
     if ids.isEmpty { return }
     let wanted = Set(ids)
@@ -164,15 +164,15 @@ extension ElementInstance {
   }
 }
 
-/// Knows which units of a container can be chosen.
+/// Decides which units of a container can be selected.
 @MainActor
 protocol UnitOffer: AnyObject {
-  /// Whether the unit with this number can be.
+  /// Whether the unit with this number can be selected.
   func offers(_ id: ElementID) -> Bool
 }
 
 extension Color {
-  /// Whether it is one that can be drawn: its numbers are those of a colour.
+  /// Whether the components are in the range of a color that can be drawn.
   fileprivate func isPlain(allowsOpacity: Bool) -> Bool {
     func isOpacity(_ opacity: Double) -> Bool {
       allowsOpacity ? (0...1).contains(opacity) : opacity == 1
@@ -180,7 +180,7 @@ extension Color {
     return switch storage {
     case .named, .resource: true
     case .fixed(let resolved):
-      // The colours of newer screens lie a little outside of the web's.
+      // Colors of wide-gamut screens lie a little outside of sRGB.
       [resolved.linearRed, resolved.linearGreen, resolved.linearBlue]
         .allSatisfy { (-1...2).contains($0) } && isOpacity(Double(resolved.opacity))
     case .opacity(let color, let opacity):

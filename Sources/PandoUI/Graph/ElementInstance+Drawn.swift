@@ -1,8 +1,7 @@
-// What is drawn of an element, said once more.
+// Drawing an element again, and describing how it was drawn.
 
 extension ElementInstance {
-  /// Draws the element and what is in it once more: it left the renderer with the host it was
-  /// drawn at.
+  /// Draws the element and its descendants again, after they left the renderer with their portal host.
   func drawAnew() {
     for (index, layer) in layers.enumerated() {
       graph.drawing.emit(.create(layer.id, layer.kind, layer.drawn))
@@ -17,13 +16,13 @@ extension ElementInstance {
     for host in extras?.unitHosts ?? [] { host.drawAnew() }
   }
 
-  /// Says how a layer was made; the root was there.
+  /// Visits the mutation that creates a layer. The root exists from the beginning.
   func visitCreation(of id: ElementID, _ visit: (Mutation) -> Void) {
     guard kind != .root, let layer = layers.first(where: { $0.id == id }) else { return }
     visit(.create(id, layer.kind, layer.drawn))
   }
 
-  /// Says where its layers and what is in it were put.
+  /// Visits the mutations that insert the element's layers and its children.
   func visitPlaces(_ visit: (Mutation) -> Void) {
     for index in layers.indices.dropFirst() {
       visit(.insert(layers[index - 1].id, into: layers[index].id, before: nil))

@@ -1,14 +1,14 @@
-// The rows, options and cells of a container, each of which is a layer around an element in it.
+// The rows, options and cells of a container. Each of these units is a layer around a child element.
 
 extension ElementInstance {
-  /// Whether what is inside may be units of this element or of one further up.
+  /// Whether elements inside may be units of this element or of an ancestor.
   var isAboutUnits: Bool { units != nil || passesUnitsOn }
 
-  /// Makes what is described for the unit stand beside the element.
+  /// Attaches the portal hosts whose content stands beside the element in its unit.
   func takeUnitHosts(_ wanted: [PortalHost]) {
     if wanted.isEmpty, extras?.unitHosts.isEmpty ?? true { return }
     let extras = ownExtras
-    // Of several elements that were modified together the first one takes it.
+    // If one modifier applies to several elements, the first one takes the host.
     let hosts = wanted.filter { $0.element == nil || $0.element === self }
     guard !hosts.elementsEqual(extras.unitHosts, by: ===) else { return }
     for host in extras.unitHosts { host.element = nil }
@@ -27,7 +27,7 @@ extension ElementInstance {
     return above.passesUnitsOn ? above.unitContainer : nil
   }
 
-  /// The units of this container, in order, through the sections in it.
+  /// The units of this container, in order, including those in its sections.
   var unitElements: [ElementInstance] {
     childElements.flatMap { child -> [ElementInstance] in
       if child.kind == .part || child.isGone { return [] }
@@ -35,7 +35,7 @@ extension ElementInstance {
     }
   }
 
-  /// Asks about every unit again.
+  /// Describes and draws every unit again.
   func describeUnits() {
     guard let units else {
       if passesUnitsOn { unitContainer?.describeUnitsLater() }
@@ -62,21 +62,21 @@ extension ElementInstance {
     }
   }
 
-  /// The words in this element, in order.
+  /// The texts in this element, in order.
   private var words: String {
     let own = layers[0].drawn.text(.text)
     return ([own] + childElements.map(\.words)).compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
-  /// What this element says to its container: a box says what is in it does as well.
+  /// The traits of this element for its container. A box with one child also passes on the child's.
   private var unitTraits: Traits {
     guard kind == .box else { return traits }
     let inside = childElements.filter { $0.kind != .part && $0.kind != .contextMenu }
     return inside.count == 1 ? inside[0].unitTraits.merging(traits) : traits
   }
 
-  /// Has the container ask again if this element is what a unit's box is about.
+  /// Describes the container's units again if this element is inside the box of a unit.
   func tellBoxAround() {
     guard kind != .part, var box = above, box.kind == .box else { return }
     while let outer = box.above, outer.kind == .box { box = outer }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why an event is none that its control could have sent.
+/// Why a control could not have sent an event.
 struct InvalidEvent: Error {
-  /// What was wrong with the value, as the end of a sentence.
+  /// What is wrong with the value, as the end of a sentence.
   let reason: String
 
   init(_ reason: String) {
@@ -10,20 +10,19 @@ struct InvalidEvent: Error {
   }
 }
 
-// The rule for what comes from outside: every event passes here before a handler sees it, whatever
-// renderer sent it. What a control has in its attributes (its limits, its step, its options) is what
-// holds; `ValueLimits` has the rest.
+// Every event from a renderer is validated here before a handler runs. The attributes of a control
+// (its limits, its step, its options) decide; `ValueLimits` has the general limits.
 extension ElementInstance {
-  /// An event as its control could have sent it, as that is drawn now.
+  /// Returns the event, adjusted to what its control could have sent as it is drawn now.
   ///
-  /// What is out of range is refused. What is in range and between two steps goes to the nearer one,
-  /// and a day outside of a date picker's limits to the limit: browsers let such days be typed.
+  /// A value out of range is refused. A value between two steps goes to the nearer one, and a date
+  /// outside a date picker's limits goes to the limit, because browsers let such dates be typed.
   ///
   /// - Parameter id: The layer the event was sent to.
   /// - Throws: Why the control could not have sent it.
   func validated(_ event: Event, at id: ElementID) throws(InvalidEvent) -> Event {
     switch event {
-    // These say no more than that they happened. A stack looks itself where an address leads.
+    // These carry no value to check. A stack resolves addresses itself.
     case .tap, .doubleTap, .longPress, .submit, .focus, .hover, .dismiss, .refresh, .shortcut,
       .navigate:
       break
@@ -58,12 +57,12 @@ extension ElementInstance {
     }
   }
 
-  /// Whether a key types such a text.
+  /// Whether a key can type this text.
   private static func isTyped(_ text: some Collection<UInt8>) -> Bool {
     text.count <= ValueLimits.longestKey && !text.contains(0)
   }
 
-  /// A pointer may be moved out of the window while it is held down, but not off every screen.
+  /// A drag may leave the window while the pointer is held down, but not every screen.
   private func validate(_ drag: DragGesture.Value) throws(InvalidEvent) {
     let isOnScreen =
       ValueLimits.allows(drag.location) && ValueLimits.allows(drag.startLocation)
@@ -77,7 +76,7 @@ extension ElementInstance {
     }
   }
 
-  /// What is dropped may be anything that is text: it comes from other applications too.
+  /// Any text may be dropped, because it can come from other applications.
   private func validate(
     dropped texts: [String],
     at place: CGPoint
@@ -106,7 +105,7 @@ extension ElementInstance {
 
 // Rows.
 extension ElementInstance {
-  /// A row says itself what is done with it; a list says it of any of its rows with which it can be.
+  /// A row may handle the event itself; a list accepts it only for rows that support the action.
   private func validate(
     row: ElementID,
     of kind: EventKinds,
@@ -133,10 +132,10 @@ extension ElementInstance {
     }
   }
 
-  /// Whether a layer of this element is what its container makes of it: the row itself.
+  /// Whether the layer is the one that the container adds: the row itself.
   private func isUnit(_ id: ElementID) -> Bool { id == outerID && unitContainer != nil }
 
-  /// Whose rows an event is about that was sent to a layer of this element.
+  /// The list whose rows an event at this layer concerns.
   private func list(of id: ElementID) -> ElementInstance {
     units != nil && !isUnit(id) ? self : unitContainer ?? self
   }
