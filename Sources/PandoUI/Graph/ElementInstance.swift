@@ -1,4 +1,4 @@
-/// An element, and the boxes around it, as they are drawn for a node.
+/// The drawn element of a node, with the boxes around it.
 @MainActor
 final class ElementInstance {
   typealias Layer = DrawnLayers.Layer
@@ -6,34 +6,34 @@ final class ElementInstance {
   unowned(unsafe) let node: GraphNode
   private unowned(unsafe) let anchor: GraphNode?
 
-  // In this order the flags take what the layers leave of a word.
+  // In this order the flags fill the word that the layers leave incomplete.
   @exclusivity(unchecked) var layers: DrawnLayers
-  /// Whether its layers were made.
+  /// Whether the layers were created.
   private var isMade = false
-  /// Whether it and what is in it is to be seen by a renderer: it has been inserted.
+  /// Whether the children were arranged, so that changes inside can be described.
   @exclusivity(unchecked) private(set) var isDrawn = false
   @exclusivity(unchecked) var mustBeArranged = false
-  /// Whether its node is gone: an element that is still listed somewhere may outlive it.
+  /// Whether the node is torn down. Until the element above is arranged, it still lists this one.
   @exclusivity(unchecked) private(set) var isGone = false
 
   var id: ElementID { layers.id }
   var kind: ElementKind { layers.kind }
 
-  /// What modifiers around it say to its container.
+  /// The traits that modifiers set for the container.
   @exclusivity(unchecked) private(set) var traits = Traits()
-  /// What modifiers around it say to whatever layer is outermost.
+  /// The attributes that modifiers set on the outermost layer, whichever that is.
   var outermost: Attributes { extras?.outermost ?? Attributes() }
 
-  /// What few elements say about themselves.
+  /// The parts of the description that few elements have.
   @exclusivity(unchecked) private var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
-  /// What is done after something inside was pressed and has acted.
+  /// Called after a button inside was pressed and its action ran.
   var afterPress: (() -> Void)? { rare?.afterPress }
-  /// When it was drawn last.
+  /// The mark of the last time it was drawn.
   @exclusivity(unchecked) private(set) var drawMark = DrawMark.first
 
-  /// What few elements know.
+  /// Properties that few elements need.
   final class Extras {
     var host: PortalHost?
     var outermost = Attributes()
@@ -42,9 +42,9 @@ final class ElementInstance {
     var unitChildren: [ElementID] = []
     /// The kinds of event that the container answers because its units do.
     var answeredForUnits: EventKinds = []
-    /// The container of options that reads the words in this element.
+    /// The container whose units read the texts in this element.
     weak var textReader: ElementInstance?
-    /// Whether it is a page that is not the selected one.
+    /// Whether the element is an unselected page of a tab view.
     var isUnseenPage = false
     /// The node of that page.
     unowned(unsafe) var page: GraphNode?
@@ -52,7 +52,7 @@ final class ElementInstance {
 
   @exclusivity(unchecked) var extras: Extras?
 
-  /// The extras, made if need be.
+  /// The extras, created on first use.
   var ownExtras: Extras {
     if let extras { return extras }
     let new = Extras()
@@ -60,9 +60,9 @@ final class ElementInstance {
     return new
   }
 
-  /// What is in it, for those in which there is something.
+  /// The children, for elements that have any.
   final class Content {
-    /// The outermost layers of the children, as they are drawn.
+    /// The outermost layers of the children, as they were drawn last.
     @exclusivity(unchecked) var drawn: [ElementID] = []
     /// The elements of the children, in order, as of the last arrangement.
     @exclusivity(unchecked) var elements: [ElementInstance] = []
@@ -94,12 +94,12 @@ final class ElementInstance {
     }
   }
 
-  /// The layer that stands in the element above.
+  /// The number of the outermost layer, which stands in the element above.
   var outerID: ElementID { layers.outerID }
 
   // MARK: Attributes
 
-  /// Draws what the description and the decorations around the node say now.
+  /// Draws the description together with the decorations around the node.
   func draw(_ description: ElementDescription) {
     let graph = graph
     drawMark = graph.drawMark
@@ -145,13 +145,13 @@ final class ElementInstance {
     if unit != nil { unitContainer?.describeUnitsLater() }
     tellBoxAround()
     extras?.textReader?.describeUnitsLater()
-    // What is inside gets, or loses, the layer of a unit.
+    // The elements inside gain or lose the layer of a unit.
     if oldUnits != units?.kind || passedUnitsOn != passesUnitsOn {
       node.visitChildren { $0.redecorate() }
     }
   }
 
-  /// What the layers of an element are: itself, boxes, and what its container makes of it.
+  /// The kinds of an element's layers: itself, boxes, and the layer that its container adds.
   private struct LayerKinds {
     let own: ElementKind
     let unit: ElementKind?
@@ -180,7 +180,7 @@ final class ElementInstance {
       return
     }
     let old = Array(layers)
-    // The boxes in between are used again from the inside; the unit of a container stays itself.
+    // Boxes are reused from the inside outwards; the layer of a unit is kept.
     var spare = old.dropFirst().filter { $0.kind == .box }
     let oldUnit = old.dropFirst().last { $0.kind != .box }
     var new: [Layer] = []
@@ -213,7 +213,7 @@ final class ElementInstance {
       }
       if wasInside { continue }
       let isNew = !old.contains { $0.id == new[index - 1].id }
-      // What stands beside the element in its unit comes after it.
+      // The hosts of the unit come after the element.
       let before = index == new.count - 1 ? extras?.unitChildren.first : nil
       graph.drawing.emit(
         isNew
@@ -236,7 +236,7 @@ final class ElementInstance {
     }
   }
 
-  /// Draws a layer of an element that is new, around those there are.
+  /// Draws a layer of a new element, around the present layers.
   private func drawNew(
     _ kind: ElementKind,
     _ wanted: Layers.Layer,
@@ -254,7 +254,7 @@ final class ElementInstance {
     }
   }
 
-  /// Whether what is drawn consists of such layers.
+  /// Whether the drawn layers are of these kinds.
   private func hasLayers(_ kinds: LayerKinds) -> Bool {
     guard layers.count == kinds.count else { return false }
     for index in 0..<kinds.count where layers[index].kind != kinds[index] { return false }
@@ -277,19 +277,19 @@ final class ElementInstance {
     layer.drawn = wanted
   }
 
-  /// What answers an event at the layer with this number.
+  /// The handlers of the layer with this number for events of this kind.
   func handlers(at id: ElementID, for kind: EventKinds) -> [Handler] {
     layers.handlers(at: id).filter { $0.kinds.contains(kind) }
   }
 
   // MARK: Children
 
-  /// Notes that nothing stands in it and nothing will, so that nothing has to be arranged.
+  /// Notes that the element never has children, so that it need not be arranged.
   func noteNothingInside() {
     isDrawn = true
   }
 
-  /// Brings the children that are drawn up to what the graph says, in as few steps as there can be.
+  /// Updates the drawn children to those of the graph, in as few steps as possible.
   func arrange() {
     mustBeArranged = false
     isDrawn = true
@@ -328,7 +328,7 @@ final class ElementInstance {
   ) {
     let wanted = elements.map(\.outerID)
     let drawing = graph.drawing
-    // One that went into a box and out of it again is not here, but in the box.
+    // A child that was wrapped in a box, or taken out of it, stands in the box and not here.
     if !drawing.reparented.isEmpty {
       let strays = drawing.reparented.intersection(wanted)
       if !strays.isEmpty { old.removeAll { strays.contains($0) } }
@@ -348,14 +348,14 @@ final class ElementInstance {
     old = wanted
   }
 
-  /// Forgets the element; it leaves the tree with the element above.
+  /// Releases what the element holds. It leaves the tree with the element above.
   func tearDown() {
     isGone = true
     showPage()
     if let host = extras?.host, host.element === self { host.lostElement() }
     for host in extras?.unitHosts ?? [] where host.element === self { host.lostElement() }
     for layer in layers { graph.unregister(layer.id) }
-    // The element above lists it until it is arranged; what the views hold goes now.
+    // The element above lists this one until it is arranged, so what the views hold is released now.
     for index in layers.indices { layers[index].handlers = [] }
     content = nil
     rare = nil
@@ -365,7 +365,7 @@ final class ElementInstance {
 }
 
 extension Layers.Layer {
-  /// Says as an attribute which events are answered.
+  /// Sets the attribute that lists the kinds of event with a handler.
   mutating func noteEvents() {
     guard !handlers.isEmpty else { return }
     let kinds = handlers.reduce(into: attributes.events) { $0.formUnion($1.kinds) }

@@ -19,7 +19,7 @@ final class ElementNode<V: ElementView>: Node<V> {
     } else {
       graph.arrangeLater(drawn)
     }
-    // What is described for this host already gets the layers of its units.
+    // Content that was described for this host earlier now gets the layers of its units.
     description.host?.gainedElement()
     if V.Content.self != EmptyView.self {
       child = V.Content._makeNode(self.view.content, parent: self)
@@ -44,7 +44,7 @@ final class ElementNode<V: ElementView>: Node<V> {
   }
 
   private func describe() {
-    // By its address: to be asked as a property it would be copied.
+    // Through a pointer: access through the property would copy the view.
     description = withUnsafePointer(to: &view) { view in
       let body = { [scope] in
         var description = ElementDescription()

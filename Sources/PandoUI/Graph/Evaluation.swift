@@ -1,6 +1,6 @@
 import PandoSharing
 
-/// What is being evaluated on the calling thread.
+/// The evaluation that runs on the calling thread.
 enum Evaluation {
   /// The node whose body, description or closure is running; nil outside of evaluations.
   @inline(__always)

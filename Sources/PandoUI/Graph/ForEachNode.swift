@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private struct Keys: Equatable {
     var ids: [ID] = []
-    /// The occurrence of each; empty if no identity occurs twice, as it should be.
+    /// The occurrence of each identity; empty if no identity occurs twice, as it should be.
     var occurrences: [Int] = []
 
     subscript(offset: Int) -> Key {
@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @exclusivity(unchecked) private var rows: [RowNode<Data, ID, Content>] = []
-  /// Says what a row shows, as of the last update.
+  /// The row closure, as of the last update.
   @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
   @exclusivity(unchecked) private var keys = Keys()
   private var hasReportedDuplicates = false
@@ -35,15 +35,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private static func elements(of data: Data) -> [Data.Element] {
-    // Most collections are arrays, which are not copied, or ranges: the numbers of one are found
-    // faster where its type is known.
+    // Arrays, the most common collections, are not copied. A range becomes an array faster where its
+    // type is known.
     if let range = data as? Range<Int>, let numbers = Array(range) as? [Data.Element] {
       return numbers
     }
     return Array(data)
   }
 
-  /// What a row stands for.
+  /// The identity of the row at an offset.
   fileprivate func id(at offset: Int) -> ID { keys.ids[offset] }
 
   private func makeKeys(_ elements: [Data.Element], _ identify: (Data.Element) -> ID) -> Keys {
@@ -63,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private static func areDistinct(_ ids: [ID]) -> Bool {
-    // Offsets are in order, and looking is less than hashing.
+    // Offsets are sorted, and comparing neighbors is cheaper than hashing.
     if ID.self == Int.self, let ids = ids as? [Int], zip(ids, ids.dropFirst()).allSatisfy(<) {
       return true
     }
@@ -101,7 +101,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return
     }
     let oldKeys = keys
-    // Rows ask for their keys while they are updated.
+    // Rows look up their keys while they are updated.
     keys = newKeys
     var old: [Key: RowNode<Data, ID, Content>] = [:]
     old.reserveCapacity(rows.count)
@@ -121,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     childrenChanged()
   }
 
-  /// The keys there are, if the elements still have the same identities in the same order.
+  /// The present keys, if the elements still have the same identities in the same order.
   private func keysIfUnchanged(
     _ elements: [Data.Element],
     _ identify: (Data.Element) -> ID
@@ -138,12 +138,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// A row of a `ForEach`, whatever it shows.
+/// A row of a `ForEach`, independent of its content's type.
 class AnyRowNode: GraphNode {
-  /// What the row stands for.
+  /// The identity of the row's element.
   var identity: AnyHashable { fatalError("\(Self.self) must say what it stands for") }
 
-  /// Where the row stands now.
+  /// The present offset of the row.
   fileprivate(set) final var offset: Int
 
   fileprivate init(at offset: Int, parent: GraphNode) {
@@ -151,11 +151,11 @@ class AnyRowNode: GraphNode {
     super.init(parent: parent)
   }
 
-  /// Where the row stands, as it is asked later.
+  /// The position of the row, looked up when an action needs it.
   final var place: RowPlace {
     RowPlace(owner: ObjectIdentifier(parent!)) { [weak self] in
       guard let self, !self.isTornDown else { return nil }
-      // What was changed since the last turn may have moved or removed the row.
+      // Changes since the last turn may have moved or removed the row.
       self.graph.flush()
       return self.isTornDown ? nil : self.offset
     }
@@ -201,10 +201,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 }
 
-/// Where a row stands among the elements of its `ForEach`.
+/// The position of a row among the elements of its `ForEach`.
 struct RowPlace {
   /// The node of the `ForEach`.
   let owner: ObjectIdentifier
-  /// The offset now; nil if the row is gone. Asked when something is done, not while evaluating.
+  /// The present offset; nil if the row is gone. Call it from actions, not during evaluations.
   let offset: () -> Int?
 }

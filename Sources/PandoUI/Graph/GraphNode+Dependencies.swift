@@ -1,6 +1,6 @@
 package import PandoDependencies
 
 extension GraphNode {
-  /// The dependencies of the interface that the node is in: what its actions run with.
+  /// The dependencies of the node's graph, with which its actions run.
   package var dependencies: DependencyValues.Continuation { graph.dependencies }
 }

@@ -1,19 +1,18 @@
-/// A place in the graph: what stays while the views that describe it come and go.
+/// A place in the graph. It stays while the view values that describe it come and go.
 ///
-/// There are three kinds. *View nodes* have a body and evaluate it; *element nodes* are drawn;
-/// *structure nodes* (tuples, branches, lists, modifiers) put others in their places. Every kind
-/// can be evaluated: a body, the description of an element, the closure of a row.
+/// There are three kinds. *View nodes* have a body; *element nodes* are drawn; *structure nodes*
+/// (tuples, branches, lists, modifiers) arrange other nodes. Nodes of every kind can be evaluated: a
+/// body, the description of an element, the closure of a row.
 ///
-/// A parent owns its children and tells them when they are gone, by ``tearDown()``; nothing else
-/// ends a node.
+/// A parent owns its children and ends them with ``tearDown()``; nothing else ends a node.
 @_documentation(visibility: internal)
 @MainActor
 public class GraphNode {
-  /// The node above. It outlives this one.
+  /// The parent node, which outlives this one.
   final unowned(unsafe) let parent: GraphNode?
 
   /// The environment around this node.
-  // Unsafe because it is asked on the main actor only, but for its queue, which never changes.
+  // Unsafe because only the main actor uses it, except for its queue, which never changes.
   nonisolated(unsafe) final let scope: EnvironmentScope
 
   /// The distance from the root: parents are evaluated before their children.
@@ -28,10 +27,10 @@ public class GraphNode {
   /// Whether evaluations of this node are known to read models through Observation.
   @exclusivity(unchecked) final var readsModels = false
 
-  /// Whether something below writes a preference.
+  /// Whether a node below writes a preference.
   @exclusivity(unchecked) final var hasPreferences = false
 
-  // Unsafe because it is touched on the main actor only: reads on other threads are not tracked.
+  // Unsafe because only the main actor uses it: reads on other threads are not tracked.
   @exclusivity(unchecked) nonisolated(unsafe) final var reads = ReadSet.none
 
   /// The tracking of the models that the last evaluation read.
@@ -44,7 +43,7 @@ public class GraphNode {
     scope.graph.nodeCount += 1
   }
 
-  /// Makes the node at the top.
+  /// Creates the root node.
   init(rootScope: EnvironmentScope) {
     parent = nil
     scope = rootScope
@@ -52,79 +51,79 @@ public class GraphNode {
     scope.graph.nodeCount += 1
   }
 
-  /// The environment that this node's children live in.
+  /// The environment of this node's children.
   var childScope: EnvironmentScope { scope }
 
   /// The graph that the node is in.
   final var graph: ViewGraph { scope.graph }
 
-  /// Where changes of what this node owns are announced.
+  /// The queue for changes of what this node owns.
   nonisolated final var graphQueue: InvalidationQueue { scope.queue }
 
-  // MARK: What kinds of node differ in
+  // MARK: Differences between kinds of node
 
-  /// Takes the value that the parent's evaluation gave, a view of the type that the node is for.
+  /// Takes a new view value from the parent's evaluation; it has the view type of this node.
   func update(at view: UnsafeRawPointer) {
     preconditionFailure("\(Self.self) is for no type of view")
   }
 
-  /// What is drawn for this node.
+  /// The element of this node; nil unless it is an element node.
   var element: ElementInstance? { nil }
 
-  /// The element that draws what is below this node, if it is not up to a node further up.
+  /// The element that contains what is below this node; nil if an ancestor decides.
   var drawingElement: ElementInstance? { element }
 
-  /// Whether decorations from further up do not reach what is below.
+  /// Whether decorations of ancestors do not apply below this node.
   var endsDecorations: Bool { element != nil }
 
-  /// Visits the nodes directly below, in the order of what they draw.
+  /// Visits the child nodes, in the order in which they are drawn.
   func visitChildren(_ visit: (GraphNode) -> Void) {}
 
-  /// Evaluates again because something that was read has changed.
+  /// Evaluates again because something changed that the last evaluation read.
   func reevaluate() {}
 
-  /// Says what this node adds to the elements below it, on the way from them to the element above.
+  /// Adds this node's decorations to the layers of an element below it.
   func contribute(to layers: inout Layers) {}
 
-  /// Adds the elements of this subtree that stand directly in the element above, in order.
+  /// Appends the topmost elements of this subtree, in order.
   func collectElements(into elements: inout [ElementInstance]) {
     visitChildren { $0.collectElements(into: &elements) }
   }
 
-  /// Draws again the elements whose layers this node contributes to, unless they were drawn since.
+  /// Draws again the elements to which this node contributes, unless they were drawn since `mark`.
   func redecorate(unlessDrawnSince mark: DrawMark? = nil) {
     visitChildren { $0.redecorate(unlessDrawnSince: mark) }
   }
 
-  /// Tells what is below that it came into sight or went out of it.
+  /// Tells the subtree that it appeared or disappeared.
   func presenceChanged(_ isPresent: Bool) {
     visitChildren { $0.presenceChanged(isPresent) }
   }
 
-  /// Whether what is below is not hidden as far as this node knows.
+  /// Whether this node shows its children. An ancestor may hide them all the same.
   var showsChildren: Bool { true }
 
-  /// Whether the node is evaluated although it is out of sight: what it reads may have it show something
-  /// that is seen.
+  /// Whether the node is evaluated while it is out of sight, because it may present something that is
+  /// in sight.
   var actsOutOfSight: Bool { false }
 
-  /// Keeps what is below that is to be evaluated once it is in sight; nil if this node puts nothing off.
+  /// Collects the descendants whose evaluation waits until they are in sight; nil if this node hides nothing.
   var hiding: Hider? { nil }
 
-  /// Whether the node has to be evaluated to say what is so now.
+  /// Whether the node must be evaluated to be up to date.
   var isStale: Bool { isDirty }
 
-  /// Whether what is below is in sight no matter what hides this node.
+  /// Whether the children are in sight even if this node is hidden.
   var isAlwaysInSight: Bool { false }
 
-  /// Whether what is below is not drawn in the elements further up, but at a host.
+  /// Whether the children are drawn at a portal host instead of in the elements above.
   var isDrawnElsewhere: Bool { false }
 
-  /// Whether what is below is one element if the node directly below draws one, whatever is read here, and
-  /// nothing is said to the container.
+  /// Whether this node draws exactly one element if its child does, whatever the node reads, and sets no
+  /// traits for the container.
   var drawsOneThing: Bool { false }
 
-  /// Adds to the value of a preference what this subtree says.
+  /// Adds the preference values of this subtree to the collector.
   func collectPreference(_ collector: PreferenceCollector) {
     guard hasPreferences, !graph.isUnseenPage(self) else { return }
     visitChildren { $0.collectPreference(collector) }
@@ -133,19 +132,19 @@ public class GraphNode {
   /// Whether this node reads a preference of its subtree.
   var readsPreferences: Bool { false }
 
-  /// Reads a preference of this subtree again.
+  /// Called when a preference of this subtree has to be read again.
   func preferencesChanged() {}
 
-  /// The name of the view this node stands for, in messages.
+  /// The name of the node's view, for messages.
   var name: String { graphName(of: Self.self) }
 
-  /// Whether the node can show a problem in place of what is below it.
+  /// Whether the node can show a problem in place of its children.
   var canShowProblem: Bool { false }
 
-  /// Shows a problem in place of what is below.
+  /// Shows a problem in place of the children.
   func show(_ problem: String) {}
 
-  /// The type of the view this node stands for; nil if it stands for none.
+  /// The type of the node's view; nil if it has none.
   var viewType: (any Any.Type)? { nil }
 
   /// Whether this is the node of a view with a body, which messages can name.
@@ -154,12 +153,12 @@ public class GraphNode {
   /// The names of the stored properties through which `source` can have been read.
   func propertyNames(of source: ReadSource) -> [String] { [] }
 
-  /// What ends with this node, besides its children and what it read.
+  /// Called before the node ends, to release what it owns besides its children and reads.
   func willTearDown() {}
 
-  // MARK: What they share
+  // MARK: Common to all nodes
 
-  /// The nearest node above that has an element, or whose element may be another one later.
+  /// The nearest ancestor that has an element, or draws at a host whose element may change.
   final var anchor: GraphNode? {
     var node = parent
     while let current = node {
@@ -169,7 +168,7 @@ public class GraphNode {
     return nil
   }
 
-  /// Takes the node and everything below out of the graph. Elements leave with the element above.
+  /// Removes the node and its descendants from the graph. Their elements leave with the element above.
   final func tearDown() {
     guard !isTornDown else { return }
     isTornDown = true
@@ -178,13 +177,13 @@ public class GraphNode {
     willTearDown()
     reads.removeAll(of: self)
     modelReads?.cancel()
-    // A tracking without an end stays in the models it read; the node must not stay with it.
+    // A tracking that was not ended stays in the models it read and must not retain the node.
     modelReads?.readers = []
     modelReads = nil
     if hasPreferences { preferenceWritersChanged() }
   }
 
-  /// Has the element above look for its children again.
+  /// Has the element above arrange its children again.
   final func childrenChanged() {
     var node: GraphNode? = self
     while let current = node {
@@ -198,15 +197,15 @@ public class GraphNode {
     if hasPreferences { preferenceWritersChanged() }
   }
 
-  /// Whether a change of `source` changed something that the last evaluation read.
+  /// Whether a change of `source` concerns what the last evaluation read.
   final func isAffected(by source: ReadSource) -> Bool {
     if source === modelReads { return true }
-    // A copy, because finding out may run code of the application.
+    // Checks may run application code, so the set is copied first.
     let reads = reads
     return reads.isAffected(by: source)
   }
 
-  /// Runs `body` as the evaluation of this node: what it reads is tracked until the next one.
+  /// Runs `body` as the evaluation of this node. Its reads are tracked until the next evaluation.
   @inline(__always)
   final func evaluate<R>(_ body: () -> R) -> R {
     isDirty = false
@@ -216,7 +215,7 @@ public class GraphNode {
     return result
   }
 
-  /// Runs `body` as the evaluation of this node, which reads no models.
+  /// Runs `body`, which reads no models, as the evaluation of this node.
   @inline(__always)
   final func evaluateWithoutModels<R>(_ body: () -> R) -> R {
     isDirty = false
@@ -232,7 +231,7 @@ public class GraphNode {
     var tracking = graph.takeModelReads()
     let canEnd = readsModels || ViewGraph.modelReaders.contains(ObjectIdentifier(type(of: self)))
     let result = tracking.track(canEnd: canEnd, body)
-    // Observation keeps the tracking only if something was read in it.
+    // Observation retains the tracking only if something was read in it.
     if isKnownUniquelyReferenced(&tracking) {
       modelReads = nil
       ViewGraph.spareModelReads = tracking
@@ -245,7 +244,7 @@ public class GraphNode {
       }
     }
     if let old {
-      // What changed while the body ran may or may not have been seen by it.
+      // The body may have run before or after a change that happened meanwhile.
       if graph.queue.isQueued(old) { graph.markDirty(self) }
       old.cancel()
       old.readers = []
@@ -257,7 +256,7 @@ public class GraphNode {
 /// A node for views of one type.
 @_documentation(visibility: internal)
 public class Node<Described: View>: GraphNode {
-  /// Takes the value that the parent's evaluation gave.
+  /// Takes a new view value from the parent's evaluation.
   func update(_ view: Described) { fatalError("\(Self.self) must say how it is updated") }
 
   final override func update(at view: UnsafeRawPointer) {

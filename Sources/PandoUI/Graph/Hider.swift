@@ -1,16 +1,17 @@
-/// What something out of sight has to evaluate once it is in sight.
+/// Collects the evaluations that wait until their nodes are in sight.
 ///
-/// It belongs to a node that is kept while it is hidden, to the window or a presentation while a
-/// full-screen cover is above it, or to a page that is not the selected one.
+/// A hider belongs to a node that is kept while it is hidden, to the window or a presentation under a
+/// full-screen cover, or to an unselected page.
 @MainActor
 final class Hider {
-  /// How far up what is covered stands: of several that one node waits for, the uppermost is seen first.
+  /// The level of what is covered. A node that could wait for several hiders waits for the highest level,
+  /// which is seen first.
   var level = 0
   private var nodes: [GraphNode] = []
 
   nonisolated init() {}
 
-  /// Keeps a node that is to be evaluated once it is in sight.
+  /// Keeps a node whose evaluation waits.
   func putOff(_ node: GraphNode) {
     if nodes.count >= 64, nodes.count == nodes.capacity {
       nodes.removeAll { $0.isTornDown || !$0.isDirty }
@@ -18,14 +19,14 @@ final class Hider {
     nodes.append(node)
   }
 
-  /// Has everything that was put off looked at again in this turn.
+  /// Has every node that was put off evaluated in this turn.
   func release() {
     let nodes = nodes
     self.nodes = []
     for node in nodes where node.isDirty && !node.isTornDown { node.graph.evaluateAgain(node) }
   }
 
-  /// Lets go of everything, when none of it is there any more.
+  /// Releases the nodes without evaluating them.
   func forget() {
     nodes = []
   }

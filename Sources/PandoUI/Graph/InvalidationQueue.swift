@@ -1,7 +1,7 @@
 import PandoDependencies
 package import PandoSharing
 
-/// Gathers what changed, from any thread, until the graph looks: once per turn of the main actor.
+/// Collects changes from any thread until the graph flushes, once per turn of the main actor.
 @_documentation(visibility: internal)
 public final class InvalidationQueue: Sendable {
   private struct Pending {
@@ -9,10 +9,10 @@ public final class InvalidationQueue: Sendable {
     var isScheduled = false
     var animation: Animation?
     var isClosed = false
-    /// Whether nobody looks, so that changes are noted and no turn is asked for.
+    /// Whether changes are only noted and schedule no turn.
     var isHeld = false
 
-    /// Notes that a turn is asked for, if one has to be.
+    /// Marks a turn as scheduled and returns true, if a turn is needed and none is scheduled.
     mutating func mustSchedule() -> Bool {
       guard !isScheduled, !isClosed, !isHeld else { return false }
       isScheduled = true
@@ -25,29 +25,29 @@ public final class InvalidationQueue: Sendable {
   // Sendable because `lock` is held around every access.
   @exclusivity(unchecked) private nonisolated(unsafe) var pending = Pending()
 
-  /// The graph, until it is closed. Not a weak reference: an object that has one pays for it at every
-  /// retain, and the graph is retained often.
+  /// The graph, until it is closed. Not a weak reference: that would make each retain of the graph
+  /// slower, and the graph is retained often.
   @exclusivity(unchecked) @MainActor private unowned(unsafe) var graph: ViewGraph?
 
   init() {}
 
-  /// Says whose queue this is; nil when that is closed.
+  /// Sets the graph of this queue; nil when the graph is closed.
   @MainActor
   func attach(_ graph: ViewGraph?) {
     self.graph = graph
   }
 
-  /// Notes that `source` changed and asks for a turn, if none is on its way. Any thread.
+  /// Notes that `source` changed and schedules a turn, if none is scheduled. Any thread.
   func announce(_ source: ReadSource) {
     if note(source) { schedule() }
   }
 
-  /// Notes that `source` changed, and has the graph flushed with those of others that the delivery concerns.
+  /// Notes that `source` changed, and has the graph flushed together with the others of the delivery.
   func announce(_ source: ReadSource, in delivery: inout Delivery) {
     if note(source) { delivery.observers.append(self) }
   }
 
-  /// Notes that `source` changed. Whether a turn has to be asked for.
+  /// Notes that `source` changed. Returns whether a turn has to be scheduled.
   private func note(_ source: ReadSource) -> Bool {
     let animation = Transaction.current?.animation
     lock.lock()
@@ -61,7 +61,7 @@ public final class InvalidationQueue: Sendable {
     return mustSchedule
   }
 
-  /// Asks for a turn although nothing was announced.
+  /// Schedules a turn although nothing was announced.
   func requestTurn() {
     lock.lock()
     let mustSchedule = pending.mustSchedule()
@@ -69,7 +69,7 @@ public final class InvalidationQueue: Sendable {
     if mustSchedule { schedule() }
   }
 
-  /// Asks for no turns while `body` runs, which takes them itself.
+  /// Runs `body`, which flushes by itself, without scheduling turns meanwhile.
   @MainActor
   func withoutRequests<R>(_ body: () -> R) -> R {
     lock.lock()
@@ -88,25 +88,25 @@ public final class InvalidationQueue: Sendable {
     Task { @MainActor in runScheduledFlush() }
   }
 
-  /// Flushes the graph, as was asked for.
+  /// Flushes the graph in the turn that was scheduled.
   @MainActor
   package func runScheduledFlush() {
     noteTurnCame()
     if isHeld { return }
-    // Retained: what is done in the turn may let go of the last reference to the graph.
+    // Retained, because code in the turn may release the last reference to the graph.
     guard let graph else { return }
     withExtendedLifetime(graph) { graph.flush() }
   }
 
-  /// The turn that was asked for has come; until then no other one is asked for, however often the
-  /// graph was flushed in between.
+  /// Notes that the scheduled turn has begun. Until then no other turn is scheduled, even if the graph
+  /// was flushed in between.
   private func noteTurnCame() {
     lock.lock()
     pending.isScheduled = false
     lock.unlock()
   }
 
-  /// What was announced since the last call, in order, and how it is to be drawn.
+  /// Removes and returns what was announced since the last call, in order, and the animation for it.
   func take() -> (sources: [ReadSource], animation: Animation?) {
     lock.lock()
     defer { lock.unlock() }
@@ -118,14 +118,14 @@ public final class InvalidationQueue: Sendable {
     return taken
   }
 
-  /// Whether `source` was announced and no turn has looked at it.
+  /// Whether `source` was announced and not taken yet.
   func isQueued(_ source: ReadSource) -> Bool {
     lock.lock()
     defer { lock.unlock() }
     return source.isQueued
   }
 
-  /// Ends the turn. What was announced in the meantime is for the next one.
+  /// Ends the turn. Announcements made meanwhile are for the next one.
   func endTurn() {
     lock.lock()
     let mustSchedule = !pending.sources.isEmpty && pending.mustSchedule()
@@ -133,7 +133,7 @@ public final class InvalidationQueue: Sendable {
     if mustSchedule { schedule() }
   }
 
-  /// Whether changes are noted only. Who lets them go takes the turn that is due.
+  /// Whether changes are only noted. After setting it to false, the caller flushes the graph.
   @MainActor
   var isHeld: Bool {
     get {
@@ -148,14 +148,14 @@ public final class InvalidationQueue: Sendable {
     }
   }
 
-  /// Whether something was announced that no turn has looked at.
+  /// Whether an announcement was not taken yet.
   var hasPending: Bool {
     lock.lock()
     defer { lock.unlock() }
     return !pending.sources.isEmpty
   }
 
-  /// Takes no more announcements.
+  /// Drops all announcements, present and future.
   func close() {
     lock.lock()
     pending.isClosed = true
@@ -165,10 +165,10 @@ public final class InvalidationQueue: Sendable {
 }
 
 extension InvalidationQueue: DeliveryObserver {
-  /// After this many flushes other work of the main actor runs.
+  /// The number of flushes after which the main actor's other work gets a turn.
   private static let maxFlushesPerTurn = 64
 
-  /// Flushes all graphs that a delivery concerns in one task: to begin a task costs as much as a small flush.
+  /// Flushes all graphs of a delivery in one task, because starting a task costs as much as a small flush.
   package func didDeliver(to observers: [any DeliveryObserver]) {
     Task { @MainActor in
       for (index, observer) in observers.enumerated() {

@@ -1,9 +1,9 @@
-/// The least number of steps from one order of keys to another.
+/// The shortest sequence of steps from one order of keys to another.
 ///
-/// Equal ends are trimmed, the rest is found by key, and what is in a longest increasing subsequence
-/// of the old positions stays where it is: with one move for each of the others there is no shorter
-/// way. The subsequence is found by patience sorting, as in Fredman, "On computing the length of
-/// longest increasing subsequences" (1975).
+/// Equal ends are trimmed, and the rest is matched by key. The keys whose old positions form a longest
+/// increasing subsequence stay in place; each other key takes one move, which is the minimum. The
+/// subsequence is found by patience sorting, as in Fredman, "On computing the length of longest
+/// increasing subsequences" (1975).
 package enum KeyedDifference {
   package enum Step<Key> {
     case remove(Key)
@@ -11,7 +11,7 @@ package enum KeyedDifference {
     case move(Key, before: Key?)
   }
 
-  /// Gives the steps in an order in which they can be applied.
+  /// Calls `step` with the steps in an order in which they can be applied.
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) if nothing moves.
   package static func apply<Key: Hashable>(
@@ -56,7 +56,7 @@ package enum KeyedDifference {
     }
   }
 
-  /// Which of the numbers are in a longest increasing subsequence; negative ones are in none.
+  /// Marks the numbers of a longest increasing subsequence; negative numbers belong to none.
   static func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
     var tails: [Int] = []
     var predecessor = [Int](repeating: -1, count: numbers.count)

@@ -2,16 +2,16 @@
 import PandoDependencies
 import PandoSharing
 
-/// The models that one evaluation read through Observation, `Shared` among them.
+/// The models that one evaluation read through Observation, including `Shared` values.
 ///
-/// Observation offers no way to end a tracking from outside, and one that was never ended stays in
-/// the registrars of everything it read: in a process that lives long, for good. Each tracking
-/// therefore also reads ``end`` of its own object, and changing that is how it is ended. The object
-/// is kept until the next evaluation has its own, so that no change falls between the two.
+/// Observation cannot end a tracking from outside. A tracking that never ends stays in the registrars
+/// of all objects it read, in a long-lived process for good. Each tracking therefore also reads ``end``
+/// of its own object, and a change of ``end`` ends it. The object is kept until the next evaluation
+/// has its own, so that no change is lost between the two.
 final class ModelReads: ReadSource, Observable {
   private let registrar = ObservationRegistrar()
 
-  /// What a tracking reads so that it can be ended.
+  /// Read by the tracking, so that a change of it ends the tracking.
   private var end: Void {
     registrar.access(self, keyPath: \.end)
   }
@@ -19,14 +19,14 @@ final class ModelReads: ReadSource, Observable {
   /// Guarded by `lock`.
   private var isEnded = false
   private var lastChange: AnyKeyPath?
-  /// The versions of shared places that it was told of already.
+  /// The versions of shared places whose change was already reported.
   private var toldVersions: [AnyKeyPath] = []
   private let lock = Lock()
 
   /// Runs `body` and tracks what it reads until ``cancel()``.
   ///
-  /// - Parameter canEnd: Whether the tracking is made so that it can be ended, which costs about as
-  ///   much as reading one more property.
+  /// - Parameter canEnd: Whether ``cancel()`` can end the tracking, which costs about as much as
+  ///   reading one more property.
   @inline(__always)
   func track<R>(canEnd: Bool, _ body: () -> R) -> R {
     withObservationTracking(
@@ -66,12 +66,12 @@ final class ModelReads: ReadSource, Observable {
     SharedTracking.end { registrar.withMutation(of: self, keyPath: \.end) {} }
   }
 
-  /// What changed last, as its owner names it.
+  /// The key path of the last change, as the observed object names it.
   var changedKeyPath: AnyKeyPath? {
     lock.withLock { lastChange }
   }
 }
 
-// What changes after the initializer is guarded by `lock`, by the lock of the queue, or belongs to
-// the main actor. Sendable because of these three.
+// Sendable because each variable is guarded by `lock` or by the lock of the queue, or belongs to the
+// main actor.
 extension ModelReads: @unchecked Sendable {}

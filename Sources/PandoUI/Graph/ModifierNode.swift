@@ -1,4 +1,4 @@
-/// A modifier whose body reads whether something is shown that is not in its place: a sheet, an alert.
+/// A modifier whose body decides whether something is presented elsewhere: a sheet, an alert.
 protocol PresentingModifier: ViewModifier {}
 
 /// The node of a view modified by a modifier that has a body.
