@@ -1,44 +1,44 @@
-/// What a modifier adds to the element it modifies.
+/// What a modifier adds to an element.
 public struct Decoration {
   var attributes = Attributes()
   var handlers: [Handler] = []
   var traits: [(inout Traits) -> Void] = []
-  /// Accessibility traits of the element, beside those it has.
+  /// Accessibility traits to add to the element.
   var addedTraits: AccessibilityTraits = []
-  /// Accessibility traits the element is not to have.
+  /// Accessibility traits to remove from the element.
   var removedTraits: AccessibilityTraits = []
-  /// What can be done with the element without seeing it, in order.
+  /// The accessibility actions of the element, in order.
   var actions: [(name: String, perform: () -> Void)] = []
   /// Whether the shortcut in the attributes presses the element.
   var answersShortcut = false
 
-  /// An attribute; nil is absent.
+  /// An attribute; nil if absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
   }
 
-  /// Answers events of some kinds.
+  /// Adds a handler for events of some kinds.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
     handlers.append(Handler(kinds: kinds, perform: perform))
   }
 
-  /// Says something to the container.
+  /// Sets a trait for the container.
   public mutating func set<Key: TraitKey>(_ key: Key.Type, to value: Key.Value) {
     traits.append { $0[key] = value }
   }
 }
 
-/// What answers events.
+/// Handles events of some kinds.
 struct Handler {
   var kinds: EventKinds
   var perform: (Event) -> Void
 }
 
-/// The element and the boxes around it, as its decorations ask for: from the inside to the outside.
+/// The element and its boxes as the decorations require, from the inside to the outside.
 ///
-/// One box can have a padding, a size, a background, an outline, a border and effects, in this
-/// order. A decoration that comes out of order, as the padding around a background, begins a new box.
+/// One box can have a padding, a size, a background, an outline, a border and effects, in this order.
+/// A decoration that is out of this order, such as a padding around a background, begins a new box.
 struct Layers {
   struct Layer {
     var attributes = Attributes()
@@ -52,7 +52,7 @@ struct Layers {
       attributes[.accessibilityTraits] = names.isEmpty ? nil : .list(names)
     }
 
-    /// Adds actions behind those that are nearer to the element.
+    /// Appends actions after those of decorations nearer to the element.
     mutating func add(_ actions: [(name: String, perform: () -> Void)]) {
       let names = attributes.list(.accessibilityActions)
       attributes[.accessibilityActions] = .list(names + actions.map(\.name))
@@ -65,7 +65,7 @@ struct Layers {
       )
     }
 
-    /// Has the shortcut do what a press does.
+    /// Has the shortcut run the handlers of a tap.
     mutating func answerShortcut() {
       let taps = handlers.filter { $0.kinds.contains(.tap) }
       guard !taps.isEmpty, !handlers.contains(where: { $0.kinds == .shortcut }) else { return }
@@ -73,20 +73,20 @@ struct Layers {
     }
   }
 
-  /// How far outside an attribute acts.
+  /// How far outside in a box an attribute applies.
   enum Rank: Int, Comparable {
     case content, padding, frame, background, clip, border, effect, transform, offset
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Where an attribute goes.
+  /// The layer that an attribute applies to.
   enum Place {
-    /// To the element itself; what was said nearer to it wins.
+    /// The element itself; the decoration nearest to it wins.
     case element
-    /// To a box, by rank.
+    /// A box, chosen by rank.
     case layer(Rank)
-    /// To the outermost box.
+    /// The outermost layer.
     case outermost
   }
 
@@ -94,16 +94,16 @@ struct Layers {
   private var own = Layer()
   /// The boxes around it; most elements have none.
   private var boxes: [Layer] = []
-  /// What its container makes of it.
+  /// The layer that the container adds.
   var unit: Layer?
   var outermost = Attributes()
   var traits = Traits()
-  /// Whether a container asks what the modifiers say to it: most elements are in none.
+  /// Whether traits are collected. Most elements are in no container that reads them.
   var wantsTraits = true
-  /// What stands beside the element in its unit.
+  /// The portal hosts whose content stands beside the element in its unit.
   var unitHosts: [PortalHost] = []
 
-  /// How many layers there are.
+  /// The number of layers.
   var count: Int { boxes.count + (unit == nil ? 1 : 2) }
 
   /// A layer; 0 is the element itself, the last one is outermost.

@@ -1,39 +1,38 @@
 import PandoSharing
 
-// A view that contains itself would be evaluated until the stack ends, and with it the process. Types that
-// the compiler knows are finite, so such a view passes through a body, or through an `AnyView`, again and
-// again: their nodes look how deep they are before they go on. The first one that is too deep finds out
-// which view repeats. From then on nothing more is evaluated, until the outermost node of that view has
-// control again and shows a problem in place of all of it: however many copies of itself a view contains,
-// one chain of them is made.
+// A view that contains itself would be evaluated until the stack overflows, which ends the process. Static
+// view types are finite, so each round passes through a body or an `AnyView`. Their nodes check the depth
+// before they evaluate. The first node that is too deep finds the view that repeats. From then on nothing
+// is evaluated until the outermost node of that view has control again and shows a problem in its place.
+// So one chain is made, even if each view contains several copies of itself.
 
 /// A view that was found to contain itself.
 struct EndlessNesting {
-  /// The outermost one, which shows the problem.
+  /// The outermost of the repeated views, which shows the problem.
   let place: GraphNode
   let message: String
 }
 
 enum Nesting {
-  /// How deep nodes may lie. Browsers nest 512 elements at most and put what is deeper beside the rest; an
-  /// element comes with some four nodes: itself, a branch or a row, a view and what modifies it. The
-  /// deepest page of the gallery has 59, an outline of a hundred levels is drawn. On a stack of 8 MB a
-  /// debug build has room for more than this many nodes.
+  /// The limit for the depth of a node. Browsers nest at most 512 elements and put deeper ones beside the
+  /// rest. An element takes about four nodes: itself, a branch or a row, a view and its modifiers. The
+  /// deepest page of the gallery has a depth of 59; an outline of a hundred levels is within the limit. An
+  /// 8 MB stack has room for more nodes than this in a debug build.
   static let maxDepth: Int32 = 2_000
 
-  /// Nodes that lie less deep do not look at the stack.
+  /// Down to this depth nodes do not check the stack.
   static let uncheckedDepth: Int32 = 64
 }
 
 extension GraphNode {
-  /// Whether the node must not go on, because views contain themselves.
+  /// Whether the node must not evaluate, because views contain themselves.
   @inline(__always)
   final var isTooDeep: Bool {
     let graph = graph
     return graph.endless != nil || depth > Nesting.uncheckedDepth && graph.findsEndless(self)
   }
 
-  /// Shows that views contain themselves, if it is for this node to do so.
+  /// Shows the problem if this is the node to show it.
   @inline(__always)
   final func endNesting() {
     let graph = graph
@@ -48,7 +47,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Has the outermost of the views that contain themselves show it.
+  /// Has the outermost of the views that contain themselves show the problem.
   func endNesting() {
     guard let endless else { return }
     self.endless = nil
@@ -57,7 +56,7 @@ extension ViewGraph {
 }
 
 extension EndlessNesting {
-  /// Finds out what repeats above a node.
+  /// Finds the view that repeats above a node.
   @MainActor
   fileprivate init(endingAt node: GraphNode) {
     var chain: [GraphNode] = []
@@ -68,7 +67,7 @@ extension EndlessNesting {
     }
     var counts: [String: Int] = [:]
     for node in chain { counts[node.name, default: 0] += 1 }
-    // Views rather than what hides their types.
+    // Names of views are more useful than the `AnyView` around them.
     let views = chain.filter { !($0 is AnyViewNode) }
     let name = Self.mostFrequent(views, counts) ?? Self.mostFrequent(chain, counts)
     guard let name, let first = chain.last(where: { $0.name == name }) else {
@@ -77,7 +76,7 @@ extension EndlessNesting {
       return
     }
     place = first
-    // From one to the next one inside.
+    // From one occurrence to the next one inside.
     let inside = chain.drop { $0.name != name }
     let cycle = [inside[inside.startIndex]] + inside.dropFirst().prefix { $0.name != name }
     let between = cycle.dropFirst().filter { !($0 is AnyViewNode) }.map(\.name).reversed()

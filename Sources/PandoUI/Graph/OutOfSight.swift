@@ -1,11 +1,11 @@
-// What is out of sight is not evaluated: it is noted that something changed, and it is evaluated in the
-// turn that shows it again.
+// Nodes out of sight are not evaluated. A change marks them, and they are evaluated in the turn that shows
+// them again.
 //
-// A view out of sight can still say what is seen: it presents a sheet, or has pushed the screen that covers
-// it. Such a view goes on being evaluated, and the views in it that say nothing of that kind do not.
+// A view out of sight can still determine what is in sight: it presents a sheet, or has pushed the screen
+// that covers it. Such a view continues to be evaluated, but not the views in it that present nothing.
 
 extension GraphNode {
-  /// What the node waits for to be evaluated: the nearest that puts it off; nil if it is in sight.
+  /// The nearest hider that this node's evaluation waits for; nil if the node is in sight.
   final var hider: Hider? {
     let pages = graph.unseenPages
     var node: GraphNode = self
@@ -18,8 +18,8 @@ extension GraphNode {
     }
   }
 
-  /// Whether nothing above hides the node. What a full-screen cover is above is not hidden: it has
-  /// appeared, and does not disappear.
+  /// Whether no ancestor hides the node. Nodes under a full-screen cover are not hidden: they have
+  /// appeared, and do not disappear.
   final var isPresent: Bool {
     var node: GraphNode = self
     while let parent = node.parent {
@@ -30,17 +30,17 @@ extension GraphNode {
     return true
   }
 
-  /// Whether this is `other`, or a node below it.
+  /// Whether this node is `other` or a descendant of it.
   final func isInside(_ other: GraphNode) -> Bool {
     var node: GraphNode = self
     while node.depth > other.depth, let parent = node.parent { node = parent }
     return node === other
   }
 
-  /// Puts the evaluation of this node off until it is in sight, where it is updated as part of something
-  /// that is out of sight and says nothing that is seen.
+  /// Postpones the evaluation of this node if an update reaches it while it is out of sight and presents
+  /// nothing in sight.
   ///
-  /// - Returns: Whether it was put off.
+  /// - Returns: Whether the evaluation was postponed.
   @inline(__always)
   final func isPutOff() -> Bool {
     guard graph.hiderCount > 0 else { return false }
@@ -48,11 +48,11 @@ extension GraphNode {
   }
 
   private final func isPutOffByHider() -> Bool {
-    // What is in sight may have pages that are not.
+    // A node in sight may have pages that are not in sight.
     guard let hider = graph.hiderOfUpdate ?? (graph.unseenPages.isEmpty ? nil : self.hider),
       let wait = graph.wait(of: self, in: hider)
     else { return false }
-    // It is known already, to what it waits for or to the turn.
+    // A dirty node is already known to its hider or to the turn.
     if isDirty { return true }
     isDirty = true
     wait.putOff(self)
@@ -61,7 +61,7 @@ extension GraphNode {
 }
 
 extension ViewGraph {
-  /// Evaluates a node that something it read has changed for, unless it is out of sight.
+  /// Evaluates a dirty node, or postpones its evaluation if it is out of sight.
   func evaluateIfSeen(_ node: GraphNode) {
     guard hiderCount > 0, let hider = node.hider else {
       node.isDirty = false
@@ -71,7 +71,7 @@ extension ViewGraph {
     if !node.actsOutOfSight, let wait = wait(of: node, in: hider) { return wait.putOff(node) }
     tellBeforeChange()
     updating(inside: hider) {
-      // What it shows is described by the views around it, which may have been put off.
+      // The views around it provide what it presents, and may have been postponed.
       var depth: Int32 = -1
       while !node.isTornDown, let view = node.outermostStaleAncestor(below: depth) {
         depth = view.depth
@@ -83,7 +83,7 @@ extension ViewGraph {
     }
   }
 
-  /// Runs `body`, which updates nodes that a hider puts off; nil where they are in sight.
+  /// Runs `body`, which updates nodes inside `hider`; nil if they are in sight.
   func updating(inside hider: Hider?, _ body: () -> Void) {
     let outer = hiderOfUpdate
     hiderOfUpdate = hider
@@ -93,8 +93,8 @@ extension ViewGraph {
 }
 
 extension GraphNode {
-  /// The outermost node above that was put off, of those below a depth. What is evaluated there may put
-  /// off what is between it and this node.
+  /// The outermost ancestor below a depth whose evaluation was postponed. Evaluating it may postpone nodes
+  /// between it and this node.
   fileprivate func outermostStaleAncestor(below depth: Int32) -> GraphNode? {
     var stale: GraphNode?
     var node = parent
@@ -106,18 +106,18 @@ extension GraphNode {
   }
 
   fileprivate func bringUpToDate() {
-    // An evaluation further up may have done it, or ended the node.
+    // An evaluation further up may have updated or ended the node.
     guard isStale, !isTornDown else { return }
     isDirty = false
     reevaluate()
   }
 }
 
-/// The node of something that is kept while it is hidden.
+/// The node of content that is kept while it is hidden.
 class HidingNode<Described: View>: Node<Described> {
-  /// Whether what is below is shown, as far as this node knows.
+  /// Whether this node shows its children. An ancestor may hide them all the same.
   private(set) final var isShown: Bool
-  /// Whether another content was given while this one was hidden.
+  /// Whether new content was given while it was hidden.
   final var hasPendingContent = false
   private let own = Hider()
 
@@ -133,7 +133,7 @@ class HidingNode<Described: View>: Node<Described> {
 
   override var isStale: Bool { isDirty || hasPendingContent }
 
-  /// Shows what is below or hides it. What was put off is evaluated in this turn.
+  /// Shows or hides the children. Postponed evaluations run in this turn.
   final func setShown(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
     self.isShown = isShown
@@ -141,7 +141,7 @@ class HidingNode<Described: View>: Node<Described> {
     if isShown { own.release() }
   }
 
-  /// Hands a new content on, or keeps it until it is shown.
+  /// Passes new content to the child, or keeps it until it is shown.
   final func take(_ update: () -> Void) {
     hasPendingContent = false
     if isShown { return update() }
@@ -149,14 +149,14 @@ class HidingNode<Described: View>: Node<Described> {
       return graph.updating(inside: own, update)
     }
     hasPendingContent = true
-    // What it says may be seen before it is itself.
+    // What the content presents may be in sight before the content is.
     if wait !== own, !isDirty {
       isDirty = true
       wait.putOff(self)
     }
   }
 
-  /// Hands the content on that was kept: something below it is about to say what is seen.
+  /// Passes on the kept content, because a descendant is about to present something in sight.
   final func catchUp(_ update: () -> Void) {
     hasPendingContent = false
     if isShown { update() } else { graph.updating(inside: own, update) }

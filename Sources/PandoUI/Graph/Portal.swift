@@ -1,9 +1,9 @@
-/// A place where elements are drawn that are described elsewhere: the root for sheets and alerts,
-/// the toolbar of a screen.
+/// A place that draws elements described elsewhere: the root for sheets and alerts, the toolbar of a
+/// screen.
 @MainActor
 package final class PortalHost {
   unowned(unsafe) var element: ElementInstance?
-  /// In the order of what is drawn: later ones are above.
+  /// The portals in drawing order: later ones are above earlier ones.
   private(set) var portals: [PortalBase] = []
 
   package nonisolated init() {}
@@ -12,16 +12,16 @@ package final class PortalHost {
     for portal in portals { portal.node.visitChildren { $0.collectElements(into: &elements) } }
   }
 
-  /// Whether what is drawn here has left the renderer with the element it was drawn in.
+  /// Whether the content has left the renderer together with the host's element.
   private var isLost = false
 
-  /// The element goes, and what is drawn in it goes with it until there is another one.
+  /// Called when the element is removed; the content is not drawn until the host has another element.
   func lostElement() {
     element = nil
     isLost = !portals.isEmpty
   }
 
-  /// What was described before there was an element gets the layers of its units.
+  /// Called when the host has an element; content described earlier gets the layers of its units.
   func gainedElement() {
     if isLost { drawAnew() }
     isLost = false
@@ -34,7 +34,7 @@ package final class PortalHost {
     for element in elements { element.drawAnew() }
   }
 
-  /// The portal here that draws a node which is described in it.
+  /// The portal of this host that contains the node.
   func portal(around node: GraphNode) -> PortalBase? {
     var node = node.parent
     while let current = node, !current.isAlwaysInSight { node = current.parent }
@@ -52,29 +52,29 @@ package final class PortalHost {
   }
 }
 
-/// A place where something is described that is drawn elsewhere.
+/// The part of a portal's node that does not depend on its content's type.
 @MainActor
 final class PortalBase {
-  /// What it is to those that stand below it at the same host.
+  /// What the portal is to earlier portals at the same host.
   enum Kind {
     case other
-    /// It stands above those that came before it.
+    /// It stands above earlier ones.
     case layer
-    /// Those that came before it are not seen.
+    /// It hides earlier ones.
     case cover
   }
 
   unowned(unsafe) let node: GraphNode
   var kind = Kind.other
-  /// What waits for the cover above it to go; nil if none is above it.
+  /// Collects evaluations until the cover above is dismissed; nil without a cover.
   var cover: Hider?
 
   init(node: GraphNode) { self.node = node }
 }
 
-/// Draws its content at a host, with the environment and the state of where it is described.
+/// Draws its content at a host, with the environment and the state of the place of description.
 ///
-/// - Note: The host must outlive what is described; nil is the root.
+/// - Note: The host must outlive the portal. Without a host the content is drawn at the root.
 package struct Portal<Content: View>: PrimitiveView {
   let host: PortalHost?
   let content: Content
@@ -100,7 +100,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
     host = view.host ?? parent.graph.rootHost
     super.init(parent: parent)
     portal = PortalBase(node: self)
-    // Before what is inside of it, which may stand above it.
+    // Before the content's node is made, because the content may have portals above this one.
     host.add(portal)
     child = Content._makeNode(view.content, parent: self)
     guard isAlwaysInSight else { return }
@@ -112,7 +112,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
   override var drawingElement: ElementInstance? { host.element }
   override var isDrawnElsewhere: Bool { true }
 
-  /// A sheet stays in sight when the screen that presents it is covered.
+  /// The content of a sheet stays in sight when the presenting screen is covered.
   override var isAlwaysInSight: Bool { host === graph.rootHost }
 
   override var hiding: Hider? { portal?.cover }
@@ -132,7 +132,7 @@ final class PortalNode<Content: View>: Node<Portal<Content>> {
 
   override func collectElements(into elements: inout [ElementInstance]) {}
   override func redecorate(unlessDrawnSince mark: DrawMark?) {}
-  /// What is drawn elsewhere says nothing to the views around.
+  /// Preferences of content drawn elsewhere do not reach the views around.
   override func collectPreference(_ collector: PreferenceCollector) {}
 
   override func willTearDown() {

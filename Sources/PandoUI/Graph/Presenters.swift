@@ -1,17 +1,17 @@
-// Who says what is seen although it is out of sight itself.
+// The nodes that show something in sight although they may be out of sight themselves.
 
-/// A node that shows something elsewhere than in its place just now.
+/// A node that currently shows something outside its own place.
 struct Presenter {
-  /// The portal of a sheet, a link whose screen is pushed.
+  /// The portal of a sheet, or a link whose screen is pushed.
   let node: GraphNode
-  /// For a screen that was pushed: the table of its stack.
+  /// The destination table of the stack, for a pushed screen.
   var table: DestinationTable?
 }
 
 extension ViewGraph {
   /// Notes whether a node shows something elsewhere than in its place: a sheet, a pushed screen.
   ///
-  /// - Parameter table: The table of the stack that a screen was pushed in.
+  /// - Parameter table: The destination table of the stack, for a pushed screen.
   func notePresenter(_ node: GraphNode, _ presents: Bool, in table: DestinationTable? = nil) {
     if let index = presenters.firstIndex(where: { $0.node === node }) {
       if !presents { presenters.remove(at: index) }
@@ -20,16 +20,16 @@ extension ViewGraph {
     }
   }
 
-  /// Notes a table whose destinations are shown, or are no more.
+  /// Notes whether the destinations of a table are shown.
   func noteTable(_ table: DestinationTable, isInUse: Bool) {
     activeTables.removeAll { $0 === table }
     if isInUse { activeTables.append(table) }
   }
 
-  /// What a node that is out of sight waits for: what it or those below it show elsewhere is not seen
-  /// earlier; nil if it is seen now.
+  /// The hider that a node out of sight waits for: the one under which the node, or a descendant, shows
+  /// something elsewhere; nil if that is in sight now.
   ///
-  /// - Parameter hider: Puts the node off if it shows nothing elsewhere.
+  /// - Parameter hider: The result if neither shows anything elsewhere.
   func wait(of node: GraphNode, in hider: Hider) -> Hider? {
     var wait = hider
     var isFirst = true
@@ -50,10 +50,10 @@ extension ViewGraph {
     return wait
   }
 
-  /// What covers that which a presenter shows; nil if it is in sight.
+  /// The hider of what a presenter shows; nil if it is in sight.
   private func cover(of presenter: Presenter) -> Hider? {
     guard root.cover != nil, let cover = presenter.node.coverAround else { return nil }
-    // A screen in the stack, covered as it is, may present what is seen.
+    // A screen of the stack may be covered and still present something that is in sight.
     let screens = presenter.table?.screens ?? []
     let isSeen = rootHost.portals.contains { portal in
       portal.cover == nil && screens.contains { portal.node.isInside($0) }
@@ -63,7 +63,7 @@ extension ViewGraph {
 }
 
 extension GraphNode {
-  /// What covers the presentation or the window that the node is in, or that it is.
+  /// The hider of the presentation or window that contains the node, or that the node is.
   fileprivate var coverAround: Hider? {
     var node: GraphNode? = self
     while let current = node {

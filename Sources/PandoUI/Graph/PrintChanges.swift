@@ -1,6 +1,6 @@
 extension View {
-  /// Prints why the body is being evaluated: the names of the properties through which it read what
-  /// changed, `@self` if its parent gave it another value, `@identity` if it is new.
+  /// Prints why the body is being evaluated: the names of the properties whose values changed, `@self`
+  /// if the parent gave the view another value, `@identity` if the view is new.
   ///
   /// ```swift
   /// var body: some View {
@@ -13,13 +13,13 @@ extension View {
     print(_changes())
   }
 
-  /// Like ``_printChanges()``, to the log that an application has set up.
+  /// Does the same as ``_printChanges()``.
   @MainActor
   public static func _logChanges() {
     _printChanges()
   }
 
-  /// What ``_printChanges()`` prints.
+  /// The text that ``_printChanges()`` prints.
   @MainActor
   package static func _changes() -> String {
     guard let node = Evaluation.current else {
@@ -32,7 +32,7 @@ extension View {
 }
 
 extension ViewGraph {
-  /// Through which properties a node is evaluated again.
+  /// The names of the properties that cause a node's evaluation.
   func changes(of node: GraphNode) -> [String] {
     let reasons = reasons(for: node)
     if reasons.isEmpty { return ["@self", "@identity"] }

@@ -1,66 +1,66 @@
-/// Something that a body can read and that tells when it changed: a state slot, an entry of the
+/// Something that a body can read and that announces its changes: a state slot, an entry of the
 /// environment, an observable object, the models that one evaluation read.
 ///
-/// Changes may be announced from any thread. Readers are known on the main actor only.
+/// Changes may be announced from any thread. Only the main actor uses the readers.
 @_documentation(visibility: internal)
 public class ReadSource {
-  /// Where changes are announced. Set once, before the source can be reached from other threads.
+  /// The queue for changes. Set once, before other threads can reach the source.
   @exclusivity(unchecked) var queue: InvalidationQueue?
 
   /// Guarded by the queue's lock.
   @exclusivity(unchecked) var isQueued = false
 
-  /// Where in `readers` the last one was removed. Nodes are removed in the order in which they were added
-  /// mostly, so the next one is looked for here first.
-  // Unsafe because it is touched on the main actor only, like `readers`.
+  /// The index in `readers` of the last removal. Nodes are mostly removed in the order in which they were
+  /// added, so the search for the next one begins here.
+  // Unsafe because only the main actor uses it, like `readers`.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate var lastPlace: Int32 = 0
 
-  // Unsafe because it is touched on the main actor only, by evaluations and by drains.
+  // Unsafe because only the main actor uses it, in evaluations and flushes.
   @exclusivity(unchecked) nonisolated(unsafe) var readers: [GraphNode] = []
 
   init(queue: InvalidationQueue?) {
     self.queue = queue
   }
 
-  /// Called on the main actor when somebody begins to read the source.
+  /// Called on the main actor when the source gains its first reader.
   func gainedFirstReader() {}
 
-  /// Called on the main actor when nobody reads the source any more.
+  /// Called on the main actor when the source has lost its last reader.
   func lostLastReader() {}
 
-  /// Tells the graph that readers have to look again. May be called on any thread.
+  /// Announces a change to the graph. Any thread.
   final func changed() {
     queue?.announce(self)
   }
 
-  /// Makes the node that is being evaluated on this thread, if any, a reader.
+  /// Registers the node that is being evaluated on this thread, if any, as a reader.
   ///
-  /// - Parameter check: Whether what it read of the source is not what it would read now; nil if
-  ///   any change counts.
+  /// - Parameter check: Returns whether the part that was read has changed; nil if any change of the
+  ///   source counts.
   @inline(__always)
   final func registerRead(check: (() -> Bool)? = nil) {
     guard let node = Evaluation.current else { return }
-    // Not while the reads are accessed: following an object runs code of the application.
+    // Outside the access to `reads`, because following an object runs application code.
     if node.reads.register(self, check: check) { add(node) }
   }
 }
 
-/// What a node read in its last evaluation.
+/// The sources that a node read in its last evaluation.
 ///
-/// As large as a reference: most nodes read nothing, or one thing, any change of which counts.
+/// It is as large as a reference, because most nodes read nothing, or one source without a check.
 enum ReadSet {
   struct Entry {
     let source: ReadSource
-    /// Whether it was read in the evaluation that is under way, or the last one.
+    /// Whether it was read in the present or last evaluation.
     var isFresh: Bool
     /// Nil if any change of the source counts.
     var checks: [() -> Bool]?
   }
 
   case none
-  /// One source, which was read in the evaluation that is under way, or the last one.
+  /// One source, read in the present or last evaluation.
   case one(ReadSource)
-  /// One source, which was read in the evaluation before.
+  /// One source, read in the evaluation before and not yet in the present one.
   case oneBefore(ReadSource)
   case several([Entry])
 
@@ -73,7 +73,7 @@ enum ReadSet {
     }
   }
 
-  /// Notes a read; says whether the source was not read before.
+  /// Notes a read. Returns whether the source was not read before.
   mutating func register(_ source: ReadSource, check: (() -> Bool)?) -> Bool {
     if check == nil {
       switch self {
@@ -107,7 +107,7 @@ enum ReadSet {
     return true
   }
 
-  /// Marks every read as one of the evaluation before.
+  /// Marks every read as one of the previous evaluation.
   mutating func begin() {
     switch self {
     case .none, .oneBefore: break
@@ -119,7 +119,7 @@ enum ReadSet {
     }
   }
 
-  /// Forgets what was not read again.
+  /// Removes the sources that were not read again.
   mutating func end(of node: GraphNode) {
     switch self {
     case .none, .one: break
@@ -135,13 +135,13 @@ enum ReadSet {
     }
   }
 
-  /// Forgets everything.
+  /// Removes all sources.
   mutating func removeAll(of node: GraphNode) {
     for entry in entries { entry.source.remove(node) }
     self = .none
   }
 
-  /// Whether a change of `source` changed something that was read.
+  /// Whether a change of `source` concerns what was read.
   func isAffected(by source: ReadSource) -> Bool {
     switch self {
     case .none: return false
@@ -169,8 +169,8 @@ extension ReadSource {
     if readers.isEmpty { lostLastReader() }
   }
 
-  /// Looks on both sides of where the last one was found, so that a list of readers that goes in
-  /// the order in which it came takes linear time.
+  /// The index of a reader. The search goes both ways from the last removal, so that removing all readers
+  /// in the order of their registration takes linear time.
   private func place(of node: GraphNode) -> Int? {
     var low = min(Int(lastPlace), readers.count - 1)
     var high = low + 1

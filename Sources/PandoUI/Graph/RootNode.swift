@@ -1,8 +1,8 @@
-/// The node at the top.
+/// The topmost node of a graph.
 final class RootNode: GraphNode {
   var content: GraphNode?
   private var drawn: ElementInstance!
-  /// What waits for the full-screen cover above the window to go; nil if there is none.
+  /// Collects evaluations while a full-screen cover is above the window; nil without a cover.
   var cover: Hider?
 
   init(graph: ViewGraph) {

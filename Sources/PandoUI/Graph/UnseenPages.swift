@@ -1,21 +1,21 @@
-// A page of a tab view that has no label is there from the beginning, and is evaluated while it is the
-// selected one.
+// The pages of a tab view without labels exist from the beginning, but are evaluated only while they are
+// selected.
 
-/// A page that is not the selected one of its tab view.
+/// An unselected page of a tab view.
 struct UnseenPage {
   let hider = Hider()
 }
 
 extension ViewGraph {
-  /// Whether the node draws a page that is not the selected one.
+  /// Whether the node draws an unselected page.
   func isUnseenPage(_ node: GraphNode) -> Bool {
     !unseenPages.isEmpty && unseenPages[ObjectIdentifier(node)] != nil
   }
 }
 
 extension ElementInstance {
-  /// Notes whether the page that this unit draws is seen. What is about to go out of sight is drawn once
-  /// more as it is now; what comes into sight is evaluated in the same turn.
+  /// Notes whether this unit's page is selected. A page that becomes unselected is drawn once more in its
+  /// present state; a page that becomes selected is evaluated in the same turn.
   func notePage(isSeen: Bool) {
     guard (extras?.isUnseenPage ?? false) == isSeen else { return }
     ownExtras.isUnseenPage = !isSeen
@@ -36,7 +36,7 @@ extension ElementInstance {
     }
   }
 
-  /// Evaluates what was put off in a page.
+  /// Evaluates what was postponed in a page.
   func showPage() {
     guard let page = extras?.page else { return }
     extras?.page = nil
@@ -48,8 +48,8 @@ extension ElementInstance {
     if page.hasPreferences, !page.isTornDown { page.preferenceWritersChanged() }
   }
 
-  /// The outermost node that draws this page and nothing else, whatever it reads, and says nothing to the
-  /// tab view.
+  /// The outermost node that draws this page and nothing else, whatever the node reads, and sets no traits
+  /// for the tab view.
   private var pageNode: GraphNode {
     var page = node
     while let parent = page.parent, parent.drawsOneThing { page = parent }

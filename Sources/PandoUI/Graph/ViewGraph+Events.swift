@@ -4,15 +4,15 @@ import Foundation
 public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was wrong.
   public enum Code: Hashable, Sendable {
-    /// No element has this number: it was never there, or is gone.
+    /// No element has this number, or it is gone.
     case noSuchElement
-    /// The element does not answer events of this kind.
+    /// The element has no handler for events of this kind.
     case notAnswered
     /// The element, or one around it, is disabled.
     case disabled
-    /// The element is hidden: behind another screen, in another tab.
+    /// The element is hidden, for example behind another screen or in another tab.
     case hidden
-    /// The control could not have sent the value: it is of another type, out of range, not on offer.
+    /// The control could not have sent the value: its type is wrong, or it is out of range or not on offer.
     case wrongValue
   }
 
@@ -20,10 +20,9 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
   public let code: Code
   /// The element the event was sent to.
   public let element: ElementID
-  /// What it is, if it is there.
+  /// The kind of the element, if it exists.
   public let kind: ElementKind?
-  /// What is wrong with the value, as the end of a sentence: `9 is not in 0…6.`; nil if it is
-  /// something else that is wrong.
+  /// What is wrong with the value, as the end of a sentence: `9 is not in 0…6.`; nil for other codes.
   public let reason: String?
 
   init(code: Code, element: ElementID, kind: ElementKind?, reason: String? = nil) {
@@ -33,7 +32,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// What is said about it, for people.
+  /// A description for people.
   public var description: String {
     let element = kind.map { "The element \(self.element), a \($0.rawValue)," } ?? "Element"
     return switch code {
@@ -48,14 +47,13 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ViewGraph {
-  /// Hands what the user did to the element it was done to.
+  /// Sends an event of the user to an element.
   ///
-  /// The actions run before this returns; what they change is drawn in the next turn, or by
-  /// ``flush()``. Whatever a renderer reports is checked here against the live graph: the element is
-  /// there, in sight and enabled, answers such an event, and could have sent such a value. See
-  /// <doc:Events>.
+  /// The handlers run before this returns; what they change is drawn in the next turn, or by
+  /// ``flush()``. Every event is checked against the live graph: the element exists, is in sight and
+  /// enabled, handles such events, and could have sent such a value. See <doc:Events>.
   ///
-  /// - Throws: ``EventError`` if it could not be; nothing was done then.
+  /// - Throws: ``EventError`` if a check fails; no handler was run then.
   public func send(_ sent: Event, to id: ElementID) throws(EventError) {
     guard let element = drawing[id] else {
       throw EventError(code: .noSuchElement, element: id, kind: nil)
@@ -88,7 +86,7 @@ extension ViewGraph {
     }
   }
 
-  /// Notes who has the focus, and tells who had it.
+  /// Moves the focus, and notifies the element that had it.
   private func moveFocus(to new: ElementID) {
     guard focusedElement != new else { return }
     let old = focusedElement
@@ -101,20 +99,20 @@ extension ViewGraph {
     for handler in element.handlers(at: id, for: .focus) { handler.perform(.focus(false)) }
   }
 
-  /// Forgets the element with this number.
+  /// Removes the element with this number from the table.
   func unregister(_ id: ElementID) {
     if focusedElement == id { focusWasLost(id) }
     drawing[id] = nil
   }
 
-  /// The element that had the focus leaves.
+  /// Called when the focused element is removed.
   private func focusWasLost(_ id: ElementID) {
     let handlers = drawing[id]?.handlers(at: id, for: .focus) ?? []
     drawing.focused = nil
     afterUpdate { for handler in handlers { handler.perform(.focus(false)) } }
   }
 
-  /// The state asks for the focus to be moved, or taken away.
+  /// Called when the state sets or clears the focus of an element.
   func stateMovedFocus(_ id: ElementID, isFocused: Bool) {
     if isFocused {
       guard focusedElement != id else { return }
@@ -122,14 +120,14 @@ extension ViewGraph {
     } else if drawing.focusToDraw == .some(id) {
       drawing.focusToDraw = focusedElement == nil ? nil : .some(nil)
     } else if focusedElement == id, drawing.focusToDraw == nil {
-      // Unless another element, drawn before this one, has got it already.
+      // Unless another element, drawn earlier, already has the focus.
       drawing.focusToDraw = .some(nil)
     }
   }
 }
 
 extension Event {
-  /// Whether the event only tells what is, and asks for nothing to be done.
+  /// Whether the event only reports a status, without asking for an action.
   fileprivate var isAllowedWhenDisabled: Bool {
     switch self {
     case .focus, .hover: true
@@ -139,7 +137,7 @@ extension Event {
 }
 
 extension ElementInstance {
-  /// What is to be done after a press of this button, as the nearest element around it says.
+  /// The action after a press of this button, from the nearest ancestor that has one.
   func afterPressAbove(_ event: Event) -> (() -> Void)? {
     guard event.kind == .tap || event.kind == .shortcut, kind == .button || kind == .link else {
       return nil
@@ -152,7 +150,7 @@ extension ElementInstance {
     return nil
   }
 
-  /// Whether the element or one around it is hidden, and whether one is disabled.
+  /// Whether the element or an ancestor is hidden, and whether one is disabled.
   var hindrances: (isHidden: Bool, isDisabled: Bool) {
     var (isHidden, isDisabled) = (false, false)
     var element: ElementInstance? = self

@@ -1,11 +1,11 @@
 import IssueReporting
 package import PandoDependencies
 
-/// The graph of one interface: what views say, kept in nodes, and what changed, handed to a renderer.
+/// The graph of one interface: it keeps the views as nodes, and sends their changes to a renderer.
 ///
-/// A change of state marks who read it. Once per turn of the main actor the graph evaluates those
-/// nodes, parents first, lets `onChange`, `onAppear` and their like run, and hands everything that
-/// came of it to the renderer as one ``Commit``.
+/// A change of state marks the nodes that read it. Once per turn of the main actor the graph evaluates
+/// those nodes, parents first, runs `onChange`, `onAppear` and similar actions, and sends all changes
+/// to the renderer as one ``Commit``.
 ///
 /// ```swift
 /// let tree = ElementTree()
@@ -15,7 +15,7 @@ package import PandoDependencies
 /// ```
 @MainActor
 public final class ViewGraph {
-  /// The types whose evaluations are known to read models, of all graphs: a cache.
+  /// The node types whose evaluations are known to read models, in all graphs: a cache.
   static var modelReaders: Set<ObjectIdentifier> = []
 
   private var renderer: any Renderer
@@ -23,18 +23,18 @@ public final class ViewGraph {
   private(set) var rootScope: EnvironmentScope!
   private(set) var root: RootNode!
 
-  /// The host of sheets, alerts and whatever else stands above the interface.
+  /// The host of sheets, alerts and other content above the interface.
   let rootHost = PortalHost()
   let objects: ObjectSources
   package let tasks = TaskCount()
   package let preloads = Preloads()
   let urlListeners = OpenURLListeners()
 
-  /// What is drawn, and what the renderer has not been told of it yet.
+  /// The elements, and the mutations that the renderer has not received yet.
   @exclusivity(unchecked) private(set) var drawing = Drawing()
-  /// What is to be run when the tree is as the state says.
+  /// The actions that run when the tree matches the state.
   @exclusivity(unchecked) var callbacks = Callbacks()
-  /// The callbacks that wait until somebody looks at the interface; nil if they do not wait.
+  /// The callbacks that wait until somebody looks at the interface; nil if effects are not held.
   var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
   @exclusivity(unchecked) private var toArrange: [ElementInstance] = []
@@ -42,59 +42,59 @@ public final class ViewGraph {
   @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
   @exclusivity(unchecked) private var isFlushing = false
   private(set) var isClosed = false
-  /// A tracking nothing was read in, for the next evaluation of any graph.
+  /// A tracking that read nothing, for the next evaluation in any graph.
   static var spareModelReads: ModelReads?
   private var lastDrawMark = DrawMark.first
-  /// Views that contain themselves, while the graph goes back to the outermost of them.
+  /// The views that contain themselves, until control is back at the outermost of them.
   @exclusivity(unchecked) var endless: EndlessNesting?
 
-  /// How many nodes hide what is below them, are covered, or are pages that are not seen.
+  /// The number of nodes that hide their children or are covered, and of unselected pages.
   @exclusivity(unchecked) var hiderCount = 0
-  /// How many nodes there are.
+  /// The number of nodes.
   @exclusivity(unchecked) package internal(set) var nodeCount = 0
-  /// What hides the nodes that are being updated; nil while they are in sight.
+  /// The hider of the nodes that are being updated; nil if they are in sight.
   @exclusivity(unchecked) var hiderOfUpdate: Hider?
-  /// The nodes that show something elsewhere than in their places just now.
+  /// The nodes that currently show something outside their own places.
   var presenters: [Presenter] = []
-  /// Whether it is to be found out what is covered.
+  /// Whether covers changed, so that it must be determined again what they hide.
   var mustSettleCovers = false
-  /// The pages that are not the selected ones of their tab views.
+  /// The unselected pages of tab views, by their nodes.
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
-  /// The tables that screens in sight are made of.
+  /// The destination tables of the screens that are shown.
   var activeTables: [DestinationTable] = []
 
-  /// The places of shared state that its views read.
+  /// The places of shared state that views of this graph read.
   var placeSources: [ObjectIdentifier: PlaceSource] = [:]
 
-  /// What the views of this window share by name.
+  /// The scene storage of this window, by key.
   var sceneStorage: [String: AnyObject] = [:]
 
-  /// Called once, before anything changes that the renderer was told of: by then the graph can still
-  /// say all of it (``visitDrawn(_:)``).
+  /// Called once, before the first change to what the renderer received. At that time
+  /// ``visitDrawn(_:)`` can still visit all of it.
   package var beforeChange: (() -> Void)?
 
-  /// Called with the type of each view that is evaluated.
+  /// Called with the type of each evaluated view.
   package var onEvaluate: ((any Any.Type) -> Void)?
-  /// The number of the page that it is the interface of, for ``MainActivity``; 0 if of none.
+  /// The number of the live page with this interface, for ``MainActivity``; 0 if there is none.
   package var page = 0
-  /// How many views were evaluated since the graph was made.
+  /// The number of evaluations since the graph was made.
   package private(set) var evaluationCount = 0
 
-  /// The dependencies of the code that made the graph. Turns and events run with these: a turn is
-  /// started by whoever changes state first, and that may be the task of another session.
+  /// The dependencies of the code that made the graph. Turns and events run with them, because whoever
+  /// changes state first starts a turn, possibly in a task of another session.
   package let dependencies: DependencyValues.Continuation
 
-  /// Called with every misuse that makes a view impossible to draw.
+  /// The misuses so far that made a view impossible to draw.
   package private(set) var problems: [String] = []
 
-  /// Which element has the focus.
+  /// The focused element.
   public var focusedElement: ElementID? { drawing.focused }
 
   /// Makes a graph and draws it for the first time.
   ///
   /// - Parameters:
   ///   - view: What the interface consists of.
-  ///   - renderer: What draws it. The graph keeps it.
+  ///   - renderer: Receives the commits. The graph retains it.
   ///   - environment: Sets entries of the outermost environment.
   public convenience init<Content: View>(
     _ view: Content,
@@ -106,7 +106,7 @@ public final class ViewGraph {
     }
   }
 
-  /// Makes a graph whose evaluations are told from the first one on.
+  /// Makes a graph that reports its evaluations from the first one on.
   package convenience init<Content: View>(
     _ view: Content,
     renderer: any Renderer,
@@ -134,7 +134,7 @@ public final class ViewGraph {
     queue.attach(self)
     let editMode = Binding(location: StateSlot(EditMode.inactive, queue: queue))
     setEnvironment {
-      // A window can be edited, also where no navigation stack says so.
+      // A window has an edit mode even without a navigation stack that sets one.
       $0.editMode = editMode
       environment(&$0)
     }
@@ -149,7 +149,7 @@ public final class ViewGraph {
     close()
   }
 
-  /// Ends the graph: tasks are cancelled, what views hold is let go. Nothing is drawn any more.
+  /// Ends the graph: it cancels tasks, releases what views hold, and draws nothing any more.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -163,7 +163,7 @@ public final class ViewGraph {
     if !isFlushing { letGo() }
   }
 
-  /// Lets go of everything that was drawn, when nothing of it is under way any more.
+  /// Releases everything that was drawn, outside of flushes.
   private func letGo() {
     root.content = nil
     drawing = Drawing()
@@ -186,19 +186,19 @@ public final class ViewGraph {
     for (key, value) in values.overlay { rootScope.set(key, to: value) }
   }
 
-  // MARK: Whether somebody looks
+  // MARK: Holding effects
 
-  /// Whether what views do when they appear waits until somebody looks at them.
+  /// Whether the effects of appearing views wait until somebody looks at the interface.
   package var holdsEffects: Bool { heldEffects != nil }
 
-  /// Has views do what they do when they appear, in the next turn.
+  /// Runs the held effects in the next turn.
   package func releaseEffects() {
     guard let held = heldEffects else { return }
     heldEffects = nil
     callbacks.prepend(held)
   }
 
-  /// Whether turns are taken by ``flush()`` only: what changes is noted, and nothing is evaluated.
+  /// Whether only ``flush()`` takes turns: changes are noted, and nothing is evaluated.
   package var isPaused: Bool {
     get { queue.isHeld }
     set { queue.isHeld = newValue }
@@ -206,10 +206,10 @@ public final class ViewGraph {
 
   // MARK: A turn
 
-  /// Whether something changed that has not been drawn yet.
+  /// Whether there are changes that have not been drawn yet.
   public var needsFlush: Bool { queue.hasPending || !dirty.isEmpty }
 
-  /// Evaluates what changed and hands it to the renderer, now instead of in the next turn.
+  /// Evaluates and draws all changes now instead of in the next turn.
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
@@ -218,7 +218,7 @@ public final class ViewGraph {
     if Transaction.current == nil {
       withDependencies { turn() }
     } else {
-      // How the change is drawn is no concern of tasks that this turn begins.
+      // Tasks that this turn starts must not inherit the animation of the change.
       Transaction.$current.withValue(nil) { withDependencies { turn() } }
     }
     isFlushing = false
@@ -234,7 +234,7 @@ public final class ViewGraph {
     dependencies.isCurrent ? body() : dependencies.yield(body)
   }
 
-  /// Runs `body`, which sends events and flushes after each, without a turn being asked for as well.
+  /// Runs `body`, which flushes after each event that it sends, without scheduling turns.
   package func takingTurns<R>(_ body: () -> R) -> R {
     defer { if needsFlush { queue.requestTurn() } }
     return queue.withoutRequests { withDependencies(body) }
@@ -247,8 +247,8 @@ public final class ViewGraph {
       evaluateDirty()
       arrange()
       settlePreferences()
-      // Without callbacks the tree is as the state says; what other threads have changed since is
-      // for the next turn.
+      // Without callbacks the tree matches the state. Changes from other threads since then are for the
+      // next turn.
       isSettled = !runCallbacks()
       if isClosed { return }
       passes += 1
@@ -287,9 +287,9 @@ public final class ViewGraph {
     tell()
   }
 
-  /// An entry of the environment changed: while the graph evaluates, in this pass.
+  /// Marks the readers of a changed environment entry; during a flush, for the present pass.
   ///
-  /// - Parameter scope: Inside of which it changed; nil for all who read the source.
+  /// - Parameter scope: The scope in which it changed; nil for all readers of the source.
   func entryChanged(_ source: ReadSource?, in scope: EnvironmentScope? = nil) {
     guard let source else { return }
     guard isFlushing else { return source.changed() }
@@ -299,26 +299,26 @@ public final class ViewGraph {
     }
   }
 
-  /// Has `node` evaluated in this turn or the next.
+  /// Marks `node` for evaluation in this turn or the next.
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
     node.isDirty = true
     dirty.insert(node)
   }
 
-  /// Has a node evaluated in this turn that was put off.
+  /// Evaluates a node in this turn whose evaluation was postponed.
   func evaluateAgain(_ node: GraphNode) {
     noteReason(.newValue, for: node)
     dirty.insert(node)
   }
 
-  /// A mark that is later than everything that was drawn.
+  /// Makes a mark that is later than everything drawn so far.
   func makeDrawMark() -> DrawMark {
     lastDrawMark = lastDrawMark.next
     return lastDrawMark
   }
 
-  /// The mark of what is drawn now.
+  /// The mark of the present drawing.
   var drawMark: DrawMark { lastDrawMark }
 
   private func reportEndlessTurn() {
@@ -340,7 +340,7 @@ public final class ViewGraph {
 
   // MARK: Elements
 
-  /// Has the children of an element put in order at the end of the pass.
+  /// Arranges the children of an element at the end of the pass.
   func arrangeLater(_ element: ElementInstance) {
     guard !element.mustBeArranged else { return }
     element.mustBeArranged = true
@@ -356,7 +356,7 @@ public final class ViewGraph {
     }
   }
 
-  /// False if there was nothing to run.
+  /// Runs the callbacks. Returns whether there were any.
   private func runCallbacks() -> Bool {
     if callbacks.isEmpty { return false }
     run(\.disappearing)
@@ -365,10 +365,10 @@ public final class ViewGraph {
     return true
   }
 
-  /// Runs the actions of one list; what they add to it is for the next pass.
+  /// Runs the actions of one list. Actions added meanwhile run in the next pass.
   private func run(_ list: WritableKeyPath<Callbacks, [() -> Void]>) {
     for action in callbacks.take(list) {
-      // An action may close the graph; what disappears with it is told all the same.
+      // An action may close the graph; the disappearing views are notified all the same.
       if isClosed, list != \.disappearing { return }
       MainActivity.calls()
       action()
@@ -377,14 +377,14 @@ public final class ViewGraph {
 
   // MARK: Preferences
 
-  /// Has a reader of a preference look again at the end of the pass.
+  /// Has a node read its preference again at the end of the pass.
   func readPreferencesLater(_ reader: GraphNode) {
     guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
     preferenceReaders.append(reader)
   }
 
   private func settlePreferences() {
-    // Inner readers first: they may write for outer ones.
+    // Inner readers first, because they may write preferences for outer ones.
     while !preferenceReaders.isEmpty {
       tellBeforeChange()
       let batch = preferenceReaders.sorted { $0.depth > $1.depth }
@@ -397,7 +397,7 @@ public final class ViewGraph {
 
   // MARK: Tracking
 
-  /// A tracking nothing was read in.
+  /// Returns a tracking that read nothing.
   func takeModelReads() -> ModelReads {
     guard let spare = Self.spareModelReads else { return ModelReads(queue: queue) }
     Self.spareModelReads = nil
@@ -426,7 +426,7 @@ public final class ViewGraph {
     reasons.append((node, reason))
   }
 
-  /// Why a node is evaluated in this turn; empty if it is new.
+  /// The reasons for a node's evaluation in this turn; empty if the node is new.
   func reasons(for node: GraphNode) -> [Reason] {
     reasons.filter { $0.node === node }.map(\.reason)
   }

@@ -25,7 +25,7 @@ final class ViewNode<V: View>: BodyNode<V, V.Body> {
   private func run(isNew: Bool) {
     guard mayEvaluate(properties.problem(in: &view, at: self), isNew: isNew) else { return }
     graph.count(properties.countedType)
-    // Through a pointer: a property would be copied before its body is asked for.
+    // Through a pointer: access through the property would copy the view.
     show(withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }, isNew: isNew)
   }
 
@@ -40,28 +40,28 @@ final class ViewNode<V: View>: BodyNode<V, V.Body> {
   override var name: String { graphName(of: properties.countedType) }
   override var viewType: (any Any.Type)? { properties.countedType }
 
-  /// The names of the stored properties through which `source` can have been read.
+  /// The names of the stored properties through which `source` may have been read.
   override func propertyNames(of source: ReadSource) -> [String] {
     properties.names(of: source, in: &view)
   }
 }
 
-/// What is drawn for a view whose body cannot be evaluated.
+/// Drawn in place of a view whose body cannot be evaluated.
 package struct ProblemView: ElementView {
   let message: String
 
   init(message: String) { self.message = message }
 
-  /// Reports a misuse and is drawn in place of what it makes impossible.
+  /// Reports a misuse and is drawn in place of the view that it prevents.
   package init(_ misuse: String) {
     message = misuse
     reportMisuse(misuse)
   }
 
-  /// A problem.
+  /// The kind of a problem.
   package var kind: ElementKind { .problem }
 
-  /// Says what the problem is.
+  /// Sets the message.
   package func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.text] = .text(message)
   }

@@ -2,9 +2,9 @@
 
 /// The stored properties of a type of view, found by reflection once.
 ///
-/// It links a view to its node: each property with storage of its own (`@State`, `@EnvironmentObject`) gets
-/// what the node keeps for it. The others are compared with those of the last value, so that the body of
-/// an equal view is not evaluated again.
+/// They link a view to its node: each property with storage of its own (`@State`, `@EnvironmentObject`)
+/// gets the storage that the node keeps. The others are compared with those of the previous value, so
+/// that the body of an equal view is not evaluated again.
 @MainActor
 final class ViewProperties {
   struct Field {
@@ -13,7 +13,7 @@ final class ViewProperties {
     let type: any Any.Type
     let linked: (any LinkedProperty.Type)?
     let custom: (any DynamicProperty.Type)?
-    /// Whether its own stored properties are linked and compared, and not the whole.
+    /// Whether its stored properties are linked and compared one by one, instead of the whole.
     let isOpened: Bool
     let comparison: Comparison.Part
   }
@@ -22,12 +22,11 @@ final class ViewProperties {
 
   private let fields: [Field]
   private let linked: [Field]
-  // What each update goes through, without what it does not need.
+  // The data that each update needs, and no more.
   private let links: [(type: any LinkedProperty.Type, offset: Int)]
   private let updates: [(type: any DynamicProperty.Type, offset: Int)]
   private let comparisons: [Comparison.Part]
-  /// The type under which evaluations of the view are counted: the application's own, if this one only
-  /// wraps it.
+  /// The type under which evaluations are counted: the application's own type if this one wraps it.
   let countedType: any Any.Type
   private let wholeIsSame: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
@@ -55,7 +54,7 @@ final class ViewProperties {
     }
   }
 
-  /// `_EachFieldOptions.ignoreUnknown`, which is declared as a variable.
+  /// `_EachFieldOptions.ignoreUnknown`, which Swift declares as a variable.
   private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   private static func collect(
@@ -67,8 +66,8 @@ final class ViewProperties {
     _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, kind in
       let linked = fieldType as? any LinkedProperty.Type
       let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
-      // The wrappers inside a dynamic property of an application are linked like the view's own, and
-      // so are those of an application or a scene.
+      // The wrappers inside an application's dynamic property, application or scene are linked like the
+      // view's own.
       let isOpened =
         custom != nil || fieldType is any App.Type || fieldType is any Scene.Type
         || (type as? any StandIn.Type)?.original == fieldType
@@ -97,7 +96,7 @@ final class ViewProperties {
 
   /// Links the properties of a view.
   ///
-  /// - Returns: Whether the view equals the last value.
+  /// - Returns: Whether the view equals the previous value.
   @discardableResult
   @inline(__always)
   func link<V>(
@@ -109,7 +108,7 @@ final class ViewProperties {
     return link(at: view, previous: previous, in: node)
   }
 
-  /// Not generic: the types of pointers to a generic view would be looked up each time.
+  /// Not generic: a generic function would look up the pointer types in each call.
   private func link(
     at view: UnsafeMutableRawPointer,
     previous: UnsafeMutableRawPointer?,
@@ -124,13 +123,13 @@ final class ViewProperties {
     return Comparison.areSame(comparisons, view, previous)
   }
 
-  /// Releases what the properties of a view hold for its node.
+  /// Releases what the properties of a view keep for its node.
   func unlink<V>(_ view: UnsafeMutablePointer<V>) {
     let view = UnsafeMutableRawPointer(view)
     for field in linked { field.linked?.unlink(view + field.offset) }
   }
 
-  /// Why the body of a view cannot be evaluated: an object that is missing from its environment.
+  /// Why the body of a view cannot be evaluated, such as an object missing from its environment; nil if it can.
   func problem<V>(in view: UnsafeMutablePointer<V>, at node: GraphNode) -> String? {
     let view = UnsafeMutableRawPointer(view)
     for field in linked {
@@ -141,13 +140,13 @@ final class ViewProperties {
     return nil
   }
 
-  /// The names of the properties through which `source` is read, as far as can be told.
+  /// The names of the properties through which `source` is read, as far as it can be determined.
   func names<V>(of source: ReadSource, in view: UnsafeMutablePointer<V>) -> [String] {
     let model = (source as? ModelReads)?.changedKeyPath.map { type(of: $0).rootType }
     let view = UnsafeMutableRawPointer(view)
     return fields.filter { field in
       if field.linked?.reads(view + field.offset, source) == true { return true }
-      // A model in a property: told by its type, because Observation says no more.
+      // A model in a property is recognized by its type, because Observation gives no more.
       guard let model else { return false }
       return field.type == model || field.linked?.valueType == model
     }.map(\.name)
