@@ -3,9 +3,9 @@ import PandoDependencies
 public import PandoSharing
 
 /// A value in the application's storage, as a property of a view: `@Shared(.appStorage(…))` with
-/// SwiftUI's name and bindings for a projection.
+/// SwiftUI's name, and with a binding as its projected value.
 ///
-/// It is the same root as a `Shared` of the same key: each sees what the other writes.
+/// It has the same root as a `Shared` with the same key, so that both see each other's changes.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let make: (UserDefaults?) -> Shared<Value>
@@ -54,14 +54,14 @@ extension AppStorage: LinkedProperty {
   }
 }
 
-// The plain types, `Bool`, `Int`, `Double`, `String`, `URL`, `Date`, `Data` and so on.
+// The basic types: `Bool`, `Int`, `Double`, `String`, `URL`, `Date`, `Data` and so on.
 extension AppStorage where Value: AppStorageValue {
   /// A value under a key of the application's storage.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where nothing is stored.
-  ///   - key: The name it is stored under.
-  ///   - store: Where it is stored; nil is the environment's, or the application's own.
+  ///   - wrappedValue: The value if nothing is stored.
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
@@ -75,34 +75,34 @@ extension AppStorage where Value: AppStorageValue, Value: ExpressibleByNilLitera
 }
 
 extension AppStorage where Value: RawRepresentable<Int> & Sendable {
-  /// A value that is stored as its number.
+  /// A value that is stored as its integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
 }
 
 extension AppStorage where Value: RawRepresentable<String> & Sendable {
-  /// A value that is stored as its string.
+  /// A value that is stored as its string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
 }
 
 extension AppStorage {
-  /// A value that is stored as its number, or nil.
+  /// A value that is stored as its integer raw value, or nil.
   public init<R: RawRepresentable<Int> & Sendable>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
   }
 
-  /// A value that is stored as its string, or nil.
+  /// A value that is stored as its string raw value, or nil.
   public init<R: RawRepresentable<String> & Sendable>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
   }
 }
 
-/// The storage that `defaultAppStorage(_:)` names.
+/// The storage set with `defaultAppStorage(_:)`.
 private enum DefaultAppStorageKey: EnvironmentKey {
   // Sendable because `UserDefaults` may be used from any thread.
   struct Store: @unchecked Sendable {
@@ -113,7 +113,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says where `@AppStorage` properties inside are stored that do not say it themselves.
+  /// Sets the storage of `@AppStorage` properties inside that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformEnvironment(\.appStorage) { $0 = DefaultAppStorageKey.Store(value: store) }
   }

@@ -1,9 +1,9 @@
-/// Who keeps a value and makes all changes of it: bindings to its parts read and write through it.
+/// Keeps a value and makes all its changes: bindings to its parts read and write through the owner.
 package protocol BindingOwner<Root>: AnyObject {
   /// The type of the value.
   associatedtype Root
 
-  /// Reads a part, as whoever reads.
+  /// Reads a part on behalf of the caller.
   func read<Part>(_ path: KeyPath<Root, Part>) -> Part
 
   /// Writes a part.
@@ -11,13 +11,13 @@ package protocol BindingOwner<Root>: AnyObject {
 }
 
 extension Binding {
-  /// A binding to a part of what an owner keeps.
+  /// A binding to a part of an owner's value.
   package init<Owner: BindingOwner>(_ owner: Owner, _ path: WritableKeyPath<Owner.Root, Value>) {
     self.init(location: OwnedLocation(owner, path))
   }
 }
 
-/// A part of what an owner keeps.
+/// A part of an owner's value.
 final class OwnedLocation<Owner: BindingOwner, Value>: Location<Value> {
   private let owner: Owner
   private let path: WritableKeyPath<Owner.Root, Value>
@@ -30,7 +30,7 @@ final class OwnedLocation<Owner: BindingOwner, Value>: Location<Value> {
 
   override func get() -> Value { owner.read(path) }
   override func peek() -> Value { Evaluation.untracked { owner.read(path) } }
-  // The owner's state registers who reads it, place by place.
+  // The owner's state tracks the read by itself, separately for each part.
   override func read(check: @escaping () -> Bool) -> Value { owner.read(path) }
   override func set(_ value: Value) { owner.write(value, to: path) }
 

@@ -1,8 +1,7 @@
 public import PandoSharing
 
 extension Binding {
-  /// A binding to a shared value: what is written through it is a change like any other, observed
-  /// and saved.
+  /// A binding to a shared value. Writes through it are observed and saved like all other changes.
   ///
   /// ```swift
   /// Toggle("Sounds", isOn: Binding($settings.sounds))
@@ -12,7 +11,7 @@ extension Binding {
   }
 }
 
-/// What a `Shared` holds, as a binding reads and writes it.
+/// The location of a shared value.
 final class SharedLocation<Value>: Location<Value> {
   private let shared: Shared<Value>
 
@@ -21,7 +20,7 @@ final class SharedLocation<Value>: Location<Value> {
     super.init(queue: nil)
   }
 
-  // Observation tracks the read.
+  // The shared value tracks reads by itself.
   override func get() -> Value { shared.wrappedValue }
   override func peek() -> Value { shared.wrappedValue }
   override func read(check: @escaping () -> Bool) -> Value { shared.wrappedValue }

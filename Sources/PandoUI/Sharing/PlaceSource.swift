@@ -1,6 +1,6 @@
 package import PandoSharing
 
-/// A place of shared state that views of a graph read. It is watched while it has readers.
+/// A place of shared state that views of a graph read. It is watched as long as it has readers.
 final class PlaceSource: ReadSource {
   private let id: ObjectIdentifier
   private unowned(unsafe) let graph: ViewGraph
@@ -10,7 +10,7 @@ final class PlaceSource: ReadSource {
     id = read.id
     self.graph = graph
     super.init(queue: graph.queue)
-    // Watching keeps the source, which ends it with its last reader.
+    // The watch retains the source, and the source cancels the watch with its last reader.
     watch = read.watch { [self] delivery in queue?.announce(self, in: &delivery) }
   }
 
@@ -21,7 +21,7 @@ final class PlaceSource: ReadSource {
   }
 }
 
-// Sendable because the queue is immutable, and all else is touched on the main actor only.
+// Sendable because the queue is immutable, and only the main actor uses the rest.
 extension PlaceSource: @unchecked Sendable {}
 
 extension GraphNode: EvaluationObserver {

@@ -1,22 +1,22 @@
 import PandoSharing
 
-/// A value that belongs to one window: kept as long as the window's interface, whichever views of it
-/// come and go, and apart from other windows.
+/// A value that belongs to one window. It lives as long as the window's interface, independently of the
+/// views that use it, and is separate from that of other windows.
 ///
-/// Two properties with the same key in one window are one value.
+/// Properties with the same key in one window share one value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initialValue: Value
   private let key: String
   private var kept: Kept<Shared<Value>>?
 
-  /// A value under a key of the window.
+  /// A value under a key in the window.
   public init(wrappedValue: Value, _ key: String) {
     initialValue = wrappedValue
     self.key = key
   }
 
-  /// The value. Outside of a view it is the initial one, and cannot be changed.
+  /// The value. Outside of a view it is the initial value and cannot be changed.
   public var wrappedValue: Value {
     get { kept?.value.wrappedValue ?? initialValue }
     nonmutating set {
@@ -40,7 +40,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A value under a key of the window, or nil.
+  /// A value under a key in the window, or nil.
   public init(_ key: String) {
     self.init(wrappedValue: nil, key)
   }
@@ -74,7 +74,7 @@ extension SceneStorage: LinkedProperty {
       fallthrough
     case nil:
       let initialValue = property.pointee.initialValue
-      // Unsafe because the initial value of a view is handed over and not touched again.
+      // Unsafe because the initial value of a view is handed over and not used again.
       nonisolated(unsafe) let value = initialValue
       let kept = Kept(Shared(value: value))
       property.pointee.kept = kept

@@ -1,7 +1,7 @@
 public import PandoSharing
 
-// A view that has a `Shared` depends on what its body reads of it, through Observation. Handed a new
-// handle on the same place it says the same again.
+// A body depends on what it reads of a `Shared`, not on the handle: two handles on the same place count as
+// equal.
 
 extension Shared: DynamicProperty {}
 

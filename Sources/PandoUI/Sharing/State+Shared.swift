@@ -1,8 +1,8 @@
 public import PandoSharing
 
 extension State {
-  /// A shared value whose handle the view owns, like a state: made once for the view's place, so that
-  /// pointing it at another key lasts when the view is made again.
+  /// A shared value whose handle the view owns like a state: it is made once for the view's place, so
+  /// that a redirection to another key persists when the view value is made again.
   ///
   /// ```swift
   /// @State.Shared(.inMemory("draft")) var draft = ""
@@ -26,14 +26,14 @@ extension State {
       nonmutating set { shared.wrappedValue = newValue }
     }
 
-    /// The handle: to hand on, or to point at another storage.
+    /// The handle, to pass on or to redirect to another storage.
     public var projectedValue: PandoSharing.Shared<Value> {
       get { shared }
       nonmutating set { shared.projectedValue = newValue }
     }
   }
 
-  /// A shared value that is only read, whose handle the view owns like a state.
+  /// A read-only shared value whose handle the view owns like a state.
   @propertyWrapper
   public struct SharedReader: DynamicProperty {
     private let make: () -> PandoSharing.SharedReader<Value>
@@ -48,7 +48,7 @@ extension State {
     /// The shared value.
     public var wrappedValue: Value { reader.wrappedValue }
 
-    /// The handle: to hand on, or to point at another storage.
+    /// The handle, to pass on or to redirect to another storage.
     public var projectedValue: PandoSharing.SharedReader<Value> {
       get { reader }
       nonmutating set { reader.projectedValue = newValue }
@@ -56,14 +56,14 @@ extension State {
   }
 }
 
-/// What the node of a view keeps for one of its properties.
+/// A value that a node keeps for one of its view's properties.
 final class Kept<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
 extension State.Shared {
-  /// Shares the value that a key names.
+  /// Shares the value of a key.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key,
@@ -84,7 +84,7 @@ extension State.Shared {
     }
   }
 
-  /// Shares the value that a key names, or nil if there is none.
+  /// Shares the value of a key, or nil if there is none.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -98,7 +98,7 @@ extension State.Shared {
     }
   }
 
-  /// Shares the value that a key names, which has a default of its own.
+  /// Shares the value of a key that has a default.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -111,7 +111,7 @@ extension State.Shared {
     }
   }
 
-  /// Shares the value that a key names, with another default than the key's own.
+  /// Shares the value of a key, with a default that replaces the key's own.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key.Default,
@@ -132,14 +132,14 @@ extension State.Shared {
     }
   }
 
-  /// Starts with what another handle shares.
+  /// Shares the value of another handle.
   public init(_ base: PandoSharing.Shared<Value>) {
     self.init { PandoSharing.Shared(projectedValue: base) }
   }
 }
 
 extension State.SharedReader {
-  /// Looks at the value that a key names.
+  /// Reads the value of a key.
   public init<Key: SharedReaderKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key,
@@ -160,7 +160,7 @@ extension State.SharedReader {
     }
   }
 
-  /// Looks at the value that a key names, or nil if there is none.
+  /// Reads the value of a key, or nil if there is none.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -174,7 +174,7 @@ extension State.SharedReader {
     }
   }
 
-  /// Looks at the value that a key names, which has a default of its own.
+  /// Reads the value of a key that has a default.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -187,7 +187,7 @@ extension State.SharedReader {
     }
   }
 
-  /// Starts with what another reader looks at.
+  /// Reads the value of another reader.
   public init(_ base: PandoSharing.SharedReader<Value>) {
     self.init { PandoSharing.SharedReader(projectedValue: base) }
   }

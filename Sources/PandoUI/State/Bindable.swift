@@ -7,8 +7,8 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  // It cannot stand among what is unavailable: a property wrapper has this initializer in its type.
-  /// Makes one from its parts.
+  // Not in the folder of unavailable API: a property wrapper needs this initializer in its type.
+  /// Unavailable: the wrapped value must be an `Observable` object.
   @available(
     *,
     unavailable,
@@ -33,7 +33,7 @@ extension Bindable where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes it from another one.
+  /// Makes one from another.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
@@ -51,11 +51,11 @@ extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-// Sendable because it is the object and nothing else.
+// Sendable because the object is its only stored property.
 extension Bindable: Sendable where Value: Sendable {}
 
 extension Binding where Value: AnyObject & Observable {
-  /// A binding to a property of an object, however the object itself is held.
+  /// A binding to a property of an object, wherever the reference to the object is stored.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

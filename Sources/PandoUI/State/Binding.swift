@@ -1,6 +1,6 @@
 import PandoDependencies
 
-/// A reference to a value that is kept elsewhere: to read it and to write it.
+/// Reads and writes a value that is kept elsewhere.
 ///
 /// ```swift
 /// struct Volume: View {
@@ -10,12 +10,12 @@ import PandoDependencies
 /// }
 /// ```
 ///
-/// A body that reads a part through a binding is evaluated again when that part changes, not when
-/// the rest does.
+/// A body that reads a part of the value through a binding is evaluated again only when that part
+/// changes.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// How changes made through this binding are drawn.
+  /// The transaction of changes made through this binding.
   public var transaction = Transaction()
   let location: Location<Value>
 
@@ -26,18 +26,18 @@ public struct Binding<Value> {
   /// Makes a binding from closures.
   ///
   /// - Parameters:
-  ///   - get: Gives the value. What it reads is tracked where the binding is read.
-  ///   - set: Takes a new value.
+  ///   - get: Returns the value. Its reads are tracked for the body that reads the binding.
+  ///   - set: Receives a new value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
-  /// Makes a binding from closures, the second of which is told how the change is to be drawn.
+  /// Makes a binding from closures, the second of which also receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// A binding to a value that never changes. What is written to it is lost.
+  /// A binding to a value that never changes. Writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -71,14 +71,14 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// A binding that writes with a transaction.
+  /// The same binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// A binding whose changes are animated.
+  /// The same binding with an animation for its changes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -87,20 +87,20 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional with the value of one that is not.
+  /// A binding to an optional, based on one to a value that is never nil.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     location = MappedLocation(base.location, forward: { $0 }, backward: { $0 })
   }
 
-  /// A binding to what an optional holds; nil if it holds nothing.
+  /// A binding to the value of an optional; nil if the optional is nil.
   ///
-  /// While the optional is nil, the binding reads the last value there was, and drops writes.
+  /// If the optional becomes nil later, the binding reads the last value and drops writes.
   public init?(_ base: Binding<Value?>) {
     guard let location = UnwrappedLocation(base.location) else { return nil }
     self.location = location
   }
 
-  /// A binding to a value whose type is hidden.
+  /// A binding to a type-erased value.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = MappedLocation(
       base.location,
@@ -110,12 +110,12 @@ extension Binding {
   }
 }
 
-// A location is guarded where it lies; the closures of one that has closures are the application's.
-// Sendable because the application says by the type of the value whether they may be sent.
+// Locations guard their values with locks; the closures of a closure binding are the application's.
+// Sendable because the application declares with the type of the value whether it may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-// Not a conformance: a list over a binding would be one over a collection of identifiable bindings
-// as well, and the compiler could not choose.
+// Not a conformance: `ForEach` over a binding would also match a collection of identifiable elements,
+// which would make the call ambiguous.
 extension Binding where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
@@ -124,7 +124,7 @@ extension Binding where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the bindings in order.
+  /// Iterates over the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
@@ -139,9 +139,9 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// The indices in order.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The index after another one.
+  /// The index after `index`.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// Goes on to the next index.
+  /// Replaces an index with the next one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to one element.
@@ -154,14 +154,14 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before another one.
+  /// The index before `index`.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection, Value: MutableCollection {}
 
-/// One element of a collection, kept while the collection is too short for it.
+/// One element of a collection; the last value is kept for when the collection is too short.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
@@ -183,7 +183,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     return collection[index]
   }
 
-  /// What was kept ends outside of the lock: its end may run code of the application.
+  /// Releases the old element outside the lock, because its deinitializer may run application code.
   private func keep(_ element: Base.Element) {
     var kept = element
     StripedLock.of(self).withLock { swap(&last, &kept) }

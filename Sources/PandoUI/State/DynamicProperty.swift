@@ -1,8 +1,8 @@
-/// A stored property of a view that has a life of its own: it is linked to the view's place in the
-/// graph, and given what was kept there, before the body is evaluated.
+/// A stored property of a view with storage of its own: before the body is evaluated, the property is
+/// linked to the storage in the view's node.
 ///
-/// A type of an application that has such properties itself conforms as well, and they work as if
-/// they stood in the view:
+/// An application's type with such properties can conform as well, and its properties work as if they
+/// were the view's own:
 ///
 /// ```swift
 /// struct Draft: DynamicProperty {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, after the properties inside were linked.
+  /// Called before each evaluation of the body, after the properties inside are linked.
   mutating func update()
 }
 
@@ -23,21 +23,20 @@ extension DynamicProperty {
 /// A dynamic property of this package.
 @MainActor
 package protocol LinkedProperty: DynamicProperty {
-  /// Whether two values of the property say the same, given where they lie.
+  /// Whether two values of the property are equal, given their addresses.
   static var sameness: (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
 
   /// The type of the wrapped value.
   static var valueType: any Any.Type { get }
 
-  /// Gives the property at `field` what its node keeps: what the value before held, or something
-  /// new.
+  /// Links the property at `field` to its storage: that of the previous value, or new storage.
   static func link(
     _ field: UnsafeMutableRawPointer,
     previous: UnsafeMutableRawPointer?,
     in node: GraphNode
   )
 
-  /// Ends what the property holds, when its node is gone.
+  /// Releases what the property holds when its node ends.
   static func unlink(_ field: UnsafeMutableRawPointer)
 
   /// Why the property cannot be read; nil if it can.

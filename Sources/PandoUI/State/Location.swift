@@ -1,35 +1,35 @@
 import PandoDependencies
 
-/// Where a binding reads and writes.
+/// The place that a binding reads and writes.
 ///
-/// Reading registers the evaluation that is under way on the calling thread, if there is one.
+/// A read registers the evaluation on the calling thread, if there is one.
 @_documentation(visibility: internal)
 public class Location<Value>: ReadSource {
-  /// Reads, as the body that is being evaluated.
+  /// Reads on behalf of the present evaluation.
   func get() -> Value { fatalError("\(Self.self) must say what it holds") }
 
-  /// Reads without registering anything; a check of what an evaluation has read.
+  /// Reads without registering a reader; used by checks of what an evaluation read.
   func peek() -> Value { fatalError("\(Self.self) must say what it holds") }
 
-  /// Reads, and registers `check` with whatever source lies at the bottom.
+  /// Reads, and registers `check` with the underlying source.
   func read(check: @escaping () -> Bool) -> Value { fatalError("\(Self.self) must say how") }
 
   /// Writes.
   func set(_ value: Value) { fatalError("\(Self.self) must say where it writes") }
 
-  /// A part of what is here.
+  /// The location of a part of the value.
   func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     ProjectedLocation(self, keyPath)
   }
 
-  /// Whether the other location is the same place.
+  /// Whether both locations are the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
   /// Whether reading this location reads `source`.
   func leads(to source: ReadSource) -> Bool { self === source }
 }
 
-/// A part of what another location holds.
+/// A part of another location's value.
 final class ProjectedLocation<Base, Value>: Location<Value> {
   let base: Location<Base>
   let keyPath: WritableKeyPath<Base, Value>
@@ -66,11 +66,11 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
 }
 
-/// What a pair of closures reads and writes. What the first one reads is tracked where it runs.
+/// Reads and writes with a pair of closures. Reads inside the first closure are tracked as usual.
 final class ClosureLocation<Value>: Location<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
-  // Guarded by the stripe's lock: the threads that are writing.
+  // The threads that are writing now. Guarded by the stripe's lock.
   private var writers: [ThreadIdentity] = []
 
   init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
@@ -125,7 +125,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// What another location holds, turned into another type and back.
+/// Another location's value, converted to another type and back.
 final class MappedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let forward: (Base) -> Value
@@ -150,7 +150,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
-    // Two of one type have the same functions: only the initializers below make them.
+    // Locations of the same type convert alike: only initializers of `Binding` make them.
     guard let other = other as? MappedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)
   }
@@ -158,7 +158,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
 }
 
-/// What an optional holds, kept while it is nil so that a body that is about to go can be evaluated.
+/// The value of an optional. The last value is kept for bodies that are evaluated before they go away.
 final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
   // Guarded by the stripe's lock: a binding is read on any thread.
@@ -176,7 +176,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
   override func read(check: @escaping () -> Bool) -> Value { keep(base.read(check: check)) }
 
   private func keep(_ value: Value?) -> Value {
-    // What was kept ends outside of the lock: its end may run code of the application.
+    // Released outside the lock, because the deinitializer may run application code.
     var kept = value
     return StripedLock.of(self).withLock {
       guard let value else { return last }
@@ -186,7 +186,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
   }
 
   override func set(_ value: Value) {
-    // A write to something that is gone has nowhere to go; putting it back would be a surprise.
+    // A value that is gone cannot be written; setting it again would be a surprise.
     guard base.peek() != nil else { return }
     base.set(value)
   }

@@ -1,17 +1,17 @@
-/// A name that belongs to one place in the interface, for identities that must not clash.
+/// A namespace that belongs to one place in the interface, for identities that must not clash.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The name.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   private var id: ID?
 
-  /// Makes a name when the view takes its place.
+  /// Makes a namespace, which gets its identity when the view is added to the graph.
   public init() {}
 
-  /// The name.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id ?? ID(number: 0) }
 }
 

@@ -1,31 +1,31 @@
-/// A value that a view owns: kept at the view's place in the graph, and lost when that place is.
+/// A value that a view owns. It is kept at the view's place in the graph as long as that place exists.
 ///
 /// ```swift
 /// @State private var isExpanded = false
 /// ```
 ///
-/// A body that reads it is evaluated again when it changes; assigning an equal value changes nothing.
-/// It can be read and written on any thread. A state of an object is made once; with an `@Observable`
-/// class its properties are tracked one by one.
+/// A body that reads the value is evaluated again when it changes; assigning an equal value changes
+/// nothing. Any thread may read and write it. An object is made once; the properties of an
+/// `@Observable` object are tracked one by one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   var initialValue: Value
   var slot: StateSlot<Value>?
 
-  /// Makes a state that starts with a value.
+  /// Makes a state with an initial value.
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
-  /// Makes a state that starts with a value.
+  /// Makes a state with an initial value.
   public init(initialValue value: Value) {
     initialValue = value
   }
 
-  /// The value. Before the view is in the graph it is the initial one, and cannot be changed.
+  /// The value. Before the view is in the graph it is the initial value and cannot be changed.
   public var wrappedValue: Value {
     get {
-      // Not `??`, which looks the type of an optional value up each time.
+      // Not `??`, which looks up the optional's type at each call.
       if let slot { return slot.get() }
       return initialValue
     }
@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value, to hand to other views.
+  /// A binding to the value, for other views.
   public var projectedValue: Binding<Value> {
     guard let slot else {
       return Binding(location: ConstantLocation(initialValue))
@@ -53,13 +53,13 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that starts with nothing.
+  /// Makes a state whose initial value is nil.
   public init() {
     self.init(wrappedValue: nil)
   }
 }
 
-// Sendable because the slot guards its value by a lock.
+// Sendable because the slot guards its value with a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: LinkedProperty {

@@ -1,9 +1,9 @@
 import PandoDependencies
 
-/// What a `@State` property holds, at its place in the graph.
+/// The storage of one `@State` property in a node.
 ///
-/// The engine of `Shared` is not used for it: a root that was read takes several times the memory of
-/// a whole view node, and a state has neither a key nor a storage. See docs/ARCHITECTURE.md.
+/// It does not use the engine of `Shared`: a root that was read takes several times the memory of a
+/// whole view node, and a state has neither a key nor a storage. See docs/ARCHITECTURE.md.
 final class StateSlot<Value>: Location<Value> {
   // Guarded by the stripe's lock.
   @exclusivity(unchecked) private var value: Value
@@ -29,14 +29,14 @@ final class StateSlot<Value>: Location<Value> {
 
   override func set(_ newValue: Value) {
     if let node = Evaluation.current { reportChangeWhileEvaluating(node) }
-    // The old value ends outside of the lock: its end may run code of the application.
+    // Released outside the lock, because the deinitializer may run application code.
     var old = newValue
     StripedLock.of(self).withLock { swap(&value, &old) }
     if !Comparison.areSame(old, newValue) { changed() }
   }
 
   private func reportChangeWhileEvaluating(_ node: GraphNode) {
-    // Unsafe because evaluations are on the main actor, and so is this call from within one.
+    // Unsafe because evaluations run on the main actor, and this is a call from one.
     nonisolated(unsafe) let source: ReadSource = self
     MainActor.assumeIsolated {
       let name = node.propertyNames(of: source).first.map { " '\($0)'" } ?? ""
@@ -51,7 +51,7 @@ final class StateSlot<Value>: Location<Value> {
   }
 }
 
-/// A lock for many small objects: each is guarded by one of a few.
+/// A few locks, each of which guards many small objects.
 enum StripedLock {
   private static let locks = (0..<16).map { _ in Lock() }
 

@@ -1,12 +1,12 @@
-/// The transaction in which changes are made on this thread.
+/// The transaction of changes that are made on this thread.
 extension Transaction {
   @TaskLocal static var current: Transaction?
 }
 
-/// Makes changes that are drawn with an animation.
+/// Makes changes with an animation.
 ///
 /// - Parameters:
-///   - animation: How the changes are drawn; nil draws them at once.
+///   - animation: The animation of the changes; nil draws them at once.
 ///   - body: Changes state.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
