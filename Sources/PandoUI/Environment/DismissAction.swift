@@ -1,5 +1,5 @@
-/// Something to do that keeps its identity while what it does changes, so that an environment that
-/// holds it stays the same.
+/// An action with a stable identity: its closure may change while the environment that holds it stays
+/// equal.
 @MainActor
 final class ActionTarget {
   var perform: () -> Void = {}
@@ -7,7 +7,7 @@ final class ActionTarget {
   nonisolated init() {}
 }
 
-/// Closes what a view is shown in: pops its screen, closes its sheet or popover.
+/// Closes the presentation that contains a view: pops its screen, closes its sheet or popover.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -16,32 +16,32 @@ final class ActionTarget {
 public struct DismissAction: Sendable {
   let target: ActionTarget?
 
-  /// Closes it; nothing happens at the bottom, where there is nothing to close.
+  /// Closes the presentation; does nothing if there is none.
   @MainActor
   public func callAsFunction() {
     target?.perform()
   }
 }
 
-/// Ends the search that a view is shown in.
+/// Ends the search that contains a view.
 public struct DismissSearchAction: Sendable {
   let target: ActionTarget?
 
-  /// Empties the field and takes the focus from it.
+  /// Clears the search field and removes the focus from it.
   @MainActor
   public func callAsFunction() {
     target?.perform()
   }
 }
 
-/// Whether a view is shown by another one, and a way to end it: the older form of
+/// Whether a view is presented, and a way to close the presentation: the older form of
 /// ``EnvironmentValues/dismiss``.
 public struct PresentationMode: Sendable {
-  /// Whether it is shown by another one.
+  /// Whether the view is presented.
   public internal(set) var isPresented: Bool
   var isDismissed = false
 
-  /// Closes it.
+  /// Closes the presentation.
   public mutating func dismiss() {
     isDismissed = true
   }
@@ -64,19 +64,19 @@ private enum IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is shown in.
+  /// Closes the presentation that contains the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Ends the search that the view is shown in.
+  /// Ends the search that contains the view.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Whether the view is shown by another one: on a screen that was pushed, in a sheet.
+  /// Whether the view is presented: on a pushed screen or in a sheet.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Whether the view is shown by another one, and a way to end it.
+  /// Whether the view is presented, and a way to close the presentation.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let action = dismiss

@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The value is what there is where nobody set anything. It is made anew at each read if the
-/// variable says its type, and once if it does not.
+/// The initial value is the default of the entry. If the variable declares its type, the default is
+/// made anew at each read; otherwise it is made once.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PandoMacros", type: "EntryMacro")

@@ -23,14 +23,14 @@ public struct Environment<Value>: DynamicProperty {
     content = .keyPath(keyPath)
   }
 
-  /// Reads the model of a class that `environment(_:)` put there.
+  /// Reads the model of a class that `environment(_:)` set.
   ///
-  /// A view whose environment has none is not evaluated; a message names it.
+  /// Without such a model the view is not evaluated, and a message names the view.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     content = .object(ObjectIdentifier(objectType), { $0 as? Value }, isOptional: false)
   }
 
-  /// Reads the model of a class that `environment(_:)` put there, if there is one.
+  /// Reads the model of a class that `environment(_:)` set, if there is one.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
     content = .object(ObjectIdentifier(objectType), { .some($0 as? T) }, isOptional: true)
   }
@@ -42,7 +42,7 @@ public struct Environment<Value>: DynamicProperty {
       return (scope.map { EnvironmentValues(scope: $0) } ?? EnvironmentValues())[keyPath: keyPath]
     case .object(let id, let cast, _):
       guard let value = cast(scope?.read(id)) else {
-        // A body is not evaluated without it (`problem`), so this is a read outside of a view.
+        // A body is not evaluated without the model (`problem`), so this is a read outside of a view.
         preconditionFailure(
           """
           No \(Value.self) in the environment: '@Environment(\(Value.self).self)' was read before \
@@ -104,7 +104,7 @@ extension Environment: LinkedProperty {
   }
 }
 
-/// What is said when an object is missing from the environment.
+/// The message about an object that is missing from the environment.
 enum MissingObject {
   static func message(type: Any.Type, property: String, view: String, fix: String) -> String {
     """
@@ -119,7 +119,7 @@ func lowercasedFirst(_ text: String) -> String {
   text.prefix(1).lowercased() + text.dropFirst()
 }
 
-/// Finds out which entries a key path into the environment reads.
+/// Records which entries a key path into the environment reads.
 final class KeyRecorder {
   private(set) var keys: Set<ObjectIdentifier> = []
 
@@ -139,13 +139,13 @@ final class KeyRecorder {
 }
 
 extension View {
-  /// Puts a model into the environment, for `@Environment(Model.self)` in what is inside.
+  /// Sets a model in the environment, for `@Environment(Model.self)` in the content.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(id: ObjectIdentifier(T.self), object: object))
   }
 }
 
-/// Puts an object into the environment, under its type.
+/// Sets an object in the environment under its type.
 public struct _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
   /// It has no body.
   public typealias Body = Never

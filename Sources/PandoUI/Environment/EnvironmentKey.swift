@@ -1,4 +1,4 @@
-/// A name for a value that a view hands to everything inside it.
+/// A key for a value that a view passes to everything inside it.
 ///
 /// ```swift
 /// private struct CurrencyKey: EnvironmentKey {
@@ -15,21 +15,21 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What there is where nobody set anything.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
-/// What the views around a view say to it.
+/// The values that the surrounding views pass to a view.
 ///
-/// Reading an entry while a body is evaluated makes that body depend on this entry, and on no other.
+/// Reading an entry while a body is evaluated makes the body depend on that entry only.
 public struct EnvironmentValues {
-  /// Where the entries come from that were not set on this value.
+  /// The source of the entries that were not set on this value.
   let scope: EnvironmentScope?
   var overlay: [ObjectIdentifier: Any] = [:]
-  /// Is told what is read, to find out what a key path stands for.
+  /// Records the reads, to determine which entries a key path reads.
   var recorder: KeyRecorder?
 
-  /// The entries that nobody set.
+  /// Makes values in which no entry is set.
   public init() {
     scope = nil
   }
@@ -42,7 +42,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       recorder?.record(ObjectIdentifier(key))
-      // Unwrapped before they are cast: an absent entry casts to an optional type as nil.
+      // The optional is unwrapped before the cast: otherwise an absent entry would cast to an optional type.
       if let entry = overlay[ObjectIdentifier(key)], let value = entry as? Key.Value {
         return value
       }

@@ -1,8 +1,8 @@
-/// A modifier that sets entries of the environment for what it modifies.
+/// A modifier that sets entries of the environment for its content.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Sets entries. What is read of the environment here is tracked.
+  /// Sets entries. Reads of the environment are tracked.
   func modify(_ values: inout EnvironmentValues)
 }
 

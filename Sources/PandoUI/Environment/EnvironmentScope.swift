@@ -1,23 +1,23 @@
-/// The entries that one modifier set, and where the rest comes from.
+/// The entries that one modifier set, linked to the scope around it.
 ///
-/// Scopes form a tree of their own beside the nodes: a look-up goes up until an entry is found, and
-/// the reader is registered there, for that entry. Touched on the main actor only.
+/// Scopes form a tree of their own beside the nodes: a look-up goes up until a scope has the entry, and
+/// the reader is registered there for that entry. Only the main actor uses scopes.
 @_documentation(visibility: internal)
 public final class EnvironmentScope {
   let parent: EnvironmentScope?
   unowned(unsafe) let graph: ViewGraph
   nonisolated let queue: InvalidationQueue
 
-  /// What was set, or read, here.
+  /// An entry that was set or read in this scope.
   private struct Entry {
-    /// Nil if nobody set it: what reads it reads the topmost scope.
+    /// Nil if it is not set here, in which case only the topmost scope has readers of it.
     var value: Any?
-    /// Made when it is read for the first time.
+    /// Made at the first read.
     var source: EntrySource?
   }
 
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Whether nobody can have read through this scope yet.
+  /// Whether the scope was not filled yet, so that it has no readers.
   @exclusivity(unchecked) private var isNew: Bool
 
   init(root graph: ViewGraph, queue: InvalidationQueue) {
@@ -34,11 +34,11 @@ public final class EnvironmentScope {
     queue = parent.queue
   }
 
-  /// The value of an entry; nil if nobody set it.
+  /// The value of an entry; nil if it is not set.
   func read(_ key: ObjectIdentifier) -> Any? {
     var scope = self
     while true {
-      // By index, so that no more is copied than is asked for.
+      // By index, so that only the value is copied.
       let index = scope.entries.index(forKey: key)
       if let index, scope.parent == nil || scope.entries.values[index].value != nil {
         let value = scope.entries.values[index].value
@@ -61,14 +61,14 @@ public final class EnvironmentScope {
     return source
   }
 
-  /// What the readers of an entry read: in the nearest scope that set it, or the topmost.
+  /// The source of an entry in the nearest scope that sets it, or in the topmost one.
   private func nearestSource(of key: ObjectIdentifier) -> EntrySource? {
     var scope = self
     while scope.entries[key]?.value == nil, let parent = scope.parent { scope = parent }
     return scope.entries[key]?.source
   }
 
-  /// Sets the entries of this scope, and tells the readers of those that changed.
+  /// Replaces the entries of this scope, and notifies the readers of those that changed.
   @MainActor func set(_ new: [ObjectIdentifier: Any]) {
     for (key, entry) in entries where entry.value != nil && new[key] == nil {
       entries[key]?.value = nil
@@ -78,7 +78,7 @@ public final class EnvironmentScope {
     isNew = false
   }
 
-  /// Sets one entry of this scope. The others stay what they are, also those that cannot be compared.
+  /// Sets one entry of this scope. The others are not compared, so that their readers are not notified.
   @MainActor func set(_ key: ObjectIdentifier, to value: Any) {
     replace(key, with: value)
     isNew = false
@@ -96,14 +96,14 @@ public final class EnvironmentScope {
     if let old {
       if !areSame(old, value) { graph.entryChanged(entries[key]?.source) }
     } else if let parent {
-      // Who read it until now read it further up, with others who are not in this scope.
+      // Until now its readers were registered further up, together with readers outside this scope.
       graph.entryChanged(parent.nearestSource(of: key), in: self)
     } else {
       graph.entryChanged(entries[key]?.source)
     }
   }
 
-  /// Whether this scope is `other` or lies in it.
+  /// Whether this scope is `other` or a descendant of it.
   func isInside(_ other: EnvironmentScope) -> Bool {
     var scope: EnvironmentScope? = self
     while let current = scope {
@@ -125,7 +125,7 @@ public final class EnvironmentScope {
   }
 }
 
-/// An entry of a scope, as something that can be read.
+/// An entry of a scope as a read source.
 final class EntrySource: ReadSource {
   let key: ObjectIdentifier
 

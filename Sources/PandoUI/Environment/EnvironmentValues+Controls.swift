@@ -27,49 +27,49 @@ private enum SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls take what the user does. Once false, nothing inside can make it true.
+  /// Whether controls respond to the user. Once false, nothing inside can make it true.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether fields were told not to correct what is typed.
+  /// Whether automatic correction in fields is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] == false }
     set { self[AutocorrectionKey.self] = !newValue }
   }
 
-  /// Whether the labels of controls are for assistive technology only.
+  /// Whether only assistive technology gets the labels of controls.
   package var labelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
 
-  /// The keyboard that fields want.
+  /// The keyboard for fields.
   package var keyboardType: UIKeyboardType? {
     get { self[KeyboardKey.self] }
     set { self[KeyboardKey.self] = newValue }
   }
 
-  /// What fields are for.
+  /// The purpose of fields, for automatic filling.
   package var textContentType: UITextContentType? {
     get { self[ContentTypeKey.self] }
     set { self[ContentTypeKey.self] = newValue }
   }
 
-  /// Whether fields correct what is typed; nil if nobody said.
+  /// Whether fields correct what is typed; nil if it was not set.
   package var autocorrection: Bool? {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// Which letters fields make capital.
+  /// The letters that fields capitalize.
   package var autocapitalization: TextInputAutocapitalization? {
     get { self[AutocapitalizationKey.self] }
     set { self[AutocapitalizationKey.self] = newValue }
   }
 
-  /// The word on the return key.
+  /// The label of the return key.
   package var submitLabel: SubmitLabel? {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }

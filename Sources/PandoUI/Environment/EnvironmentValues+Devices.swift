@@ -1,10 +1,10 @@
-/// What is not known of the reader's device. Each has the value that it has on a device without the
-/// thing.
+/// Facts about the user's device that renderers do not report. The defaults describe a device without
+/// these features.
 private enum DeviceFlagKey: EnvironmentKey {
   static var defaultValue: DeviceFlags { DeviceFlags() }
 }
 
-/// What a renderer could say of the reader's device.
+/// The facts that a renderer could report about the user's device.
 struct DeviceFlags: Equatable {
   var showsButtonShapes = false
   var isSwitchControlEnabled = false
@@ -19,72 +19,72 @@ extension EnvironmentValues {
     set { self[DeviceFlagKey.self] = newValue }
   }
 
-  /// Whether something reads the screen: as `accessibilityVoiceOverEnabled`.
+  /// Whether assistive technology reads the interface: the same as `accessibilityVoiceOverEnabled`.
   public var accessibilityEnabled: Bool {
     get { accessibilityVoiceOverEnabled }
     set { accessibilityVoiceOverEnabled = newValue }
   }
 
-  /// Whether the reader wishes to see the edges of buttons: false, as renderers do not tell.
+  /// Whether the user wants buttons to have visible shapes: false, because renderers do not report it.
   public var accessibilityShowButtonShapes: Bool {
     get { device.showsButtonShapes }
     set { device.showsButtonShapes = newValue }
   }
 
-  /// Whether the reader uses switches: false, as renderers do not tell.
+  /// Whether the user operates switches: false, because renderers do not report it.
   public var accessibilitySwitchControlEnabled: Bool {
     get { device.isSwitchControlEnabled }
     set { device.isSwitchControlEnabled = newValue }
   }
 
-  /// Whether items are shown larger while they are pressed: false.
+  /// Whether pressed items are shown enlarged: false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 
-  /// Whether there are gestures of the hand: false.
+  /// Whether quick actions with hand gestures are enabled: false.
   public var accessibilityQuickActionsEnabled: Bool { false }
 
-  /// Whether the device shows fewer things: false.
+  /// Whether the device is in a simplified mode: false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
-  /// Whether images that move may do so: unless the reader wishes less motion.
+  /// Whether animated images may play: true, unless the user prefers reduced motion.
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
 
-  /// Whether lights that flash are to be dimmed: false, as renderers do not tell.
+  /// Whether flashing lights are to be dimmed: false, because renderers do not report it.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// Whether the window looks as if it were used: true, as renderers do not tell.
+  /// Whether the window looks active: true, because renderers do not report it.
   public var appearsActive: Bool {
     get { device.isActive }
     set { device.isActive = newValue }
   }
 
-  /// Whether the window takes what is typed.
+  /// Whether the window receives keyboard input.
   public var controlActiveState: ControlActiveState {
     get { device.isActive ? .key : .inactive }
     set { device.isActive = newValue != .inactive }
   }
 
-  /// Whether the screen is recorded: false, as renderers do not tell.
+  /// Whether the screen is recorded: false, because renderers do not report it.
   public var isSceneCaptured: Bool {
     get { device.isCaptured }
     set { device.isCaptured = newValue }
   }
 
-  /// Whether the screen is dimmed: false, as renderers do not tell.
+  /// Whether the screen is dimmed: false, because renderers do not report it.
   public var isLuminanceReduced: Bool {
     get { device.isLuminanceReduced }
     set { device.isLuminanceReduced = newValue }
   }
 
-  /// Whether a view with the focus shows it: true, as renderers show it.
+  /// Whether a focused view shows its focus: true, because renderers show it.
   public var isFocusEffectEnabled: Bool { true }
 
-  /// Whether a view under the pointer shows it: true, as renderers show it.
+  /// Whether a view under the pointer shows a hover effect: true, because renderers show it.
   public var isHoverEffectEnabled: Bool { true }
 
-  /// Whether menus show that they are some: as the renderer has it.
+  /// Whether menus show an indicator: the renderer decides.
   public var menuIndicatorVisibility: Visibility { .automatic }
 
-  /// Where words are offered that could be searched: under the field.
+  /// Where search suggestions appear: under the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }

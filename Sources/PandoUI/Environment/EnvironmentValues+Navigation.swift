@@ -15,20 +15,20 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the application can show several windows at once. It cannot.
+  /// Whether the application can show several windows at once: false.
   public var supportsMultipleWindows: Bool { self[SupportsMultipleWindowsKey.self] }
 }
 
 extension View {
-  /// Does something with an address that the application was opened with.
+  /// Handles an address with which the application was opened.
   ///
-  /// A renderer hands addresses to ``ViewGraph/open(_:)``.
+  /// A renderer passes addresses to ``ViewGraph/open(_:)``.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 }
 
-/// Listens for addresses while its content is there.
+/// Listens for addresses as long as its content exists.
 struct OpenURLModifier: AttachmentModifier {
   typealias Body = Never
 
@@ -46,10 +46,10 @@ struct OpenURLModifier: AttachmentModifier {
 }
 
 extension ViewGraph {
-  /// Hands an address to every `onOpenURL` of the interface; if nobody looks at that yet, when somebody
-  /// does.
+  /// Passes an address to every `onOpenURL` of the interface. While effects are held, it waits for their
+  /// release.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a listener.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     if urlListeners.isEmpty { return false }

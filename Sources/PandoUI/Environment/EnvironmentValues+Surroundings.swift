@@ -49,13 +49,13 @@ private enum AccessibilityVoiceOverKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light or dark.
+  /// The light or dark appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How far colours are to be set apart.
+  /// The contrast of colours that the user prefers.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
@@ -67,13 +67,13 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -82,43 +82,43 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, 0.1) }
 
-  /// Whether there is little or much room from leading to trailing.
+  /// Whether the horizontal space is compact or regular.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether there is little or much room from top to bottom.
+  /// Whether the vertical space is compact or regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the reader wants less to move.
+  /// Whether the user prefers less motion.
   public var accessibilityReduceMotion: Bool {
     get { self[AccessibilityReduceMotionKey.self] }
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the reader wants nothing to show through.
+  /// Whether the user prefers opaque backgrounds.
   public var accessibilityReduceTransparency: Bool {
     get { self[AccessibilityReduceTransparencyKey.self] }
     set { self[AccessibilityReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the reader wants nothing to be told by colour alone.
+  /// Whether the user needs information not to be conveyed by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateKey.self] }
     set { self[AccessibilityDifferentiateKey.self] = newValue }
   }
 
-  /// Whether the reader sees colours inverted.
+  /// Whether the user's display inverts colours.
   public var accessibilityInvertColors: Bool {
     get { self[AccessibilityInvertColorsKey.self] }
     set { self[AccessibilityInvertColorsKey.self] = newValue }
   }
 
-  /// Whether the interface is read aloud.
+  /// Whether a screen reader is in use.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverKey.self] }
     set { self[AccessibilityVoiceOverKey.self] = newValue }

@@ -1,55 +1,55 @@
 public import Foundation
 
 extension EnvironmentValues {
-  /// The letters of text that does not say; nil for the renderer's.
+  /// The default font of text; nil for the renderer's.
   public var font: Font? {
     get { textTraits.font }
     set { textTraits.font = newValue }
   }
 
-  /// The language and region of the reader.
+  /// The user's language and region.
   public var locale: Locale {
     get { textTraits.locale ?? .current }
     set { textTraits.locale = newValue }
   }
 
-  /// How many lines a text may have; nil for as many as it needs.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { textTraits.lineLimit }
     set { textTraits.lineLimit = newValue.map { max($0, 1) } }
   }
 
-  /// Points between the lines of a text.
+  /// The space between lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { textTraits.lineSpacing }
     set { textTraits.lineSpacing = newValue }
   }
 
-  /// Where the lines of a text stand.
+  /// The alignment of lines in a text.
   public var multilineTextAlignment: TextAlignment {
     get { textTraits.alignment }
     set { textTraits.alignment = newValue }
   }
 
-  /// Which end of a text that does not fit is left out.
+  /// The end at which a text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { textTraits.truncation ?? .tail }
     set { textTraits.truncation = newValue }
   }
 
-  /// How small letters may get, 0 to 1, for a text to fit.
+  /// The smallest scale, 0 to 1, to which a text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { textTraits.minimumScaleFactor }
     set { textTraits.minimumScaleFactor = min(max(newValue, 0), 1) }
   }
 
-  /// Whether letters may move together for a text to fit.
+  /// Whether the space between letters may shrink for a text to fit.
   public var allowsTightening: Bool {
     get { textTraits.allowsTightening }
     set { textTraits.allowsTightening = newValue }
   }
 
-  /// Capital or small letters; nil for the words as they are.
+  /// Upper or lower case; nil to leave the text unchanged.
   public var textCase: Text.Case? {
     get { textTraits.textCase }
     set { textTraits.textCase = newValue }
@@ -77,38 +77,38 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar of the reader.
+  /// The user's calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of the reader.
+  /// The user's time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Why content is not shown as it is.
+  /// The reasons for which content is redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// The size of text that the reader chose.
+  /// The text size that the user chose.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// Whether the reader wants heavier letters.
+  /// The weight of letters that the user prefers.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 }
 
-/// How heavy the reader wants letters to be.
+/// The weight of letters that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }

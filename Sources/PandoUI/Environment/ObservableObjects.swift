@@ -1,10 +1,10 @@
 public import OpenCombine
 import PandoSharing
 
-/// An observable object that somebody else owns, as a property of a view.
+/// An observable object with another owner, as a property of a view.
 ///
-/// A body that reads it is evaluated again when the object announces a change; for less than the
-/// whole object use an `@Observable` class, a slice of `@Shared`, or a binding to a part.
+/// A body that reads it is evaluated again whenever the object announces a change. For finer tracking
+/// use an `@Observable` class, a slice of `@Shared`, or a binding to a part.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of an object.
@@ -43,7 +43,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     set { object = newValue }
   }
 
-  /// The object, for those who only look what it is.
+  /// The object, without registering a read.
   package var heldObject: AnyObject { object }
 
   /// Bindings to its properties.
@@ -76,14 +76,14 @@ extension ObservedObject: LinkedProperty {
   }
 }
 
-/// An observable object that the view owns: made once for the view's place, kept as long as it.
+/// An observable object that the view owns: it is made once for the view's place and lives as long.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
   private var source: ObjectSource?
 
-  /// Makes an object when the view takes its place, and not again while it keeps it.
+  /// Makes the object once, when the view is added to the graph.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
@@ -135,7 +135,7 @@ extension StateObject: LinkedProperty {
 
 /// An observable object from the environment, as a property of a view.
 ///
-/// A view whose environment has none is not evaluated; a message names it and the fix.
+/// Without such an object the view is not evaluated, and a message names the view and the fix.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of the object.
@@ -143,12 +143,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var scope: EnvironmentScope?
 
-  /// Reads the object of this type that `environmentObject(_:)` put there.
+  /// Reads the object of this type that `environmentObject(_:)` set.
   public init() {}
 
   @MainActor private var found: ObjectType {
     guard let object = scope?.read(ObjectIdentifier(ObjectType.self)) as? ObjectType else {
-      // A body is not evaluated without it (`problem`), so this is a read outside of a view.
+      // A body is not evaluated without the object (`problem`), so this is a read outside of a view.
       preconditionFailure(
         """
         No \(ObjectType.self) in the environment: '@EnvironmentObject' was read before its view \
@@ -206,13 +206,13 @@ extension EnvironmentObject: LinkedProperty {
 }
 
 extension View {
-  /// Puts an observable object into the environment, for `@EnvironmentObject` in what is inside.
+  /// Sets an observable object in the environment, for `@EnvironmentObject` in the content.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(id: ObjectIdentifier(T.self), object: object))
   }
 }
 
-/// One property of an observable object, as a binding reads and writes it.
+/// The location of one property of an observable object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -250,7 +250,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override func leads(to source: ReadSource) -> Bool { self.source === source }
 }
 
-/// An observable object, as something that can be read. It is subscribed to while it has readers.
+/// An observable object as a read source. It is subscribed to as long as it has readers.
 @_documentation(visibility: internal)
 public final class ObjectSource: ReadSource {
   let object: AnyObject
@@ -271,7 +271,7 @@ public final class ObjectSource: ReadSource {
     }
   }
 
-  /// The announcement comes before the change: the main actor may draw in between.
+  /// Reported because the announcement precedes the change, and the main actor may draw in between.
   private func reportOtherThread() {
     reportMisuse(
       """
@@ -287,7 +287,7 @@ public final class ObjectSource: ReadSource {
   }
 }
 
-/// The observable objects that a graph reads, one source for each.
+/// The observable objects that a graph reads, with one source for each.
 @MainActor
 final class ObjectSources {
   private struct WeakSource { weak var source: ObjectSource? }
@@ -299,7 +299,7 @@ final class ObjectSources {
     self.queue = queue
   }
 
-  /// The source that stands for an object.
+  /// The source for an object.
   func source<T: ObservableObject>(of object: T) -> ObjectSource {
     let id = ObjectIdentifier(object)
     if let source = sources[id]?.source { return source }

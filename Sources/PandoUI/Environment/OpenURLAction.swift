@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Opens an address: a function from the environment.
+/// Opens an address; the environment provides it.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
 /// Button("Help") { openURL(helpURL) }
 /// ```
 public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The result of handling an address.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -16,21 +16,21 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
-    /// The handler opened it.
+    /// The handler opened the address.
     public static let handled = Result(kind: .handled)
-    /// The handler did nothing, and nothing else is to be done.
+    /// The handler did not open the address, and nothing else should.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens it.
+    /// The system should open the address.
     public static let systemAction = Result(kind: .system(nil))
-    /// The system opens another address.
+    /// The system should open another address.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    /// The system opens another address.
+    /// The system should open another address. The preference is ignored.
     public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result {
       Result(kind: .system(url))
     }
   }
 
-  // Sendable because it is called on the main actor only.
+  // Sendable because only the main actor calls it.
   final class Handler: @unchecked Sendable {
     let perform: (URL) -> Result
 
@@ -42,7 +42,7 @@ public struct OpenURLAction: Sendable {
   let handler: Handler?
   var system: SystemOpener?
 
-  /// Makes an action that hands addresses to `handler`.
+  /// Makes an action that passes addresses to `handler`.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
   }
@@ -57,13 +57,13 @@ public struct OpenURLAction: Sendable {
     _ = open(url)
   }
 
-  /// Opens an address and says whether that could be done.
+  /// Opens an address and passes on whether it was accepted.
   @MainActor
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
 
-  /// Opens an address, inside of the application if there is a way.
+  /// Opens an address. The preference is ignored.
   @MainActor
   public func callAsFunction(_ url: URL, prefersInApp: Bool) {
     _ = open(url)
@@ -79,12 +79,12 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// What opens an address outside of the application: set by a renderer.
-// Sendable because it is called on the main actor only.
+/// Opens addresses outside of the application; set by a renderer.
+// Sendable because only the main actor calls it.
 package final class SystemOpener: @unchecked Sendable {
   package let open: (URL) -> Bool
 
-  /// - Parameter open: Opens the address; says whether it could.
+  /// - Parameter open: Opens the address and returns whether it could.
   package init(_ open: @escaping (URL) -> Bool) {
     self.open = open
   }
@@ -109,14 +109,14 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// What opens an address if no handler of the application does.
+  /// Opens the addresses that no handler of the application opens.
   package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }
 }
 
-/// What is done with an address the application is opened with.
+/// The handlers of addresses with which the application is opened.
 @MainActor
 final class OpenURLListeners {
   private var listeners: [(id: ObjectIdentifier, perform: (URL) -> Void)] = []

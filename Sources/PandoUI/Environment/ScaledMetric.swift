@@ -1,25 +1,25 @@
-/// A number that grows with the size of text that the reader chose.
+/// A number that scales with the text size that the user chose.
 ///
 /// ```swift
 /// @ScaledMetric private var iconSize = 24.0
 /// ```
 ///
-/// All styles of text grow alike, so that the style it is relative to makes no difference.
+/// All text styles scale alike, so the style makes no difference.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A number that grows with a style of text.
+  /// A number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }
 
-  /// A number that grows with text.
+  /// A number that scales with text.
   public init(wrappedValue: Value) {
     base = wrappedValue
   }
 
-  /// The number at the size of the environment.
+  /// The number, scaled to the text size of the environment.
   public var wrappedValue: Value { base * Value(size.scale) }
 }

@@ -1,15 +1,15 @@
-/// A view whose type is not known to the compiler.
+/// A view whose type is erased.
 ///
-/// As long as the type inside stays the same, its state stays; another type is another view.
+/// The state is kept as long as the type inside stays the same; another type is another view.
 public struct AnyView {
   let storage: AnyViewStorage
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(_ content: Content) {
     storage = (content as? AnyView)?.storage ?? TypedViewStorage(content)
   }
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<Content: View>(erasing content: Content) {
     self.init(content)
   }
@@ -23,10 +23,10 @@ extension AnyView: PrimitiveView {
   }
 }
 
-/// What is in an ``AnyView``.
+/// The content of an ``AnyView``.
 class AnyViewStorage {
   @MainActor func makeNode(parent: GraphNode) -> GraphNode { fatalError("abstract") }
-  /// Updates `node` if it is of the right type; false if it is not.
+  /// Updates `node` if its type matches. Returns whether it does.
   @MainActor func update(_ node: GraphNode) -> Bool { fatalError("abstract") }
 }
 
@@ -48,7 +48,7 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
   }
 }
 
-/// Without a child while views that contain themselves are taken back.
+/// The child is nil while the graph returns from views that contain themselves.
 final class AnyViewNode: Node<AnyView> {
   private var child: GraphNode?
 

@@ -1,5 +1,5 @@
-/// A modifier that keeps an object in step with what is described, as long as its content is there:
-/// what registers a view with something around it.
+/// A modifier that keeps an object up to date as long as its content exists, to register a view with
+/// something around it.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol AttachmentModifier: ViewModifier where Body == Never {
@@ -9,10 +9,10 @@ public protocol AttachmentModifier: ViewModifier where Body == Never {
   /// Makes the object, before the content is made.
   func makeAttachment(at node: GraphNode) -> Attachment
 
-  /// Brings the object up to the modifier. What is read here is tracked.
+  /// Updates the object from the modifier. Reads are tracked.
   func update(_ attachment: Attachment, in environment: EnvironmentValues, at node: GraphNode)
 
-  /// Ends the object, when the content is gone.
+  /// Ends the object when the content is removed.
   func end(_ attachment: Attachment, at node: GraphNode)
 }
 

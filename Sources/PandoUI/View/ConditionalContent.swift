@@ -1,6 +1,6 @@
 /// One of two views, as an `if` or `switch` chooses.
 ///
-/// Each branch is a view of its own: going from one to the other drops the state of what was there.
+/// Each branch is a view of its own: switching drops the state of the previous branch.
 public struct _ConditionalContent<First: View, Second: View> {
   enum Storage {
     case first(First)

@@ -1,5 +1,5 @@
-/// A view that is made by a closure in an evaluation of its own: what the closure reads is tracked
-/// for what it makes, not for the view that wrote it.
+/// A view whose closure runs in an evaluation of its own. The closure's reads are tracked for this
+/// view, not for the view around it.
 package struct Deferred<Content: View>: PrimitiveView {
   let content: () -> Content
 
@@ -38,10 +38,10 @@ final class DeferredNode<Content: View>: Node<Deferred<Content>> {
   }
 }
 
-/// Evaluates views so that the models they read are tracked.
+/// Evaluates its content separately, so that the models it reads affect only this content.
 ///
-/// Every body is tracked here, so it only narrows what is evaluated again to its own content; it
-/// exists for code that was written for systems without Observation.
+/// Every body is tracked anyway. The type exists for code that was written for systems without
+/// Observation.
 public struct WithPerceptionTracking<Content> {
   let content: () -> Content
 }

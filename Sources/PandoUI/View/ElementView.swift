@@ -1,8 +1,8 @@
 /// A view that is drawn as one element, with its content inside.
 ///
-/// Most views of this package are of this kind: they say what they are in
-/// ``describe(_:in:)``, and the graph turns a different answer into mutations. Reading state,
-/// bindings and models there is tracked like in a body.
+/// Most views of this package are of this kind: they describe themselves in ``describe(_:in:)``, and
+/// the graph turns differences into mutations. Reads of state, bindings and models there are tracked
+/// like those of a body.
 ///
 /// ```swift
 /// struct Badge: ElementView {
@@ -17,32 +17,32 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ElementView: PrimitiveView {
-  /// The type of what is inside.
+  /// The type of the content.
   associatedtype Content: View = EmptyView
 
-  /// What the element is. It is asked once; a view that changes its kind needs another identity.
+  /// The kind of the element. It is read once; a view of another kind needs another identity.
   var kind: ElementKind { get }
 
-  /// What is inside.
+  /// The content of the element.
   var content: Content { get }
 
-  /// Says what the element is like and what it answers.
+  /// Sets the attributes and handlers of the element.
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues)
 
-  /// Whether describing it may read models through Observation. Those that never do are not tracked,
-  /// which is a third of what describing a text takes.
+  /// Whether `describe` may read models through Observation. Views that never do are not tracked, which
+  /// saves a third of the time to describe a text.
   @_documentation(visibility: internal)
   var _readsModels: Bool { get }
 }
 
 extension ElementView {
-  /// It may, unless it says otherwise.
+  /// True by default.
   @_documentation(visibility: internal)
   public var _readsModels: Bool { true }
 }
 
 extension ElementView where Content == EmptyView {
-  /// Nothing inside.
+  /// The empty content.
   public var content: EmptyView { EmptyView() }
 }
 
@@ -54,16 +54,16 @@ extension ElementView {
   }
 }
 
-/// What an element says about itself and what it answers.
+/// The attributes and handlers of an element.
 public struct ElementDescription {
-  /// What a renderer gets to see.
+  /// The attributes for the renderer.
   public var attributes = Attributes()
 
   var handlers: [Handler] = []
-  /// What few elements say; nil for the others, so that they do not pay for it.
+  /// Properties that few elements need; nil for the others, so that they need no memory for it.
   private(set) var rare: Rare?
 
-  /// What few elements say about themselves.
+  /// Properties that few elements need.
   final class Rare {
     var units: UnitRule?
     var isOutOfUnits = false
@@ -89,52 +89,52 @@ public struct ElementDescription {
     set { changeRare { $0.units = newValue } }
   }
 
-  /// Draws here, after the content, what portals to this host describe.
+  /// The portal host whose content is drawn here, after the element's own.
   package var host: PortalHost? {
     get { rare?.host }
     set { if rare != nil || newValue != nil { changeRare { $0.host = newValue } } }
   }
 
-  /// What is done after a button inside was pressed and has acted: an alert closes.
+  /// Called after a button inside was pressed and its action ran, for example to close an alert.
   var afterPress: (() -> Void)? {
     get { rare?.afterPress }
     set { if rare != nil || newValue != nil { changeRare { $0.afterPress = newValue } } }
   }
 
-  /// Whether it says the same as another one, and neither has anything that cannot be compared.
+  /// Whether both descriptions are equal and contain nothing that cannot be compared.
   func isPlainly(_ other: ElementDescription) -> Bool {
     handlers.isEmpty && other.handlers.isEmpty && rare == nil && other.rare == nil
       && attributes == other.attributes
   }
 
-  /// An attribute; nil is absent.
+  /// An attribute; nil if absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
   }
 
-  /// Answers events of some kinds.
+  /// Adds a handler for events of some kinds.
   ///
   /// - Parameters:
-  ///   - kinds: Which ones.
-  ///   - perform: What to do; called on the main actor, outside of any evaluation.
+  ///   - kinds: The kinds of event.
+  ///   - perform: The action; called on the main actor, outside of evaluations.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
     handlers.append(Handler(kinds: kinds, perform: perform))
   }
 
-  /// Answers a press.
+  /// Adds a handler for presses.
   public mutating func onTap(perform: @escaping () -> Void) {
     on(.tap) { _ in perform() }
   }
 
-  /// Makes this element a container of units: each element directly inside is wrapped in an element
-  /// of `kind`, as the rows of a list, the options of a picker, the tabs of a tab view.
+  /// Makes this element a container of units: each element directly inside is wrapped in an element of
+  /// `kind`, such as a row of a list, an option of a picker or a tab of a tab view.
   ///
   /// - Parameters:
-  ///   - kind: What each unit is: `.row`, `.option`, `.tab`, `.cell`.
-  ///   - describe: Says what a unit is like and what it answers, from the traits of what is in it.
-  ///     It is asked again whenever this element is described again or its units change. What it
-  ///     reads is not tracked: read state before, and capture what was read.
+  ///   - kind: The kind of the units: `.row`, `.option`, `.tab`, `.cell`.
+  ///   - describe: Sets the attributes and handlers of a unit, based on the traits of its content. It
+  ///     runs again whenever this element is described again or its units change. Its reads are not
+  ///     tracked: read state before, and capture what was read.
   public mutating func units(
     _ kind: ElementKind,
     describe: @escaping (inout UnitDescription) -> Void = { _ in }
@@ -142,17 +142,17 @@ public struct ElementDescription {
     units = UnitRule(kind: kind, describe: describe)
   }
 
-  /// Says which of the units can be chosen; those that are disabled never can.
+  /// Sets which units can be selected. Disabled units never can.
   mutating func offersUnits(of offer: any UnitOffer) {
     units?.offer = offer
   }
 
-  /// Has the units told which words are in them.
+  /// Provides the units' descriptions with the words in them.
   package mutating func unitsReadText() {
     units?.readsText = true
   }
 
-  /// Answers events of some kinds as long as one of the units does.
+  /// Adds a handler for events of some kinds, active as long as a unit handles these kinds too.
   package mutating func onAnsweredByUnits(
     _ kinds: EventKinds,
     perform: @escaping (Event) -> Void
@@ -160,24 +160,24 @@ public struct ElementDescription {
     units?.containerHandlers.append(Handler(kinds: kinds, perform: perform))
   }
 
-  /// Leaves this element as it is in a container of units, and makes what is inside the units: a
+  /// Excludes this element from the units of its container, and makes its children units instead: a
   /// section in a list.
   public mutating func passesUnitsOn() {
     changeRare { $0.isOutOfUnits = true }
   }
 }
 
-/// A unit of a container, as ``ElementDescription/units(_:describe:)`` is asked about it.
+/// A unit of a container, as ``ElementDescription/units(_:describe:)`` describes it.
 public struct UnitDescription {
-  /// The number of the unit's own element, which events speak of.
+  /// The number of the unit's element, which events use.
   public let id: ElementID
-  /// Where it stands among the units of its container.
+  /// The position of the unit in its container.
   public let index: Int
-  /// What the modifiers around the content say to the container.
+  /// The traits that modifiers set on the content.
   public let traits: Traits
-  /// The words in the unit, if its container asked for them.
+  /// The words in the unit, if the container requested them.
   package let words: String
-  /// What a renderer gets to see.
+  /// The attributes for the renderer.
   public var attributes = Attributes()
 
   var handlers: [Handler] = []
@@ -189,13 +189,13 @@ public struct UnitDescription {
     self.words = words
   }
 
-  /// An attribute; nil is absent.
+  /// An attribute; nil if absent.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
   }
 
-  /// Answers events of some kinds.
+  /// Adds a handler for events of some kinds.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
     handlers.append(Handler(kinds: kinds, perform: perform))
   }

@@ -3,16 +3,16 @@ public struct EmptyModifier: ViewModifier {
   /// A modifier that changes nothing.
   public static let identity = EmptyModifier()
 
-  /// Makes it.
+  /// Makes the modifier.
   public nonisolated init() {}
 
-  /// The content as it is.
+  /// The unchanged content.
   public func body(content: Content) -> some View { content }
 }
 
-/// A view that is compared as a whole.
+/// A view that is compared with `==`.
 ///
-/// Every view that is `Equatable` is: wrapping it makes no difference.
+/// Every `Equatable` view is compared so; the wrapper makes no difference.
 public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
@@ -27,6 +27,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// Compares the view as a whole before its body is evaluated.
+  /// Compares the view with `==` before its body is evaluated.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,6 +1,6 @@
-/// Nothing: no element, no room.
+/// A view without an element and without a size.
 public struct EmptyView: Sendable {
-  /// Makes nothing.
+  /// Makes an empty view.
   public init() {}
 }
 

@@ -6,9 +6,8 @@
 /// ForEach(0..<5) { Text("\($0)") }
 /// ```
 ///
-/// Each row keeps its state, its tasks and its focus with the identity of its element, wherever that
-/// goes. Identities must be unique: of two that are equal the first keeps the state, and a message
-/// says so.
+/// The state, tasks and focus of a row belong to the identity of its element and move with it.
+/// Identities must be unique: of two equal ones the first keeps the state, and a message reports it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -19,21 +18,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element, which says itself who it is.
+  /// A view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identify: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, whose identity a key path gives.
+  /// A view for each element, identified by a key path.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     if Data.Element.self == ID.self, id == \Data.Element.self {
-      // A key path takes longer to follow than what it leads to here.
+      // Following the key path `\.self` takes longer than a cast.
       self.init(data: data, content: content, identify: { unsafeBitCast($0, to: ID.self) })
     } else {
       self.init(data: data, content: content, identify: { $0[keyPath: id] })
@@ -49,7 +48,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a collection that can be changed, with a binding to the element.
+  /// A view for each element of a mutable collection, with a binding to the element.
   public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -61,7 +60,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element of a collection that can be changed, with a binding to the element.
+  /// A view for each element of a mutable collection, with a binding to the element.
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

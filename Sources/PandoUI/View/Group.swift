@@ -1,10 +1,10 @@
-/// Several views as one, so that they can be modified together. It draws nothing of its own.
+/// Several views as one, so that they can be modified together. It has no element of its own.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// Puts views together.
+  /// Makes a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -21,7 +21,7 @@ extension Group: View where Content: View {
 
 extension Group: PrimitiveView where Content: View {}
 
-/// The node of a view that only passes its content on.
+/// The node of a view that only passes on its content.
 final class WrapperNode<V: View, Content: View>: Node<V> {
   private let content: (V) -> Content
   private var child: Node<Content>!

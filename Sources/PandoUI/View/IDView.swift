@@ -1,4 +1,4 @@
-/// A view with an explicit identity: another identity is another view, with a state of its own.
+/// A view with an explicit identity. Another identity makes it another view with new state.
 struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -39,13 +39,13 @@ final class IDNode<Content: View, ID: Hashable>: Node<IDView<Content, ID>> {
   }
 }
 
-/// The identity that `id(_:)` gave, or a row of a `ForEach` with other rows around it.
+/// The identity set by `id(_:)`, or that of an inner `ForEach` row inside another row.
 enum ExplicitID: TraitKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
 extension View {
-  /// Gives the view an identity. When it changes, the view's state starts anew.
+  /// Sets the identity of the view. A new identity resets the view's state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

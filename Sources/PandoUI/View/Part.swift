@@ -1,4 +1,4 @@
-/// A named part of the element it stands in: the label of a toggle, the header of a section.
+/// A named part of the element around it: the label of a toggle, the header of a section.
 ///
 /// ``AttributeKey/part`` lists the names.
 package struct Part<Content: View>: ElementView {

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the node of a view that is drawn as another view, which is made of it.
+  /// Makes the node of a view that is drawn as a wrapper view made from it.
   package static func makeWrappingNode<Wrapper: View>(
     _ view: Self,
     parent: GraphNode,
@@ -9,21 +9,21 @@ extension View {
   }
 }
 
-/// A view that stands for a value of another type which is in it: the properties of that value are linked
-/// as if they were the view's own, and evaluations are counted as its.
+/// A view that stands for a stored value of another type. The value's properties are linked as if they were
+/// the view's own, and evaluations are counted under the value's type.
 @MainActor
 package protocol StandIn: View {
-  /// The type it stands for.
+  /// The type of the value.
   static var original: any Any.Type { get }
 }
 
-/// Runs `body`, which is not part of the evaluation that is under way: nothing it reads is tracked.
+/// Runs `body` outside of the present evaluation, so that its reads are not tracked.
 @MainActor
 package func outsideOfEvaluation<R>(_ body: () -> R) -> R {
   Evaluation.untracked(body)
 }
 
-/// Whether two values say the same, as far as can be told: `Equatable` decides, or the bits.
+/// Whether two values are equal, as far as it can be determined with `Equatable` or the bits.
 @MainActor
 package func saySame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison.areSame(lhs, rhs)

@@ -1,6 +1,6 @@
-/// What a view says to the container it stands in: its tag, its tab item, its swipe actions.
+/// A value that a view passes to its container: its tag, its tab item, its swipe actions.
 ///
-/// A trait reaches the nearest container only; ``PreferenceKey`` is for what goes further up.
+/// A trait reaches only the nearest container; ``PreferenceKey`` reaches all containers above.
 public protocol TraitKey {
   /// The type of the value.
   associatedtype Value
@@ -10,15 +10,15 @@ public protocol TraitKey {
 
 /// The traits of one child of a container.
 public struct Traits {
-  /// Few, so that looking at each is faster than hashing.
+  /// A list, because the traits are few and a search is faster than hashing.
   private var values: [(key: ObjectIdentifier, value: Any)] = []
-  /// The row of a `ForEach` that the child stands in; of rows within rows the outermost. It says
-  /// where it stands and what it stands for when it is asked: most are not.
+  /// The `ForEach` row that contains the child; the outermost if rows are nested. Its position and
+  /// identity are looked up on demand, because most are never needed.
   private(set) var row: AnyRowNode?
 
   init() {}
 
-  /// The value of a trait. Of two modifiers that say it the outer one wins.
+  /// The value of a trait. If two modifiers set it, the outer one wins.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = value(of: ObjectIdentifier(key)) else { return Key.defaultValue }
@@ -27,7 +27,7 @@ public struct Traits {
     set { set(ObjectIdentifier(key), to: newValue) }
   }
 
-  /// Whether the trait was set at all.
+  /// Whether the trait was set.
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     value(of: ObjectIdentifier(key)) != nil
   }
@@ -48,12 +48,12 @@ public struct Traits {
     }
   }
 
-  /// These traits with others, which win.
+  /// These traits merged with others, which win.
   func merging(_ others: Traits) -> Traits {
     var result = self
     if let row = others.row {
       result.row = row
-      // The identity of a row that is nearer than these traits.
+      // The other row is further out, but replaces the identity of these traits.
       result.values.removeAll { $0.key == ObjectIdentifier(ExplicitID.self) }
     }
     for entry in others.values { result.set(entry.key, to: entry.value) }
@@ -61,17 +61,17 @@ public struct Traits {
   }
 }
 
-// What the rows of a `ForEach` say.
+// The identity of rows.
 extension Traits {
-  /// The identity that `id(_:)` or a `ForEach` gave; the one nearest to the child wins.
+  /// The identity from `id(_:)` or `ForEach`; the one nearest to the child wins.
   @MainActor var identity: AnyHashable? { self[ExplicitID.self] ?? row?.identity }
 
-  /// Notes an identity, if there is none that is nearer.
+  /// Sets an identity, unless there is one nearer to the child.
   mutating func offer(identity: @autoclosure () -> AnyHashable) {
     if row == nil, !contains(ExplicitID.self) { self[ExplicitID.self] = identity() }
   }
 
-  /// Notes that the child stands in a row.
+  /// Notes that the child is in a row.
   @MainActor mutating func enter(_ new: AnyRowNode) {
     if let row, !contains(ExplicitID.self) { self[ExplicitID.self] = row.identity }
     row = new

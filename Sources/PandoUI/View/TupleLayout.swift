@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// Where the views of one type of tuple stand in it, found out once.
+/// The offsets of the views in one type of tuple, computed once.
 ///
-/// The views are reached by their places in memory: going through the elements of a generic tuple
-/// would look its type up, and copy each of them, at every update.
+/// The views are accessed by address: iterating over a generic tuple would look up its type and copy
+/// each view at every update.
 @MainActor
 final class TupleLayout {
   /// One of the views.
   struct Part {
     let type: any View.Type
-    /// Bytes from the beginning.
+    /// The offset from the beginning, in bytes.
     let offset: Int
   }
 
@@ -33,7 +33,7 @@ final class TupleLayout {
     }
     var parts: [Part] = []
     var strangers: [String] = []
-    // Only a tuple's own elements: the fields of anything else are nobody's business.
+    // Only a tuple's elements are used, never the fields of another type.
     _forEachField(of: type, options: []) { _, _, _, kind in
       guard kind == .tuple else {
         strangers.append("\(Views.self)")

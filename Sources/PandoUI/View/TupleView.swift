@@ -1,17 +1,17 @@
-/// Several views side by side, in the order they are written.
+/// Several views in the order in which they are written.
 public struct TupleView<Views> {
-  /// The views, as a tuple; or one view alone.
+  /// The views as a tuple, or a single view.
   public var value: Views
 
-  /// Puts the views of a tuple side by side.
+  /// Makes a view from a tuple of views.
   ///
-  /// - Parameter value: A tuple of views. What is not a view in it is reported and left out.
+  /// - Parameter value: A tuple of views. Elements that are not views are reported and left out.
   @inlinable
   public init(_ value: Views) {
     self.value = value
   }
 
-  /// Puts views side by side.
+  /// Makes a view from several views.
   @inlinable
   public init<each Content: View>(_ content: repeat each Content)
   where Views == (repeat each Content) {

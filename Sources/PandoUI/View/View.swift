@@ -1,4 +1,4 @@
-/// A part of a user interface, described by the state it shows.
+/// A part of a user interface as a function of its state.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -11,19 +11,18 @@
 /// }
 /// ```
 ///
-/// A view is a value: cheap to make, thrown away after it was looked at. What lasts is its node in
-/// the ``ViewGraph``, which keeps its state and evaluates ``body`` again when something that body
-/// read has changed, and only then.
+/// A view is a value: cheap to make, and discarded after each update. Its node in the ``ViewGraph``
+/// lasts: it keeps the state, and evaluates ``body`` again only when something changed that ``body``
+/// read.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of what the view consists of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that stands for this view in the graph. Views of an application do not
-  /// implement it.
+  /// Makes the node for this view in the graph. Views of an application do not implement it.
   @_documentation(visibility: internal)
   static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self>
 }
@@ -41,9 +40,9 @@ extension Never: View {
   public var body: Never { fatalError("a view without a body has no body to evaluate") }
 }
 
-/// A view without a body: the graph makes a node of its own kind for it.
+/// A view without a body: it has its own kind of node.
 ///
-/// It saves each of these views from writing a body that is never evaluated.
+/// The protocol saves each such view from a body that is never evaluated.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {}

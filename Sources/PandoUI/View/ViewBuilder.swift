@@ -1,17 +1,16 @@
-/// Builds views from a list of statements: what a ``View/body`` and most closures that return views
-/// are written in.
+/// Builds views from a list of statements. A ``View/body`` and most closures that return views use it.
 ///
-/// It takes any number of children, `if`, `if let`, `switch`, `if #available` and `let`. For loops
-/// there is ``ForEach``, which gives its children identities.
+/// It supports any number of children, `if`, `if let`, `switch`, `if #available` and `let`. Instead of
+/// loops use ``ForEach``, which gives its children identities.
 @resultBuilder
 public struct ViewBuilder {
-  /// A view as it is, so that a mistake in it is reported where it is written.
+  /// An unchanged view, so that a compiler error is reported at its expression.
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 
-  /// Nothing.
+  /// An empty view.
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }

@@ -12,17 +12,16 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of what is made.
+  /// The type of the resulting view.
   associatedtype Body: View
 
   /// The view that is modified, inside ``body(content:)``.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes the view.
+  /// Makes the resulting view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Makes the node that stands for the modified view. Modifiers of an application do not
-  /// implement it.
+  /// Makes the node for the modified view. Modifiers of an application do not implement it.
   @_documentation(visibility: internal)
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -40,7 +39,7 @@ extension ViewModifier {
     ModifierNode(view, parent: parent)
   }
 
-  /// This modifier, and then another one.
+  /// A modifier that applies this one and then another.
   public func concat<Next: ViewModifier>(_ modifier: Next) -> ModifiedContent<Self, Next> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -53,14 +52,14 @@ extension ViewModifier where Body == Never {
   }
 }
 
-/// A view together with a modifier of it, or two modifiers.
+/// A view with a modifier, or two modifiers.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified view, or the first modifier.
   public var content: Content
-  /// What modifies it.
+  /// The modifier, or the second modifier.
   public var modifier: Modifier
 
-  /// Puts the two together.
+  /// Combines both.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
