@@ -1,51 +1,51 @@
-/// What an element says about itself, by name.
+/// The name of an element's attribute.
 ///
-/// The order of the cases is the order in which attributes are kept and sent.
+/// Attributes are stored and sent in the order of the cases.
 public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   // MARK: Content
 
-  /// `.text`: the words of a text, a problem, or the plain name of a control.
+  /// `.text`: the text of a text or problem, or the plain name of a control.
   case text
-  /// `.runs`: the words of a text that has more than one style; `text` has them without styles.
+  /// `.runs`: the runs of a text with more than one style; `text` has the same text without styles.
   case runs
-  /// `.text`: which part of its parent a ``ElementKind/part`` is: `label`, `icon`, `title`,
+  /// `.text`: the role of a ``ElementKind/part`` in its parent: `label`, `icon`, `title`,
   /// `header`, `footer`, `content`, `actions`, `message`, `currentValue`, `minimum`, `maximum`,
   /// `background`, `foreground`, `overlay`, `sidebar`, `detail`, `search`, `leading`, `trailing`.
   case part
-  /// `.text`: a title: of a screen, a dialog, a chart.
+  /// `.text`: the title of a screen, a dialog or a chart.
   case title
-  /// `.text`: words under a title.
+  /// `.text`: the text under a title.
   case subtitle
   /// `.text`: the label of a field, as plain text; shown inside a form, read aloud elsewhere.
   case label
-  /// `.text`: what an empty field shows.
+  /// `.text`: the placeholder of an empty field.
   case prompt
   /// `.text`, `.number`, `.date`, `.color`: the value of a control.
   case value
   /// `.text`: the name of a system image.
   case systemName
-  /// `.text`: an address: of an image's file, of what a link opens.
+  /// `.text`: the address of an image's file or of a link's destination.
   case source
-  /// `.list`: what leads to the screens of a stack, as parts of an address.
+  /// `.list`: the path to the screens of a stack, as components of an address.
   case address
-  /// `.picture`: an image whose bytes the application has.
+  /// `.picture`: an image whose data the application provides.
   case picture
-  /// `.shape`: what a shape draws.
+  /// `.shape`: the drawing of a shape.
   case shape
   /// `.chart`: the marks of a chart.
   case chart
   /// `.text`: a number on a tab or a row.
   case badge
-  /// `.text`: what a pointer that rests shows.
+  /// `.text`: the tooltip.
   case help
 
   // MARK: State
 
   /// `.flag`.
   case isOn, isSelected, isDisabled, isExpanded, isHidden, isFocused, isEditing, isPlain
-  /// `.flag`: the label is for assistive technology only.
+  /// `.flag`: the label is only for assistive technology.
   case labelIsHidden
-  /// `.flag`: a progress without a fraction.
+  /// `.flag`: a progress view without a fraction.
   case isIndeterminate
   /// `.text`: `destructive`, `cancel`, `confirm`, `close`.
   case role
@@ -54,33 +54,33 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case style
   /// `.text`: `mini`, `small`, `regular`, `large`, `extraLarge`.
   case controlSize
-  /// `.text`: where a toolbar item stands, an edge of a popover, a display mode of a title.
+  /// `.text`: the position of a toolbar item, the edge of a popover, or the display mode of a title.
   case placement
   /// `.number`
   case minimum, maximum, step
-  /// `.list`: which parts of a date are picked: `date`, `hourAndMinute`.
+  /// `.list`: the components of a date that can be picked: `date`, `hourAndMinute`.
   case components
-  /// `.text`: `text`, `email`, `url`, `number`, `decimal`, `phone`: the keyboard a field wants.
+  /// `.text`: the keyboard for a field: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   case keyboard
-  /// `.text`: what a field is for, as `autocomplete` of HTML has it.
+  /// `.text`: the purpose of a field, as in HTML's `autocomplete`.
   case contentType
   /// `.text`: `sentences`, `words`, `characters`, `never`.
   case capitalization
   /// `.flag`: whether a field corrects what is typed.
   case autocorrection
-  /// `.text`: the word on the return key.
+  /// `.text`: the label of the return key.
   case submitLabel
   /// `.text`: `command+shift+k`, `escape`, `return`.
   case keyboardShortcut
-  /// `.text`: what is carried when an element is dragged, as `text/plain`.
+  /// `.text`: the data of a dragged element, as `text/plain`.
   case draggable
-  /// `.list`: the heights a sheet rests at: `medium`, `large`, `fraction(0.3)`, `height(200)`.
+  /// `.list`: the heights of a sheet: `medium`, `large`, `fraction(0.3)`, `height(200)`.
   case detents
-  /// `.list`: the values offered while a field is empty or being typed in.
+  /// `.list`: the suggestions for a field that is empty or being edited.
   case suggestions
-  /// `.list`: which files may be chosen, as `accept` of HTML has it; absent means any.
+  /// `.list`: the types of file that may be chosen, as in HTML's `accept`; absent means any.
   case acceptedTypes
-  /// `.flag`: several files may be chosen at once.
+  /// `.flag`: several files or rows may be chosen at once.
   case allowsMultiple
 
   // MARK: Layout
@@ -91,52 +91,52 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case spacing
   /// `.number`: points between rows of a grid.
   case rowSpacing
-  /// `.text`: where children stand across a stack, or inside a frame: `leading`, `center`,
+  /// `.text`: the alignment of children across a stack, or inside a frame: `leading`, `center`,
   /// `trailing`, `top`, `bottom`, `firstTextBaseline`, `topLeading` and so on.
   case alignment
   /// `.tracks`: the columns or rows of a lazy grid.
   case tracks
-  /// `.number`: how many columns a cell takes.
+  /// `.number`: the number of columns that a cell spans.
   case span
-  /// `.edges`: points inside; `nan` stands for the renderer's default.
+  /// `.edges`: the padding in points; `nan` stands for the renderer's default.
   case padding
-  /// `.number`: points. `.infinity` as a maximum takes the room there is.
+  /// `.number`: points. `.infinity` as a maximum takes the available space.
   case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
-  /// `.text`: where the content stands in a frame that is larger.
+  /// `.text`: the position of the content in a larger frame.
   case frameAlignment
-  /// `.number`: width over height.
+  /// `.number`: width divided by height.
   case aspectRatio
   /// `.text`: `fit` or `fill`.
   case contentMode
   /// `.list`: the axes along which an element keeps its ideal size.
   case fixedSize
-  /// `.flag`: taps and the pointer go through to what is behind.
+  /// `.flag`: taps and the pointer pass through to what is behind.
   case ignoresPointer
   /// `.number`
   case layoutPriority, zIndex
   /// `.point`: points.
   case offset, position
-  /// `.flag`: an image that takes the size it is given.
+  /// `.flag`: an image that adapts to the size of its frame.
   case isResizable
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
-  /// `.flag`: whether indicators are shown while scrolling.
+  /// `.flag`: whether scroll indicators are shown.
   case showsIndicators
-  /// `.flag`: whether it goes under the edges of the screen.
+  /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
 
   // MARK: Paint
 
   /// `.paint`
   case foreground, background, tint
-  /// `.shape`: the outline of the background and of what is clipped.
+  /// `.shape`: the outline of the background and of the clipped area.
   case backgroundShape, clip
   /// `.paint`
   case borderPaint
   /// `.number`: points.
   case borderWidth, cornerRadius
-  /// `.text`: `hidden` or `visible`: the line between this row and its neighbours; with an edge,
-  /// `hidden(top)`, the line on this side only.
+  /// `.text`: `hidden` or `visible`: the line between this row and its neighbours; with an edge, as in
+  /// `hidden(top)`, only the line on this side.
   case separator
   /// `.paint`
   case separatorPaint
@@ -144,19 +144,19 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case shadow
   /// `.number`: 0 to 1.
   case opacity
-  /// `.number`: points, or the factor of the filter.
+  /// `.number`: the blur radius in points, or the factor of another filter.
   case blur, brightness, contrast, saturation, grayscale
   /// `.number`: degrees.
   case rotation, hueRotation
-  /// `.flag`: whether colours are turned into their opposites.
+  /// `.flag`: whether colours are inverted.
   case colorInversion
-  /// `.paint`: the colour by which colours are multiplied.
+  /// `.paint`: the colour that is multiplied with all colours.
   case colorMultiplication
   /// `.point`: factors along the axes.
   case scale
   /// `.text`
   case blendMode
-  /// `.text`: `light` or `dark`, for an element and what is in it.
+  /// `.text`: `light` or `dark`, for an element and its content.
   case colorScheme
 
   // MARK: Text
@@ -165,7 +165,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case font
   /// `.flag`
   case bold, italic, monospaced, monospacedDigit, underline, strikethrough
-  /// `.number`: how heavy letters are, 100 to 900, in the font there is.
+  /// `.number`: the font weight, 100 to 900, in the inherited font.
   case fontWeight
   /// `.number`: points.
   case kerning, baselineOffset, lineSpacing
@@ -177,7 +177,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case textCase
   /// `.text`: `head`, `middle`, `tail`.
   case truncation
-  /// `.flag`: whether text can be selected by the reader.
+  /// `.flag`: whether the user can select the text.
   case textSelection
 
   // MARK: Accessibility
@@ -188,7 +188,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case accessibilityTraits
   /// `.flag`
   case accessibilityHidden
-  /// `.list`: the names of what can be done with it besides tapping.
+  /// `.list`: the names of actions besides tapping.
   case accessibilityActions
   /// `.number`: 1 to 6.
   case headingLevel
@@ -197,10 +197,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
 
   // MARK: Behaviour
 
-  /// `.events`: which events the element answers.
+  /// `.events`: the kinds of event that the element handles.
   case events
-  /// `.text`: how it comes and goes: `opacity`, `slide`, `move(edge: top)`, `scale`.
+  /// `.text`: how the element appears and disappears: `opacity`, `slide`, `move(edge: top)`, `scale`.
   case transition
-  /// `.animation`: how changes of its own attributes are drawn.
+  /// `.animation`: the animation for changes of the element's own attributes.
   case animation
 }

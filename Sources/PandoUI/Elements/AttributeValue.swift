@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The value of an attribute. Which case goes with which key is said at ``AttributeKey``.
+/// The value of an attribute. ``AttributeKey`` documents the case for each key.
 ///
-/// What is large is boxed, so that the attributes of a plain element stay small.
+/// Large values are boxed, so that most attributes stay small.
 public enum AttributeValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double)

@@ -1,13 +1,13 @@
 /// The attributes of one element, in the order of their keys.
 ///
-/// An array, not a dictionary: most elements have two or three.
+/// They are kept in an array, because most elements have two or three.
 public struct Attributes: Hashable, Sendable {
   @usableFromInline
   var entries: [Entry]
 
   @usableFromInline
   struct Entry: Hashable, Sendable {
-    // In this order an entry takes 24 bytes, in the other 32.
+    // In this order an entry takes 24 bytes; with the key first it would take 32.
     @usableFromInline var value: AttributeValue
     @usableFromInline let key: AttributeKey
 
@@ -23,7 +23,7 @@ public struct Attributes: Hashable, Sendable {
     entries = []
   }
 
-  /// The value of `key`; nil if the element does not say.
+  /// The value of `key`; nil if absent.
   ///
   /// - Complexity: O(*n*) in the number of attributes, which is small.
   public subscript(key: AttributeKey) -> AttributeValue? {
@@ -44,17 +44,17 @@ public struct Attributes: Hashable, Sendable {
     }
   }
 
-  /// By index, so that what stands before it is not copied to be looked at.
+  /// By index, so that earlier entries are not copied for the comparison.
   @inline(__always)
   private func index(of key: AttributeKey) -> Int? {
     for index in entries.indices where entries[index].key == key { return index }
     return nil
   }
 
-  /// Whether the element says nothing.
+  /// Whether there are no attributes.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether both say the same, whatever they say about one key.
+  /// Whether both are equal, apart from the value of one key.
   package func isEqual(to other: Attributes, butFor key: AttributeKey?) -> Bool {
     guard let key else { return self == other }
     var (index, otherIndex) = (entries.startIndex, other.entries.startIndex)
@@ -76,7 +76,7 @@ extension Attributes: Sequence {
   /// Visits the attributes in the order of their keys.
   public func makeIterator() -> Iterator { Iterator(entries: entries.makeIterator()) }
 
-  /// Goes through attributes in the order of their keys.
+  /// Iterates over the attributes in the order of their keys.
   public struct Iterator: IteratorProtocol {
     fileprivate var entries: IndexingIterator<[Entry]>
 
@@ -87,7 +87,7 @@ extension Attributes: Sequence {
   }
 }
 
-// What renderers and the driver read most.
+// The most frequent accesses of renderers and the driver.
 extension Attributes {
   /// The value of a `.text` attribute.
   public func text(_ key: AttributeKey) -> String? {
@@ -113,7 +113,7 @@ extension Attributes {
     return list
   }
 
-  /// The events the element answers.
+  /// The kinds of event that the element handles.
   public var events: EventKinds {
     guard case .events(let events)? = self[.events] else { return [] }
     return events

@@ -1,16 +1,16 @@
-/// The number of an element: unique in its graph, never used again after the element is gone.
+/// The number of an element: unique in its graph, and never reused.
 public struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number itself.
   public let number: Int
 
-  /// Makes one from its parts.
+  /// Makes an identifier from a number.
   public init(_ number: Int) {
     self.number = number
   }
 
-  /// What is said about it, for people.
+  /// A description for people.
   public var description: String { "#\(number)" }
 
-  /// Whether the first is older.
+  /// Whether the first element is older.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool { lhs.number < rhs.number }
 }

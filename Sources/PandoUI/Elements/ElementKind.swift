@@ -1,10 +1,10 @@
-/// What an element is: what it means to a reader, a renderer and an assistive technology, not how
-/// it looks.
+/// The kind of an element: its meaning for users, renderers and assistive technology, not its
+/// appearance.
 ///
-/// A renderer maps each kind to what its medium has for it: the web to `button`, `label`,
-/// `dialog`; a test driver to a role; a terminal to characters.
+/// A renderer maps each kind to its medium: the web renderer to `button`, `label`, `dialog`; a test
+/// driver to a role; a terminal to characters.
 public enum ElementKind: String, CaseIterable, Hashable, Sendable {
-  /// The one element that has no parent. Screens, sheets and alerts are its children.
+  /// The only element without a parent. Screens, sheets and alerts are its children.
   case root
 
   // Text and pictures.
@@ -12,7 +12,7 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
 
   // Layout without a meaning of its own.
   case hstack, vstack, zstack, spacer, divider, grid, gridRow, lazyGrid, scroll
-  /// Wraps one element to hold the layers of decoration that did not fit on it.
+  /// Wraps one element for decorations that did not fit on it.
   case box
   /// Wraps one child of a grid.
   case cell
@@ -33,15 +33,15 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
 
   // Presentation.
   case sheet, alert, confirmationDialog, popover, contextMenu, swipeActions
-  /// Asks for files.
+  /// Asks the user for files.
   case fileImporter
 
-  /// What is shown where there is nothing to show: `ContentUnavailableView`.
+  /// A placeholder for missing content: `ContentUnavailableView`.
   case unavailable
 
   /// A named part of its parent; see ``AttributeKey/part``.
   case part
 
-  /// Takes the place of a view that could not be evaluated; its text says why.
+  /// Stands in place of a view that could not be evaluated; its text says why.
   case problem
 }

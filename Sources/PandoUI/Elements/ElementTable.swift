@@ -1,11 +1,11 @@
-/// Objects by the numbers of elements.
+/// A table of objects by element number.
 package struct ElementTable<Value: AnyObject> {
   @usableFromInline let pages = ElementPages()
 
-  /// No objects.
+  /// Makes an empty table.
   package init() {}
 
-  // Inlined, so that a module that uses it knows the type of what is in it.
+  // Inlined, so that other modules know the type of the objects.
 
   /// The object of an element; nil if there is none.
   @inlinable
@@ -17,24 +17,24 @@ package struct ElementTable<Value: AnyObject> {
     nonmutating set { pages[id] = newValue }
   }
 
-  /// Visits all objects, in the order of the numbers.
+  /// Visits all objects in the order of their numbers.
   package func forEach(_ visit: (ElementID, Value) -> Void) {
     pages.forEach { visit($0, unsafeDowncast($1, to: Value.self)) }
   }
 
-  /// Whether there are none.
+  /// Whether the table is empty.
   package var isEmpty: Bool { pages.isEmpty }
 }
 
-/// The objects of a table, of whatever type they are: a generic class would look its type up each time
-/// that another module uses it.
+/// The objects of a table without their type: each use of a generic class in another module would look up
+/// its type.
 ///
-/// Elements that come together have numbers that follow each other, and no number is used twice: the
-/// objects stand in pages of 16, and a page ends with the last object on it. That takes a quarter of
-/// what a dictionary takes, and going through neighbours needs no hashing.
+/// Elements that are made together have consecutive numbers, and no number is reused. So the objects are
+/// kept in pages of 16, and a page is released with its last object. This takes a quarter of a dictionary's
+/// memory, and access to neighbours needs no hashing.
 @usableFromInline
 final class ElementPages {
-  /// Sixteen places, and how many of them are taken.
+  /// Sixteen places, with the number of occupied places as the header.
   final class Page: ManagedBuffer<Int, AnyObject?> {
     static var size: Int { 16 }
 
@@ -63,7 +63,7 @@ final class ElementPages {
   }
 
   @exclusivity(unchecked) private var pages: [Int: Page] = [:]
-  /// The page that was used last.
+  /// The most recently used page.
   @exclusivity(unchecked) private var last: (number: Int, page: Page)?
 
   @inline(__always)

@@ -1,20 +1,20 @@
-/// What is drawn, as a tree of values: the simplest renderer.
+/// The drawn elements as a tree of values: the simplest renderer.
 ///
-/// The static HTML renderer writes from it, the test driver reads it, and the tests of the graph
-/// compare it with one that was drawn from nothing.
+/// The static HTML renderer writes this tree, the test driver reads it, and the tests of the graph
+/// compare it with a tree that was drawn at once.
 @MainActor
 public final class ElementTree: Renderer {
-  /// One element and where it is.
+  /// One element and its place.
   public struct Element: Sendable {
-    /// Its number.
+    /// The number of the element.
     public var id: ElementID
-    /// What it is.
+    /// The kind of the element.
     public var kind: ElementKind
-    /// What it says about itself.
+    /// The attributes of the element.
     public var attributes: Attributes
-    /// The element it stands in; nil for the root.
+    /// The parent; nil for the root.
     public var parent: ElementID?
-    /// What stands in it, in order.
+    /// The children, in order.
     public var children: [ElementID]
   }
 
@@ -38,7 +38,7 @@ public final class ElementTree: Renderer {
   /// The number of the last commit.
   public private(set) var commitNumber = 0
 
-  /// Makes a tree that has a root and nothing in it.
+  /// Makes a tree with an empty root.
   public init() {}
 
   /// The element with this number, if it is in the tree.
@@ -52,7 +52,7 @@ public final class ElementTree: Renderer {
     elements[id]?.children.compactMap { elements[$0] } ?? []
   }
 
-  /// Takes over what a commit changed.
+  /// Applies the mutations of a commit.
   public func apply(_ commit: Commit) {
     for mutation in commit.mutations { apply(mutation) }
     commitNumber = commit.number

@@ -1,85 +1,85 @@
 public import Foundation
 
-/// The kinds of event an element answers.
+/// The kinds of event that an element handles.
 public struct EventKinds: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt32
 
-  /// Makes one from its parts.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// It was pressed: a button, a row, anything with `onTapGesture`.
+  /// A press: on a button, a row, or anything with `onTapGesture`.
   public static let tap = EventKinds(rawValue: 1 << 0)
-  /// It was pressed twice within the platform's time.
+  /// Two presses within the platform's time.
   public static let doubleTap = EventKinds(rawValue: 1 << 1)
-  /// It was pressed and held.
+  /// A press that is held.
   public static let longPress = EventKinds(rawValue: 1 << 2)
-  /// Its value was changed by the user.
+  /// A change of the value by the user.
   public static let change = EventKinds(rawValue: 1 << 3)
-  /// Return was pressed in a field, or its form was submitted.
+  /// Return in a field, or the submission of a form.
   public static let submit = EventKinds(rawValue: 1 << 4)
-  /// It took or lost the focus.
+  /// Gaining or losing the focus.
   public static let focus = EventKinds(rawValue: 1 << 5)
-  /// A key was pressed while it had the focus.
+  /// A key, while the element has the focus.
   public static let key = EventKinds(rawValue: 1 << 6)
-  /// The pointer came or went.
+  /// The pointer entering or leaving.
   public static let hover = EventKinds(rawValue: 1 << 7)
-  /// A pointer that is held down moved over it.
+  /// A movement of a pointer that is held down.
   public static let drag = EventKinds(rawValue: 1 << 8)
-  /// Something was dropped on it.
+  /// A drop on the element.
   public static let drop = EventKinds(rawValue: 1 << 9)
-  /// It was closed by the user: a sheet, an alert, a popover, a screen.
+  /// Closing by the user: of a sheet, an alert, a popover, a screen.
   public static let dismiss = EventKinds(rawValue: 1 << 10)
-  /// Its rows were removed: offsets among its rows.
+  /// The removal of a row.
   public static let delete = EventKinds(rawValue: 1 << 11)
-  /// Its rows were moved.
+  /// The move of a row.
   public static let move = EventKinds(rawValue: 1 << 12)
-  /// It was pulled down to load anew.
+  /// Pulling down to refresh.
   public static let refresh = EventKinds(rawValue: 1 << 13)
-  /// One of its accessibility actions was chosen.
+  /// The choice of an accessibility action.
   public static let action = EventKinds(rawValue: 1 << 14)
-  /// Its keyboard shortcut was pressed.
+  /// The keyboard shortcut.
   public static let shortcut = EventKinds(rawValue: 1 << 15)
-  /// Files were chosen, or are on their way.
+  /// The choice of files, or progress of their upload.
   public static let files = EventKinds(rawValue: 1 << 16)
-  /// An address that leads to one of its screens was asked for.
+  /// A request for one of its screens by address.
   public static let navigate = EventKinds(rawValue: 1 << 17)
 }
 
-/// What a user did to an element, as a renderer reports it.
+/// An action of the user on an element, as a renderer reports it.
 public enum Event: Hashable, Sendable {
   case tap
   case doubleTap
   case longPress
-  /// The value of a control was changed.
+  /// The new value of a control.
   case change(EventValue)
   case submit
-  /// True when it took the focus, false when it lost it.
+  /// True for gaining the focus, false for losing it.
   case focus(Bool)
   case key(KeyPress)
   case hover(Bool)
   case drag(DragGesture.Value, ended: Bool)
-  /// What was dropped, as text, and where, in points.
+  /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
   case dismiss
-  /// The row that was removed, as the number of its element.
+  /// The element of the removed row.
   case delete(ElementID)
-  /// A row was moved before another, or to the end.
+  /// The moved row, and the row that it now precedes; nil for the end.
   case move(ElementID, before: ElementID?)
   case refresh
   /// The index of an accessibility action.
   case action(Int)
   case shortcut
-  /// The parts of an address, as ``AttributeKey/address`` has them.
+  /// The components of an address, as in ``AttributeKey/address``.
   case navigate([String])
-  /// The files that were chosen, which can be read now.
+  /// The chosen files, which can be read now.
   case files([URL])
-  /// How many bytes of the files that were chosen have come, of how many.
+  /// The number of uploaded bytes of the chosen files, and their total.
   case upload(completed: Int, total: Int)
 
-  /// The kind an element must answer for the event to reach it.
+  /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
     switch self {
     case .tap: .tap
@@ -104,16 +104,16 @@ public enum Event: Hashable, Sendable {
   }
 }
 
-/// The new value of a control, in the type the control is of.
+/// The new value of a control, in the control's type.
 public enum EventValue: Hashable, Sendable {
-  /// A toggle, a disclosure.
+  /// The value of a toggle or a disclosure.
   case flag(Bool)
-  /// A field.
+  /// The value of a field.
   case text(String)
-  /// A slider, a stepper: the value itself, in the control's units.
+  /// The value of a slider or a stepper, in the control's units.
   case number(Double)
   case date(Date)
   case color(Color)
-  /// A picker, a list, a tab view: the chosen elements.
+  /// The chosen elements of a picker, a list or a tab view.
   case selection([ElementID])
 }

@@ -1,34 +1,34 @@
-/// One step that brings what is drawn up to what the graph says.
+/// One change of the drawn elements.
 public enum Mutation: Hashable, Sendable {
-  /// A new element, without children and not in the tree yet.
+  /// Creates an element without children, outside of the tree.
   case create(ElementID, ElementKind, Attributes)
-  /// Puts a new element into the tree: before `before`, or last.
+  /// Inserts a new element before `before`, or last.
   case insert(ElementID, into: ElementID, before: ElementID?)
-  /// Puts an element that is in the tree elsewhere: under the same parent, or around or out of a
-  /// box that came or went.
+  /// Moves an element in the tree: under the same parent, or into or out of a box that was added or
+  /// removed.
   case move(ElementID, in: ElementID, before: ElementID?)
-  /// Takes an element and everything in it out of the tree, for good.
+  /// Removes an element and its descendants for good.
   case remove(ElementID)
-  /// Changes the words of an element: its attribute `text`.
+  /// Changes the attribute `text` of an element.
   case setText(ElementID, String)
   /// Sets one attribute.
   case set(ElementID, AttributeKey, AttributeValue)
-  /// Takes one attribute away.
+  /// Removes one attribute.
   case clear(ElementID, AttributeKey)
-  /// Gives an element the focus; nil takes it away.
+  /// Moves the focus to an element; nil removes it.
   case focus(ElementID?)
 }
 
-/// What changed in one turn, as one step.
+/// The changes of one turn, which are drawn together.
 public struct Commit: Sendable {
-  /// 1 for the first, and so on.
+  /// The number of the commit, beginning with 1.
   public var number: Int
-  /// In the order in which they are to be applied.
+  /// The mutations, in the order of their application.
   public var mutations: [Mutation]
-  /// How the change is to be drawn, if it was made in `withAnimation`.
+  /// The animation of the change, if it was made in `withAnimation`.
   public var animation: Animation?
 
-  /// Puts mutations together.
+  /// Makes a commit from mutations.
   public init(number: Int, mutations: [Mutation], animation: Animation? = nil) {
     self.number = number
     self.mutations = mutations
@@ -36,12 +36,12 @@ public struct Commit: Sendable {
   }
 }
 
-/// What draws the elements of a graph: the web, a terminal, a test.
+/// Draws the elements of a graph: the web, a terminal, a test.
 ///
-/// A renderer takes commits in order and draws them, and hands what the user does to
-/// ``ViewGraph/send(_:to:)``. It never looks at views.
+/// A renderer applies commits in order, and passes the user's actions to ``ViewGraph/send(_:to:)``. It
+/// never accesses views.
 @MainActor
 public protocol Renderer: AnyObject {
-  /// Draws one commit. Everything in it belongs to one change; nothing between is to be seen.
+  /// Draws one commit. It is one change, so no intermediate state may be visible.
   func apply(_ commit: Commit)
 }

@@ -1,9 +1,9 @@
-/// What is done when a view comes into sight and goes out of it.
+/// Runs actions when a view appears and disappears.
 ///
-/// A view is in sight from the turn in which it becomes part of the interface, and nothing hides
-/// it, to the turn in which it leaves or is hidden: behind a pushed screen, in another tab. Each
-/// callback comes once for each time. Those who appear do so from the outside to the inside and in
-/// the order they are drawn; those who disappear do so the other way round, before others appear.
+/// A view is in sight from the turn in which it becomes part of the interface and nothing hides it, to
+/// the turn in which it is removed or hidden: behind a pushed screen, in another tab. Each action runs
+/// once each time. Views appear from the outside to the inside, in drawing order; they disappear in
+/// the reverse order, before others appear.
 struct LifecycleModifier: ViewModifier {
   typealias Body = Never
 
@@ -23,7 +23,7 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
   private var modifier: LifecycleModifier
   private var child: Node<Content>!
   private var isInSight = false
-  /// Whether it has been told, so that it has to be told when that is over.
+  /// Whether `onAppear` ran, so that `onDisappear` is due later.
   private var hasAppeared = false
 
   init(_ view: ModifiedContent<Content, LifecycleModifier>, parent: GraphNode) {
@@ -54,7 +54,7 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
     guard !isInSight else { return }
     isInSight = true
     graph.whenAppearing { [weak self] in
-      // It may have gone before its turn came.
+      // The view may have disappeared before this callback runs.
       guard let self, self.isInSight, !self.hasAppeared else { return }
       self.hasAppeared = true
       self.modifier.onAppear?()
@@ -76,12 +76,12 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
 }
 
 extension View {
-  /// Does something when the view comes into sight, before it is drawn.
+  /// Runs an action when the view appears, before it is drawn.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(onAppear: action))
   }
 
-  /// Does something when the view goes out of sight.
+  /// Runs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(onDisappear: action))
   }

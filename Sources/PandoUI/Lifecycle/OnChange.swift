@@ -1,4 +1,4 @@
-/// Does something when a value is another than at the last evaluation.
+/// Runs an action when a value differs from that of the last evaluation.
 struct OnChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -53,12 +53,12 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<
 }
 
 extension View {
-  /// Does something when a value has changed, after the change is evaluated and before it is drawn.
+  /// Runs an action when a value has changed, after the change is evaluated and before it is drawn.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether to do it also when the view first appears.
-  ///   - action: Is given the old value and the new one.
+  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - action: Receives the old value and the new one.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -67,7 +67,7 @@ extension View {
     modifier(OnChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Does something when a value has changed.
+  /// Runs an action when a value has changed.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -76,7 +76,7 @@ extension View {
     modifier(OnChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Does something when a value has changed: the form that is given the new value only.
+  /// Runs an action with the new value when a value has changed.
   public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ new: V) -> Void

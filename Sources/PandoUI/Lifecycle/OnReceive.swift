@@ -1,7 +1,7 @@
 public import OpenCombine
 import PandoSharing
 
-/// Listens to a publisher while a view is part of the interface.
+/// Subscribes to a publisher as long as a view is part of the interface.
 struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   typealias Body = Never
 
@@ -33,7 +33,7 @@ where P.Failure == Never {
   }
 
   override func update(_ view: ModifiedContent<Content, OnReceiveModifier<P>>) {
-    // A publisher that is another object, or other bits, is another publisher.
+    // Publishers are compared by identity or bits.
     let isSame = Comparison.areSame(modifier.publisher, view.modifier.publisher)
     modifier = view.modifier
     if !isSame { graph.effectAfterUpdate { [weak self] in self?.subscribe() } }
@@ -43,7 +43,7 @@ where P.Failure == Never {
   private func subscribe() {
     guard !isTornDown else { return }
     subscription = modifier.publisher.sink { @Sendable [weak self] output in
-      // What is published elsewhere is taken to the main actor; there, it comes at once.
+      // Values from other threads go to the main actor; values on the main actor are handled at once.
       let received = Received(output)
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.receive(received.output) }
@@ -54,9 +54,9 @@ where P.Failure == Never {
   }
 
   private func receive(_ output: P.Output) {
-    // It may have gone while the value was on its way.
+    // The view may have been removed while the value was on its way.
     guard !isTornDown else { return }
-    // Whoever publishes may run for another session.
+    // The publisher's code may run with the dependencies of another session.
     graph.withDependencies { modifier.action(output) }
   }
 
@@ -71,14 +71,14 @@ where P.Failure == Never {
   }
 }
 
-// Sendable because it is handed over: the publisher's thread does not touch it again.
+// Sendable because it is handed over: the publisher's thread does not use it again.
 private struct Received<Output>: @unchecked Sendable {
   let output: Output
   init(_ output: Output) { self.output = output }
 }
 
 extension View {
-  /// Does something with what a publisher sends, on the main actor.
+  /// Runs an action on the main actor for each value of a publisher.
   public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

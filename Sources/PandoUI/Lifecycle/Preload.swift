@@ -1,4 +1,4 @@
-/// Loads what a view shows, as soon as the view is made.
+/// Loads a view's data as soon as the view is made.
 struct PreloadModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -57,7 +57,7 @@ final class PreloadNode<Content: View, ID: Equatable>: Node<
   }
 }
 
-/// The data that views of one interface are loading: what a first paint waits for.
+/// The number of preloads that are running in one interface; the first paint waits for them.
 @MainActor
 package final class Preloads {
   private var running = 0
@@ -65,7 +65,7 @@ package final class Preloads {
 
   nonisolated init() {}
 
-  /// Whether something is being loaded.
+  /// Whether a preload is running.
   package var isLoading: Bool { running > 0 }
 
   func began() { running += 1 }
@@ -75,13 +75,13 @@ package final class Preloads {
     if running == 0 { resumeAll() }
   }
 
-  /// Waits until nothing is being loaded, or somebody gives up.
+  /// Waits until no preload is running, or ``giveUp()`` is called.
   package func wait() async {
     guard isLoading else { return }
     await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// Ends all waiting; what is being loaded goes on.
+  /// Ends all waiting; the preloads continue.
   package func giveUp() { resumeAll() }
 
   private func resumeAll() {
@@ -92,11 +92,11 @@ package final class Preloads {
 }
 
 extension View {
-  /// Loads what the view shows before the first paint.
+  /// Loads the view's data before the first paint.
   ///
-  /// A document that a browser asks for is written before anybody has come for it: `onAppear`, `task` and
-  /// `onOpenURL` wait until its page is there. What is loaded here does not wait, and the document waits for
-  /// it (`ServerLimits.preloadTime` at most; what comes later is shown when the page is there):
+  /// The document for a browser's request is written before the page is open: `onAppear`, `task` and
+  /// `onOpenURL` wait until then. A preload does not wait, and the document waits for the preload
+  /// (at most `ServerLimits.preloadTime`; data that arrives later is shown when the page is open):
   ///
   /// ```swift
   /// struct Orders: View {
@@ -108,16 +108,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Important: A request that only reads must change nothing (RFC 9110, section 9.2.1). Whoever has the
-  ///   address, or puts it into a page of their own, has this run. Have it change the state of the view and
-  ///   nothing else.
+  /// - Important: A request that only reads must not change anything (RFC 9110, section 9.2.1). Everybody who
+  ///   knows the address, or puts it into another page, can cause this action to run. It must change only the
+  ///   state of the view.
   ///
-  /// Unlike `task`, it is run once for each `id` and not each time the view comes into sight. It is cancelled
-  /// when the view is gone.
+  /// Unlike a `task`, the action runs once for each `id`, not each time the view appears. It is cancelled when
+  /// the view is removed.
   ///
   /// - Parameters:
-  ///   - id: Has it loaded anew when it changes.
-  ///   - action: Loads, on the main actor.
+  ///   - id: A change of this value runs the action again.
+  ///   - action: Loads the data, on the main actor.
   public func preload<ID: Equatable>(
     id: ID,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -125,9 +125,9 @@ extension View {
     modifier(PreloadModifier(id: id, action: box(action)))
   }
 
-  /// Loads what the view shows before the first paint, once.
+  /// Loads the view's data before the first paint, once.
   ///
-  /// - Parameter action: Loads, on the main actor.
+  /// - Parameter action: Loads the data, on the main actor.
   public func preload(
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
-/// Keeps its content, with its state, and shows it or not: a screen behind another.
+/// Keeps its content and the content's state, and shows or hides it: a screen behind another.
 ///
-/// What is hidden is evaluated when it is shown again; its callbacks say that it is out of sight, its tasks
-/// are cancelled, and its elements are there with the attribute `isHidden`.
+/// Hidden content is evaluated when it is shown again. Hiding runs the disappearing callbacks, cancels tasks,
+/// and sets the attribute `isHidden` on the elements.
 package struct Presence<Content: View>: PrimitiveView {
   let isShown: Bool
   let content: Content
@@ -19,7 +19,7 @@ package struct Presence<Content: View>: PrimitiveView {
 }
 
 final class PresenceNode<Content: View>: HidingNode<Presence<Content>> {
-  /// What was given while the content was hidden.
+  /// The content that was given while it was hidden.
   private var pending: Content?
   private var child: Node<Content>!
 
@@ -30,7 +30,7 @@ final class PresenceNode<Content: View>: HidingNode<Presence<Content>> {
 
   override func update(_ view: Presence<Content>) {
     let changed = isShown != view.isShown
-    // What is about to be hidden is drawn once more as it is now.
+    // Content that is about to be hidden is drawn once more in its present state.
     if changed, isShown { child.update(view.content) }
     setShown(view.isShown)
     if isShown || !changed { give(view.content) }

@@ -1,4 +1,4 @@
-/// Runs a task while a view is in sight.
+/// Runs a task as long as a view is in sight.
 struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -23,7 +23,7 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
   private var modifier: TaskModifier<ID>
   private var child: Node<Content>!
   private var isInSight = false
-  /// Whether the task is to be started, which may be asked for several times before it can be.
+  /// Whether the task has to be started. Several starts may be scheduled before the first one runs.
   private var mustStart = false
   private var task: Task<Void, Never>?
 
@@ -92,7 +92,7 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
   }
 }
 
-/// How many tasks of views are running: what a test waits for.
+/// The number of view tasks that are running; tests wait for them.
 @MainActor
 package final class TaskCount {
   package private(set) var running = 0
@@ -102,13 +102,12 @@ package final class TaskCount {
 }
 
 extension View {
-  /// Runs a task from when the view comes into sight until it ends or the view goes out of sight,
-  /// which cancels it.
+  /// Runs a task when the view appears, and cancels it when the view disappears.
   ///
   /// - Parameters:
-  ///   - name: The name of the task, for those who look at it.
+  ///   - name: The name of the task, for debugging.
   ///   - priority: The priority of the task.
-  ///   - action: What it does, on the main actor.
+  ///   - action: The work of the task, on the main actor.
   public func task(
     name: String? = nil,
     priority: TaskPriority = .userInitiated,
@@ -117,7 +116,7 @@ extension View {
     modifier(TaskModifier(id: true, name: name, priority: priority, action: box(action)))
   }
 
-  /// Runs a task as `task(priority:_:)` does, and cancels it and runs it anew when `id` changes.
+  /// Runs a task like `task(priority:_:)`, and cancels and restarts it when `id` changes.
   public func task<ID: Equatable>(
     id: ID,
     name: String? = nil,
@@ -128,7 +127,7 @@ extension View {
   }
 }
 
-/// Makes a closure that was sent here one that can be called from a task of the main actor.
+/// Makes a sent closure callable from tasks of the main actor.
 func box(
   _ action: sending @escaping @isolated(any) () async -> Void
 ) -> @MainActor @Sendable () async -> Void {

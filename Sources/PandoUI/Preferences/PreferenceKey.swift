@@ -1,19 +1,19 @@
-/// A name for a value that views hand to those around them.
+/// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// What there is where nobody said anything.
+  /// The value where none was set.
   static var defaultValue: Value { get }
-  /// Puts what a later view says together with what those before it said.
+  /// Combines the value of a later view with those of earlier views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default is nil.
   public static var defaultValue: Value { nil }
 }
 
-/// Gathers the value of one preference from a subtree.
+/// Collects the value of one preference from a subtree.
 @_documentation(visibility: internal)
 @MainActor
 public class PreferenceCollector {
@@ -44,7 +44,7 @@ final class TypedPreferenceCollector<Key: PreferenceKey>: PreferenceCollector {
     value = new
   }
 
-  /// What the subtree of `node` says.
+  /// The value that the subtree of `node` sets; nil if it sets none.
   static func value(of node: GraphNode) -> Key.Value? {
     let collector = TypedPreferenceCollector<Key>()
     node.visitChildren { $0.collectPreference(collector) }
@@ -53,7 +53,7 @@ final class TypedPreferenceCollector<Key: PreferenceKey>: PreferenceCollector {
 }
 
 extension GraphNode {
-  /// Says that something below writes preferences, so that readers above look for it.
+  /// Notes in this node and its ancestors that preferences are set below.
   final func notePreferences() {
     var node: GraphNode? = self
     while let current = node, !current.hasPreferences {
@@ -62,7 +62,7 @@ extension GraphNode {
     }
   }
 
-  /// Has the readers above look again.
+  /// Has the readers above read again.
   final func preferenceWritersChanged() {
     var node = parent
     while let current = node {

@@ -1,9 +1,9 @@
 extension View {
-  /// Draws what a closure makes of a preference of this view in front of it.
+  /// Draws content made from a preference of this view in front of it.
   ///
   /// - Parameters:
-  ///   - key: The preference. Its value is compared, so that it has to be `Equatable`.
-  ///   - alignment: Where in this view.
+  ///   - key: The preference. Its value is compared and must be `Equatable`.
+  ///   - alignment: The position in this view.
   ///   - transform: Makes the content.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
@@ -13,11 +13,11 @@ extension View {
     modifier(PreferenceLayer<K, V>(isInFront: true, alignment: alignment, transform: transform))
   }
 
-  /// Draws what a closure makes of a preference of this view behind it.
+  /// Draws content made from a preference of this view behind it.
   ///
   /// - Parameters:
-  ///   - key: The preference. Its value is compared, so that it has to be `Equatable`.
-  ///   - alignment: Where in this view.
+  ///   - key: The preference. Its value is compared and must be `Equatable`.
+  ///   - alignment: The position in this view.
   ///   - transform: Makes the content.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// Reads a preference and draws what is made of it in another layer.
+/// Reads a preference and draws content made from it in another layer.
 struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: Equatable {
   let isInFront: Bool
   let alignment: Alignment

@@ -1,4 +1,4 @@
-/// Says something to the views around.
+/// Sets or transforms a preference.
 struct PreferenceWriter<Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -51,7 +51,7 @@ final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Node<
       return super.collectPreference(collector)
     }
     if let value = modifier.value {
-      // What a view says counts for all that is in it.
+      // The value of a view replaces those of the views in it.
       collector.add(value)
     } else if let transform = modifier.transform {
       var value = TypedPreferenceCollector<Key>.value(of: self) ?? Key.defaultValue
@@ -65,7 +65,7 @@ final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Node<
   }
 }
 
-/// Reads what the views inside say.
+/// Reads a preference of its content.
 struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -116,7 +116,7 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
 }
 
 extension View {
-  /// Says something to the views around.
+  /// Sets a preference.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -124,7 +124,7 @@ extension View {
     modifier(PreferenceWriter<K>(value: value, transform: nil))
   }
 
-  /// Changes what the views inside say to those around.
+  /// Changes a preference that the views inside set.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -132,7 +132,7 @@ extension View {
     modifier(PreferenceWriter<K>(value: nil, transform: callback))
   }
 
-  /// Does something with what the views inside say, at first and whenever it changes.
+  /// Runs an action with a preference of the views inside, at first and whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void
