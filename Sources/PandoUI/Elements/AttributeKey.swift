@@ -54,7 +54,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case style
   /// `.text`: `mini`, `small`, `regular`, `large`, `extraLarge`.
   case controlSize
-  /// `.text`: the position of a toolbar item, the edge of a popover, or the display mode of a title.
+  /// `.text`: the position of a toolbar item, the edge of a popover, the sizing of a sheet, or the
+  /// display mode of a title.
   case placement
   /// `.number`
   case minimum, maximum, step

@@ -172,7 +172,7 @@ protocol UnitOffer: AnyObject {
 }
 
 extension Color {
-  /// Whether the components are in the range of a color that can be drawn.
+  /// Whether the components are in the range of a colour that can be drawn.
   fileprivate func isPlain(allowsOpacity: Bool) -> Bool {
     func isOpacity(_ opacity: Double) -> Bool {
       allowsOpacity ? (0...1).contains(opacity) : opacity == 1
@@ -180,7 +180,7 @@ extension Color {
     return switch storage {
     case .named, .resource: true
     case .fixed(let resolved):
-      // Colors of wide-gamut screens lie a little outside of sRGB.
+      // Colours of wide-gamut screens lie a little outside of sRGB.
       [resolved.linearRed, resolved.linearGreen, resolved.linearBlue]
         .allSatisfy { (-1...2).contains($0) } && isOpacity(Double(resolved.opacity))
     case .opacity(let color, let opacity):

@@ -8,22 +8,22 @@ public struct Alert {
     let role: String?
     let action: (() -> Void)?
 
-    /// A button.
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves without doing what is asked about.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: "cancel", action: action)
     }
 
-    /// A button that leaves without doing what is asked about.
+    /// A button that cancels, with the title "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that removes something.
+    /// A destructive button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: "destructive", action: action)
     }
@@ -33,7 +33,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button, which says OK unless something else is given.
+  /// An alert with one button, which is titled "OK" by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -53,16 +53,16 @@ public struct Alert {
   }
 }
 
-/// A choice of actions as a value: the older form of `confirmationDialog`.
+/// A confirmation dialog as a value: the older form of `confirmationDialog`.
 public struct ActionSheet {
-  /// A button of the choice.
+  /// A button of the dialog.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A choice of actions.
+  /// Makes a confirmation dialog.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -85,13 +85,13 @@ extension View {
     dialog(item.wrappedValue.map(content), item.isSomething())
   }
 
-  /// Shows a choice of actions while a binding is true, in the older form.
+  /// Shows a confirmation dialog while a binding is true, in the older form.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return dialog(sheet, isPresented)
   }
 
-  /// Shows a choice of actions while a binding holds an item, in the older form.
+  /// Shows a confirmation dialog while a binding holds an item, in the older form.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet
@@ -123,7 +123,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away.
+  /// Whether there is a value; setting it to false sets the value to nil.
   func isSomething<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil },

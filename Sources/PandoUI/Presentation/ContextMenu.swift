@@ -1,12 +1,12 @@
 extension View {
-  /// Offers actions on the view: with a second button of the pointer, or by pressing and holding.
+  /// Adds a context menu to the view, opened with a secondary click or a long press.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
   }
 
-  /// Offers actions on the view, together with another look at it.
+  /// Adds a context menu with a preview to the view.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// Puts a menu beside a view, in a box around both.
+/// Adds a menu beside a view, in a box around both.
 struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview

@@ -1,4 +1,4 @@
-/// Actions on a view, as a value: the form of the first SwiftUI.
+/// A context menu as a value: the form of the first SwiftUI.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
@@ -9,7 +9,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Offers actions on the view; nil offers none.
+  /// Adds a context menu to the view; nil adds none.
   @ViewBuilder
   public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?

@@ -1,4 +1,4 @@
-/// An alert or a dialog: a title, a message, and buttons that close it after they have acted.
+/// An alert or a confirmation dialog: a title, a message, and buttons that close it after their actions.
 struct DialogView<Actions: View, Message: View>: View {
   let kind: ElementKind
   let title: Text?
@@ -63,7 +63,7 @@ struct DialogElement<Content: View>: ElementView {
   }
 }
 
-/// The buttons of a dialog, and the one that is added if none of them leaves it.
+/// The buttons of a dialog, with an added button if none of them closes it without an action.
 struct DialogActions<Content: View>: PrimitiveView {
   let kind: ElementKind
   let close: ActionTarget
@@ -126,7 +126,7 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
   }
 }
 
-/// A button that only closes the dialog it is in.
+/// A button that only closes its dialog.
 struct DialogButton: ElementView {
   let title: LocalizedStringKey
   let role: String?
@@ -146,7 +146,7 @@ struct DialogModifier<Actions: View, Message: View>: PresentingModifier {
   let kind: ElementKind
   let title: Text?
   let isPresented: Binding<Bool>
-  /// What is to be there besides: the data that the dialog speaks of.
+  /// Whether the data that the dialog presents exists.
   var hasData = true
   var onDismiss: (() -> Void)?
   let actions: Actions?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Shows a column beside the view while a binding is true.
+  /// Shows an inspector column beside the view while a binding is true.
   public func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V
@@ -9,12 +9,12 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content))
   }
 
-  /// Says how wide the inspector is.
+  /// Sets the width of the inspector.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     attribute(.width, .number(Double(width)))
   }
 
-  /// Says how wide the inspector is at first. The user cannot change it here.
+  /// Sets the initial width of the inspector. The user cannot change it in Pando.
   public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Shows a column beside a view.
+/// Shows an inspector column beside a view.
 struct InspectorModifier<Inspector: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let inspector: () -> Inspector
@@ -39,7 +39,7 @@ struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// Two columns, of which the second looks closer at the first.
+/// Two columns, the second of which shows details of the first.
 struct InspectorElement<Content: View>: ElementView {
   let content: Content
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view says to the sheet or popover it is in.
+/// The settings that a view passes to its sheet or popover.
 struct PresentationSettings: Equatable {
   var detents: [String]?
   var isDismissDisabled: Bool?
@@ -19,7 +19,7 @@ struct PresentationSettings: Equatable {
     }
   }
 
-  /// Takes what is not said yet from other settings.
+  /// Takes the settings that are still nil from other settings.
   mutating func fill(from other: PresentationSettings) {
     detents = detents ?? other.detents
     isDismissDisabled = isDismissDisabled ?? other.isDismissDisabled
@@ -29,7 +29,7 @@ struct PresentationSettings: Equatable {
     sizing = sizing ?? other.sizing
   }
 
-  /// Whether something of what is behind may be seen.
+  /// Whether content behind the presentation may be visible.
   var isSeenThrough: Bool { background != nil || cornerRadius != nil }
 
   func describe(_ element: inout ElementDescription) {
@@ -42,55 +42,55 @@ struct PresentationSettings: Equatable {
 }
 
 extension View {
-  /// Says something to the sheet or popover around. What is said nearer to the content wins.
+  /// Passes settings to the sheet or popover around. Settings nearer to the content win.
   func presentationSettings(_ change: (inout PresentationSettings) -> Void) -> some View {
     var settings = PresentationSettings()
     change(&settings)
     return transformPreference(PresentationSettings.Key.self) { $0.fill(from: settings) }
   }
 
-  /// Says at which heights the sheet around rests.
+  /// Sets the heights of the sheet around.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    // The lowest comes first: a renderer opens the sheet at it.
+    // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
       $0.detents = detents.sorted { ($0.share, $0.name) < ($1.share, $1.name) }.map(\.name)
     }
   }
 
-  /// Says at which heights the sheet around rests. Renderers do not report which one the user
-  /// chose.
+  /// Sets the heights of the sheet around, and the height at which it opens. Renderers do not report the
+  /// user's choice.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View {
     presentationSettings {
-      // The chosen one comes first: a renderer opens the sheet at it.
+      // The selected one comes first, because a renderer opens the sheet at the first.
       let chosen = selection.wrappedValue.name
       $0.detents = [chosen] + detents.map(\.name).filter { $0 != chosen }.sorted()
     }
   }
 
-  /// Says whether the sheet around has a handle to drag it by.
+  /// Sets whether the sheet around has a drag handle.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationSettings { $0.dragIndicator = visibility }
   }
 
-  /// Rounds the corners of the sheet around.
+  /// Sets the corner radius of the sheet around.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSettings { $0.cornerRadius = cornerRadius.map { Double($0) } }
   }
 
-  /// Gives the sheet around a background.
+  /// Sets the background of the sheet around.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationSettings { $0.background = style._paint() }
   }
 
-  /// Says how large the sheet around is.
+  /// Sets the size of the sheet around.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     presentationSettings { $0.sizing = sizing.name }
   }
 
-  /// Keeps the user from closing the sheet around other than by what is in it.
+  /// Prevents the user from closing the sheet around except by its content.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationSettings { $0.isDismissDisabled = isDisabled }
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How large a sheet is.
+/// The size of a sheet.
 public struct PresentationSizing: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// As large as a form wants it.
+  /// The size of a form.
   public static let form = Self(name: "form")
-  /// As large as a page.
+  /// The size of a page.
   public static let page = Self(name: "page")
-  /// As large as its content.
+  /// The size of the content.
   public static let fitted = Self(name: "fitted")
 }
 
-/// Where a popover points at.
+/// The position that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// Where a rectangle of the view is.
+  /// A rectangle of the view.
   public struct Rect: Hashable, Sendable {
     let rect: CGRect?
     /// The whole view.

@@ -1,14 +1,14 @@
-// What a full-screen cover is above is not seen: its evaluations are put off until the cover is closed. It
-// has appeared all the same, and its elements are not hidden.
+// Content under a full-screen cover is not visible, so its evaluations are postponed until the cover is
+// closed. It has appeared all the same, and its elements are not hidden.
 
-/// Says that what is drawn at the root takes part in covering: it is covered by what stands above it, and
-/// may cover what stands below.
+/// Makes content drawn at the root take part in covering: covers above hide it, and it may hide what is
+/// below.
 ///
-/// What is not said to (a toast, the toolbar of a window without a stack) is always evaluated.
+/// Content without this modifier (a toast, the toolbar of a window without a stack) is always evaluated.
 struct PresentedLayer: AttachmentModifier {
   typealias Body = Never
 
-  /// Whether nothing below it is seen.
+  /// Whether it hides everything below.
   var covers = false
 
   func makeAttachment(at node: GraphNode) -> AttachedLayer {
@@ -20,11 +20,11 @@ struct PresentedLayer: AttachmentModifier {
     node.graph.note(portal, covers ? .cover : .layer)
   }
 
-  // The portal goes with it.
+  // The portal ends together with the attachment.
   func end(_ attachment: AttachedLayer, at node: GraphNode) {}
 }
 
-/// The portal in which a layer is drawn.
+/// Holds the portal in which a layer is drawn.
 @MainActor
 final class AttachedLayer {
   fileprivate weak var portal: PortalBase?
@@ -35,15 +35,15 @@ final class AttachedLayer {
 }
 
 extension ViewGraph {
-  /// Notes what a presentation covers.
+  /// Notes whether a presentation covers those below.
   fileprivate func note(_ portal: PortalBase, _ kind: PortalBase.Kind) {
     guard portal.kind != kind else { return }
     portal.kind = kind
     settleCoversLater()
   }
 
-  /// Finds out what is covered when this turn has evaluated everything else: what is about to be covered
-  /// is drawn once more as it is now, and what was covered until now is evaluated in the same turn.
+  /// Determines what is covered after this turn has evaluated everything else. So content that is about to
+  /// be covered is drawn once more in its present state, and uncovered content is evaluated in this turn.
   func settleCoversLater() {
     guard !mustSettleCovers else { return }
     mustSettleCovers = true
@@ -58,7 +58,7 @@ extension ViewGraph {
       if portal.kind == .cover { isCovered = true }
     }
     cover(&root.cover, isCovered, level: 0)
-    // What is seen has changed, and with it who says something that is.
+    // The covers have changed, so nodes that waited may now present something visible.
     for portal in rootHost.portals { portal.cover?.release() }
     root.cover?.release()
   }
@@ -75,7 +75,7 @@ extension ViewGraph {
     cover?.level = level
   }
 
-  /// A portal at the root goes, or comes.
+  /// Called when a portal at the root is added, or when `portal` is removed.
   func portalsChanged(without portal: PortalBase? = nil) {
     if let cover = portal?.cover {
       portal?.cover = nil

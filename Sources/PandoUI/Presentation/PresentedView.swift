@@ -1,8 +1,8 @@
-/// The style of a sheet that covers everything.
+/// The style of a full-screen cover.
 let coverStyle = "fullScreenCover"
 
-/// What is shown above the interface: its content, evaluated by itself, in an element that can be
-/// closed.
+/// A presentation above the interface: an element that can be closed, with content that is evaluated
+/// separately.
 struct PresentedView<Content: View>: View {
   let kind: ElementKind
   var style: String?
@@ -35,7 +35,7 @@ struct PresentedView<Content: View>: View {
   }
 }
 
-/// Where items are drawn that a sheet without a stack has.
+/// The toolbar for the items of a sheet without a navigation stack.
 struct PresentedToolbar: View {
   let host: PortalHost
   var body: some View { ToolbarElement(host: host) {} }
@@ -91,12 +91,12 @@ struct PresentedElement<Content: View>: ElementView {
   }
 }
 
-/// Shows a view above the interface while there is an identity; another one shows a fresh view.
+/// Shows a presentation while there is an identity; another identity shows a new view.
 struct PresentationModifier<Presented: View>: PresentingModifier {
   let kind: ElementKind
   var style: String?
   var placement: String?
-  /// Reads the binding. It is read in the body of the modifier only.
+  /// Reads the binding; called only in the body of the modifier, which so depends on it.
   let identity: () -> AnyHashable?
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?

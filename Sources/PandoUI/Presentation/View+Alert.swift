@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - isPresented: Set to false by every button, after it has acted.
-  ///   - actions: The buttons; without any, there is one that says OK.
+  ///   - isPresented: Every button sets it to false after its action.
+  ///   - actions: The buttons; if there are none, one titled "OK" is added.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a choice of actions while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -15,7 +15,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -32,7 +32,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -65,7 +65,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -83,7 +83,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -100,7 +100,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions about some data, while a binding is true and there is data.
+  /// Shows a confirmation dialog about some data, while a binding is true and there is data.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -118,7 +118,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions about some data, while a binding is true and there is data.
+  /// Shows a confirmation dialog about some data, while a binding is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -137,7 +137,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions about some data, while a binding is true and there is data.
+  /// Shows a confirmation dialog about some data, while a binding is true and there is data.
   public func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -155,8 +155,8 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message about some data, while a binding is true and there
-  /// is data.
+  /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
+  /// data.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -175,8 +175,8 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message about some data, while a binding is true and there
-  /// is data.
+  /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
+  /// data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -196,8 +196,8 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions with a message about some data, while a binding is true and there
-  /// is data.
+  /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
+  /// data.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -1,14 +1,14 @@
 extension View {
   /// Shows a sheet while a binding is true.
   ///
-  /// What is behind a sheet is out of the reader's way, and not out of reach: its controls answer whoever
-  /// sends their events by other means than the page. A sheet that asks for a password protects nothing
-  /// that is there already: leave that out (`if`), disable it (`disabled(_:)`), or check in its handlers.
+  /// Controls behind a sheet are out of the user's way, but not out of reach: they handle events that
+  /// somebody sends by other means than the page. So a sheet that asks for a password does not protect
+  /// existing content: omit that content (`if`), disable it (`disabled(_:)`), or check in its handlers.
   ///
   /// - Parameters:
   ///   - isPresented: Set to false when the sheet is closed.
-  ///   - onDismiss: Done once each time the sheet is gone.
-  ///   - content: What is in the sheet, anew each time it opens.
+  ///   - onDismiss: Called once each time the sheet is closed.
+  ///   - content: Makes the content of the sheet each time it opens.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -28,10 +28,11 @@ extension View {
 
   /// Covers the interface while a binding is true.
   ///
-  /// What is covered has appeared and goes on: its tasks run. It is not evaluated, as nobody sees it, until
-  /// the cover is closed, and then in the same turn; so `onChange` in it waits as long. Views that say
-  /// what is seen, as the one this is written in, are evaluated all the same. A cover with
-  /// `presentationBackground` or `presentationCornerRadius` may be seen through, and puts nothing off.
+  /// Covered content stays in the interface, and its tasks continue. As nobody sees it, its evaluation
+  /// waits until the cover is closed, and then happens in the same turn; its `onChange` actions wait as
+  /// well. Views that determine what is visible, such as the one with this modifier, are still evaluated.
+  /// A cover with `presentationBackground` or `presentationCornerRadius` may be transparent, and postpones
+  /// no evaluations.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
