@@ -10,7 +10,7 @@ final class ElementInstance {
   @exclusivity(unchecked) var layers: DrawnLayers
   /// Whether the layers were created.
   private var isMade = false
-  /// Whether the children were arranged, so that changes inside can be described.
+  /// Whether the children were arranged at least once, or there are none.
   @exclusivity(unchecked) private(set) var isDrawn = false
   @exclusivity(unchecked) var mustBeArranged = false
   /// Whether the node is torn down. Until the element above is arranged, it still lists this one.
@@ -37,7 +37,7 @@ final class ElementInstance {
   final class Extras {
     var host: PortalHost?
     var outermost = Attributes()
-    /// What stands beside the element in its unit: the swipe actions of a row.
+    /// The hosts of content beside the element in its unit: the swipe actions of a row.
     var unitHosts: [PortalHost] = []
     var unitChildren: [ElementID] = []
     /// The kinds of event that the container answers because its units do.

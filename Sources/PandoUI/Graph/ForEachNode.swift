@@ -63,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private static func areDistinct(_ ids: [ID]) -> Bool {
-    // Offsets are sorted, and comparing neighbors is cheaper than hashing.
+    // Offsets are sorted, and comparing neighbours is cheaper than hashing.
     if ID.self == Int.self, let ids = ids as? [Int], zip(ids, ids.dropFirst()).allSatisfy(<) {
       return true
     }

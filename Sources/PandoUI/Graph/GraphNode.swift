@@ -183,7 +183,7 @@ public class GraphNode {
     if hasPreferences { preferenceWritersChanged() }
   }
 
-  /// Has the element above arrange its children again.
+  /// Schedules a new arrangement of the children of the element above.
   final func childrenChanged() {
     var node: GraphNode? = self
     while let current = node {

@@ -19,7 +19,7 @@ final class Hider {
     nodes.append(node)
   }
 
-  /// Has every node that was put off evaluated in this turn.
+  /// Schedules all postponed evaluations in this turn.
   func release() {
     let nodes = nodes
     self.nodes = []

@@ -42,7 +42,7 @@ public final class InvalidationQueue: Sendable {
     if note(source) { schedule() }
   }
 
-  /// Notes that `source` changed, and has the graph flushed together with the others of the delivery.
+  /// Notes that `source` changed. The graph is flushed together with the other graphs of the delivery.
   func announce(_ source: ReadSource, in delivery: inout Delivery) {
     if note(source) { delivery.observers.append(self) }
   }

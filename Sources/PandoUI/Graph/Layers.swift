@@ -1,4 +1,4 @@
-/// What a modifier adds to an element.
+/// The attributes, handlers and traits that a modifier adds to an element.
 public struct Decoration {
   var attributes = Attributes()
   var handlers: [Handler] = []

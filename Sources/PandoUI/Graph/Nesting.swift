@@ -47,7 +47,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Has the outermost of the views that contain themselves show the problem.
+  /// Shows the problem in the outermost of the views that contain themselves.
   func endNesting() {
     guard let endless else { return }
     self.endless = nil

@@ -1,6 +1,6 @@
 extension View {
-  /// Prints why the body is being evaluated: the names of the properties whose values changed, `@self`
-  /// if the parent gave the view another value, `@identity` if the view is new.
+  /// Prints why the body is being evaluated: the names of the properties through which it read the
+  /// change, `@self` if the parent gave the view another value, `@identity` if the view is new.
   ///
   /// ```swift
   /// var body: some View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why an event did not reach an element.
 public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong.
+  /// The reason why an event was refused.
   public enum Code: Hashable, Sendable {
     /// No element has this number, or it is gone.
     case noSuchElement
@@ -16,7 +16,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongValue
   }
 
-  /// What was wrong.
+  /// The reason.
   public let code: Code
   /// The element the event was sent to.
   public let element: ElementID

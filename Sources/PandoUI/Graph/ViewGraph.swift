@@ -80,8 +80,8 @@ public final class ViewGraph {
   /// The number of evaluations since the graph was made.
   package private(set) var evaluationCount = 0
 
-  /// The dependencies of the code that made the graph. Turns and events run with them, because whoever
-  /// changes state first starts a turn, possibly in a task of another session.
+  /// The dependencies of the code that made the graph. Turns and events run with them, because the
+  /// first change of state starts a turn, possibly from a task of another session.
   package let dependencies: DependencyValues.Continuation
 
   /// The misuses so far that made a view impossible to draw.
@@ -93,7 +93,7 @@ public final class ViewGraph {
   /// Makes a graph and draws it for the first time.
   ///
   /// - Parameters:
-  ///   - view: What the interface consists of.
+  ///   - view: The content of the interface.
   ///   - renderer: Receives the commits. The graph retains it.
   ///   - environment: Sets entries of the outermost environment.
   public convenience init<Content: View>(
@@ -377,7 +377,7 @@ public final class ViewGraph {
 
   // MARK: Preferences
 
-  /// Has a node read its preference again at the end of the pass.
+  /// Schedules a new reading of a node's preference at the end of the pass.
   func readPreferencesLater(_ reader: GraphNode) {
     guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
     preferenceReaders.append(reader)

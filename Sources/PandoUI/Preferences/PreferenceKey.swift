@@ -62,7 +62,7 @@ extension GraphNode {
     }
   }
 
-  /// Has the readers above read again.
+  /// Schedules a new reading by the readers above.
   final func preferenceWritersChanged() {
     var node = parent
     while let current = node {

@@ -63,7 +63,8 @@ struct DialogElement<Content: View>: ElementView {
   }
 }
 
-/// The buttons of a dialog, with an added button if none of them closes it without an action.
+/// The buttons of a dialog. An alert without buttons gets an OK button, and a confirmation dialog without a
+/// cancel button gets one.
 struct DialogActions<Content: View>: PrimitiveView {
   let kind: ElementKind
   let close: ActionTarget
