@@ -1,10 +1,9 @@
-/// A handle of its own on a reference that others hold too: what `@Shared(.key)` and a projection
-/// passed to an initializer make, so that pointing one of them elsewhere leaves the others alone.
+/// One owner's handle on a reference that others share. `@Shared(.key)` makes one, and so does an initializer
+/// that takes a projection, so that redirecting one of them leaves the others alone.
 ///
 // Sendable because `held` is guarded by the core's mutex.
 final class Handle<Value>: Reference<Value>, @unchecked Sendable {
-  /// Keeps the core and the address valid for readers that are on their way, also after the handle
-  /// was pointed elsewhere.
+  /// Keeps the core and the address valid for reads in progress, even after a redirection.
   private let pinned: AnyReference
   private var held: Reference<Value>?
 
@@ -18,7 +17,7 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
     core.lock()
     let held = self.held
     core.unlock()
-    // Nil only if the handle is pointed elsewhere at this very moment.
+    // Nil only if another thread is redirecting the handle at this moment.
     return held ?? target
   }
 
@@ -56,7 +55,7 @@ final class Lease<Value>: Reference<Value>, @unchecked Sendable {
   let root: Root<Value>
   private let entry: RegistryEntry
 
-  /// The caller has counted this lease in `entry` already; its end takes it off again.
+  /// The caller has already counted this lease in `entry`; the `deinit` removes it from the count.
   init(_ root: Root<Value>, entry: RegistryEntry) {
     self.root = root
     self.entry = entry

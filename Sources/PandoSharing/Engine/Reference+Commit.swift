@@ -10,8 +10,8 @@ extension Reference {
     return try modifyAsCommit(body)
   }
 
-  /// ``modify(_:)`` where somebody has to hear of the change. It is apart because its frame has room
-  /// for values of a type that is known at run time only, and making that costs more than the rest.
+  /// ``modify(_:)`` for a value with observers, persistence or change tracking. A separate function because its
+  /// frame has room for values whose type is known only at run time, and setting that up is the main cost.
   @inline(never)
   private func modifyAsCommit<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     let change = Change(target)
@@ -19,12 +19,12 @@ extension Reference {
     return try body(&change.value)
   }
 
-  /// Replaces the value, as one commit; silent if the new value equals the old one.
+  /// Replaces the value as one commit. An equal value makes no commit.
   func replace(_ newValue: consuming Value) {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).replace(newValue)
     }
-    // The old value ends up in here and is released after the lock: its `deinit` may use state.
+    // Holds the old value after the swap, so that it is released without the lock: its `deinit` may use state.
     var newValue = newValue
     core.lock()
     if core.pointee.isPlain, let address {
@@ -55,8 +55,8 @@ extension Reference {
     commit(since: nil)
   }
 
-  /// What a write inside of another change of the same value works on: a copy that nobody keeps. Gives the lock
-  /// back and reports the mistake.
+  /// The value for a write inside another change of the same value: a copy that is thrown away. Releases the
+  /// lock and reports the mistake.
   func nestedWrite() -> Value {
     let current = copy()
     core.unlock()
@@ -70,8 +70,8 @@ extension Reference {
     return current
   }
 
-  /// What a write to a value that is no longer there works on: a copy that nobody keeps. Gives the
-  /// lock back and reports the mistake.
+  /// The value for a write to a place that no longer exists: a copy that is thrown away. Releases the lock and
+  /// reports the mistake.
   func abandonedWrite() -> Value {
     let last = copy()
     core.unlock()
@@ -87,17 +87,17 @@ extension Reference {
   }
 }
 
-/// An in-place change on its way, other than the plain one: of an observed, persisted or tested
-/// value, or of one that has no address.
+/// An in-place change in progress that is not a plain one: its value is observed, persisted or tested, or has
+/// no address.
 final class Change<Value> {
   private let reference: Reference<Value>
   private var before: Value?
-  /// Works in place of a value that is no longer there, or that is being changed already.
+  /// Stands in for a value that no longer exists, or that is already being changed.
   private var scratch: Value?
-  /// Whether a test describes what it expects.
+  /// Whether a test is describing the value it expects.
   private let isExpectation: Bool
 
-  /// Takes the lock, and keeps it until ``end()`` unless there is no value to change.
+  /// Takes the lock and keeps it until ``end()``, unless there is no value to change.
   init(_ reference: Reference<Value>) {
     self.reference = reference
     reference.core.lock()
@@ -135,7 +135,8 @@ final class Change<Value> {
 }
 
 extension Reference {
-  /// Takes the lock if a change needs nothing else, and says where the value is.
+  /// Takes the lock and returns the address of the value if a change only has to store it. Otherwise returns nil,
+  /// without the lock.
   func lockForPlainChange() -> UnsafeMutablePointer<Value>? {
     guard redirected == nil, let address else { return nil }
     core.lock()
@@ -144,7 +145,7 @@ extension Reference {
     return nil
   }
 
-  /// Puts what a running assertion expects in the place of the value. The lock is held.
+  /// Swaps in the value that a running assertion expects. The lock is held.
   func beginExpectation() -> Bool {
     guard core.pointee.flags.contains(.tracked) else { return false }
     return extras.tracking?.beginExpectation() == true
@@ -157,7 +158,7 @@ extension Reference {
     return _isPOD(Value.self) ? copy() : nil
   }
 
-  /// Ends a change: notes who has to hear of it, gives the lock back, and tells them.
+  /// Ends a change: queues its observers, releases the lock and notifies them.
   func commit(since before: Value?) {
     if let before {
       var isEqual = false

@@ -1,8 +1,10 @@
-// Whether two references stand for one place of one root, however they were derived: so that a view
-// which is handed a new slice of the same place need not be evaluated.
+// Compares places, however the references were derived, so that a view that receives a new slice of the same
+// place need not be evaluated.
 
 extension AnyReference {
-  /// Whether the other reference leads to the same place. O(length of the paths).
+  /// Whether both references lead to the same place.
+  ///
+  /// - Complexity: O(*n*) in the length of the paths.
   final func isSamePlace(as other: AnyReference) -> Bool {
     if self === other { return true }
     guard core == other.core else { return false }
@@ -16,14 +18,14 @@ extension AnyReference {
 }
 
 extension Shared {
-  /// Whether both share one place of one root now.
+  /// Whether both currently lead to the same place of one root.
   package func isSamePlace(as other: Shared<Value>) -> Bool {
     handle.target.isSamePlace(as: other.handle.target)
   }
 }
 
 extension SharedReader {
-  /// Whether both look at one place of one root now.
+  /// Whether both currently lead to the same place of one root.
   package func isSamePlace(as other: SharedReader<Value>) -> Bool {
     handle.target.isSamePlace(as: other.handle.target)
   }

@@ -4,7 +4,7 @@ internal import Observation
 ///
 // Sendable because `AnyReference` is, and this class adds no state.
 class Reference<Value>: AnyReference, @unchecked Sendable {
-  /// Calls `body` with a pointer to the value for reading. The lock is held.
+  /// Calls `body` with a pointer to the value, which it must only read. The lock is held.
   func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {
     body(address.unsafelyUnwrapped.assumingMemoryBound(to: Value.self))
   }
@@ -15,32 +15,33 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
     _modify { yield &address.unsafelyUnwrapped.assumingMemoryBound(to: Value.self).pointee }
   }
 
-  /// Whether there is a value to change: false for the unwrapped view of an optional that is nil and
-  /// for an element that was removed. The lock is held.
+  /// Whether there is a value to change. False for an unwrapped optional that is now nil, and for an element
+  /// that was removed. The lock is held.
   var isPresent: Bool { true }
 
   override func withRawValue(_ body: (UnsafeRawPointer?) -> Void) {
     withValue { body(UnsafeRawPointer($0)) }
   }
 
-  /// What to derive slices from: the reference that this handle points at now, held strongly.
+  /// The reference that this handle currently leads to, held strongly. Slices are derived from it.
   final var target: Reference<Value> {
     if let redirected { return unsafeDowncast(redirected.target, to: Reference<Value>.self) }
     return undirectedTarget
   }
 
-  /// ``target``, for a handle that was never pointed elsewhere.
+  /// ``target`` for a handle that was never redirected.
   var undirectedTarget: Reference<Value> { self }
 }
 
 extension Reference {
-  /// Tells those who read this reference, under a handle that was pointed elsewhere, to read again.
+  /// Makes those read again that read this reference through a handle that was redirected.
   func wakeReaders() {
     guard let extras = core.existingExtras else { return }
     extras._withUnsafeGuaranteedRef { $0.wakeReaders(of: self, core: core) }
   }
 
-  /// A copy of the value, registered with who evaluates, or with Observation if the caller tracks.
+  /// A copy of the value. Registers the read with the evaluation in progress, or with Observation if the caller
+  /// tracks.
   func read() -> Value {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
@@ -54,7 +55,7 @@ extension Reference {
     return address.assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The first read of a root makes what tells whether a reader tracks.
+  /// The first read of a root makes the extras, which hold the probe for tracking.
   @inline(never)
   private func makeExtras() -> Unmanaged<RootExtras> {
     core.lock()
@@ -62,8 +63,8 @@ extension Reference {
     return Unmanaged.passUnretained(extras)
   }
 
-  /// A read inside of `withObservationTracking`: the value and the version that the reader is armed
-  /// for are taken under one hold of the lock, so that no change can come between.
+  /// A read inside `withObservationTracking`. It takes the value and arms its version under one lock, so that no
+  /// change can come between.
   @inline(never)
   private func readTracked() -> Value {
     if let expectation = expectation() { return expectation }
@@ -75,7 +76,7 @@ extension Reference {
     let value = copy()
     node.remember(value)
     core.pointee.flags.insert(.observed)
-    // After the node is armed: one that is not would be swept.
+    // Only after arming: the sweep removes nodes that are not armed.
     extras.noteWork()
     core.unlock()
     registrar.access(node, keyPath: keyPath)
@@ -89,7 +90,7 @@ extension Reference {
     return value.unsafelyUnwrapped
   }
 
-  /// A copy of the value, without any registration.
+  /// A copy of the value. Does not register a read.
   func peek() -> Value {
     core.lock()
     defer { core.unlock() }

@@ -1,9 +1,9 @@
 extension Root {
-  /// Makes a value that came from the storage the current one, as a commit that is not saved again.
+  /// Takes over a value from the storage, as a commit that is not saved again.
   ///
   /// - Parameters:
   ///   - value: The new value; nil changes nothing.
-  ///   - accept: Says whether the value is newer than memory. Called with the lock held.
+  ///   - accept: Whether the value is newer than the one in memory. Called with the lock held.
   func bringIn(_ value: Value?, if accept: () -> Bool) {
     guard var value else { return }
     core.lock()

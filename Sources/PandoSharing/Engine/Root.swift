@@ -1,8 +1,8 @@
-/// One source of truth: the value, its lock, and what hangs on it.
+/// One source of truth: the value, its lock, and its observers.
 ///
-/// The value and the core are stored inline, and their addresses are kept: stored properties of a
-/// class instance do not move, and both are reached only under the core's mutex, which is why the
-/// dynamic exclusivity checks are off for them.
+/// The value and the core are stored inline, and pointers to them are kept: stored properties of a class
+/// instance do not move. Both are accessed only under the core's mutex, so the dynamic exclusivity checks are
+/// off for them.
 ///
 // Sendable because the value and the core are guarded by the core's mutex.
 final class Root<Value>: Reference<Value>, @unchecked Sendable {
@@ -15,7 +15,7 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
     connect()
   }
 
-  /// Makes a root of a value that is made in its place: passing a large one on would copy it on the stack.
+  /// Makes the value in its place: passing a large one as an argument would copy it on the stack.
   init(making make: () -> Value) {
     storedValue = make()
     super.init(core: Self.unset, address: nil)

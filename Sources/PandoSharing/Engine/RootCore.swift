@@ -1,41 +1,42 @@
 internal import Synchronization
 
-/// The part of a root that every handle and slice of it reaches by one pointer: the lock, the rare
-/// state, and a word that says whether a commit has anything to do besides writing the value.
+/// The part of a root that all its handles and slices reach through one pointer: the lock, the rarely needed
+/// state, and flags that tell whether a commit has more to do than store the value.
 ///
 /// It is stored inline in ``Root``, at an address that stays the same for the root's life, so that a
 /// root is one allocation. `flags` is guarded by `mutex`; `extras` is set once, under it, and read
 /// without it.
 struct RootCore: ~Copyable {
   var mutex = CheckedMutex.unset
-  /// Observers, persistence and change tracking; made when first needed, kept until the root goes.
+  /// The root's ``RootExtras``: observers, persistence and change tracking. Made when first needed, and kept for
+  /// the root's life.
   let extras = Atomic<UnsafeRawPointer?>(nil)
   /// Why a commit has to do more than store the value. Zero is the fast path.
   var flags: CommitFlags = []
-  /// How often the thread that holds the lock has taken it again: see ``isNested``.
+  /// How many times the thread that holds the lock has taken it again; see ``isNested``.
   fileprivate var nesting: UInt32 = 0
 
-  /// Whether the thread that holds the lock held it already, inside of a `withLock` or an in-place change. It
-  /// may read the value then, as its own change has left it so far, and must not write it, since the outer
-  /// change works on the same memory.
+  /// Whether the thread that holds the lock already held it, inside a `withLock` or an in-place change. It may
+  /// read the value as its own change has left it so far, but must not write it: the outer change works on the
+  /// same memory.
   var isNested: Bool { nesting > 0 }
 
-  /// Whether a change has nothing to do besides storing the value.
+  /// Whether a change only has to store the value.
   var isPlain: Bool {
     @inline(__always) get { flags.isEmpty && nesting == 0 }
   }
 }
 
-/// What a commit has to take care of.
+/// The work of a commit besides storing the value.
 struct CommitFlags: OptionSet, Sendable {
   let rawValue: UInt32
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A slice is tracked by Observation or has subscribers.
   static let observed = CommitFlags(rawValue: 1)
-  /// The value is kept somewhere by a key.
+  /// A key persists the value.
   static let persisted = CommitFlags(rawValue: 2)
-  /// A test wants to know the value before the first change.
+  /// A test needs the value from before the first change.
   static let tracked = CommitFlags(rawValue: 4)
 }
 
@@ -58,7 +59,7 @@ extension UnsafeMutablePointer<RootCore> {
   }
 
   func lock() {
-    // The mutex is refused to nobody but the thread that holds it.
+    // `lock` fails only on the thread that already holds the mutex.
     if !CheckedMutex.lock(&pointee.mutex) { pointee.nesting += 1 }
   }
 
@@ -70,8 +71,8 @@ extension UnsafeMutablePointer<RootCore> {
     }
   }
 
-  /// A change in place began on one thread and ends on another, which only an asynchronous function
-  /// with an `inout` argument can do. The lock cannot be given back from here.
+  /// Stops the process after an in-place change that began on one thread and ended on another, which only an
+  /// asynchronous function with an `inout` argument can cause. This thread cannot release the lock.
   @inline(never)
   private func foreignUnlock() -> Never {
     fatalError(

@@ -1,25 +1,25 @@
 internal import Observation
 
-/// What a root has besides its value once somebody reads it, persists it or tests it.
+/// The part of a root that is needed only once its value is read, persisted or tested.
 ///
 // `tree` and `connection` are set before another thread can see them.
 // Sendable because the root's mutex guards everything else.
 final class RootExtras: @unchecked Sendable {
-  /// The node of the root itself, and under it those of the observed slices.
+  /// The root's own node, which the nodes of observed slices are under.
   let tree: Node
-  /// Tells readers that track from those that do not; it never fires.
+  /// Distinguishes readers that track from readers that do not; never fires.
   let probeRegistrar = ObservationRegistrar()
-  /// What a read registers there; a copy of the global, which would be checked for its first use with
-  /// each read.
+  /// The key path that each read registers with the probe. A copy, because each access of the global would check
+  /// for its initialization.
   let probe = probeKeyPath
-  /// How many commits the root has seen; a load carries the number it started from.
+  /// How many commits the root has seen. A load keeps the number it started at.
   private(set) var version: UInt64 = 0
-  /// How many nodes somebody waits at, or more: a tracking that ends because another value changed
-  /// does not say so, and is found out by ``noteWork()``.
+  /// An upper bound on the number of nodes with observers. A tracking that ends because another value changed
+  /// does not report it; the sweep in ``noteWork()`` corrects the number.
   var interest = 0
-  /// How many more reads under tracking and commits come before the tree is swept.
+  /// How many more tracked reads and commits to count before the tree is swept.
   private var workUntilSweep = 64
-  /// What keeps the value in its storage, for a root made by a key.
+  /// The connection to the storage, for a root made by a key.
   var connection: AnyConnection?
   /// The value before the first change that a test has not asserted.
   var tracking: AnyChangeTracking?
@@ -37,12 +37,12 @@ final class RootExtras: @unchecked Sendable {
 
   // MARK: Committing, with the lock held
 
-  /// Counts a commit made through `reference` and says what is to be done after the lock.
+  /// Counts a commit made through `reference`, and returns what to do once the lock is released.
   func commit(from reference: AnyReference) -> CommitActions {
     advance(from: reference, isLocal: true)
   }
 
-  /// Counts a commit, either made here or brought in from the storage.
+  /// Counts a commit, whether made in this process or brought in from the storage.
   func advance(from reference: AnyReference, isLocal: Bool) -> CommitActions {
     version += 1
     var actions: CommitActions = []
@@ -59,8 +59,8 @@ final class RootExtras: @unchecked Sendable {
     return actions
   }
 
-  /// Sweeps the tree now and then: often enough that it does not grow, and so seldom that it costs next
-  /// to nothing for each read and each commit. The lock is held.
+  /// Sweeps the tree from time to time: often enough that it does not grow, and seldom enough that the cost per
+  /// read and commit is negligible. The lock is held.
   func noteWork() {
     workUntilSweep -= 1
     guard workUntilSweep < 0 else { return }
@@ -78,7 +78,7 @@ final class RootExtras: @unchecked Sendable {
     enqueue(wakes)
   }
 
-  /// Tells those who read `reference` through a handle that was pointed elsewhere to read again.
+  /// Makes those read again that read `reference` through a handle that was redirected.
   func wakeReaders(of reference: AnyReference, core: CorePointer) {
     core.lock()
     var wakes: [Wake] = []
@@ -109,9 +109,8 @@ final class RootExtras: @unchecked Sendable {
     if actions.contains(.deliver) { deliver(core) }
   }
 
-  /// Tells the observers, in commit order. One thread at a time delivers; a commit that another
-  /// thread makes meanwhile, or an observer, is delivered by this one in its turn, so that nobody
-  /// waits and nothing overtakes.
+  /// Notifies the observers in commit order. One thread delivers at a time. It also delivers commits that other
+  /// threads or observers make meanwhile, so that no thread waits and commits do not overtake each other.
   private func deliver(_ core: CorePointer) {
     while let batch = nextBatch(core) {
       var delivery = Delivery()
@@ -132,7 +131,7 @@ final class RootExtras: @unchecked Sendable {
     }
     defer { queue.removeAll(keepingCapacity: queue.capacity <= 64) }
     return queue.map { wake in
-      // Only the first entry of a node in the batch calls its subscribers: they read the newest value.
+      // Only the first entry of a node in the batch calls its subscribers: they read the newest value anyway.
       defer { wake.node.isQueued = false }
       if wake.node.isQueued { return (wake, wake.node.subscribers) }
       return (wake, wake.isForReaders ? wake.node.subscribers.filter(\.isReader) : [])
@@ -140,7 +139,7 @@ final class RootExtras: @unchecked Sendable {
   }
 }
 
-/// What a commit leaves to be done once the lock is given back.
+/// What remains to be done after a commit, once the lock is released.
 struct CommitActions: OptionSet {
   let rawValue: UInt8
   static let save = CommitActions(rawValue: 1)

@@ -1,12 +1,12 @@
 @_spi(Reflection) internal import Swift
 
-/// Whether a copy of a value may be kept for a comparison later.
+/// Decides whether a copy of a value may be kept for a later comparison.
 ///
-/// A copy of a collection makes the next change of the original copy all of it, so a value that
-/// holds more than a few elements is not remembered, and its observers are woken by every commit
-/// that may have touched it.
+/// While a copy of a collection is kept, the next change of the original copies all elements. So a value with
+/// more than a few elements is not remembered, and its observers are woken by every commit that may have
+/// touched it.
 enum CopyCost {
-  /// How many elements of collections a remembered value may hold in all.
+  /// The number of collection elements that a remembered value may hold in total.
   private static let limit = 256
 
   static func isCheap<Value>(_ value: UnsafePointer<Value>) -> Bool {
@@ -17,7 +17,7 @@ enum CopyCost {
     return budget >= 0
   }
 
-  /// Whether values of a type are kept without looking into them: all but collections.
+  /// Whether values of a type are kept without counting their elements: all but collections.
   static func isCheapToKeep<Value>(_ type: Value.Type) -> Bool {
     _isPOD(type) || type == String.self || !(type is any Collection.Type)
   }
@@ -30,7 +30,7 @@ enum CopyCost {
       spendCollection(type, value, from: &budget)
     } else {
       _ = _forEachField(of: type) { _, offset, field, kind in
-        // What is in `any P` is not known, and reflection crashes where it looks for its fields.
+        // The type inside `any P` is unknown, and reflection crashes when it enumerates its fields.
         if kind == .existential { budget = -1 } else { spend(field, value + offset, from: &budget) }
         return budget >= 0
       }
@@ -42,7 +42,7 @@ enum CopyCost {
     _ value: UnsafeRawPointer,
     from budget: inout Int
   ) {
-    // Counting must not walk a long collection: only as far as the budget goes.
+    // Only walks as far as the budget: the collection may be long.
     let collection = value.assumingMemoryBound(to: C.self).pointee
     guard
       let end = collection.index(
@@ -66,13 +66,13 @@ enum CopyCost {
   }
 }
 
-/// A type whose weight is not the sum of its fields.
+/// A type whose cost is not the sum of its fields.
 protocol CopyCosting {
   static func spend(_ value: UnsafeRawPointer, from budget: inout Int)
 }
 
 extension String: CopyCosting {
-  /// A string counts by its length in units of 64 bytes.
+  /// A string costs one element for each 64 bytes.
   static func spend(_ value: UnsafeRawPointer, from budget: inout Int) {
     budget -= value.assumingMemoryBound(to: String.self).pointee.utf8.count / 64
   }

@@ -1,13 +1,12 @@
-/// Which elements a collection has, and in which order: what somebody depends on who lists them, each
-/// shared on its own.
+/// The ids of a collection in order: what a reader depends on that lists the elements, each shared on its own.
 ///
-/// A copy of it may be kept however many elements there are: it is copied when one comes, goes or moves,
-/// and listing them took as long; a change inside of an element leaves it alone.
+/// A copy may be kept however many elements there are. The ids are copied only when an element comes, goes or
+/// moves, and listing them took as long; a change inside an element leaves them alone.
 struct ElementOrder<IDs: Collection>: Equatable where IDs.Element: Equatable {
   let ids: IDs
 
   static func == (lhs: ElementOrder, rhs: ElementOrder) -> Bool {
-    // Collections that are `Equatable` may see at once that both are one buffer.
+    // An `Equatable` collection may see at once that both share one buffer.
     areEqual(lhs.ids, rhs.ids) ?? lhs.ids.elementsEqual(rhs.ids)
   }
 }

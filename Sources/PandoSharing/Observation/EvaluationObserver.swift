@@ -8,26 +8,25 @@ internal import Synchronization
   internal import Glibc
 #endif
 
-/// Follows what an evaluation reads of shared state, without Observation: each place that is read is
-/// subscribed to once, for as long as somebody reads it, and a second evaluation that reads it costs one
-/// look into a table. A tracking of Observation is made and ended with each evaluation.
+/// Follows the shared state that an evaluation reads, without Observation. Each place is subscribed to once, for
+/// as long as it is read, and a later evaluation that reads it costs one table lookup. Observation instead
+/// makes and ends its trackings with each evaluation.
 ///
-/// A body that opens a `withObservationTracking` of its own counts as the reader of the shared state it
-/// reads there.
+/// A body that opens its own `withObservationTracking` is the reader of the shared state read in there.
 package protocol EvaluationObserver: AnyObject {
   /// The evaluation reads a place.
   ///
-  /// Called on the thread that reads, with the lock of the place's root held.
+  /// Called on the reading thread, with the lock of the place's root held.
   func didRead(_ read: PlaceRead)
 }
 
 /// The evaluation that runs on the calling thread.
 package enum CurrentEvaluation {
-  /// Where the observer of an evaluation is: on the stack of the function that runs it.
+  /// The address of an evaluation's observer, on the stack of the function that runs the evaluation.
   package typealias Scope = UnsafeMutablePointer<any EvaluationObserver>
 
-  /// Whether anything was ever evaluated: a process without a user interface does not look into the
-  /// thread's storage for each read.
+  /// Whether any evaluation ever ran. A process without a user interface thus skips the thread-local lookup of
+  /// each read.
   private static let isUsed = Atomic<Bool>(false)
 
   private static let key: pthread_key_t = {
@@ -43,14 +42,14 @@ package enum CurrentEvaluation {
     pthread_getspecific(key)?.assumingMemoryBound(to: (any EvaluationObserver).self)
   }
 
-  /// Begins an evaluation, or goes back to the one around it. With nil, reads are not followed.
+  /// Begins an evaluation, or returns to the outer one. With nil, reads are not followed.
   @inline(__always)
   package static func enter(_ scope: Scope?) {
     if !isUsed.load(ordering: .relaxed) { isUsed.store(true, ordering: .relaxed) }
     pthread_setspecific(key, scope)
   }
 
-  /// The observer of the innermost evaluation, for a read.
+  /// The observer of the innermost evaluation, as a read looks it up.
   @inline(__always)
   static var observer: (any EvaluationObserver)? {
     isUsed.load(ordering: .relaxed) ? scope?.pointee : nil

@@ -2,34 +2,34 @@ internal import Observation
 internal import PandoDependencies
 internal import Synchronization
 
-/// A place in the tree of observed slices of one root: what somebody reads under
-/// `withObservationTracking`, or has subscribed to, and the places on the way there.
+/// A node in the tree of places of one root: a place that is read under `withObservationTracking` or subscribed
+/// to, or one on the way there.
 ///
-/// The tree mirrors the paths of slices, not the slices themselves: two slices of one place share a
-/// node, and a node outlives the slice that made it for as long as somebody waits for its change.
+/// The tree mirrors the paths of slices, not the slices themselves: two slices of one place share a node, and a
+/// node outlives the slice that made it while it has observers.
 ///
-// The registrar is made under the root's mutex, and replaced only when the root goes; who needs it
-// without keeping the root takes `teardown`. `step` is immutable.
+// The registrar is made under the root's mutex and replaced only when the root goes; code that uses it without
+// keeping the root holds `teardown`. `step` is immutable.
 // Sendable because the root's mutex guards everything else that is not atomic.
 class Node: Observable, @unchecked Sendable {
   private(set) lazy var registrar = ObservationRegistrar()
-  /// How often the value here changed, as far as an observer can tell.
+  /// How often the value changed, as far as observers can tell.
   let version = Atomic<UInt64>(0)
-  /// Trackings of versions below this one were looked up already, to be fired.
+  /// Trackings of versions below this one were already looked up for firing.
   let firedVersion = Atomic<UInt64>(0)
-  /// One more than the version that a late firing is on its way for; zero if there is none.
+  /// The version of the late firing in progress, plus one; zero if there is none.
   let lateVersion = Atomic<UInt64>(0)
-  /// The thread that fires trackings of this node, and so takes them out of the registrar.
+  /// The thread that fires trackings of this node, and thereby removes them from the registrar.
   let firingThread = Atomic<UInt>(0)
   let step: Step
   private(set) unowned(unsafe) var parent: Node?
 
   var children = Children()
-  /// What trackings of the current version registered. Observation keeps it for as long as one of them
-  /// is to be fired; it is gone when all of them ended because something else changed.
+  /// The key path that trackings of the current version registered. Observation keeps it while one of them can
+  /// still fire; it becomes nil when all of them ended because other values changed.
   private weak var armed: KeyPath<Node, Void>?
   private(set) var subscribers: [Subscriber] = []
-  /// Whether the node waits to be delivered, so that it is queued once.
+  /// Whether the node is queued for delivery, so that it is queued once.
   var isQueued = false
 
   init(step: Step, parent: Node?) {
@@ -41,19 +41,19 @@ class Node: Observable, @unchecked Sendable {
 
   // MARK: Overridden by ``ValueNode``
 
-  /// Remembers what an observer is about to see, for comparisons, where a copy of it is cheap.
+  /// Keeps the value that an observer is about to see, for comparisons, if a copy is cheap.
   func remember(_ value: UnsafeRawPointer) {}
 
-  /// Forgets the value that comparisons are made with.
+  /// Drops the value kept for comparisons.
   func forget() {}
 
-  /// Compares this place, and what lies under it, with what observers saw last. `parent` is nil
-  /// where there is no value to look into.
+  /// Compares this place and those under it with what their observers last saw. `parent` is nil if there is no
+  /// value to look into.
   func compare(parent: UnsafeRawPointer?, wakes: inout [Wake]) {}
 
   // MARK: Interest
 
-  /// Notes that a tracking is on its way in, and gives the key path it is to register: it names the
+  /// Notes that a tracking is about to be installed, and returns the key path to register, which names the
   /// version that the reader sees.
   func arm(_ extras: RootExtras) -> KeyPath<Node, Void> {
     if let armed { return armed }
@@ -75,7 +75,7 @@ class Node: Observable, @unchecked Sendable {
     prune()
   }
 
-  /// Queues this node for delivery: its value changed, or may have.
+  /// Queues this node for delivery because its value changed, or may have.
   func markChanged(into wakes: inout [Wake]) {
     guard hasInterest else { return }
     forget()
@@ -90,9 +90,9 @@ class Node: Observable, @unchecked Sendable {
     wakes.append(Wake(node: self, firedVersion: fired))
   }
 
-  /// Queues the trackings of this node for delivery although nothing changed here: one of the handles
-  /// they were read through leads elsewhere now. Subscribers follow the place and are not told, but for
-  /// those that read it through handles.
+  /// Queues this node for delivery although its value did not change: a handle through which it was read now leads
+  /// elsewhere. This wakes trackings, and subscribers that read through handles. Other subscribers follow the
+  /// place and are not notified.
   func markLeft(into wakes: inout [Wake]) {
     let isRead = subscribers.contains { $0.isReader }
     guard armed != nil || isRead else { return }
@@ -103,8 +103,8 @@ class Node: Observable, @unchecked Sendable {
     wakes.append(Wake(node: self, firedVersion: fired, isForReaders: isRead))
   }
 
-  /// Takes the nodes below out of the tree at which nobody waits any more, and counts the others, this
-  /// one included, at which somebody does.
+  /// Removes the nodes under this one that have no observers, and returns the number of remaining nodes with
+  /// observers, this one included.
   func sweep() -> Int {
     var interest = hasInterest ? 1 : 0
     children.removeAll { node in
@@ -115,7 +115,7 @@ class Node: Observable, @unchecked Sendable {
     return interest
   }
 
-  /// Takes the node out of the tree if nobody waits here or below.
+  /// Removes the node from the tree if neither it nor a node under it has observers.
   func prune() {
     var node = self
     while !node.hasInterest, node.children.isEmpty, let parent = node.parent {
@@ -126,18 +126,18 @@ class Node: Observable, @unchecked Sendable {
 
   // MARK: Delivery, without the lock
 
-  /// Guards `registrar` where a tracking that came late is fired: nobody keeps the root then.
+  /// Guards `registrar` during a late firing, which does not keep the root.
   private static let teardown = Lock()
 
-  /// Tells a tracking that was installed for `version` when that was gone already.
+  /// Fires a tracking that was installed for `version` after that version was fired.
   func fireLate(_ version: UInt64) {
     let registrar = Self.teardown.withLock { self.registrar }
     fire(version, on: registrar)
-    // As above: nothing was hashed, so what is installed from here on asks for a firing of its own.
+    // As in `fire(_:on:)`: no stamp was hashed, so a tracking installed from here on begins its own late firing.
     if endLate(version) { fire(version, on: registrar) }
   }
 
-  /// Asks for a late firing; false if there is one on its way, which will find what is installed now.
+  /// Begins a late firing; false if one is in progress, which will also find the newly installed tracking.
   func beginLate(_ version: UInt64) -> Bool {
     lateVersion.exchange(version + 1, ordering: .acquiringAndReleasing) != version + 1
   }
@@ -151,19 +151,19 @@ class Node: Observable, @unchecked Sendable {
     ).exchanged
   }
 
-  /// Tells the trackings that were armed for `version`. It happens after the commit, so that whoever
-  /// wakes reads the new value.
+  /// Fires the trackings that were armed for `version`. Runs after the commit, so that woken observers read the
+  /// new value.
   func fire(_ version: UInt64) { fire(version, on: registrar) }
 
   private func fire(_ version: UInt64, on registrar: ObservationRegistrar) {
     let keyPath = \Node.[Stamp(node: self, version: version, role: .firing)]
     firingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
     defer { firingThread.store(0, ordering: .relaxed) }
-    // The look-up itself, under Observation's lock, notes what was fired: a tracking that is installed
-    // before it is found, one that is installed after it is late, and none is both.
+    // The lookup itself, under Observation's lock, notes what was fired. A tracking installed before it is found;
+    // one installed after it is late; none is both.
     registrar.willSet(self, keyPath: keyPath)
     if firedVersion.load(ordering: .acquiring) <= version {
-      // Nothing was installed at all, and so nothing was hashed.
+      // No tracking was installed at all, so no stamp was hashed.
       noteFired(version)
       registrar.willSet(self, keyPath: keyPath)
     }
@@ -174,8 +174,8 @@ class Node: Observable, @unchecked Sendable {
     firedVersion.max(version + 1, ordering: .acquiringAndReleasing)
   }
 
-  /// Lets go of everything when the root goes. Trackings hold their registrar's state, which holds
-  /// the key paths, which hold the node: this breaks the ring.
+  /// Releases everything when the root goes. This breaks a retain cycle: trackings hold the registrar's state,
+  /// which holds the key paths, which hold the node.
   func invalidate() {
     let old = Self.teardown.withLock {
       defer { registrar = ObservationRegistrar() }
@@ -190,16 +190,16 @@ class Node: Observable, @unchecked Sendable {
   }
 }
 
-/// A node that is to hear of a commit.
+/// A node to notify of a commit.
 struct Wake {
   let node: Node
   /// The version of the trackings to fire; nil if there are subscribers only.
   let firedVersion: UInt64?
-  /// Whether those subscribers are to hear of it that are readers, although nothing changed here.
+  /// Whether subscribers that are readers are notified although the value did not change.
   var isForReaders = false
 }
 
-/// Somebody who is called after each change of a place.
+/// An observer that is called after each change of a place.
 final class Subscriber: Sendable {
   /// Whether it reads the place through handles, which may lead elsewhere later.
   let isReader: Bool

@@ -3,23 +3,23 @@ package struct PlaceRead {
   fileprivate let reference: AnyReference
   fileprivate let node: Node
 
-  /// Names the place for as long as somebody watches it.
+  /// Identifies the place while it is watched.
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Watches the place from this read on: no change comes between.
+  /// Watches the place from this read on; no change is missed.
   ///
-  /// - Parameter notify: Called after each change of what is there, and when a handle it was read
-  ///   through leads elsewhere, on the thread that delivers.
+  /// - Parameter notify: Called on the delivering thread after each change of the value, and when a handle
+  ///   that it was read through is redirected.
   package func watch(_ notify: @escaping @Sendable (inout Delivery) -> Void) -> PlaceWatch {
     PlaceWatch(reference, node, Subscriber(isReader: true, notify: notify))
   }
 }
 
-/// Somebody who reads a place again after each change of it.
+/// A subscription to a place by an observer that reads it again after each change.
 ///
 // Sendable because it is immutable, and the root's mutex guards the node.
 package final class PlaceWatch: @unchecked Sendable {
-  /// Keeps the root.
+  /// Keeps the root alive.
   private let reference: AnyReference
   fileprivate let node: Node
   private let subscriber: Subscriber
@@ -32,7 +32,7 @@ package final class PlaceWatch: @unchecked Sendable {
     reference.core.pointee.flags.insert(.observed)
   }
 
-  /// Stops watching. A notification that is on its way may still come.
+  /// Stops watching. A notification already in progress may still arrive.
   package func cancel() {
     reference.core.lock()
     node.remove(subscriber, extras: reference.extras)
@@ -40,9 +40,9 @@ package final class PlaceWatch: @unchecked Sendable {
   }
 }
 
-/// One round of telling the subscribers of a root of its changes.
+/// One round of notifying the subscribers of a root.
 package struct Delivery {
-  /// Who has something to do when all subscribers were told.
+  /// The observers that have work to do once all subscribers were notified.
   package var observers: [any DeliveryObserver] = []
 
   func finish() {
@@ -50,7 +50,7 @@ package struct Delivery {
   }
 }
 
-/// Somebody with work to do when all subscribers of a delivery were told.
+/// An observer that has work to do once all subscribers of a delivery were notified.
 package protocol DeliveryObserver: AnyObject, Sendable {
   /// All subscribers were told. Called for the first observer of the delivery, on the thread that delivers,
   /// so that the work of many can be scheduled at once.
@@ -60,8 +60,8 @@ package protocol DeliveryObserver: AnyObject, Sendable {
 }
 
 extension Reference {
-  /// A read by an evaluation: the value and the subscription are taken under one hold of the lock, so
-  /// that no change can come between.
+  /// A read by an evaluation. It takes the value and the subscription under one lock, so that no change can come
+  /// between.
   @inline(never)
   func read(by observer: any EvaluationObserver) -> Value {
     core.lock()
@@ -71,7 +71,7 @@ extension Reference {
     let value = copy()
     node.remember(value)
     observer.didRead(PlaceRead(reference: self, node: node))
-    // After the node is watched: one that is not would be swept.
+    // Only after the node is watched: the sweep removes nodes without observers.
     extras.noteWork()
     return value
   }

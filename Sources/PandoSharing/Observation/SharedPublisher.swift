@@ -4,12 +4,12 @@ internal import PandoDependencies
 /// Publishes the current value to each subscriber, and then each value it changes to, after the
 /// change.
 ///
-/// Who subscribed on the main actor is called there: at once for a change that is made there, and in a
-/// turn of the main actor for one that another thread makes or the storage reports. Others are called
-/// on the thread that made the change. Either way the dependencies are those of the code that subscribed.
+/// A subscriber that subscribed on the main actor is called there: synchronously for a change made there, and in
+/// a later turn of the main actor for one made by another thread or reported by the storage. Any other subscriber
+/// is called on the thread that made the change. Either way, it runs with the dependencies it subscribed with.
 ///
-/// Values come in commit order. A subscriber that has not asked for more gets the newest value when
-/// it does, and so does one whose turn has yet to come; the ones between are left out.
+/// Values come in commit order. A subscriber without demand, or whose turn is still to come, later gets the newest
+/// value; the ones between are skipped.
 public struct SharedPublisher<Value>: Publisher {
   /// A value.
   public typealias Output = Value
@@ -27,16 +27,16 @@ public struct SharedPublisher<Value>: Publisher {
   }
 }
 
-/// Passes values on as they are asked for, where the subscriber is.
+/// Passes values on as they are demanded, in the subscriber's isolation.
 ///
 // Sendable because `state` is guarded by its lock.
 private final class ValueSubscription<Value>: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none
-    /// Whether there is a value that was not passed on; at first there is.
+    /// Whether there is a value that was not passed on; true at first.
     var hasNews = true
     var isPassingOn = false
-    /// Whether a turn of the main actor was asked for.
+    /// Whether a turn of the main actor is already scheduled.
     var isAwaited = false
     var subscriber: AnySubscriber<Value, Never>?
     var observation: ValueObservation<Value>?
@@ -46,7 +46,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
   private var state: State
   /// Whether the subscriber is called on the main actor.
   private let isOnMainActor = MainQueue.isCurrent
-  /// What the subscriber is called with, whoever makes the change.
+  /// The dependencies that the subscriber is called with, whichever thread makes the change.
   private let dependencies = withEscapedDependencies { $0 }
 
   init(_ subscriber: AnySubscriber<Value, Never>) {
@@ -103,7 +103,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     }
   }
 
-  /// Passes values on for as long as there are news and demand; one thread at a time.
+  /// Passes values on while there are new ones and demand; one thread at a time.
   private func passOnHere() {
     while let (subscriber, observation) = begin() {
       let value = observation.readNews()

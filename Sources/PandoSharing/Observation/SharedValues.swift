@@ -2,9 +2,8 @@ internal import PandoDependencies
 
 /// The values of a shared value over time: the current one, and each one it changes to.
 ///
-/// A consumer that is slower than the changes gets the newest value when it asks for the next, and
-/// the ones between are left out. The values come in commit order. The sequence ends when its task
-/// is cancelled.
+/// A consumer that is slower than the changes gets the newest value when it asks for the next; the ones between
+/// are skipped. The values come in commit order. The sequence ends when its task is cancelled.
 ///
 /// ```swift
 /// for await count in $count.values { print(count) }
@@ -30,8 +29,7 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
       lifetime = Lifetime(reference)
     }
 
-    /// The current value at first, and then the newest one after each change; nil once the task is
-    /// cancelled.
+    /// The current value at first, then the newest one after each change; nil once the task is cancelled.
     public mutating func next() async -> Value? {
       await lifetime.next()
     }
@@ -66,12 +64,12 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// Tells one waiting task that something changed since it looked.
+/// Signals one waiting task that the value changed since it last looked.
 ///
 // Sendable because `state` is guarded by its lock.
 final class ChangeCursor: Sendable {
   private struct State {
-    /// Set at first, so that the first wait ends at once.
+    /// True at first, so that the first wait ends at once.
     var isSignalled = true
     var waiter: CheckedContinuation<Bool, Never>?
   }

@@ -3,26 +3,26 @@ internal import Observation
 internal import PandoDependencies
 internal import Synchronization
 
-// Observation records key paths, by hash, in two moments: when a property is read under tracking,
-// and when the tracking is installed, after the reader's closure has returned. Both facts are used
-// here, through key paths whose argument is ours and is hashed with them:
+// Observation hashes key paths at two moments: when a property is read under tracking, and when the tracking
+// is installed, after the reader's closure has returned. The key paths here have a subscript argument of our
+// own, which is hashed with them, and so learn of both:
 //
-// - ``Probe``: a read must know whether the caller tracks, without work for those that do not.
-//   Observation does not say, but it hashes the key path only if so.
-// - ``Stamp``: a change that falls between a read and the installation of its tracking reaches
-//   nobody; every `@Observable` class loses it. A stamp carries the version that was read. If it is
-//   hashed when the trackings of that version were fired already, it is late, and is fired on its own.
+// - ``Probe``: a read must know whether the caller tracks, at no cost for callers that do not.
+//   Observation does not tell, but it hashes the key path only then.
+// - ``Stamp``: a change between a read and the installation of its tracking is lost, in every
+//   `@Observable` class. A stamp carries the version that was read. If it is hashed after the trackings of
+//   that version were fired, it is late, and is fired on its own.
 
-/// Counts how often Observation recorded a probe; a reader compares the count before and after.
+/// How often Observation recorded a probe. A reader compares the count before and after.
 private let recordings = Atomic<UInt64>(0)
 
 /// The thread on which ``SharedTracking/end(_:)`` runs.
 private let endingThread = Atomic<UInt>(0)
 
-/// For those who install trackings that are told more than once, and take them out themselves.
+/// For code that installs trackings that fire repeatedly, and removes them itself.
 package enum SharedTracking {
-  /// Runs `body`, which takes trackings out of Observation, so that their stamps are not taken for
-  /// trackings that come late. One thread at a time may do so: the main actor's.
+  /// Runs `body`, which removes trackings from Observation, without taking their stamps for late ones. Only one
+  /// thread at a time may do so: the main actor's.
   @MainActor
   package static func end(_ body: () -> Void) {
     endingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
@@ -30,14 +30,14 @@ package enum SharedTracking {
     body()
   }
 
-  /// Whether a key path names one version of a shared place: a tracking need hear of it only once,
-  /// and may be told twice, because a late one is fired on its own.
+  /// Whether a key path names one version of a shared place. Such a tracking needs to fire only once, and may
+  /// fire twice, because late ones are fired on their own.
   package static func isOneVersion(_ keyPath: AnyKeyPath) -> Bool {
     type(of: keyPath).rootType == Node.self
   }
 }
 
-/// The argument of a key path that tells that it was recorded.
+/// A key path argument that counts how often it is recorded.
 private struct Probe: Hashable {
   static func == (lhs: Probe, rhs: Probe) -> Bool { true }
   func hash(into hasher: inout Hasher) {
@@ -54,11 +54,11 @@ struct Stamp: Hashable {
   var role = Role.tracking
 
   enum Role {
-    /// Given to Observation with a read.
+    /// Registered with Observation by a read.
     case tracking
     /// Looks trackings up in order to fire them.
     case firing
-    /// Looks up those of the other kind, who are told at the end of a change.
+    /// Looks up the trackings of `didSet`, which fire at the end of a change.
     case ending
   }
 
@@ -75,12 +75,12 @@ struct Stamp: Hashable {
     }
     guard role == .tracking else { return }
     guard node.firedVersion.load(ordering: .acquiring) > version else { return }
-    // Hashed once more because whoever installed it takes it out.
+    // Hashed again because the code that installed it is removing it.
     if endingThread.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return }
-    // Hashed once more because it is being taken out after it was found.
+    // Hashed again because it was found and is being removed.
     if node.firingThread.load(ordering: .relaxed) == ThreadIdentity.current.rawValue { return }
     guard node.beginLate(version) else { return }
-    // Observation's lock is held here, so the firing has to wait for another thread to take it.
+    // Observation's lock is held here, so another thread does the firing.
     DispatchQueue.global().async { [node, version] in node.fireLate(version) }
   }
 }
@@ -92,8 +92,8 @@ extension Node {
 extension RootExtras: Observable {
   fileprivate subscript(_: Probe) -> Void { () }
 
-  /// Whether the calling code runs under `withObservationTracking`. It may say so wrongly if another
-  /// thread starts to track at the same time, which costs a slower read and nothing else.
+  /// Whether the caller runs under `withObservationTracking`. May be true wrongly if another thread starts to
+  /// track at the same time, which only makes the read slower.
   @inline(__always)
   func isTracked() -> Bool {
     let before = recordings.load(ordering: .relaxed)

@@ -2,7 +2,7 @@
 enum Step: Hashable {
   /// The root itself.
   case root
-  /// A stored part of the value before it: `size` bytes at `offset`.
+  /// A stored part of the previous value: `size` bytes at `offset`.
   case stored(offset: Int, size: Int, type: ObjectIdentifier)
   /// The element of a collection at an index.
   case index(AnyHashable)
@@ -12,16 +12,16 @@ enum Step: Hashable {
   case key(AnyHashable)
   /// A computed property, a subscript, or a path through an optional.
   case keyPath(AnyKeyPath)
-  /// What is in an optional.
+  /// The wrapped value of an optional.
   case unwrapped
-  /// The result of a closure; one for each closure.
+  /// The result of a closure, identified by its slice.
   case closure(ObjectIdentifier)
 }
 
-/// The nodes under a node, by the kind of their step, so that a commit finds the ones it has to
-/// visit without going through those it cannot have touched.
+/// The nodes under a node, grouped by the kind of their step, so that a commit visits only those it may have
+/// touched.
 struct Children {
-  /// Stored parts: as many as the type has observed properties.
+  /// Stored parts. Few: at most as many as the type has observed properties.
   private var stored: [Node] = []
   private var byIndex: [AnyHashable: Node] = [:]
   private var byID: [AnyHashable: Node] = [:]
@@ -75,21 +75,21 @@ struct Children {
     for node in others.values { body(node) }
   }
 
-  /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`, at the cost of a few counts.
+  /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`. Only compares counts.
   func hasAlias(of step: Step, beside own: Node?) -> Bool {
     let count =
       stored.count + others.count + (step.isIndex ? 0 : byIndex.count)
       + (step.isID ? 0 : byID.count)
       + (step.isKey ? 0 : byKey.count)
-    // The own node is among those that were counted, unless it is an element.
+    // The count includes the node itself, unless it is an element.
     let isOwnCounted = own != nil && !step.isIndex && !step.isID && !step.isKey
     return count > (isOwnCounted ? 1 : 0)
   }
 
-  /// The nodes beside `step` whose value a change made through `step` may have touched.
+  /// Visits the nodes beside `step` whose values a change through `step` may have touched.
   ///
-  /// Stored parts that share no byte are apart, and so are two elements of one collection reached in
-  /// the same way. Anything computed may be made of anything, and has to be compared.
+  /// Stored parts without a common byte are independent, and so are two elements of one collection reached in the
+  /// same way. Anything computed may depend on anything, and has to be compared.
   func forEachAlias(of step: Step, _ body: (Node) -> Void) {
     for node in stored where node.step.overlaps(step) && node.step != step { body(node) }
     if !step.isIndex { for node in byIndex.values { body(node) } }

@@ -1,8 +1,8 @@
-/// A node that can look its value up, and remembers what its observers saw last where that is cheap.
+/// A node that can look up its value, and keeps what its observers last saw if a copy is cheap.
 ///
 // Sendable because `seen` is guarded by the root's mutex.
 final class ValueNode<Value>: Node, @unchecked Sendable {
-  /// Calls its second argument with the value inside of the parent's value, or with nil.
+  /// Calls its second argument with the place's value inside the parent's value, or with nil.
   typealias Projection = (UnsafeRawPointer, (UnsafeRawPointer?) -> Void) -> Void
 
   private let project: Projection
@@ -17,7 +17,7 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
 
   override func remember(_ value: UnsafeRawPointer) {
     let value = value.assumingMemoryBound(to: Value.self)
-    // What was seen before is forgotten in any case: a later value may equal it by chance.
+    // The previous value is dropped in any case: a later value may equal it by chance.
     seen = CopyCost.isCheap(value) ? value.pointee : nil
   }
 
@@ -33,7 +33,7 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
       } else {
         nil
       }
-    // Marking may take this node out of its parent's children, never its own children.
+    // `markChanged` may remove this node from its parent's children, but never its own children.
     let children = self.children
     if isSame != true { markChanged(into: &wakes) }
     if !children.isEmpty { children.forEach { $0.compare(parent: value, wakes: &wakes) } }
@@ -41,7 +41,7 @@ final class ValueNode<Value>: Node, @unchecked Sendable {
 }
 
 extension Node {
-  /// Remembers the value that an observer is about to see, if a copy of it is cheap to keep.
+  /// Keeps the value that an observer is about to see, for comparisons, if a copy is cheap.
   func remember<Value>(_ value: Value) {
     withUnsafePointer(to: value) { remember(UnsafeRawPointer($0)) }
   }

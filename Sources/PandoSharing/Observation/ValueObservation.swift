@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// One observer of a reference: it is told that the value changed, and reads it when it likes.
+/// One observer of a reference: it is notified of changes, and reads the value when it likes.
 ///
 // Sendable because the root's mutex guards `seenVersion` and the node; the rest is immutable.
 final class ValueObservation<Value>: @unchecked Sendable {
@@ -9,11 +9,11 @@ final class ValueObservation<Value>: @unchecked Sendable {
   private let node: Node
   private var seenVersion: UInt64?
 
-  /// Starts to observe.
+  /// Starts observing.
   ///
   /// - Parameters:
-  ///   - reference: What to observe; not a handle that can be pointed elsewhere.
-  ///   - notify: Called after each commit that changed the value, on the thread that delivers.
+  ///   - reference: The reference to observe; not a handle that can be redirected.
+  ///   - notify: Called after each commit that changed the value, on the delivering thread.
   init(_ reference: Reference<Value>, notify: @escaping @Sendable () -> Void) {
     self.reference = reference
     subscriber = Subscriber { _ in notify() }
@@ -25,9 +25,8 @@ final class ValueObservation<Value>: @unchecked Sendable {
     reference.core.unlock()
   }
 
-  /// The value now; nil if this observer has read it already, which is so when one read followed two
-  /// changes of which it is told one by one. What the observer has seen is what later values are
-  /// compared with.
+  /// The current value; nil if this observer has read it already, as after two changes with one read between the
+  /// notifications. Later values are compared with the value that is returned.
   func readNews() -> Value? {
     reference.core.lock()
     defer { reference.core.unlock() }
@@ -41,7 +40,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
 
   deinit { cancel() }
 
-  /// Stops to observe. A notification that is on its way may still come.
+  /// Stops observing. A notification already in progress may still arrive.
   func cancel() {
     reference.core.lock()
     node.remove(subscriber, extras: reference.extras)

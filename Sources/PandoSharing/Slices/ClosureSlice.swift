@@ -1,10 +1,10 @@
-/// What a closure makes of another reference's value; for readers only.
+/// The result of a closure on another reference's value. Read-only.
 ///
 // Sendable because it is immutable, and the closure is.
 final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   private let typedBase: Reference<Base>
   private let transform: @Sendable (Base) -> Value
-  /// Tells the closures of two slices apart; the node keeps it, so that its address is not reused.
+  /// Distinguishes the closures of two slices. The node keeps it, so that its address is not reused.
   private let identity = SliceIdentity()
 
   init(_ base: Reference<Base>, _ transform: @escaping @Sendable (Base) -> Value) {
@@ -33,5 +33,5 @@ final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   }
 }
 
-/// Tells two slices of one place apart.
+/// The identity of one slice, where its place has no comparable step.
 final class SliceIdentity: Sendable {}

@@ -1,5 +1,5 @@
-/// A part of another reference's value that a key path leads to: computed, or stored in something
-/// that has no address of its own.
+/// A part of another reference's value that a key path leads to, if it has no address: it is computed, or its
+/// base has no address.
 ///
 // Sendable because it is immutable, and key paths are.
 final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
@@ -7,7 +7,7 @@ final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   private let keyPath: KeyPath<Base, Value>
   private let offset: Int?
 
-  /// A key path that is not writable makes a slice for readers only.
+  /// A key path that is not writable makes a read-only slice.
   init(_ base: Reference<Base>, keyPath: KeyPath<Base, Value>, offset: Int?) {
     typedBase = base
     self.keyPath = keyPath

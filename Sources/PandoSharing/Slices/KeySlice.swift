@@ -43,7 +43,7 @@ final class DefaultedKeySlice<Key: Hashable, Element>: ValueSlice<Element>, @unc
   private let typedBase: Reference<[Key: Element]>
   private let key: Key
   private let makeDefault: @Sendable () -> Element
-  /// Tells slices with different defaults apart; the node keeps it, so that its address is not reused.
+  /// Distinguishes slices with different defaults. The node keeps it, so that its address is not reused.
   private let identity = SliceIdentity()
 
   init(

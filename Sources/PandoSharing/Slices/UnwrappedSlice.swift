@@ -1,12 +1,12 @@
-/// What is in an optional. While the optional is nil there is nothing to write to, and a read gives
-/// the last value that was read, so that a screen on its way out has something to show.
+/// The wrapped value of an optional. While the optional is nil, writes are dropped, and reads give the last value
+/// that was read, so that a screen that is closing has something to show.
 ///
 // Sendable because `last` is guarded by the root's mutex.
 final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
   private let typedBase: Reference<Wrapped?>
   private var last: Wrapped
-  /// Whether reads renew `last`. A kept copy of a collection would make the next change copy it, so
-  /// the one from the beginning has to do there.
+  /// Whether reads renew `last`. Not for collections: a kept copy would make the next change copy the elements,
+  /// so `last` stays the initial value.
   private let keepsLast = CopyCost.isCheapToKeep(Wrapped.self)
 
   init(_ base: Reference<Wrapped?>, initial: Wrapped) {
@@ -51,7 +51,7 @@ final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
 }
 
 extension Optional {
-  /// The wrapped value for a change in place. The optional is known not to be nil.
+  /// The wrapped value for an in-place change. The optional must not be nil.
   fileprivate var unsafelyUnwrappedInPlace: Wrapped {
     get { unsafelyUnwrapped }
     _modify { yield &self! }

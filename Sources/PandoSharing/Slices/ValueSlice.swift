@@ -1,8 +1,8 @@
-/// A part of another reference's value, and the way to it.
+/// A part of another reference's value, with the step that leads to it.
 ///
 // Sendable because it adds no state.
 class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
-  /// What this is a part of. For a slice of a slice, a slice.
+  /// The reference that this is a part of; a slice, for a slice of a slice.
   final let base: AnyReference
 
   init(_ base: AnyReference, address: UnsafeMutableRawPointer?) {
@@ -13,7 +13,7 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
   /// The step from the base to this slice.
   var step: Step { preconditionFailure("abstract") }
 
-  /// Finds the value inside of the base's value, for comparisons.
+  /// Finds the slice's value inside the base's value, for comparisons.
   var projection: ValueNode<Value>.Projection { preconditionFailure("abstract") }
 
   override func collectPath(into path: inout [Step]) {
@@ -36,7 +36,7 @@ class ValueSlice<Value>: Reference<Value>, @unchecked Sendable {
     }
     let step = self.step
     let node = parent.children[step]
-    // The value is looked up only if somebody beside this slice watches a part of it.
+    // The value is looked up only if another node than this slice's may be touched.
     if parent.children.hasAlias(of: step, beside: node) {
       base.withRawValue { value in
         parent.children.forEachAlias(of: step) { $0.compare(parent: value, wakes: &wakes) }
