@@ -1,5 +1,5 @@
-// Compares places, however the references were derived, so that a view that receives a new slice of the same
-// place need not be evaluated.
+// Compares places, however the references were derived, so that a view that receives a new slice of
+// the same place need not be evaluated.
 
 extension AnyReference {
   /// Whether both references lead to the same place.

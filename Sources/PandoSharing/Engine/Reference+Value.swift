@@ -15,8 +15,8 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
     _modify { yield &address.unsafelyUnwrapped.assumingMemoryBound(to: Value.self).pointee }
   }
 
-  /// Whether there is a value to change. False for an unwrapped optional that is now nil, and for an element
-  /// that was removed. The lock is held.
+  /// Whether there is a value to change. False for an unwrapped optional that is now nil, and for
+  /// an element that was removed. The lock is held.
   var isPresent: Bool { true }
 
   override func withRawValue(_ body: (UnsafeRawPointer?) -> Void) {
@@ -40,8 +40,8 @@ extension Reference {
     extras._withUnsafeGuaranteedRef { $0.wakeReaders(of: self, core: core) }
   }
 
-  /// A copy of the value. Registers the read with the evaluation in progress, or with Observation if the caller
-  /// tracks.
+  /// A copy of the value. Registers the read with the evaluation in progress, or with Observation
+  /// if the caller tracks.
   func read() -> Value {
     if let redirected {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
@@ -63,8 +63,8 @@ extension Reference {
     return Unmanaged.passUnretained(extras)
   }
 
-  /// A read inside `withObservationTracking`. It takes the value and arms its version under one lock, so that no
-  /// change can come between.
+  /// A read inside `withObservationTracking`. It takes the value and arms its version under one
+  /// lock, so that no change can come between.
   @inline(never)
   private func readTracked() -> Value {
     if let expectation = expectation() { return expectation }

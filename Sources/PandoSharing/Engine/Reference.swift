@@ -12,7 +12,8 @@ class AnyReference: @unchecked Sendable {
   /// An owned ``Redirection`` once the handle was redirected; nil before.
   private let redirection = Atomic<UnsafeRawPointer?>(nil)
   final var core: CorePointer
-  /// The address of the value, valid while this reference lives; nil if the value is computed or looked up.
+  /// The address of the value, valid while this reference lives; nil if the value is computed or
+  /// looked up.
   final var address: UnsafeMutableRawPointer?
 
   init(core: CorePointer, address: UnsafeMutableRawPointer?) {
@@ -54,8 +55,8 @@ class AnyReference: @unchecked Sendable {
   /// The reference that keeps the core and the address of this one valid.
   var pin: AnyReference { self }
 
-  /// The reference that ``storedOffset`` counts from. A stored slice returns its own base, so that stored slices
-  /// of stored slices are flattened.
+  /// The reference that ``storedOffset`` counts from. A stored slice returns its own base, so that
+  /// stored slices of stored slices are flattened.
   var storedBase: AnyReference { self }
   var storedOffset: Int { 0 }
 
@@ -68,8 +69,8 @@ class AnyReference: @unchecked Sendable {
   /// This reference's node in the tree of places, made if it is missing. The lock is held.
   func makeNode(in tree: Node) -> Node { preconditionFailure("abstract") }
 
-  /// Marks this reference's node and those of the references that contain it as changed, and compares the nodes
-  /// that may alias them. Returns this reference's node. The lock is held.
+  /// Marks this reference's node and those of the references that contain it as changed, and
+  /// compares the nodes that may alias them. Returns this reference's node. The lock is held.
   func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
     preconditionFailure("abstract")
   }

@@ -2,9 +2,9 @@
 
 /// Decides whether a copy of a value may be kept for a later comparison.
 ///
-/// While a copy of a collection is kept, the next change of the original copies all elements. So a value with
-/// more than a few elements is not remembered, and its observers are woken by every commit that may have
-/// touched it.
+/// While a copy of a collection is kept, the next change of the original copies all elements. So a
+/// value with more than a few elements is not remembered, and its observers are woken by every
+/// commit that may have touched it.
 enum CopyCost {
   /// The number of collection elements that a remembered value may hold in total.
   private static let limit = 256

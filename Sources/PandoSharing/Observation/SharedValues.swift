@@ -2,8 +2,9 @@ internal import PandoDependencies
 
 /// The values of a shared value over time: the current one, and each one it changes to.
 ///
-/// A consumer that is slower than the changes gets the newest value when it asks for the next; the ones between
-/// are skipped. The values come in commit order. The sequence ends when its task is cancelled.
+/// A consumer that is slower than the changes gets the newest value when it asks for the next; the
+/// ones between are skipped. The values come in commit order. The sequence ends when its task is
+/// cancelled.
 ///
 /// ```swift
 /// for await count in $count.values { print(count) }
@@ -29,7 +30,8 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
       lifetime = Lifetime(reference)
     }
 
-    /// The current value at first, then the newest one after each change; nil once the task is cancelled.
+    /// The current value at first, then the newest one after each change; nil once the task is
+    /// cancelled.
     public mutating func next() async -> Value? {
       await lifetime.next()
     }

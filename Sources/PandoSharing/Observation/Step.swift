@@ -18,8 +18,8 @@ enum Step: Hashable {
   case closure(ObjectIdentifier)
 }
 
-/// The nodes under a node, grouped by the kind of their step, so that a commit visits only those it may have
-/// touched.
+/// The nodes under a node, grouped by the kind of their step, so that a commit visits only those it
+/// may have touched.
 struct Children {
   /// Stored parts. Few: at most as many as the type has observed properties.
   private var stored: [Node] = []
@@ -88,8 +88,8 @@ struct Children {
 
   /// Visits the nodes beside `step` whose values a change through `step` may have touched.
   ///
-  /// Stored parts without a common byte are independent, and so are two elements of one collection reached in the
-  /// same way. Anything computed may depend on anything, and has to be compared.
+  /// Stored parts without a common byte are independent, and so are two elements of one collection
+  /// reached in the same way. Anything computed may depend on anything, and has to be compared.
   func forEachAlias(of step: Step, _ body: (Node) -> Void) {
     for node in stored where node.step.overlaps(step) && node.step != step { body(node) }
     if !step.isIndex { for node in byIndex.values { body(node) } }

@@ -25,8 +25,8 @@ final class ValueObservation<Value>: @unchecked Sendable {
     reference.core.unlock()
   }
 
-  /// The current value; nil if this observer has read it already, as after two changes with one read between the
-  /// notifications. Later values are compared with the value that is returned.
+  /// The current value; nil if this observer has read it already, as after two changes with one
+  /// read between the notifications. Later values are compared with the value that is returned.
   func readNews() -> Value? {
     reference.core.lock()
     defer { reference.core.unlock() }

@@ -1,40 +1,39 @@
-/// What ties a root to its storage, without the type of the value.
+/// The untyped part of a connection of a root to its storage.
 ///
 // Sendable because its subclass guards its state by the root's mutex.
 class AnyConnection: @unchecked Sendable {
   final let status = ConnectionStatus()
 
-  /// Notes a commit made here, and says whether ``save()`` is to be called after the lock. The lock
-  /// is held.
+  /// Notes a commit made in this process. Returns whether ``save()`` has to be called once the lock is released. The
+  /// lock is held.
   func didCommit() -> Bool { false }
 
-  /// Saves now what waits for a timer: the last user of the root is gone.
+  /// Saves changes that wait for a timer now, because the root has no users any more.
   func hurry() {}
 
-  /// Stops listening: nobody uses the root any more.
+  /// Ends the subscription, because the root has no users any more.
   func unsubscribe() {}
 
-  /// Carries out what ``didCommit()`` asked for.
+  /// Performs the action that ``didCommit()`` prepared.
   func save() {}
 
-  /// Saves now, and calls `completion` when the value that memory has now is durable.
+  /// Saves now, and calls `completion` when the current value is durable.
   func save(_ completion: @escaping SavePipeline.Waiter) {}
 
-  /// Saves now what is not saved, and calls `completion` when the value that memory has now is
-  /// durable. A value that is durable already is not saved again: it may be that of a root on its way
-  /// out, with a successor that has a newer one.
+  /// Saves unsaved changes now, and calls `completion` when the current value is durable. A durable value is not
+  /// saved again: the root may be on its way out, with a successor that has a newer value.
   func flush(_ completion: @escaping SavePipeline.Waiter) {}
 
-  /// Saves each change at once from now on.
+  /// Saves each change immediately from now on.
   func saveImmediately() {}
 
-  /// Whether the storage has the value that memory has.
+  /// Whether the storage has the current value.
   var isDurable: Bool { true }
 
-  /// Calls `completion` when the value that memory has now is durable, or when the save that is on its
-  /// way, or the next one, has failed. Where the last one failed, the next is not hurried.
+  /// Calls `completion` when the current value is durable, or when the save in flight, or the next one, has failed.
+  /// After a failure, the next save still waits for its timer.
   func whenSaved(_ completion: @escaping SavePipeline.Waiter) { completion(.success(())) }
 
-  /// Loads now, and calls `completion` when memory has the value, or a newer one.
+  /// Loads now, and calls `completion` when memory has the loaded value or a newer one.
   func load(_ completion: @escaping SavePipeline.Waiter) {}
 }

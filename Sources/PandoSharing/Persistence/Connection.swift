@@ -1,7 +1,7 @@
 internal import Dispatch
 
-/// Ties a root to the storage of its key: brings in what changes there, and sends out what changes
-/// here, through a ``SavePipeline``.
+/// Connects a root to the storage of its key: takes over changes from there, and saves changes made
+/// in this process through a ``SavePipeline``.
 ///
 // Sendable because the root's mutex guards the variables; the rest is immutable.
 final class Connection<Value>: AnyConnection, @unchecked Sendable {
@@ -9,14 +9,14 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   private let writer: (any SharedKey<Value>)?
   private let timing: SaveTiming
   private unowned let root: Root<Value>
-  /// Keeps the root in the registry, and alive, while something is not saved.
+  /// Keeps the root in the registry, and alive, while changes are unsaved.
   private unowned let entry: RegistryEntry
 
   private var pipeline = SavePipeline()
   private var pendingAction = SavePipeline.Action.none
-  /// Whether each change is saved at once, and is known to be durable when it was.
+  /// Whether each change is saved immediately, and reported as saved only once it is durable.
   private var isImmediate = false
-  /// The default, if it had to be computed: what the value goes back to when the storage loses it.
+  /// The default, if it was computed. The value returns to it when the storage loses its own.
   private var defaultValue: Value?
   private var subscription: SharedSubscription?
 
@@ -42,7 +42,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     if isImmediate {
       ImmediateSaves.note(entry)
     } else {
-      // Until that save takes the value, further commits are part of it and need not come here.
+      // Until that save takes the value, it includes further commits, which need not be reported
+      // here.
       root.core.pointee.flags.remove(.persisted)
     }
     if case .none = action { return false }
@@ -108,12 +109,12 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     perform(action)
   }
 
-  /// Every save and every timer holds the root from here to its end, which comes after the next one
-  /// has begun, so that a root with unsaved changes is always held.
+  /// Every save and every timer holds the root from here to its end. The next one begins before
+  /// that end, so that a root with unsaved changes is always held.
   ///
   /// - Parameters:
-  ///   - action: What the pipeline asks for.
-  ///   - isFollowUp: Whether a save that just ended asks for it.
+  ///   - action: The pipeline's action.
+  ///   - isFollowUp: Whether the action follows a save that just ended.
   private func perform(_ action: SavePipeline.Action, isFollowUp: Bool = false) {
     switch action {
     case .none: return
@@ -137,22 +138,25 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     perform(action)
   }
 
-  /// Many changes in a row become one save; a storage that fails is asked again, ever less often.
+  /// The pause before a save: short, to collect many changes in one save, and longer after each
+  /// failure.
   static func delay(_ failures: Int) -> DispatchTimeInterval {
-    // The exponent is bounded too: shifting by more than the width gives zero, that is no pause.
+    // The exponent is limited too: a shift by more than the width gives zero, which is no pause.
     failures == 0 ? .milliseconds(50) : .seconds(min(1 << min(failures - 1, 5), 30))
   }
 
-  /// Hands the newest value to the key: on this thread if the key is quick, off it otherwise.
+  /// Hands the newest value to the key: on this thread if its saves are immediate, on another one
+  /// otherwise.
   ///
-  /// A save that follows another one is never made on this thread: a key that answers at once would
-  /// recurse for as long as others make changes, and keep the thread that made the first of them.
+  /// A save that follows another one never runs on this thread: with a key that answers
+  /// synchronously it would recurse while other threads make changes, and block the thread that
+  /// made the first of them.
   private func start(_ context: SaveContext, isFollowUp: Bool) {
     guard let writer else { return }
     let run = { @Sendable [key] in
       let continuation = SaveContinuation(key.displayName) { self.finish($0) }
       let (value, isImmediate) = self.takeValue()
-      // A key may answer before a change is durable, but not who asks for a save.
+      // A key may answer a `didSet` before the change is durable, but not a `userInitiated` save.
       let reason = isImmediate ? .userInitiated : context
       writer.save(value, context: reason, continuation: continuation)
     }
@@ -163,7 +167,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     }
   }
 
-  /// The newest value, for a save. Commits from here on are for the next one.
+  /// The newest value, for a save. Later commits belong to the next save.
   private func takeValue() -> (Value, isImmediate: Bool) {
     root.core.lock()
     defer { root.core.unlock() }
@@ -178,7 +182,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     let (waiters, action) = pipeline.finish(result, timing: timing)
     root.core.unlock()
     status.setSaveError(result.error)
-    // The storage has what memory has, so what could not be loaded from it is history.
+    // The storage now has the value in memory, so an earlier load error is obsolete.
     if case .success = result { status.setLoadError(nil) }
     perform(action, isFollowUp: true)
     for waiter in waiters { waiter(result) }
@@ -187,7 +191,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   // MARK: In
 
-  /// Subscribes to the storage. Called once, before anybody else sees the root.
+  /// Subscribes to the storage. Called once, before other code sees the root.
   func subscribe(context: LoadContext<Value>) {
     let subscription = key.subscribe(
       context: context,
@@ -212,7 +216,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     subscription?.cancel()
   }
 
-  /// The first load of a key that answers through a continuation.
+  /// The first load of a key that answers asynchronously.
   func loadInitially(_ value: Value) {
     load(context: .initialValue(value), root: root) { _ in }
   }
@@ -220,8 +224,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   override func load(_ completion: @escaping SavePipeline.Waiter) {
     let root = self.root
     DispatchQueue.global().async {
-      // Changes that are on their way to the storage arrive there first: what it has until then is
-      // older than memory.
+      // Unsaved changes reach the storage first: its present value is older than memory.
       self.flush { _ in self.load(context: .userInitiated, root: root, completion) }
     }
   }
@@ -232,7 +235,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     _ completion: @escaping SavePipeline.Waiter
   ) {
     status.setLoading(true)
-    // What the storage has while there are unsaved changes is older than memory, whatever comes.
+    // While there are unsaved changes, the storage is older than memory, so the result is ignored.
     root.core.lock()
     let started = pipeline.isClean ? root.extras.version : .max
     root.core.unlock()
@@ -244,8 +247,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     key.load(context: context, continuation: continuation)
   }
 
-  /// Takes over what the storage has. A load gives the commit number it started at: if there was a
-  /// change since, the load is older than memory, and is left out.
+  /// Takes over a value from the storage. A load passes the commit number it started at: after a
+  /// later commit, the loaded value is older than memory and is ignored.
   private func receive(
     _ result: Result<Value?, any Error>,
     into root: Root<Value>,
@@ -257,7 +260,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
       status.setLoadError(nil)
       var isSaved = false
       root.bringIn(value ?? defaultValue) {
-        // A load is older than a commit that came since it started, counted or not.
+        // A load is older than any commit made since it started, also one that has not been
+        // counted.
         if let startedAt {
           guard root.extras.version == startedAt, !pipeline.isDirty else { return false }
         }
@@ -266,7 +270,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
         root.core.pointee.flags.insert(.persisted)
         return true
       }
-      // What could not be saved is not to be saved any more.
+      // The unsaved value was replaced, so its save error is obsolete.
       if isSaved { status.setSaveError(nil) }
     }
   }

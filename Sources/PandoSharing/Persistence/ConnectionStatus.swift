@@ -2,8 +2,8 @@ internal import Observation
 internal import PandoDependencies
 internal import Synchronization
 
-/// How loading and saving go, observable like the value: an observer whose tracking is installed
-/// after the change it should have heard of is woken too.
+/// The state of loading and saving. It is observable like the value: an observer whose tracking is
+/// installed only after a change is woken too.
 ///
 // Sendable because `state` is guarded by its lock, and the nodes are immutable here but for their
 // versions, which are atomic.
@@ -61,7 +61,7 @@ final class ConnectionStatus: Sendable {
     return value
   }
 
-  /// Tells observers after the change, so that who wakes reads the new state.
+  /// Notifies observers after the change, so that they read the new state.
   private func change(_ node: Node, _ body: (inout State) -> Bool) {
     let fired = state.withLock { state -> UInt64? in
       guard body(&state) else { return nil }

@@ -1,10 +1,10 @@
 internal import PandoDependencies
 internal import Synchronization
 
-/// The saves that some work has asked for of values whose changes are saved at once, so that its answer
-/// can wait for them.
+/// The saves that a piece of work caused, of values that are saved immediately, so that its reply can wait for
+/// them.
 package final class ImmediateSaves: Sendable {
-  /// Whether any value of the process is saved so. Where none is, nothing is collected.
+  /// Whether any value in the process is saved immediately. If not, nothing is collected.
   private static let isUsed = Atomic(false)
   @TaskLocal private static var current: ImmediateSaves?
 
@@ -14,16 +14,16 @@ package final class ImmediateSaves: Sendable {
 
   static func use() { isUsed.store(true, ordering: .relaxed) }
 
-  /// Notes a change that is to be saved at once.
+  /// Notes a change that is saved immediately.
   static func note(_ save: any PendingSave) {
     guard let current else { return }
     current.saves.withLock { $0[ObjectIdentifier(save)] = save }
   }
 
-  /// Does some work.
+  /// Runs some work, and collects the saves that it causes.
   ///
-  /// - Returns: What it returns, and what its changes have to wait for; nil if for nothing. What it
-  ///   changes later, in a task of its own, is not waited for.
+  /// - Returns: The result of the work, and the saves to wait for; nil if there are none. Changes that a
+  ///   task started by the work makes later are not included.
   package static func collecting<Result>(
     _ body: () -> Result
   ) -> (result: Result, saves: ImmediateSaves?) {
@@ -37,10 +37,10 @@ package final class ImmediateSaves: Sendable {
     return (result, isEmpty ? nil : collected)
   }
 
-  /// Waits for the saves that are on their way, or for their next try if the last one failed.
+  /// Waits for the saves in flight, or for their next attempt if the last one failed.
   ///
-  /// - Parameter completion: Is told whether all of them are durable; called on any thread, perhaps
-  ///   before this returns.
+  /// - Parameter completion: Receives whether all values are durable. Called on any thread, possibly before
+  ///   this method returns.
   package func whenSaved(_ completion: @escaping @Sendable (_ isDurable: Bool) -> Void) {
     let saves = saves.withLock { Array($0.values) }
     let state = Locked((left: saves.count, isDurable: true))

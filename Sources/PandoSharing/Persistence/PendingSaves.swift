@@ -1,18 +1,18 @@
 package import Dispatch
 internal import PandoDependencies
 
-/// Something that is saved later than it is changed: a root, or a storage that writes later.
+/// A value or a storage whose changes are saved later: a root, or user defaults.
 protocol PendingSave: AnyObject, Sendable {
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   var isPending: Bool { get }
 
-  /// Saves it now, and calls back when that is done.
+  /// Saves the changes now, and calls `completion` when that is done.
   func flush(_ completion: @escaping SavePipeline.Waiter)
 
-  /// Whether the storage has what memory has.
+  /// Whether the storage has the value in memory.
   var isDurable: Bool { get }
 
-  /// Calls back when it is saved, or has failed to be once more.
+  /// Calls `completion` when the changes are saved, or when the next attempt failed.
   func whenSaved(_ completion: @escaping SavePipeline.Waiter)
 }
 
@@ -22,7 +22,7 @@ extension PendingSave {
   func whenSaved(_ completion: @escaping SavePipeline.Waiter) { flush(completion) }
 }
 
-/// What this process has not saved yet, so that it can be saved when the process ends.
+/// The unsaved changes of this process, so that they can be saved when it exits.
 package enum PendingSaves {
   private struct State: Sendable {
     var pending: [ObjectIdentifier: any PendingSave] = [:]
@@ -31,10 +31,10 @@ package enum PendingSaves {
 
   private static let state = Locked(State())
 
-  /// Notes whether `save` has something to save.
+  /// Adds or removes `save`, depending on whether it has unsaved changes.
   ///
-  /// It is asked here, under this lock, and does not tell: two threads that end one save and begin
-  /// the next may come here in either order.
+  /// `isPending` is read here, under this lock, rather than passed in: when one thread ends a save and another
+  /// begins the next, their calls may arrive in either order.
   static func update(_ save: any PendingSave) {
     let (removed, isFirst) = state.withLock { state -> ((any PendingSave)?, Bool) in
       guard save.isPending else {
@@ -48,17 +48,17 @@ package enum PendingSaves {
     withExtendedLifetime(removed) {}
   }
 
-  /// Saves everything that is not saved, and waits for it.
+  /// Saves all unsaved changes, and waits for that.
   ///
-  /// - Parameter timeout: How long to wait at most, for a storage that does not answer.
+  /// - Parameter timeout: The longest wait, for a storage that does not answer.
   package static func flush(timeout: DispatchTimeInterval) {
     flush(state.withLock { Array($0.pending.values) }, timeout)
   }
 
-  /// Saves all user defaults that are not saved, and waits for it. Other keys go on by themselves: one that
-  /// is slow, or is held by a test, holds nobody up.
+  /// Saves all unsaved user defaults, and waits for that. Other keys continue on their own, so that a slow one, or
+  /// one that a test holds, delays nothing.
   ///
-  /// - Parameter timeout: How long to wait at most.
+  /// - Parameter timeout: The longest wait.
   package static func flushAppStorage(timeout: DispatchTimeInterval) {
     flush(state.withLock { $0.pending.values.filter { $0 is AppStorageHub } }, timeout)
   }

@@ -1,23 +1,23 @@
-/// One root in the registry, and how many use it.
+/// One root in the registry, with the number of its users.
 ///
-// `parts` are set before `isReady` opens, and cleared when nobody uses the entry any more, so that a user
+// `parts` are set before `isReady` opens, and cleared when the entry has no users any more, so that a user
 // needs no lock to read them.
 // Sendable because the registry's lock guards the variables.
 class RegistryEntry: PendingSave, @unchecked Sendable {
-  /// What a change of the counts amounts to.
+  /// The effect of a change of the counts.
   enum Change {
     case none
-    /// There is something to save, for the first time.
+    /// The first of the saves in progress began.
     case firstHold
-    /// Everything is saved.
+    /// The last of the saves in progress ended.
     case lastHold
-    /// Only unsaved changes keep the root.
+    /// Only unsaved changes keep the root now.
     case heldOnly(Parts)
-    /// The entry is out of the registry, and does not keep these any more.
+    /// The entry left the registry, and no longer keeps these parts.
     case unused(Parts)
   }
 
-  /// What an entry keeps. Neither of them keeps the other.
+  /// The objects that an entry keeps alive. Neither keeps the other.
   struct Parts {
     var root: AnyReference?
     var connection: AnyConnection?
@@ -25,17 +25,17 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
 
   /// The hash of the key's id and the type of the value.
   let hash: Int
-  /// The type of the key's id, and that of the value: what a subclass is generic over.
+  /// The types of the key's id and of the value, which are the generic parameters of ``IdentifiedEntry``.
   let idType: ObjectIdentifier
   let valueType: ObjectIdentifier
-  /// The next entry of the same hash.
+  /// The next entry with the same hash.
   var next: RegistryEntry?
   let isReady = Gate()
   private let registry: RootRegistry
 
-  /// How many leases there are; starts with that of whoever makes the entry.
+  /// The number of leases. Starts with the lease for which the entry is made.
   var users = 1
-  /// How many saves are on their way.
+  /// The number of saves and timers in progress.
   var holds = 0
   var parts = Parts()
 
@@ -57,11 +57,11 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
 
   func removeUser() { react(to: registry.change(self, users: -1, holds: 0)) }
 
-  /// Keeps the root while a save is on its way.
+  /// Keeps the root while a save or a timer is in progress.
   func hold() { react(to: registry.change(self, users: 0, holds: 1)) }
   func removeHold() { react(to: registry.change(self, users: 0, holds: -1)) }
 
-  /// Whether a save is on its way.
+  /// Whether a save or a timer is in progress.
   var isPending: Bool { registry.unsavedParts(of: self) != nil }
 
   func flush(_ completion: @escaping SavePipeline.Waiter) {
@@ -69,12 +69,12 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     guard let parts, let connection = parts.connection else { return completion(.success(())) }
     connection.flush { result in
       completion(result)
-      // A connection does not own its entry and its root, which may go when its save ends.
+      // A connection does not keep its entry and root, which could otherwise be released when its save ends.
       withExtendedLifetime(parts) {}
     }
   }
 
-  /// Saves each change at once from now on.
+  /// Saves each change immediately from now on.
   func saveImmediately() { parts.connection?.saveImmediately() }
 
   var isDurable: Bool {
@@ -87,7 +87,7 @@ class RegistryEntry: PendingSave, @unchecked Sendable {
     guard let connection = parts.connection else { return completion(.success(())) }
     connection.whenSaved { result in
       completion(result)
-      // A connection does not own its entry and its root, which may go when its save ends.
+      // A connection does not keep its entry and root, which could otherwise be released when its save ends.
       withExtendedLifetime(parts) {}
     }
   }

@@ -1,5 +1,5 @@
-/// The entries of a registry by the ids of their keys. Ids are compared as what they are, and not
-/// boxed, since a key is looked up whenever a handle is made.
+/// The entries of a registry by the ids of their keys. Ids are compared without boxing them,
+/// because a key is looked up whenever a handle is made.
 ///
 // Sendable because entries are.
 struct RegistryTable: Sendable {
@@ -31,7 +31,7 @@ struct RegistryTable: Sendable {
     chains[entry.hash] = entry
   }
 
-  /// Takes an entry out, if it is in.
+  /// Removes an entry if it is in the table.
   mutating func remove(_ entry: RegistryEntry) {
     if chains[entry.hash] === entry {
       chains[entry.hash] = entry.next
@@ -43,7 +43,7 @@ struct RegistryTable: Sendable {
   }
 }
 
-/// An entry with the id of its key.
+/// An entry that knows the id of its key.
 ///
 // Sendable because the id is part of a Sendable key, and `RegistryEntry` is.
 final class IdentifiedEntry<ID: Hashable, Value>: RegistryEntry, @unchecked Sendable {

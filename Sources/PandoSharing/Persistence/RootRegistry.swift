@@ -1,20 +1,21 @@
 internal import PandoDependencies
 
-/// Which roots there are: two keys with equal identities find the same one, under any interleaving
-/// of first uses and last releases.
+/// The roots of keys in use. Two keys with equal ids find the same root, however first uses and
+/// last releases interleave.
 ///
-/// A root is counted by its leases and by its unsaved changes, and leaves the registry in the same
-/// step in which the count reaches zero. Counting is explicit, not left to reference counts, so that
-/// a root on its way out cannot be found, nor take its successor's place with it.
+/// Leases and unsaved changes are counted, and a root leaves the registry in the same step in which
+/// its count reaches zero. The count is explicit rather than a reference count, so that a root on
+/// its way out can neither be found nor remove its successor.
 final class RootRegistry: Sendable {
   private let table = Locked(RegistryTable())
 
-  /// The root of `key`, made if it is not in use, and counted as used once more.
+  /// The root of `key`, made if it is not in use, with one more lease.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept.
+  ///   - key: The key of the value.
   ///   - trackedAt: Where the value is declared, in a test that tracks changes.
-  ///   - makeDefault: The value for a storage that has none; called at most once, without a lock.
+  ///   - makeDefault: Makes the value for a storage that has none; called at most once, without a
+  ///     lock.
   func lease<Value>(
     _ key: some SharedReaderKey<Value>,
     declaredAt place: DeclarationPlace,
@@ -41,14 +42,14 @@ final class RootRegistry: Sendable {
     return Lease(entry.root(of: Value.self), entry: entry)
   }
 
-  /// Loads what the storage has, or takes the default, and starts to listen.
+  /// Loads the stored value or takes the default, and subscribes to the storage.
   private func makeRoot<Value>(
     _ key: some SharedReaderKey<Value>,
     entry: RegistryEntry,
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Value
   ) {
-    // Generic code hands on a key with a default as it is; the key under it names the state.
+    // Generic code passes a key with a default without unwrapping it; the base key names the state.
     if let derived = key as? any _DerivedKey<Value> {
       return makeRoot(derived.base, entry: entry, declaredAt: place, default: makeDefault)
     }
@@ -82,7 +83,7 @@ final class RootRegistry: Sendable {
     table.withLock { _ in entry.holds > 0 ? entry.parts : nil }
   }
 
-  /// What an entry keeps; nothing if nobody uses it any more, and everything is saved.
+  /// The entry's parts; empty if the entry has no users and everything is saved.
   func parts(of entry: RegistryEntry) -> RegistryEntry.Parts {
     table.withLock { _ in entry.parts }
   }

@@ -1,9 +1,9 @@
-/// What is to be saved when, as a state machine without time, threads or storage.
+/// Decides when a value is saved: a state machine without time, threads or storage.
 ///
-/// At most one save is in flight, and it saves the newest value of the moment it starts; however
-/// many changes come meanwhile, one more save follows it. So saves never overtake each other.
+/// At most one save is in flight, and it saves the newest value at its start. All changes made
+/// meanwhile are saved by one more save, so saves never overtake each other.
 struct SavePipeline {
-  /// A caller of `save()` who waits for its end.
+  /// Called when the save that a caller waits for has ended.
   typealias Waiter = @Sendable (Result<Void, any Error>) -> Void
 
   enum Action {
@@ -15,17 +15,17 @@ struct SavePipeline {
     case schedule(timer: UInt64, failures: Int)
   }
 
-  /// Whether memory has a value that no save has started with.
+  /// Whether memory has a value that no save has taken yet.
   private(set) var isDirty = false
   private(set) var isSaving = false
   private var timer: UInt64?
   private var timers: UInt64 = 0
   private var failures = 0
-  /// Wait for the save in flight, or for the next one.
+  /// The callers that wait for the save in flight, and those that wait for the next one.
   private var current: [Waiter] = []
   private var next: [Waiter] = []
 
-  /// Whether everything reached the storage.
+  /// Whether all changes reached the storage.
   var isClean: Bool { !isDirty && !isSaving && next.isEmpty }
 
   mutating func didCommit(timing: SaveTiming) -> Action {
@@ -42,9 +42,9 @@ struct SavePipeline {
     return isSaving ? .none : start(.userInitiated)
   }
 
-  /// Somebody waits until the value of this moment is saved, or until that has failed once more.
+  /// A caller waits until the current value is saved, or until the next attempt has failed.
   mutating func saveAwaited(_ waiter: @escaping Waiter) -> Action {
-    // The save in flight takes the value after it was started, and so all that was changed since.
+    // No change was noted since the save in flight took its value, so it includes all changes.
     if isSaving, !isDirty {
       current.append(waiter)
       return .none
@@ -53,7 +53,7 @@ struct SavePipeline {
     return isSaving || timer != nil ? .none : start(.userInitiated)
   }
 
-  /// Saves now what waits for a timer.
+  /// Saves changes that wait for a timer now.
   mutating func hurry() -> Action {
     isDirty && !isSaving ? start(.didSet) : .none
   }
@@ -64,15 +64,15 @@ struct SavePipeline {
     return hurry()
   }
 
-  /// The storage changed by itself, and memory follows it: nothing waits to be saved any more. But a
-  /// save in flight may land on top of the change, and has to be followed by one of what is now in
+  /// The storage changed by itself, and memory follows it, so there is nothing left to save. But a
+  /// save in flight may overwrite that change, and must be followed by a save of the value now in
   /// memory.
   mutating func externalChange() {
     isDirty = isSaving
     if !isSaving { timer = nil }
   }
 
-  /// Ends the save in flight. Returns who waited for it, and what comes next.
+  /// Ends the save in flight. Returns the callers that waited for it, and the next action.
   mutating func finish(
     _ result: Result<Void, any Error>,
     timing: SaveTiming

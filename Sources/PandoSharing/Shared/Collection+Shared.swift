@@ -7,8 +7,8 @@ extension RangeReplaceableCollection {
   /// }
   /// ```
   ///
-  /// Who lists the elements under `withObservationTracking`, as the body of a view does, is told when
-  /// one comes, goes or moves; changes inside of an element are that element's.
+  /// Listing the elements under `withObservationTracking`, as the body of a view does, observes which elements
+  /// there are and their order. A change inside an element wakes only the readers of that element.
   ///
   /// - Parameter shared: The shared collection.
   /// - Complexity: O(*n*). The shared collection is not copied.
@@ -52,12 +52,11 @@ extension RangeReplaceableCollection {
 }
 
 extension Reference where Value: _IdentifiedCollection {
-  /// The elements of one moment, each by its id.
+  /// Calls `body` with a reference to each element, by id.
   fileprivate func forEachElement(_ body: (Reference<Value.Element>) -> Void) {
-    // Whoever lists the elements is told when one comes, goes or moves, not of changes inside.
+    // Observes which elements there are and their order, but not changes inside them.
     _ = slice(\.elementOrder).read()
-    // The slices are made from a list of ids and values, not while the lock is held: making one
-    // reads from the root.
+    // The slices are made after the lock is released, because making one reads from the root.
     var elements: [(Value.ID, Value.Element)] = []
     core.lock()
     withValue { value in
@@ -72,7 +71,7 @@ extension Reference where Value: _IdentifiedCollection {
 }
 
 extension Reference where Value: MutableCollection, Value.Index: Hashable {
-  /// The elements of one moment, each by its index.
+  /// Calls `body` with a reference to each element, by index.
   fileprivate func forEachIndexedElement(_ body: (Reference<Value.Element>) -> Void) {
     _ = slice(\.count).read()
     var elements: [(Value.Index, Value.Element)] = []

@@ -1,14 +1,14 @@
 public import CustomDump
 public import Observation
 
-/// A shared value is observed where it is read.
+/// Reading the value registers with Observation.
 extension Shared: Observable {}
 
-/// A shared value is observed where it is read.
+/// Reading the value registers with Observation.
 extension SharedReader: Observable {}
 
 extension Shared: Equatable where Value: Equatable {
-  /// Whether the values that are shared are equal.
+  /// Whether the shared values are equal.
   public static func == (lhs: Shared, rhs: Shared) -> Bool {
     if SharedChangeTracker.isComparing {
       return lhs.handle.target.expected() == rhs.handle.target.peek()
@@ -36,7 +36,7 @@ extension Shared: CustomStringConvertible {
 }
 
 extension SharedReader: Equatable where Value: Equatable {
-  /// Whether the values that are looked at are equal.
+  /// Whether the shared values are equal.
   public static func == (lhs: SharedReader, rhs: SharedReader) -> Bool {
     if SharedChangeTracker.isComparing {
       return lhs.handle.target.expected() == rhs.handle.target.peek()

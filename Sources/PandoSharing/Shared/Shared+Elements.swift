@@ -7,13 +7,13 @@ extension Shared where Value: _IdentifiedCollection {
     Shared<Value.Element?>(handle: IDSlice(handle.target, id: id))
   }
 
-  /// The elements as they are now, each shared on its own.
+  /// The current elements, each shared on its own.
   ///
-  /// Who lists them under `withObservationTracking`, as the body of a view does, is told when one
-  /// comes, goes or moves; changes inside of an element are that element's.
+  /// Listing them under `withObservationTracking`, as the body of a view does, observes which elements there are
+  /// and their order. A change inside an element wakes only the readers of that element.
   ///
-  /// An element belongs to its id: it stays the same when the collection is reordered. Once it is
-  /// removed, reads give the last value that was read, and writes are dropped and reported.
+  /// Each shared element follows its id, also when the collection is reordered. Once the element is removed, reads
+  /// give the last value that was read, and writes are dropped and reported.
   ///
   /// - Complexity: O(*n*). The collection is not copied.
   public var elements: [Shared<Value.Element>] { Array(self) }
@@ -33,7 +33,7 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     )
   }
 
-  /// The elements as they are now, each shared on its own, by position.
+  /// The current elements, each shared on its own, by position.
   ///
   /// - Complexity: O(*n*). The collection is not copied.
   @_disfavoredOverload
@@ -52,12 +52,12 @@ extension Shared {
 }
 
 extension Shared {
-  /// The value of a dictionary for a key, or a default if there is none. A change that is made in place
-  /// stores the default first.
+  /// The value of a dictionary for a key, or a default if there is none. An in-place change stores the default
+  /// first.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: What stands for a missing value; computed with each access that needs it.
+  ///   - defaultValue: The value used in place of a missing one; computed on each access that needs it.
   /// - Complexity: O(1), without reading the value.
   public subscript<Key, Element>(
     key: Key,
@@ -76,7 +76,7 @@ extension SharedReader where Value: _IdentifiedCollection {
     SharedReader<Value.Element?>(handle: IDSlice(handle.target, id: id))
   }
 
-  /// The elements as they are now, each to be looked at on its own.
+  /// A reader for each of the current elements.
   ///
   /// - Complexity: O(*n*). The collection is not copied.
   public var elements: [SharedReader<Value.Element>] { Array(self) }
@@ -95,7 +95,7 @@ where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
     )
   }
 
-  /// The elements as they are now, each to be looked at on its own, by position.
+  /// A reader for each of the current elements, by position.
   ///
   /// - Complexity: O(*n*). The collection is not copied.
   @_disfavoredOverload

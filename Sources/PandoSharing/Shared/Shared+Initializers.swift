@@ -1,10 +1,10 @@
 internal import PandoDependencies
 
 extension Shared {
-  /// Shares a value that is kept in memory for as long as somebody holds on to it.
+  /// Shares a value that is kept in memory while it has owners.
   ///
   /// - Parameters:
-  ///   - value: The first value.
+  ///   - value: The initial value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -34,7 +34,7 @@ extension Shared {
   /// ``init(value:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - value: The first value.
+  ///   - value: The initial value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -50,8 +50,9 @@ extension Shared {
     self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shares what is in a shared optional; nil if that is nil. Who asks under
-  /// `withObservationTracking`, as the body of a view does, is told when that changes.
+  /// Shares the wrapped value of a shared optional; nil if the optional is nil. Under
+  /// `withObservationTracking`, as in the body of a view, the caller is woken when the optional
+  /// becomes nil or stops being nil.
   ///
   /// If the optional becomes nil later, reads give the last value that was read, and writes are
   /// dropped and reported as an issue.
@@ -64,29 +65,29 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// Reads a value that does not change.
+  /// Makes a reader of a constant value.
   ///
   /// - Parameter value: The value.
   public init(value: sending Value) {
     self.init(handle: Root(value))
   }
 
-  /// Reads a value that does not change; for previews and tests.
+  /// Makes a reader of a constant value, for previews and tests.
   ///
   /// - Parameter value: The value.
   public static func constant(_ value: sending Value) -> SharedReader<Value> {
     SharedReader(value: value)
   }
 
-  /// Looks at a shared value without being able to write it.
+  /// Makes a reader of a shared value.
   ///
   /// - Parameter base: The shared value.
   public init(_ base: Shared<Value>) {
     self.init(handle: Handle(base.handle.target))
   }
 
-  /// Looks at what is in an optional; nil if that is nil. If the optional becomes nil later, reads
-  /// give the last value that was read.
+  /// Reads the wrapped value of an optional; nil if the optional is nil. If it becomes nil later,
+  /// reads give the last value that was read.
   ///
   /// - Parameter base: The reader of the optional.
   public init?(_ base: SharedReader<Value?>) {
@@ -94,8 +95,8 @@ extension SharedReader {
     self.init(handle: handle)
   }
 
-  /// Looks at what is in a shared optional; nil if that is nil. If the optional becomes nil later,
-  /// reads give the last value that was read.
+  /// Reads the wrapped value of a shared optional; nil if the optional is nil. If it becomes nil
+  /// later, reads give the last value that was read.
   ///
   /// - Parameter base: The shared optional.
   public init?(_ base: Shared<Value?>) {
@@ -105,7 +106,7 @@ extension SharedReader {
 
 extension Reference {
   fileprivate func unwrapped<Wrapped>() -> Reference<Wrapped>? where Value == Wrapped? {
-    // Whoever asks is told when there is a value and when there is none, not of changes inside.
+    // Observes whether there is a value, but not changes inside it.
     _ = slice(\.hasValue).read()
     return peek().map { UnwrappedSlice(self, initial: $0) }
   }

@@ -1,7 +1,7 @@
 internal import PandoDependencies
 
-// A default is a `Key.Value` here and not a `Value`, which is the same type: so the compiler takes the
-// type of '[]' in '@Shared(.users) var users = []' from the key, instead of guessing '[Any]'.
+// The default is a `Key.Value` rather than a `Value`, though both are the same type: the compiler then infers
+// the type of '[]' in '@Shared(.users) var users = []' from the key, instead of guessing '[Any]'.
 
 extension Shared {
   /// Shares the value that a key names.
@@ -11,8 +11,8 @@ extension Shared {
   /// ```
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
-  ///   - key: Says where the value is kept.
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -41,7 +41,7 @@ extension Shared {
   /// Shares the value that a key names, or nil if there is none.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -67,7 +67,7 @@ extension Shared {
   /// Shares the value that a key names, with the default that the key carries.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - key: The key of the value, with its default.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -92,11 +92,11 @@ extension Shared {
     )
   }
 
-  /// Shares the value that a key names, with another default than the one that the key carries.
+  /// Shares the value that a key names, with a default that replaces the key's own.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
-  ///   - key: Says where the value is kept.
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -125,12 +125,12 @@ extension Shared {
   /// Loads the value that a key names, and fails if there is none.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
+  /// - Throws: The error of the key, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedKey<Value>,
     fileID: StaticString = #fileID,
@@ -161,7 +161,7 @@ extension Shared {
     fatalError("unavailable")
   }
 
-  /// Not available: it has to be said where the value is kept.
+  /// Not available: pass a key that names the storage.
   @available(
     *,
     unavailable,
@@ -173,11 +173,11 @@ extension Shared {
 }
 
 extension SharedReader {
-  /// Looks at the value that a key names.
+  /// Reads the value that a key names.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
-  ///   - key: Says where the value is kept.
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -203,10 +203,10 @@ extension SharedReader {
     )
   }
 
-  /// Looks at the value that a key names, or nil if there is none.
+  /// Reads the value that a key names, or nil if there is none.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -229,10 +229,10 @@ extension SharedReader {
     )
   }
 
-  /// Looks at the value that a key names, with the default that the key carries.
+  /// Reads the value that a key names, with the default that the key carries.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept, and what it is at first.
+  ///   - key: The key of the value, with its default.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -254,11 +254,11 @@ extension SharedReader {
     )
   }
 
-  /// Looks at the value that a key names, with another default than the one that the key carries.
+  /// Reads the value that a key names, with a default that replaces the key's own.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value for a storage that has none; not computed if it has one.
-  ///   - key: Says where the value is kept.
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
@@ -284,12 +284,12 @@ extension SharedReader {
   /// Loads the value that a key names, and fails if there is none.
   ///
   /// - Parameters:
-  ///   - key: Says where the value is kept.
+  ///   - key: The key of the value.
   ///   - fileID: Where the value is declared, for messages.
   ///   - filePath: Where the value is declared, for messages.
   ///   - line: Where the value is declared, for messages.
   ///   - column: Where the value is declared, for messages.
-  /// - Throws: What the key reports, or a ``SharedError`` with the code `valueRequired`.
+  /// - Throws: The error of the key, or a ``SharedError`` with the code `valueRequired`.
   public init(
     require key: some SharedReaderKey<Value>,
     fileID: StaticString = #fileID,
@@ -321,7 +321,7 @@ extension SharedReader {
     fatalError("unavailable")
   }
 
-  /// Not available: it has to be said where the value is kept.
+  /// Not available: pass a key that names the storage.
   @available(
     *,
     unavailable,
@@ -333,7 +333,7 @@ extension SharedReader {
 }
 
 extension _SharedKeyDefault where Base: SharedKey {
-  /// A handle on the root of the key it was made from.
+  /// A handle on the root of the base key.
   fileprivate func makeBaseHandle(
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Base.Value
@@ -346,7 +346,7 @@ extension _SharedKeyDefault where Base: SharedKey {
 
 extension SharedReaderKey {
   /// A handle on the root of this key, found or made.
-  // A method of the key: one of the type of the handle would have that type looked up for each call.
+  // A method of the key, because a method of the handle's type would look up that type at run time in each call.
   fileprivate func makeHandle(
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Value

@@ -1,17 +1,17 @@
-// For owners of shared state who make its changes themselves, and know where in it things lie.
+// For owners of shared state that make its changes themselves and know the layout of the value.
 
 extension Shared {
-  /// The value, without any registration of the read.
+  /// The value. Reading it registers nothing.
   package var untracked: Value { handle.target.peek() }
 
-  /// Whether the value lies somewhere, and its stored parts with it: it is no slice that is computed.
+  /// Whether the value has an address, and with it its stored parts; false for a computed slice.
   package var isStored: Bool { handle.target.address != nil }
 
-  /// A stored part of the value that is known by its place in it.
+  /// A stored part of the value, given by its offset.
   ///
   /// - Parameters:
-  ///   - offset: Where it begins, from the beginning of a value that is not a slice with no address.
-  ///   - type: Its type.
+  ///   - offset: The offset of the part in the value, in bytes.
+  ///   - type: The type of the part.
   package func storedPart<Part>(at offset: Int, as type: Part.Type) -> Shared<Part> {
     let target = handle.target
     precondition(target.address != nil, "Only what is stored has stored parts.")

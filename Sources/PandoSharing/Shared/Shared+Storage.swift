@@ -1,74 +1,76 @@
 extension Shared {
-  /// Loads the value from its storage anew. Does nothing for a value kept in memory only.
+  /// Loads the value from its storage again. Does nothing for a value that is kept in memory only.
   ///
-  /// A change made here while the load is on its way is newer than what it brings, and stays.
+  /// A change made in this process during the load is newer than the loaded value, and is kept.
   ///
-  /// - Throws: What the key reports; it is in ``loadError`` as well.
+  /// - Throws: The key's error, which is also in ``loadError``.
   public func load() async throws { try await handle.target.load() }
 
-  /// Points this handle at the value of another key, and loads that.
+  /// Points this handle at the value of another key, and loads that value.
   ///
   /// Until the load ends, the value is what the new key has in memory, or the current one.
   ///
-  /// - Parameter key: Says where the value is kept from now on.
-  /// - Throws: What the key reports; it is in ``loadError`` as well.
+  /// - Parameter key: The key of the other value.
+  /// - Throws: The key's error, which is also in ``loadError``.
   public func load(_ key: some SharedKey<Value>) async throws {
     point(at: Shared(wrappedValue: wrappedValue, key))
     try await load()
   }
 
-  /// Points this handle at the value of another key, and starts to load that. Whether it is loaded,
-  /// and how it ended, is in ``isLoading`` and ``loadError``.
+  /// Points this handle at the value of another key, and starts to load that value. ``isLoading``
+  /// and ``loadError`` report the progress and the result.
   ///
-  /// - Parameter key: Says where the value is kept from now on.
+  /// - Parameter key: The key of the other value.
   public func load(_ key: some SharedKey<Value>) {
     point(at: Shared(wrappedValue: wrappedValue, key))
   }
 
-  /// Saves the value, and returns when it is durable. Does nothing for a value kept in memory only.
+  /// Saves the value, and returns when it is durable. Does nothing for a value that is kept in
+  /// memory only.
   ///
-  /// Changes are saved by themselves; this is for the moment at which one has to be sure.
+  /// Changes are saved automatically; call this to be sure that the value is durable at a certain
+  /// point.
   ///
-  /// - Throws: What the key reports; it is in ``saveError`` as well.
+  /// - Throws: The key's error, which is also in ``saveError``.
   public func save() async throws { try await handle.target.save() }
 
-  /// Whether a load is on its way. Reading registers with Observation.
+  /// Whether a load is in progress. Reading registers with Observation.
   public var isLoading: Bool { handle.target.status?.isLoading ?? false }
 
-  /// Why the last load failed; nil if it did not. Reading registers with Observation.
+  /// The error of the last load; nil if it succeeded. Reading registers with Observation.
   public var loadError: (any Error)? { handle.target.status?.loadError }
 
-  /// Why the last save failed; nil if it did not. Reading registers with Observation.
+  /// The error of the last save; nil if it succeeded. Reading registers with Observation.
   public var saveError: (any Error)? { handle.target.status?.saveError }
 }
 
 extension SharedReader {
-  /// Loads the value from its storage anew. Does nothing for a value kept in memory only.
+  /// Loads the value from its storage again. Does nothing for a value that is kept in memory only.
   ///
-  /// - Throws: What the key reports; it is in ``loadError`` as well.
+  /// - Throws: The key's error, which is also in ``loadError``.
   public func load() async throws { try await handle.target.load() }
 
-  /// Points this reader at the value of another key, and loads that.
+  /// Points this reader at the value of another key, and loads that value.
   ///
-  /// - Parameter key: Says where the value is kept from now on.
-  /// - Throws: What the key reports; it is in ``loadError`` as well.
+  /// - Parameter key: The key of the other value.
+  /// - Throws: The key's error, which is also in ``loadError``.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     point(at: SharedReader(wrappedValue: wrappedValue, key))
     try await load()
   }
 
-  /// Points this reader at the value of another key, and starts to load that. Whether it is loaded,
-  /// and how it ended, is in ``isLoading`` and ``loadError``.
+  /// Points this reader at the value of another key, and starts to load that value. ``isLoading``
+  /// and ``loadError`` report the progress and the result.
   ///
-  /// - Parameter key: Says where the value is kept from now on.
+  /// - Parameter key: The key of the other value.
   public func load(_ key: some SharedReaderKey<Value>) {
     point(at: SharedReader(wrappedValue: wrappedValue, key))
   }
 
-  /// Whether a load is on its way. Reading registers with Observation.
+  /// Whether a load is in progress. Reading registers with Observation.
   public var isLoading: Bool { handle.target.status?.isLoading ?? false }
 
-  /// Why the last load failed; nil if it did not. Reading registers with Observation.
+  /// The error of the last load; nil if it succeeded. Reading registers with Observation.
   public var loadError: (any Error)? { handle.target.status?.loadError }
 }
 

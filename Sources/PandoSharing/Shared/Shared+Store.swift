@@ -1,17 +1,19 @@
-// What a store of reducers needs of the engine besides what everybody has.
+// The parts of the engine that only a store of reducers uses.
 
 extension Shared {
-  /// Shares a value that no test asserts: the state of a store, which is asserted by other means.
+  /// Shares a value without change tracking: the state of a store, which tests assert by other
+  /// means.
   ///
-  /// - Parameter make: Makes the value, in its place.
+  /// - Parameter make: Makes the value in its place.
   package init(ofStore make: () -> Value) {
     self.init(handle: Root(making: make))
   }
 
-  /// The value, without becoming a reader of it.
+  /// The value. Reading it registers nothing.
   package func peek() -> Value { handle.target.peek() }
 
-  /// Looks at the value where it is, without becoming a reader of it. The lock is held meanwhile.
+  /// Calls `body` with a pointer to the value, without registering a read. The lock is held
+  /// meanwhile.
   @inline(__always)
   package func peek(in body: (UnsafePointer<Value>) -> Void) {
     let target = handle.target

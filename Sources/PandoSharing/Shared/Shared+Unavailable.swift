@@ -1,20 +1,20 @@
-// A `Shared` is not `Hashable`, `Encodable` or `Decodable`: its value can change while it is in a set,
-// and is kept elsewhere than its owner.
+// A `Shared` is not `Hashable`, `Encodable` or `Decodable`: its value can change while it is in a set, and is
+// stored elsewhere than its owner.
 //
-// The conformances below hold for values of a type that conforms to a protocol to which none does, and
-// whose name is what the compiler then says. Marking a conformance unavailable, with a message, would
-// read better where it is used, but the compiler makes an owner's conformance out of such a one without
-// a word, and the owner would trap when it is hashed or encoded.
+// The conformances below require the value to conform to a protocol that no type conforms to, and whose name the
+// compiler then shows. A conformance marked unavailable, with a message, would read better where it is used. But
+// the compiler silently derives an owner's conformance from an unavailable one, and the owner would trap when it
+// is hashed or encoded.
 
-/// What the compiler says of a shared value where one is to be hashed. Nothing conforms to it.
+/// Its name is the compiler's message where a shared value is to be hashed. Nothing conforms to it.
 ///
-/// A shared value can change while it is in a set or a dictionary. Implement `hash(into:)` of its owner
-/// with what does not change, such as an id.
+/// A shared value can change while it is in a set or a dictionary. Implement `hash(into:)` of its owner with a part
+/// that does not change, such as an id.
 public protocol _SharedValuesChange_HashAnIDInstead {}
 
-/// What the compiler says of a shared value where one is to be encoded. Nothing conforms to it.
+/// Its name is the compiler's message where a shared value is to be encoded. Nothing conforms to it.
 ///
-/// A shared value is kept elsewhere than its owner. Leave it out of the owner's `CodingKeys`, or
+/// A shared value is stored elsewhere than its owner. Leave it out of the owner's `CodingKeys`, or
 /// implement `encode(to:)`.
 public protocol _SharedValuesAreKeptElsewhere_LeaveThemOutOfCodingKeys {}
 

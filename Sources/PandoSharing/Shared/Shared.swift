@@ -1,5 +1,5 @@
-/// A value that several owners read and write as one: a reference to a source of truth that lives in
-/// memory, or in the storage that a key describes.
+/// A value that several owners read and write as one: a reference to a source of truth in memory, or in the
+/// storage that a key names.
 ///
 /// ```swift
 /// @Shared(.fileStorage(.settings)) var settings = Settings()
@@ -13,10 +13,9 @@
 /// stored property as well as ``withLock(_:)``, is one atomic step; `count = count + 1` is a read
 /// and then a write, between which others may write, and so is `+=` on a *local* wrapped variable.
 ///
-/// Two values of this type are equal if the values they share are. A copy of a `Shared` is the same
-/// handle: pointing one at another storage, by assigning to its projection or by `load(_:)`,
-/// points its copies as well. A projection that is passed to an initializer, as in
-/// `Editor(theme: $theme)`, becomes a handle of its own.
+/// Two values of this type are equal if the values they share are. A copy of a `Shared` is the same handle: assigning
+/// to its projection, or calling `load(_:)`, also redirects its copies. A projection that is passed to an
+/// initializer, as in `Editor(theme: $theme)`, becomes a handle of its own.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
@@ -27,7 +26,7 @@ public struct Shared<Value> {
   }
 
   // A closure may write its parameter as `$todo` only if this initializer is not in an extension.
-  /// Shares what another handle shares, as a handle of its own.
+  /// Makes a new handle on the value of another one.
   ///
   /// - Parameter projectedValue: The projection of the other handle.
   public init(projectedValue: Shared<Value>) {
@@ -36,9 +35,9 @@ public struct Shared<Value> {
 
   /// The shared value.
   ///
-  /// Reading registers with Observation. Assigning a value that equals the current one changes
-  /// nothing and wakes nobody. A change in place holds the lock from its beginning to its end, so a
-  /// value must not be passed `inout` to an asynchronous function.
+  /// Reading registers with Observation. Assigning a value that equals the current one changes nothing and wakes no
+  /// observer. An in-place change holds the lock from beginning to end, so a value must not be passed `inout` to an
+  /// asynchronous function.
   ///
   /// - Complexity: O(1); assigning to an observed or persisted value compares the two.
   public var wrappedValue: Value {
@@ -56,13 +55,13 @@ public struct Shared<Value> {
     }
   }
 
-  /// The handle itself: what is handed to others, or pointed at another storage by an assignment.
+  /// The handle itself, to pass on, or to redirect by assigning another one.
   public var projectedValue: Shared<Value> {
     get { self }
     nonmutating set { point(at: newValue) }
   }
 
-  /// Makes this handle, and its copies, share what `other` shares.
+  /// Redirects this handle and its copies to the value of `other`.
   func point(at other: Shared<Value>) {
     let target = other.handle.target
     let old = handle.target
@@ -71,11 +70,11 @@ public struct Shared<Value> {
     old.wakeReaders()
   }
 
-  /// Changes the value in place, as one step that no other reader or writer can divide.
+  /// Changes the value in place, as one atomic step.
   ///
-  /// The closure must not write the same shared value in any other way than through its argument: such a write
-  /// is reported, and dropped. A read gets the value as the closure has left it so far. If it throws, what it changed until then stays, and is observed and saved like any
-  /// change.
+  /// The closure must write the shared value only through its argument; any other write is dropped and reported. A
+  /// read gives the value as the closure has left it so far. If the closure throws, the changes it made until then
+  /// stay, and are observed and saved like any other.
   ///
   /// - Parameter operation: Changes the value, and may return something.
   /// - Returns: What the closure returns.
@@ -85,7 +84,7 @@ public struct Shared<Value> {
     try handle.modify(operation)
   }
 
-  /// A shared part of the value, which can be read, written, observed and handed on like a whole.
+  /// A part of the value, which can be read, written, observed and passed on like a whole value.
   ///
   /// - Complexity: O(1), without reading the value.
   public subscript<Member>(
@@ -94,7 +93,7 @@ public struct Shared<Value> {
     Shared<Member>(handle: handle.target.slice(keyPath))
   }
 
-  /// A part of the value that can only be read.
+  /// A read-only part of the value.
   ///
   /// - Complexity: O(1), without reading the value.
   public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {

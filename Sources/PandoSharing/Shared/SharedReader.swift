@@ -1,12 +1,12 @@
-/// A view of a shared value for those who only look: the same source of truth as a ``Shared``, or a
-/// storage that cannot be written, or something computed of them.
+/// A read-only view of a shared value: of the same source of truth as a ``Shared``, of a storage
+/// that cannot be written, or of a result computed from either.
 ///
 /// ```swift
 /// @SharedReader(.appStorage("isHapticsEnabled")) var isHapticsEnabled = true
 /// let first = SharedReader($names).read { $0.first }
 /// ```
 ///
-/// It can be read from any thread, observed, and pointed at another storage like a ``Shared``.
+/// It can be read from any thread, observed, and redirected to another storage like a ``Shared``.
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value> {
@@ -17,7 +17,7 @@ public struct SharedReader<Value> {
   }
 
   // A closure may write its parameter as `$todo` only if this initializer is not in an extension.
-  /// Looks at what another reader looks at, as a reader of its own.
+  /// Makes a new reader of the value of another one.
   ///
   /// - Parameter projectedValue: The projection of the other reader.
   public init(projectedValue: SharedReader<Value>) {
@@ -29,13 +29,13 @@ public struct SharedReader<Value> {
     handle.read()
   }
 
-  /// The reader itself: what is handed to others, or pointed at another storage by an assignment.
+  /// The reader itself, to pass on, or to redirect by assigning another one.
   public var projectedValue: SharedReader<Value> {
     get { self }
     nonmutating set { point(at: newValue) }
   }
 
-  /// Makes this reader, and its copies, look at what `other` looks at.
+  /// Redirects this reader and its copies to the value of `other`.
   func point(at other: SharedReader<Value>) {
     let target = other.handle.target
     let old = handle.target

@@ -4,7 +4,8 @@
 final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
   private let typedBase: Reference<Base>
   private let transform: @Sendable (Base) -> Value
-  /// Distinguishes the closures of two slices. The node keeps it, so that its address is not reused.
+  /// Distinguishes the closures of two slices. The node keeps it, so that its address is not
+  /// reused.
   private let identity = SliceIdentity()
 
   init(_ base: Reference<Base>, _ transform: @escaping @Sendable (Base) -> Value) {

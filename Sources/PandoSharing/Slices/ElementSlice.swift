@@ -1,5 +1,5 @@
-/// An element of a collection at an index. An index that is now out of bounds is treated like an optional that
-/// became nil: reads give the last value, writes are dropped and reported.
+/// An element of a collection at an index. An index that is now out of bounds is treated like an
+/// optional that became nil: reads give the last value, writes are dropped and reported.
 ///
 // Sendable because `last` is guarded by the root's mutex.
 final class IndexSlice<Base: MutableCollection>: ValueSlice<Base.Element>, @unchecked Sendable

@@ -1,5 +1,5 @@
-/// A part of another reference's value that a key path leads to, if it has no address: it is computed, or its
-/// base has no address.
+/// A part of another reference's value that a key path leads to, if it has no address: it is
+/// computed, or its base has no address.
 ///
 // Sendable because it is immutable, and key paths are.
 final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {

@@ -1,5 +1,5 @@
-/// A stored part of a root's value, at a fixed offset in its memory. Stored slices of stored slices are
-/// flattened, so that a read costs the same at any depth.
+/// A stored part of a root's value, at a fixed offset in its memory. Stored slices of stored slices
+/// are flattened, so that a read costs the same at any depth.
 ///
 // Sendable because it is immutable.
 final class StoredSlice<Value>: ValueSlice<Value>, @unchecked Sendable {

@@ -1,12 +1,12 @@
-/// The wrapped value of an optional. While the optional is nil, writes are dropped, and reads give the last value
-/// that was read, so that a screen that is closing has something to show.
+/// The wrapped value of an optional. While the optional is nil, writes are dropped, and reads give
+/// the last value that was read, so that a screen that is closing has something to show.
 ///
 // Sendable because `last` is guarded by the root's mutex.
 final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
   private let typedBase: Reference<Wrapped?>
   private var last: Wrapped
-  /// Whether reads renew `last`. Not for collections: a kept copy would make the next change copy the elements,
-  /// so `last` stays the initial value.
+  /// Whether reads renew `last`. Not for collections: a kept copy would make the next change copy
+  /// the elements, so `last` stays the initial value.
   private let keepsLast = CopyCost.isCheapToKeep(Wrapped.self)
 
   init(_ base: Reference<Wrapped?>, initial: Wrapped) {
