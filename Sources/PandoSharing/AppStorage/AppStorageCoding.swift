@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a type of value is kept in user defaults.
+/// How a type is stored in user defaults.
 public struct _AppStorageCoding<Value>: Sendable {
-  /// What messages say was expected.
+  /// The expected kind of object, for messages.
   let expected: String
-  /// Makes a value, or throws a reason why the stored object is none.
+  /// Makes a value, or throws the reason why the stored object is not one.
   let decode: @Sendable (PlistValue) throws -> Value?
-  /// Makes the object to store, `nil` to remove the entry.
+  /// Makes the object to store; nil removes the entry.
   let encode: @Sendable (Value) throws -> PlistValue?
 
   init(
@@ -24,7 +24,7 @@ public struct _AppStorageCoding<Value>: Sendable {
 struct AppStorageMismatch: Error {}
 
 extension _AppStorageCoding {
-  /// A type that is one kind of stored object.
+  /// A type that is stored as one kind of object.
   static func scalar(
     _ expected: String,
     _ encode: @escaping @Sendable (Value) -> PlistValue,
@@ -40,7 +40,7 @@ extension _AppStorageCoding {
     )
   }
 
-  /// `nil` is no entry.
+  /// An optional; nil is stored as a missing entry.
   static func optional<Wrapped>(_ base: _AppStorageCoding<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(

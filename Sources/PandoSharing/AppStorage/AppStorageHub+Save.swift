@@ -3,13 +3,14 @@ import Foundation
 import PandoDependencies
 
 extension AppStorageHub {
-  /// Sets the entry before it returns. A save that was asked for calls back once it is durable; that
-  /// of a change calls back at once, so that the next change is in the user defaults as soon as it
-  /// is made.
+  /// Sets the entry before it returns. For a requested save, `completion` is called once the entry
+  /// is durable. For a change, it is called at once, so that the next change is also set as soon as
+  /// it is made.
   ///
-  /// Foundation on Linux keeps what was set in memory and writes the whole property list when it is
-  /// synchronised, so changes share a write-out: it begins 20 milliseconds after the first of them,
-  /// and at the latest when the process ends. If it fails, the next change is told.
+  /// Foundation on Linux keeps new entries in memory and writes the whole property list on
+  /// `synchronize()`. So changes share a write-out, which begins 20 milliseconds after the first of
+  /// them, and at the latest when the process exits. If it fails, the completion of the next change
+  /// reports that.
   func save(
     _ participant: Participant,
     _ value: PlistValue?,
@@ -71,7 +72,7 @@ extension AppStorageHub {
     state.withLock { $0.hasWriteOutFailed = !isDurable }
     PendingSaves.update(self)
     for waiter in waiters { waiter(isDurable) }
-    // Synchronising also reads what other processes wrote.
+    // Synchronising also reads changes that other processes wrote.
     check()
   }
 }

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import PandoDependencies
 
-/// Everything this process does with one `UserDefaults`, so that keys see each other's changes.
+/// All uses of one `UserDefaults` in this process, so that keys see each other's changes.
 ///
-/// State and guards: `state` under its own lock, under which neither the user defaults nor a
-/// subscriber is called; looks at changes happen one after another on `checks`, and write-outs on
+/// State and guards: `state` has its own lock, under which neither the user defaults nor a
+/// subscriber is called. Checks for changes run one after another on `checks`, and write-outs on
 /// `writeOuts`.
 final class AppStorageHub: Sendable {
   struct Participant: Hashable, Sendable {
@@ -14,7 +14,7 @@ final class AppStorageHub: Sendable {
   }
 
   struct Entry {
-    /// What was loaded, reported or saved last.
+    /// The object that was last loaded, reported or saved.
     var seen: Seen = .unknown
     var savesInProgress = 0
     var subscribers: [UInt64: @Sendable (PlistValue?) -> Void] = [:]
@@ -26,7 +26,7 @@ final class AppStorageHub: Sendable {
   }
 
   struct State {
-    /// By name, since a change is of a name.
+    /// By name, because a change concerns a name.
     var entries: [String: [ObjectIdentifier: Entry]] = [:]
     var subscriberCount = 0
     var nextSubscriber: UInt64 = 0
@@ -36,7 +36,7 @@ final class AppStorageHub: Sendable {
     var hasWriteOutFailed = false
   }
 
-  /// The key in a notification under which user defaults in memory say which entry changed.
+  /// The key in a notification under which in-memory user defaults name the changed entry.
   static let changedName = "PandoChangedName"
 
   // Sendable because UserDefaults guards its contents itself; the reference never changes.
@@ -50,10 +50,10 @@ final class AppStorageHub: Sendable {
     self.defaults = defaults
   }
 
-  /// Whether the user defaults are in memory alone.
+  /// Whether the user defaults are in memory only.
   var isMock: Bool { (defaults as? InMemoryUserDefaults)?.isMock ?? false }
 
-  /// Changes what is known of a participant.
+  /// Updates the entry of a participant.
   func update<R>(_ participant: Participant, _ body: (inout Entry) -> R) -> R {
     state.withLock {
       body(&$0.entries[participant.name, default: [:]][participant.type, default: Entry()])
@@ -104,7 +104,8 @@ final class AppStorageHub: Sendable {
     }
   }
 
-  /// Reports an entry, or every entry, that is not what its subscribers saw last.
+  /// Reports an entry, or every entry, whose stored object differs from what its subscribers last
+  /// saw.
   func check(_ name: String? = nil) {
     checks.async { [self] in
       let names = name.map { [$0] } ?? state.withLock { Array($0.entries.keys) }
@@ -118,7 +119,7 @@ final class AppStorageHub: Sendable {
     let stored = read(name)
     for (type, entry) in before where !entry.subscribers.isEmpty && entry.seen != .unknown {
       let subscribers = update(Participant(name: name, type: type)) { now in
-        // Whoever saved or loaded meanwhile looks again.
+        // A save or load that ran meanwhile starts its own check.
         guard now.savesInProgress == 0, now.seen == entry.seen, now.seen != .known(stored) else {
           return [] as [@Sendable (PlistValue?) -> Void]
         }

@@ -1,10 +1,10 @@
 import Foundation
 import PandoDependencies
 
-/// The hub of each `UserDefaults` that is in use.
+/// The hubs of all `UserDefaults` in use.
 ///
-/// There is one table for the process, because a `UserDefaults` has no place to keep its hub. A hub
-/// keeps its `UserDefaults`, so an identity is not used again while its entry is there.
+/// The table is global because a `UserDefaults` cannot store its hub. A hub keeps its
+/// `UserDefaults`, so the identity of one is not reused while its entry exists.
 final class AppStorageHubTable: Sendable {
   private struct Entry {
     weak var hub: AppStorageHub?

@@ -3,8 +3,9 @@ extension AppStorageKey: _SynchronousKey, _ScheduledKey {
     stored()
   }
 
-  /// A number or a string is in the user defaults when the change returns, for others to read there.
-  /// What takes time in proportion to its size is not encoded with each change.
+  /// A small value is in the user defaults when the change returns, so that other code can read it
+  /// there. A value whose encoding takes time in proportion to its size is not encoded with each
+  /// change.
   package var saveTiming: SaveTiming {
     isSmall || isMock ? .immediate : .deferred
   }

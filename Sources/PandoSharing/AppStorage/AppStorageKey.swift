@@ -3,12 +3,12 @@ import PandoDependencies
 
 /// Keeps a value in user defaults. Make one with `SharedReaderKey.appStorage(_:store:)`.
 ///
-/// - An entry that is missing is no value. One of another type, or JSON that does not decode, is an
+/// - A missing entry means no value. An entry of another type, or JSON that does not decode, is an
 ///   error, and stays as it is until the value is written.
-/// - Saving sets the entry at once and writes it out soon; see
+/// - A save sets the entry at once and writes it out soon after; see
 ///   ``PandoDependencies/DependencyValues/defaultAppStorage``.
 /// - Keys of one `UserDefaults` instance see each other's changes. Foundation on Linux does not
-///   tell when other code calls `set(_:forKey:)`; after such a change post
+///   notify of `set(_:forKey:)` calls by other code. After such a call, post
 ///   `UserDefaults.didChangeNotification` with the `UserDefaults` as its object. User defaults from
 ///   `UserDefaults.inMemory` post it themselves.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
@@ -41,7 +41,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     continuation.resume(with: stored())
   }
 
-  /// Sets the entry on the caller's thread, and answers once it is written out.
+  /// Sets the entry on the caller's thread. A requested save is answered once the entry is written
+  /// out.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     do {
       let stored = try makeCoding().encode(value)
@@ -68,7 +69,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Reports changes by others, on the thread that makes them.
+  /// Reports changes by other code, on the thread that makes them.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -84,10 +85,10 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     return Result { try value(stored) }
   }
 
-  /// Whether the user defaults are in memory.
+  /// Whether the user defaults are in memory only.
   var isMock: Bool { hub.isMock }
 
-  /// Whether storing a value takes next to no time, whatever the value.
+  /// Whether storing any value of the type takes negligible time.
   var isSmall: Bool {
     _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self
   }
@@ -122,7 +123,7 @@ extension AppStorageKey: CustomStringConvertible {
   }
 }
 
-/// What identifies an entry of user defaults: the `UserDefaults` instance and the name.
+/// The identity of an entry in user defaults: the `UserDefaults` instance and the name.
 public struct AppStorageKeyID: Hashable, Sendable {
   let name: String
   let hub: AppStorageHub

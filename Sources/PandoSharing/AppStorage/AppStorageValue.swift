@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that user defaults hold as it is: `Bool`, `Int`, `Double`, `String`, `URL`, `Data`,
+/// A type that user defaults store directly: `Bool`, `Int`, `Double`, `String`, `URL`, `Data`,
 /// `Date`, arrays and optionals of these.
 ///
 /// Do not conform other types to it: raw-representable and `Codable` types have overloads of
@@ -28,7 +28,7 @@ extension Int: AppStorageElement {
 }
 
 extension Double: AppStorageElement {
-  /// A real number; an integer is read as one.
+  /// A real number; a stored integer is read as one too.
   public static var _appStorageCoding: _AppStorageCoding<Double> {
     .scalar("Double", { .real($0) }) {
       switch $0 {
@@ -55,13 +55,14 @@ extension Data: AppStorageElement {
 }
 
 extension Date: AppStorageElement {
-  /// A date, or, as property lists keep whole seconds only, the seconds since the reference date.
+  /// A date. With fractions of a second it is stored as the seconds since the reference date,
+  /// because property lists keep whole seconds only.
   public static var _appStorageCoding: _AppStorageCoding<Date> {
     .scalar(
       "Date",
       { date in
         let seconds = date.timeIntervalSinceReferenceDate
-        // The years 1 to 9999, which is what the format has room for.
+        // The years 1 to 9999, the range of the format.
         let isPlain =
           seconds.rounded() == seconds && abs(seconds - 94_694_400_000) < 157_000_000_000
         return isPlain ? .date(date) : .real(seconds)
@@ -78,8 +79,9 @@ extension Date: AppStorageElement {
 }
 
 extension URL: AppStorageElement {
-  /// The path of a plain file, as `UserDefaults` itself keeps it, or else the text of the URL. A URL
-  /// without a scheme that looks like a path is kept as data, to tell it from one.
+  /// The path of a plain file URL, as `UserDefaults` itself stores it, otherwise the text of the
+  /// URL. A URL without a scheme that looks like a path is stored as data, to distinguish it from a
+  /// path.
   public static var _appStorageCoding: _AppStorageCoding<URL> {
     .scalar(
       "URL",
@@ -118,7 +120,7 @@ extension Array: AppStorageValue where Element: AppStorageElement {
 }
 
 extension Optional: AppStorageValue where Wrapped: AppStorageValue {
-  /// A value, or no entry.
+  /// An optional; nil is stored as a missing entry.
   public static var _appStorageCoding: _AppStorageCoding<Wrapped?> {
     .optional(Wrapped._appStorageCoding)
   }

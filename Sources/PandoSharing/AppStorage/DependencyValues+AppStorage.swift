@@ -13,7 +13,7 @@ struct DefaultAppStorageKey: DependencyKey {
     }
   }
 
-  /// User defaults that are opened by whoever asks first.
+  /// User defaults that may be opened on first use.
   enum Box: Sendable {
     case opened(Opened)
     case unopened(Locked<Opened?>, open: @Sendable () -> UserDefaults)
@@ -37,23 +37,20 @@ struct DefaultAppStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The user defaults of app storage keys: `UserDefaults.standard`, or, in tests and previews,
-  /// fresh ones in memory.
+  /// The user defaults of app storage keys: `UserDefaults.standard`, or new ones in memory in tests and previews.
   ///
-  /// A save sets its entry at once. It is written out within 20 milliseconds of a mutation, with
-  /// all others made until then, and at once for an explicit `save()`. Foundation on Linux writes
-  /// the whole property list in place, so an entry that is lost to a crash in that moment takes the
-  /// others with it; keep what has to survive that in a file.
+  /// A save sets its entry at once. A mutation is written out within 20 milliseconds, together with all others made
+  /// until then; an explicit `save()` is written out at once. Foundation on Linux writes the whole property list in
+  /// place, so a crash at that moment can lose all entries. Keep state that has to survive crashes in a file.
   ///
-  /// In a process that serves sessions they are those of the visitor. Code that belongs to no session is
-  /// told so there, and gets fresh ones in memory each time that it asks.
+  /// In a process that serves sessions, these are the visitor's user defaults. Code without a session gets new ones
+  /// in memory on each access, and an issue is reported.
   public var defaultAppStorage: UserDefaults {
     get { appStorage { "'defaultAppStorage'" }.defaults }
     set { self[DefaultAppStorageKey.self] = .opened(DefaultAppStorageKey.Opened(newValue)) }
   }
 
-  /// Sets ``defaultAppStorage`` to user defaults that are opened once, by whoever asks for them
-  /// first, on whatever thread that is.
+  /// Sets ``defaultAppStorage`` to user defaults that are opened once, on first use, on any thread.
   package mutating func setDefaultAppStorage(_ open: @escaping @Sendable () -> UserDefaults) {
     self[DefaultAppStorageKey.self] = .unopened(Locked(nil), open: open)
   }

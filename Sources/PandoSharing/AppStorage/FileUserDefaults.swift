@@ -2,28 +2,28 @@ public import Foundation
 import PandoDependencies
 
 extension UserDefaults {
-  /// User defaults that are kept in a file of their own: a property list.
+  /// User defaults that are stored in their own file, as a property list.
   ///
-  /// Unlike those of Foundation, which writes in place, the file is replaced in one step, and holds
-  /// what it held or what was set after any crash. It is read once, here; others who change it
-  /// meanwhile are not heard. Make one for a file and hand it to everybody who is to share it.
+  /// Foundation's user defaults are written in place. This file is replaced atomically, so after a
+  /// crash it holds the old or the new entries. It is read once, by this function; later changes by
+  /// other programs are not noticed. Create one instance for a file and share it.
   ///
-  /// A file that is no property list is set aside under another name when entries are written for
-  /// the first time. May be called from any thread.
+  /// A file that is not a property list is set aside under another name when entries are first
+  /// written. May be called from any thread.
   ///
-  /// - Parameter file: Where they are kept. Folders that are missing are made.
-  /// - Throws: ``SharedError`` if there is a file that cannot be read.
+  /// - Parameter file: The file. Missing folders are created.
+  /// - Throws: ``SharedError`` if the file exists and cannot be read.
   public static func kept(in file: URL) throws -> UserDefaults {
     try FileUserDefaults(path: file.path(percentEncoded: false))
   }
 }
 
-/// User defaults in a file that is replaced when they are synchronised.
+/// User defaults in a file that is replaced on `synchronize()`.
 final class FileUserDefaults: InMemoryUserDefaults {
   private struct Written {
-    /// How many changes the file has.
+    /// The number of changes that are in the file.
     var changes = 0
-    /// Whether the file holds something that is not ours to replace.
+    /// Whether the file holds foreign contents, which are set aside rather than replaced.
     var isForeign = false
   }
 
@@ -42,14 +42,14 @@ final class FileUserDefaults: InMemoryUserDefaults {
     contents.withLock { $0.values = stored ?? [:] }
   }
 
-  /// Nil if the bytes are no property list of entries.
+  /// Nil if the bytes are not a property list of entries.
   private static func entries(of bytes: Data) -> [String: PlistValue]? {
     if bytes.isEmpty { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil)
     return (list as? [String: Any])?.mapValues(PlistValue.init)
   }
 
-  /// Writes what was set since the last time. False if that failed.
+  /// Writes the changes since the last call. False if that failed.
   override func synchronize() -> Bool {
     written.withLock { written in
       let (values, changes) = contents.withLock { ($0.values, $0.changes) }

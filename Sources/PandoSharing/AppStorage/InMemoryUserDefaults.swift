@@ -2,28 +2,29 @@ public import Foundation
 import PandoDependencies
 
 extension UserDefaults {
-  /// New, empty user defaults that are never written to disk. Each one is apart from all others.
+  /// New, empty user defaults that are never written to disk, independent of all others.
   public static var inMemory: UserDefaults {
     InMemoryUserDefaults()
   }
 }
 
-/// User defaults of which nothing is on disk, and that say when they change.
+/// User defaults that are kept in memory and post a notification of each change.
 class InMemoryUserDefaults: UserDefaults {
   struct Contents {
     var values: [String: PlistValue] = [:]
     var registered: [String: PlistValue] = [:]
-    /// Counts the changes.
+    /// The number of changes so far.
     var changes = 0
   }
 
   let contents = Locked(Contents())
 
-  /// Whether setting an entry is all there is to do.
+  /// Whether entries need not be written out.
   var isMock: Bool { true }
 
   init() {
-    // A suite of its own, which is neither read nor written since everything is overridden.
+    // Needs a suite name, but the suite is neither read nor written because everything is
+    // overridden.
     super.init(suiteName: "pando.inMemory")!
   }
 

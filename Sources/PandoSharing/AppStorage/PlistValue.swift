@@ -1,10 +1,10 @@
 import Foundation
 
-/// What user defaults hold, as a value that can be compared and sent.
+/// An object in user defaults, as a value that can be compared and sent.
 enum PlistValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
-  /// The bits of a `Double`, so that a value that is not a number equals itself.
+  /// The bits of a `Double`, so that NaN equals itself.
   case real(UInt64)
   case string(String)
   case data(Data)
@@ -15,8 +15,8 @@ enum PlistValue: Hashable, Sendable {
 
   static func real(_ value: Double) -> PlistValue { .real(value.bitPattern) }
 
-  /// Reads an object of user defaults. Foundation on Linux hands out Swift values, wrapped in
-  /// optionals inside of arrays.
+  /// Reads an object from user defaults. Foundation on Linux returns Swift values, wrapped in
+  /// optionals inside arrays.
   init(_ object: Any) {
     let object = Self.unwrapped(object)
     if type(of: object) is NSNumber.Type, let number = object as? NSNumber {
@@ -37,7 +37,7 @@ enum PlistValue: Hashable, Sendable {
     }
   }
 
-  // Any number converts to `Bool` if it is 0 or 1, so the type it was made with decides.
+  // Any number that is 0 or 1 converts to `Bool`, so the type it was created with decides.
   private init(_ number: NSNumber) {
     switch String(cString: number.objCType) {
     case "c", "B": self = .bool(number.boolValue)
@@ -53,7 +53,7 @@ enum PlistValue: Hashable, Sendable {
     return unwrapped(object)
   }
 
-  /// The object that user defaults take.
+  /// The object to store in user defaults.
   var object: Any {
     switch self {
     case .bool(let value): value

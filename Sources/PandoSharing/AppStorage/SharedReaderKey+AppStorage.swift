@@ -11,8 +11,9 @@ extension SharedReaderKey {
   ///
   /// - Parameters:
   ///   - key: The name of the entry; any string.
-  ///   - store: The user defaults; ``PandoDependencies/DependencyValues/defaultAppStorage`` if
-  ///     there is none. Setting an optional to `nil` removes the entry.
+  ///   - store: The user defaults; by default
+  ///     ``PandoDependencies/DependencyValues/defaultAppStorage``. Setting an optional to `nil`
+  ///     removes the entry.
   public static func appStorage<Value: AppStorageValue>(
     _ key: String,
     store: UserDefaults? = nil
@@ -20,7 +21,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store) { Value._appStorageCoding }
   }
 
-  /// Keeps the integer that represents a value in user defaults.
+  /// Keeps a value in user defaults as its raw integer.
   public static func appStorage<Value: RawRepresentable<Int>>(
     _ key: String,
     store: UserDefaults? = nil
@@ -28,7 +29,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store) { .rawRepresentable(Int._appStorageCoding) }
   }
 
-  /// Keeps the string that represents a value in user defaults.
+  /// Keeps a value in user defaults as its raw string.
   public static func appStorage<Value: RawRepresentable<String>>(
     _ key: String,
     store: UserDefaults? = nil
@@ -36,7 +37,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store) { .rawRepresentable(String._appStorageCoding) }
   }
 
-  /// Keeps the integer that represents a value in user defaults; `nil` removes it.
+  /// Keeps a value in user defaults as its raw integer; `nil` removes the entry.
   public static func appStorage<Value: RawRepresentable<Int>>(
     _ key: String,
     store: UserDefaults? = nil
@@ -44,7 +45,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store) { .optional(.rawRepresentable(Int._appStorageCoding)) }
   }
 
-  /// Keeps the string that represents a value in user defaults; `nil` removes it.
+  /// Keeps a value in user defaults as its raw string; `nil` removes the entry.
   public static func appStorage<Value: RawRepresentable<String>>(
     _ key: String,
     store: UserDefaults? = nil
@@ -61,7 +62,7 @@ extension SharedReaderKey {
     AppStorageKey(key, store: store) { .json() }
   }
 
-  /// Keeps a value in user defaults, as JSON; `nil` removes it.
+  /// Keeps a value in user defaults, as JSON; `nil` removes the entry.
   @_disfavoredOverload
   public static func appStorage<Value: Codable>(
     _ key: String,

@@ -17,7 +17,7 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
 
   override func recordSnapshot() {
     let tracker = SharedChangeTracker.current
-    // A test store begins each step with the values there are, whoever made them.
+    // A test store takes the present values as the start of each step, whoever changed them.
     guard snapshot == nil || tracker?.isStepwise == true && owner !== tracker, let root else {
       return
     }
@@ -79,13 +79,13 @@ final class ChangeTracking<Value>: AnyChangeTracking, @unchecked Sendable {
   }
 }
 
-/// Whether two values are equal, or, if their type is not `Equatable`, print alike.
+/// Whether two values are equal, or print alike if their type is not `Equatable`.
 func isUnchanged<Value>(_ before: Value, _ after: Value) -> Bool {
   areEqual(before, after) ?? (diff(before, after) == nil)
 }
 
 extension String {
-  /// Each line moved to the right by two spaces.
+  /// The string with each line indented by two spaces.
   var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
       .joined(separator: "\n")

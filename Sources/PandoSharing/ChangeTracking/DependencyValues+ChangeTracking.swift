@@ -1,8 +1,8 @@
 internal import PandoDependencies
 
 extension DependencyValues {
-  /// Whether shared values that are made now remember what they were, for assertions: in tests, unless
-  /// the code under test runs as if it were live.
+  /// Whether new shared values track changes for assertions: in tests, unless the code under test runs in the live
+  /// context.
   static var tracksChanges: Bool {
     isTesting && current.context == .test
   }

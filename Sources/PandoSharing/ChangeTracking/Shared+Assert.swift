@@ -2,18 +2,18 @@ internal import CustomDump
 internal import IssueReporting
 
 extension Shared where Value: Equatable {
-  /// Asserts how the value changed since the last assertion, or since it was made.
+  /// Asserts how the value changed since the last assertion, or since it was created.
   ///
   /// ```swift
   /// model.incrementButtonTapped()
   /// $count.assert { $0 = 1 }
   /// ```
   ///
-  /// It works in tests only, on a whole value or on a slice, and reports an issue if nothing changed
-  /// or if the change is another one.
+  /// Works in tests only, on a whole value or on a slice. Reports an issue if nothing changed, or
+  /// if the value changed differently.
   ///
   /// - Parameters:
-  ///   - update: Makes the value that was expected out of the one before the change.
+  ///   - update: Turns the value from before the change into the expected one.
   ///   - fileID: The source location to report under.
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
@@ -61,22 +61,21 @@ extension Shared where Value: Equatable {
 }
 
 extension Shared {
-  /// Forgets, in a test, the changes of this value that were not asserted.
+  /// In a test, drops the unasserted changes of this value.
   public func skipChanges() {
     handle.target.trackedExtras?.tracking?.skip()
   }
 }
 
 extension Reference {
-  /// The extras, if they are there.
+  /// The extras, if changes are tracked.
   fileprivate var trackedExtras: RootExtras? {
     core.lock()
     defer { core.unlock() }
     return core.pointee.flags.contains(.tracked) ? extras : nil
   }
 
-  /// What this reference's value was before the changes that are not asserted; nil if there were
-  /// none.
+  /// This reference's value from before the unasserted changes; nil if there are none.
   fileprivate func snapshot() -> Value? {
     guard let tracking = trackedExtras?.tracking else { return nil }
     core.lock()
@@ -87,8 +86,8 @@ extension Reference {
     return copy()
   }
 
-  /// Counts the changes of this reference's value as asserted, and returns what it is now. Changes
-  /// of the root elsewhere stay open.
+  /// Takes the changes of this reference's value as asserted, and returns the current value.
+  /// Changes elsewhere in the root remain unasserted.
   fileprivate func settle() -> Value {
     guard let tracking = trackedExtras?.tracking else { return peek() }
     core.lock()
@@ -112,7 +111,7 @@ extension Root {
     core.pointee.flags.insert(.tracked)
   }
 
-  /// Ties the root to its storage, before anybody else sees it.
+  /// Connects the root to its storage, before other code sees it.
   func connect(_ connection: AnyConnection) {
     core.lock()
     defer { core.unlock() }

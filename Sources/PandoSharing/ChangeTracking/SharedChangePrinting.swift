@@ -1,48 +1,49 @@
 internal import CustomDump
 internal import Synchronization
 
-/// What shared values were before and after something that is printed.
+/// The shared values in a state before and after a change that is printed.
 ///
-/// Two copies of a state hold the same shared values, so that they never differ. Who prints what was changed takes
-/// the values on both sides, and has them printed instead.
+/// Two copies of a state hold the same shared values, which therefore never differ. Code that prints a change takes
+/// the values on both sides, and prints those instead.
+///
 // Sendable because the values were copied, and are read only.
 package struct SharedChangePrinting: @unchecked Sendable {
   private struct Change {
-    // Whose identity names the value: it stays while the change is printed.
+    // Its identity names the value, and stays valid while the change is printed.
     let handle: AnyObject
     var before: Any?
     var after: Any?
   }
 
-  /// What is printed here.
+  /// The change that is printed by the current task.
   @TaskLocal private static var current: SharedChangePrinting?
-  /// How many are printed in the process: nobody else has to look for one.
+  /// The number of changes being printed in the process. At zero, no read looks for one.
   private static let count = Atomic<Int>(0)
 
   private var changes: [ObjectIdentifier: Change] = [:]
-  /// The handles in the order in which they were found.
+  /// The handles, in the order in which they were found.
   private var order: [ObjectIdentifier] = []
 
-  /// Takes the shared values in something, as they are now.
+  /// Takes the present shared values in a value.
   ///
-  /// - Parameter value: Where they are looked for: in properties, elements and cases, and not in objects.
+  /// - Parameter value: The value to search: its properties, elements and cases, but not objects.
   package init(before value: Any) {
     visit(value) { handle, shared in
       change(of: handle) { $0.before = shared }
     }
   }
 
-  /// Whether there is a shared value.
+  /// Whether no shared value was found.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Takes the shared values in something, as they are after the change.
+  /// Takes the shared values in a value after the change.
   ///
-  /// - Parameter value: Where they are looked for.
+  /// - Parameter value: The value to search.
   package mutating func finish(after value: Any) {
     visit(value) { handle, shared in
       change(of: handle) { $0.after = shared }
     }
-    // What is not there any more is printed as it was.
+    // A shared value that is gone is printed unchanged.
     for (id, change) in changes where change.after == nil { changes[id]?.after = change.before }
   }
 
@@ -52,10 +53,10 @@ package struct SharedChangePrinting: @unchecked Sendable {
     body(&changes[id, default: Change(handle: handle)])
   }
 
-  /// How the shared values differ that are being printed here; nil if none does.
+  /// The differences of the shared values being printed; nil if there are none.
   ///
-  /// Arrays with the same elements in the same memory are not compared any further, so that what is shared in these
-  /// is missing from a difference of the states.
+  /// The difference of two states does not include shared values inside arrays that have the same buffer, because
+  /// those arrays are not compared any further.
   package static var difference: String? {
     guard let current else { return nil }
     let texts = current.order.compactMap { id -> String? in
@@ -66,9 +67,9 @@ package struct SharedChangePrinting: @unchecked Sendable {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Runs code that prints differences of both.
+  /// Runs code that prints the difference of the two states.
   ///
-  /// - Parameter body: What prints.
+  /// - Parameter body: Prints the difference.
   package func printing(_ body: () -> Void) {
     if isEmpty { return body() }
     Self.count.add(1, ordering: .relaxed)
@@ -76,7 +77,7 @@ package struct SharedChangePrinting: @unchecked Sendable {
     Self.$current.withValue(self, operation: body)
   }
 
-  /// The values of a handle before and after, if they are being printed here.
+  /// The values of a handle before and after the change, if it is being printed.
   static func values<Value>(of handle: Reference<Value>) -> (before: Value, after: Value)? {
     guard count.load(ordering: .relaxed) > 0,
       let change = current?.changes[ObjectIdentifier(handle)],
@@ -85,7 +86,7 @@ package struct SharedChangePrinting: @unchecked Sendable {
     return (change.before as? Value ?? after, after)
   }
 
-  /// What stands for a shared value in a dump.
+  /// The value to print in place of a shared value.
   static func dumped<Value>(_ handle: Reference<Value>) -> Any? {
     guard let (before, after) = values(of: handle) else { return nil }
     if isUnchanged(before, after) { return after }
@@ -93,7 +94,7 @@ package struct SharedChangePrinting: @unchecked Sendable {
   }
 }
 
-/// A shared value that was changed, in a difference of the states around it.
+/// A changed shared value, in a difference of the states around it.
 private struct PrintedChange: _CustomDiffObject, Equatable {
   let before: Any
   let after: Any
@@ -102,11 +103,11 @@ private struct PrintedChange: _CustomDiffObject, Equatable {
   var _customDiffValues: (Any, Any) { (before, after) }
   var _objectIdentifier: ObjectIdentifier { id }
 
-  /// It differs from itself: that is what is printed of it.
+  /// Always false, so that the difference is printed.
   static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// What has a handle on a shared value.
+/// A type that has a handle on a shared value.
 private protocol SharedHolder {
   func visitShared(_ visit: (AnyObject, Any) -> Void)
 }
@@ -123,7 +124,7 @@ extension SharedReader: SharedHolder {
   }
 }
 
-/// Goes through the shared values in something. A state of any size is gone through in a bounded time.
+/// Visits the shared values in a value. Bounded, so that a state of any size takes limited time.
 private func visit(_ value: Any, _ found: (AnyObject, Any) -> Void) {
   var waiting: [Any] = [value]
   var rest = 20_000
@@ -143,7 +144,7 @@ private func visit(_ value: Any, _ found: (AnyObject, Any) -> Void) {
   }
 }
 
-/// Whether there is certainly no shared value in something of which there may be very many.
+/// Whether a value certainly holds no shared value. For types that may occur in large numbers.
 private func isLeaf(_ value: Any) -> Bool {
   switch value {
   case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true

@@ -1,33 +1,33 @@
 internal import Observation
 internal import Synchronization
 
-/// What a test store does with shared state while it asserts.
+/// How a test store asserts shared state.
 ///
-/// A shared value is one, also where a test describes the state that it expects: the description must
-/// not change what the feature made. So what is assigned there goes into the snapshot of the value.
+/// A test that describes the expected state writes to the same shared values as the feature, and must not change
+/// them. So those writes go to the snapshots of the values.
 extension SharedChangeTracker {
-  /// An assertion that runs.
+  /// An assertion in progress.
   struct Assertion: Sendable {
     let tracker: SharedChangeTracker
-    /// Whether values are compared, the expected one first.
+    /// Whether values are being compared, the expected one first.
     let isComparing: Bool
   }
 
-  /// The assertion that runs here.
+  /// The assertion that the current task runs.
   @TaskLocal static var assertion: Assertion?
 
-  /// How many comparisons run in the process: nobody else has to look for one.
+  /// The number of comparisons in the process. At zero, no `==` looks for one.
   private static let comparisons = Atomic<Int>(0)
 
-  /// Whether shared values are compared for an assertion here.
+  /// Whether the current task compares shared values for an assertion.
   static var isComparing: Bool {
     comparisons.load(ordering: .relaxed) > 0 && assertion?.isComparing == true
   }
 
-  /// Runs code that describes what is expected: it finds shared values as they were before the changes, and
-  /// changes what is expected instead of the values.
+  /// Runs code that describes the expected state. It reads shared values as they were before the changes, and its
+  /// writes change the expected values instead.
   ///
-  /// - Parameter body: What reads and changes shared values.
+  /// - Parameter body: Reads and writes shared values.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   package func expecting<R, Failure: Error>(
@@ -35,7 +35,7 @@ extension SharedChangeTracker {
   ) throws(Failure) -> R {
     let result = Self.$current.withValue(self) {
       Self.$assertion.withValue(Assertion(tracker: self, isComparing: false)) {
-        // Those who read under tracking take the way on which an assertion is looked for.
+        // Under tracking, reads take the path that looks for an assertion.
         withObservationTracking {
           do throws(Failure) {
             return Result<R, Failure>.success(try body())
@@ -49,9 +49,9 @@ extension SharedChangeTracker {
     return try result.get()
   }
 
-  /// Runs code that compares an expected value with the actual one, in this order.
+  /// Runs code that compares expected values with actual ones, in this order.
   ///
-  /// - Parameter body: What compares.
+  /// - Parameter body: Compares the values.
   /// - Returns: What `body` returns.
   package func comparing<R>(_ body: () -> R) -> R {
     Self.comparisons.add(1, ordering: .relaxed)
@@ -59,12 +59,12 @@ extension SharedChangeTracker {
     return Self.$assertion.withValue(Assertion(tracker: self, isComparing: true), operation: body)
   }
 
-  /// Runs code whose changes of shared state are noted.
+  /// Runs code whose changes of shared state this tracker gathers.
   package func tracking<R>(_ body: () throws -> R) rethrows -> R {
     try Self.$current.withValue(self, operation: body)
   }
 
-  /// Runs code whose changes of shared state are noted.
+  /// Runs code whose changes of shared state this tracker gathers.
   @concurrent
   package func tracking(_ body: @Sendable @concurrent () async -> Void) async {
     await Self.$current.withValue(self) { await body() }
@@ -72,10 +72,10 @@ extension SharedChangeTracker {
 }
 
 extension Reference {
-  /// The value that a running assertion expects, or the value there is.
+  /// The value that a running assertion expects, otherwise the current value.
   func expected() -> Value { expectation() ?? peek() }
 
-  /// The value that a running assertion expects, if it differs from the one there is.
+  /// The value that a running assertion expects; nil if it does not differ from the current one.
   func expectation() -> Value? {
     core.lock()
     defer { core.unlock() }

@@ -1,14 +1,14 @@
 internal import IssueReporting
 internal import PandoDependencies
 
-/// Gathers the shared values that change while it is the current one, so that a test can be told
-/// which changes it did not assert.
+/// Gathers the shared values that change in its scope, so that a test learns of changes it did not
+/// assert.
 package final class SharedChangeTracker: Sendable {
-  /// The tracker of the scope that runs.
+  /// The tracker of the current scope.
   @TaskLocal package static var current: SharedChangeTracker?
 
-  /// A change, and the root it was made to, which is kept so that the change of a value that nobody
-  /// uses any more when the scope ends is reported as well.
+  /// A change, with its root. The root is kept so that the change is reported even if the value has
+  /// no users at the end of the scope.
   private struct Entry {
     let tracking: AnyChangeTracking
     let root: AnyReference
@@ -16,22 +16,22 @@ package final class SharedChangeTracker: Sendable {
 
   private let changed = Locked<[Entry]>([])
 
-  /// Whether snapshots are taken for each step of a test anew, as a test store asserts them.
+  /// Whether snapshots are taken anew for each step of a test, as a test store needs.
   let isStepwise: Bool
 
-  /// Makes a tracker that saw no change.
+  /// Makes a tracker without changes.
   ///
-  /// - Parameter isStepwise: Whether what others changed before does not count.
+  /// - Parameter isStepwise: Whether changes from before the step are ignored.
   package init(isStepwise: Bool = false) {
     self.isStepwise = isStepwise
   }
 
-  /// Whether there is a change that is not asserted.
+  /// Whether there are unasserted changes.
   package var hasChanges: Bool {
     changed.withLock { $0 }.contains { $0.tracking.isChanged }
   }
 
-  /// Whether a value was written, also if it is what it was before.
+  /// Whether a value was written, even with an equal value.
   package var hasWrites: Bool {
     changed.withLock { !$0.isEmpty }
   }
@@ -40,12 +40,12 @@ package final class SharedChangeTracker: Sendable {
     changed.withLock { $0.append(Entry(tracking: tracking, root: root)) }
   }
 
-  /// Describes every change that is not asserted, once, in the order in which they began.
+  /// Describes all unasserted changes in the order in which they began, and drops them.
   package func takeReports() -> [String] {
     take().compactMap { $0.tracking.takeReport() }
   }
 
-  /// Reports every change that is not asserted, once.
+  /// Reports all unasserted changes, and drops them.
   ///
   /// - Parameters:
   ///   - fileID: The source location to report under.
@@ -63,7 +63,7 @@ package final class SharedChangeTracker: Sendable {
     }
   }
 
-  /// Forgets every change that is not asserted.
+  /// Drops all unasserted changes.
   package func skipChanges() {
     take().forEach { $0.tracking.skip() }
   }
@@ -76,18 +76,18 @@ package final class SharedChangeTracker: Sendable {
   }
 }
 
-/// Runs an operation, and reports each change it made to shared state that was not asserted with
-/// ``Shared/assert(_:fileID:filePath:line:column:)`` when it ends.
+/// Runs an operation. When it ends, reports each change of shared state that was not asserted with
+/// ``Shared/assert(_:fileID:filePath:line:column:)``.
 ///
-/// Changes are tracked in tests only, for values that the test creates. A change made in a task that
-/// the operation starts counts as well, if it comes before the end.
+/// Changes are tracked in tests only, for values that the test creates. A change in a task that the
+/// operation starts counts too, if it is made before the end.
 ///
 /// - Parameters:
 ///   - fileID: The source location to report under.
 ///   - filePath: The source location to report under.
 ///   - line: The source location to report under.
 ///   - column: The source location to report under.
-///   - operation: What may change shared state.
+///   - operation: The operation, which may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withSharedChangeTracking<R>(
@@ -109,8 +109,8 @@ public func withSharedChangeTracking<R>(
   return try SharedChangeTracker.$current.withValue(tracker, operation: operation)
 }
 
-/// Runs an asynchronous operation, and reports each change it made to shared state that was not
-/// asserted with ``Shared/assert(_:fileID:filePath:line:column:)`` when it ends.
+/// Runs an asynchronous operation. When it ends, reports each change of shared state that was not
+/// asserted with ``Shared/assert(_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - isolation: The actor the operation runs on; the caller's by default.
@@ -118,7 +118,7 @@ public func withSharedChangeTracking<R>(
 ///   - filePath: The source location to report under.
 ///   - line: The source location to report under.
 ///   - column: The source location to report under.
-///   - operation: What may change shared state.
+///   - operation: The operation, which may change shared state.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withSharedChangeTracking<R>(

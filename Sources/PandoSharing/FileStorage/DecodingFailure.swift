@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the errors of coders into words.
+/// Describes the errors of decoders and encoders.
 enum DecodingFailure {
   static func text(_ error: any Error, of type: Any.Type) -> String {
     switch error {
@@ -38,7 +38,7 @@ enum DecodingFailure {
   }
 
   private static func detail(_ context: DecodingError.Context) -> String {
-    // What the parser found, with the position in the file, is in the underlying error.
+    // The underlying error has the parser's message, with the position in the file.
     guard let underlying = context.underlyingError as? NSError,
       let text = underlying.userInfo["NSDebugDescription"] as? String
     else { return context.debugDescription }

@@ -7,8 +7,8 @@ private enum DefaultFileStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where file storage keys keep their files: the machine's file system, or, in tests and
-  /// previews, a fresh one in memory.
+  /// Where file storage keys keep their files: the machine's file system, or a new one in memory in
+  /// tests and previews.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }

@@ -2,13 +2,13 @@ import Foundation
 import PandoDependencies
 
 extension FileChannel {
-  /// Replaces the file, off the caller's thread, after the saves asked for before.
+  /// Replaces the file, off the caller's thread, after all saves requested earlier.
   ///
   /// - Parameters:
   ///   - type: The participant that saves.
-  ///   - encode: Makes the bytes; called on the queue.
-  ///   - isUnderstood: Whether bytes are a value of the participant's type. Bytes that are not are
-  ///     set aside before the file is replaced.
+  ///   - encode: Encodes the value; called on the queue.
+  ///   - isUnderstood: Whether bytes decode as the participant's type. A file that does not decode
+  ///     is set aside before it is replaced.
   ///   - completion: Called on the queue once the bytes are durable.
   func save(
     _ type: ObjectIdentifier,
@@ -28,21 +28,23 @@ extension FileChannel {
       }
       let isNews = state.withLock { state in
         state.participants[type]?.pendingSaves -= 1
-        // What was held back while this save was pending is news if it was not replaced.
+        // The file was not replaced, so changes that were held back during this save may now be
+        // reported.
         guard case .success(let (seen, good)) = result else { return true }
         state.participants[type]?.know(seen, good: good)
         return state.participants.contains { $0.key != type && !$0.value.subscribers.isEmpty }
       }
-      // Answered before anybody looks at the file again, so that a change made by others after
-      // this save is reported after the save is known to be done.
+      // Called before the file is checked again, so that a later change by another program is
+      // reported after the completion of this save.
       completion(result.map { _ in })
       if isNews { handle(.settled) }
     }
   }
 
-  /// Sets the file aside if it holds bytes that the participant does not understand.
+  /// Sets the file aside if its bytes do not decode as the participant's type.
   ///
-  /// - Throws: If it cannot be read: what it holds could be lost, so it is not replaced.
+  /// - Throws: If the file cannot be read. It is not replaced then, because its contents could be
+  ///   lost.
   private func setAsideIfBroken(
     _ type: ObjectIdentifier,
     isUnderstood: (Data) -> Bool

@@ -20,7 +20,7 @@ extension FileChannel {
       let watch = try backend.watch(path, on: queue) { [weak self] event in
         self?.handle(event)
       }
-      // Two first subscribers may both get here; one watch is enough.
+      // Two first subscribers may both make a watch; only one is kept.
       let surplus = state.withLock { state -> SharedSubscription? in
         guard state.watch == nil else { return watch }
         state.watch = watch
@@ -29,7 +29,7 @@ extension FileChannel {
       surplus?.cancel()
     }
     if state.withLock({ $0.participants[type]?.seen == nil }) {
-      // Nothing was loaded: changes are counted from here.
+      // Nothing was loaded yet, so the current contents are the starting point for changes.
       let seen = FileState(reading: path, in: backend).seen
       state.withLock { state in
         guard state.participants[type]?.seen == nil else { return }
@@ -43,7 +43,7 @@ extension FileChannel {
   }
 
   private func unsubscribe(_ type: ObjectIdentifier, _ number: UInt64) {
-    // Released outside the lock, since both may own the last reference to something.
+    // Released outside the lock: either may hold the last reference to an object.
     let released = state.withLock { state in
       let subscriber = state.participants[type]?.subscribers.removeValue(forKey: number)
       let isLast = state.participants.values.allSatisfy { $0.subscribers.isEmpty }
@@ -71,7 +71,7 @@ extension FileChannel {
     }
   }
 
-  /// Looks at the file and reports it to every participant to whom it is news.
+  /// Reads the file and reports it to every participant that has not seen its present contents.
   private func check() {
     let (generation, isConfirming) = state.withLock { $0.machine.beginCheck() }
     guard
@@ -81,7 +81,8 @@ extension FileChannel {
     let seen = found.seen
     let news = state.withLock { state in
       state.participants.filter { _, participant in
-        // One that has seen nothing yet is about to take what is there as its beginning.
+        // A participant that has seen nothing is about to take the present contents as its starting
+        // point.
         participant.pendingSaves == 0 && participant.seen != nil && participant.seen != seen
       }
     }
@@ -89,7 +90,7 @@ extension FileChannel {
     let prepared = news.map { type, participant in
       (type, participant.version, participant.subscribers.values.map { $0.prepare(found) })
     }
-    // If the file changed while it was read, another look is on its way.
+    // If the file changed while it was read, another check is already scheduled.
     backend.drain()
     var isSuspect = false
     var reports: [FileParticipant.Prepared] = []

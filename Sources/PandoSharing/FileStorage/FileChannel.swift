@@ -4,12 +4,12 @@ import PandoDependencies
 /// Everything this process does with one file of one storage.
 ///
 /// State and guards:
-/// - `state`, under its own lock; neither the backend nor a subscriber is called under it;
-/// - the file itself: saves and looks at changes happen one after another on `queue`. A first load
-///   happens on its caller's thread, and is safe there since saves replace the file in one step.
+/// - `state` has its own lock; neither the backend nor a subscriber is called under it.
+/// - The file: saves and checks for changes run one after another on `queue`. A first load runs on
+///   its caller's thread, which is safe because saves replace the file atomically.
 ///
-/// A save is recognised by its bytes when the file system reports it, not by its time, so that a
-/// change made by others is seen whenever it comes.
+/// When the file system reports a save of this process, the channel recognises it by its bytes, not
+/// by its time, so that no change by another program is missed.
 final class FileChannel: Sendable {
   struct State {
     var participants: [ObjectIdentifier: FileParticipant] = [:]
@@ -37,7 +37,7 @@ final class FileChannel: Sendable {
   ///
   /// - Parameters:
   ///   - type: The participant.
-  ///   - decode: Turns what was found into a value, `nil` if there is none, or throws.
+  ///   - decode: Turns the file's state into a value, or nil if there is none.
   func load<Value>(
     _ type: ObjectIdentifier,
     decode: (FileState) throws(SharedError) -> Value?
@@ -46,7 +46,7 @@ final class FileChannel: Sendable {
     let found = FileState(reading: path, in: backend)
     let result = Result { () throws(SharedError) in try decode(found) }
     state.withLock { state in
-      // A save that was finished meanwhile knows better.
+      // A save that finished meanwhile has newer knowledge.
       guard state.participants[type]?.version == version else { return }
       var good: FileSignature?
       if case .bytes(_, let signature) = found, case .success = result { good = signature }

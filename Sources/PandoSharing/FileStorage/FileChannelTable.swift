@@ -1,18 +1,18 @@
 import Foundation
 import PandoDependencies
 
-/// The channels of one storage: one for each file, as long as somebody uses it.
+/// The channels of one storage: one for each file in use.
 final class FileChannelTable: Sendable {
   private struct Entry {
     weak var channel: FileChannel?
-    /// The URLs that the file was named by.
+    /// The URLs that named the file.
     var names: [String] = []
   }
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// The path that each of those URLs stands for. Finding it out takes several times as long as
-    /// looking it up, and a key is made whenever a handle is.
+    /// The path of each of those URLs. Resolving one takes several times as long as looking it up,
+    /// and a key is made with every handle.
     var paths: [String: String] = [:]
   }
 
@@ -34,9 +34,9 @@ final class FileChannelTable: Sendable {
     }
   }
 
-  /// Forgets a channel that is being released, unless it already has a successor.
+  /// Removes the entry of a channel that is being released, unless the channel has a successor.
   func forget(_ path: String) {
-    // A successor is let go of outside the lock: this may be the last reference to it.
+    // Released outside the lock: this may be the last reference to the successor.
     let successor = state.withLock { state in
       let successor = state.entries[path]?.channel
       if successor == nil {

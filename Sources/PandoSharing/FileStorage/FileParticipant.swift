@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a channel knows about those who share one file as one type of value: usually one root.
+/// A channel's knowledge of the users that share one file as one type of value: usually one root.
 struct FileParticipant {
-  /// Understands bytes without acting on them.
+  /// Decodes bytes first and reports them later.
   struct Subscriber: Sendable {
     var prepare: @Sendable (FileState) -> Prepared
   }
 
   struct Prepared: Sendable {
-    /// Whether what was found is missing or broken, and so may be passing.
+    /// Whether the file is missing or broken, which may be temporary.
     var isSuspicious: Bool
-    /// Whether the bytes were understood.
+    /// Whether the bytes were decoded.
     var isGood: Bool
     var yield: @Sendable () -> Void
   }
 
-  /// What the participant loaded, was told or saved last; `nil` before any of these.
+  /// The contents that the participant last loaded, received or saved; nil before any of these.
   var seen: FileSeen?
-  /// The file as it was when its bytes were last understood or written.
+  /// The file's signature when its bytes were last decoded or written.
   var good: FileSignature?
-  /// Counts the changes of the two above, so that a slow load does not undo a save.
+  /// Counts the changes of `seen` and `good`, so that a slow load does not undo a save.
   var version: UInt64 = 0
-  /// Saves that were asked for and not finished. What others write meanwhile will be replaced, so
-  /// it is not reported.
+  /// The saves that were requested and have not finished. Changes by other programs meanwhile are
+  /// not reported, because the save replaces them.
   var pendingSaves = 0
   var subscribers: [UInt64: Subscriber] = [:]
 

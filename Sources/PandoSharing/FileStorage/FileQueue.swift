@@ -1,7 +1,6 @@
 import Dispatch
 
-/// Where the work of one file is done, one thing after another: off the caller's thread, or, for
-/// files in memory, at once.
+/// Runs the work on one file in order: off the caller's thread, or immediately for files in memory.
 enum FileQueue: Sendable {
   case inline(InlineQueue)
   case serial(DispatchQueue)

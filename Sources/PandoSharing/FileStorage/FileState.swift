@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was found where a file should be.
+/// The state of a file when it was read.
 enum FileState: Sendable {
   case absent
   case bytes(Data, FileSignature)
@@ -27,16 +27,16 @@ enum FileState: Sendable {
   }
 }
 
-/// What a participant knows the file to hold.
+/// The contents of a file as a participant knows them.
 enum FileSeen: Hashable, Sendable {
   case absent
   case bytes(FileDigest)
   case failed(SharedError.Code)
 }
 
-/// Tells bytes from other bytes without keeping them: their number and a keyed 64-bit hash.
+/// Identifies bytes without keeping them: their number and a keyed 64-bit hash.
 ///
-/// `Data.hashValue` looks at the first bytes only, so all of them are hashed here.
+/// `Data.hashValue` covers the first bytes only, so this type hashes all of them.
 struct FileDigest: Hashable, Sendable {
   private var count: Int
   private var hash: Int

@@ -1,30 +1,28 @@
 import Foundation
 
-/// Where the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` are.
+/// The place where ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` keeps its files.
 ///
-/// Keys of different storages are different state, whatever their URLs.
+/// Keys of different storages name different state, even with equal URLs.
 public struct FileStorage: Sendable {
   let backend: any FileBackend
 
   /// The file system of the machine.
   ///
-  /// Files are replaced in one step and flushed, on a queue of each file. Changes made by other
-  /// programs are reported once, a few milliseconds after the file was renamed into place or
-  /// closed.
+  /// Files are replaced atomically and flushed to disk, on one queue for each file. A change by another program is
+  /// reported once, a few milliseconds after the file was renamed into place or closed.
   public static let fileSystem = FileStorage(backend: FileSystemBackend())
 
-  /// A new, empty file system in memory. Each one is apart from all others.
+  /// A new, empty file system in memory, independent of all others.
   public static var inMemory: FileStorage {
     inMemory(fileSystem: InMemoryFileSystem())
   }
 
-  /// A given file system in memory. Saves and reports happen on the thread that causes them,
-  /// before it goes on.
+  /// A given file system in memory. Saves and reports run synchronously on the thread that causes them.
   public static func inMemory(fileSystem: InMemoryFileSystem) -> FileStorage {
     FileStorage(backend: fileSystem)
   }
 
-  /// The path of a file, or, for a URL of another kind, its text.
+  /// The path of a file URL; for any other URL, its text.
   static func path(_ url: URL) -> String {
     guard url.isFileURL else { return url.absoluteString }
     let given = url.path(percentEncoded: false)
@@ -32,8 +30,8 @@ public struct FileStorage: Sendable {
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Whether a path is absolute, and has no empty part and none that begins with a dot. Then there is
-  /// nothing to standardize, which takes several times as long as this look.
+  /// Whether a path is absolute and has neither empty components nor components that begin with a dot. Such a path
+  /// needs no standardizing, which takes several times as long as this check.
   private static func isStandard(_ path: String) -> Bool {
     var previous: UInt8?
     for byte in path.utf8 {

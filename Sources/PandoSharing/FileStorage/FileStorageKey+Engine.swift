@@ -3,8 +3,8 @@ extension FileStorageKey: _SynchronousKey, _ScheduledKey {
     stored()
   }
 
-  /// Files are written off the caller's thread, and soon; a mock of them at once, so that a test can
-  /// look at what was written.
+  /// Files are written later, off the caller's thread. Files in memory are written immediately, so
+  /// that a test can read them back.
   package var saveTiming: SaveTiming {
     isMock ? .immediate : .deferred
   }

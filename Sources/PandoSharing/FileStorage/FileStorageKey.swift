@@ -2,16 +2,14 @@ import Foundation
 
 /// Keeps a value in a file. Make one with ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
-/// - A file that is missing is no value: the default stands, and the first save creates it.
-/// - A file that cannot be read or understood is an error, never "no value". One that was read and
-///   not understood is set aside beside the new file by the first save, as
-///   `users.undecodable-20261121T031500Z.json`. One that cannot be read is not replaced: saving
-///   fails.
-/// - Saving encodes the value and replaces the file in one step, off the caller's thread, 50
-///   milliseconds after the first change that it has. A process that is killed loses the changes of
-///   that time and of a save on its way; with ``SharedKey/immediately`` none that a page's answered event
-///   made.
-/// - Changes made by other programs are reported once; the key's own saves are not reported.
+/// - A missing file means no value: the default is used, and the first save creates the file.
+/// - A file that cannot be read or decoded is an error, never "no value". A file that was read but not decoded
+///   is set aside by the first save, beside the new file, as `users.undecodable-20261121T031500Z.json`. A file
+///   that cannot be read is not replaced: saving fails.
+/// - A save encodes the value and replaces the file atomically, off the caller's thread, 50 milliseconds after
+///   the first change it includes. A process that is killed loses the changes of that time and of a save in
+///   flight. With ``SharedKey/immediately`` it loses no change made by an event that the page got a reply to.
+/// - Changes by other programs are reported once; the key's own saves are not reported.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage
@@ -32,13 +30,13 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     channel = storage.backend.channels.channel(url, in: storage.backend)
   }
 
-  /// The storage and the path of the file in it.
+  /// The storage, and the path of the file in it.
   public var id: FileStorageKeyID {
     FileStorageKeyID(channel: channel)
   }
 
-  /// Reads the file: on the caller's thread for the initial value, and else after the saves that
-  /// were asked for before.
+  /// Reads the file: on the caller's thread for the initial value, otherwise after the saves that were requested
+  /// earlier.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let load: @Sendable () -> Void = { continuation.resume(with: stored()) }
     if context.isInitial { load() } else { channel.queue.async(load) }
@@ -54,7 +52,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     )
   }
 
-  /// Reports changes made by others, on the file's queue.
+  /// Reports changes by other programs, on the file's queue.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -79,7 +77,6 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// Those who share a file as the same type of value share one root.
   /// Reads the file now.
   func stored() -> Result<Value?, any Error> {
     channel.load(participant) { found throws(SharedError) in try value(found) }
@@ -110,7 +107,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// The file was there and is gone. Memory keeps the value; it is not lost with the file.
+  /// The file was there and was removed. Memory keeps the value.
   private var removed: SharedError {
     SharedError(
       .fileMissing,
@@ -152,7 +149,7 @@ extension FileStorageKey: CustomStringConvertible {
 
 /// What identifies a file: the storage and the path in it.
 public struct FileStorageKeyID: Hashable, Sendable {
-  /// There is one for each storage and path, for as long as an id or a key keeps it.
+  /// The only channel of its storage and path, for as long as an id or a key holds it.
   let channel: FileChannel
 
   /// Whether both are the same file of the same storage.
@@ -160,7 +157,7 @@ public struct FileStorageKeyID: Hashable, Sendable {
     lhs.channel === rhs.channel
   }
 
-  /// Feeds what identifies the file into the hasher.
+  /// Hashes the identity of the file.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(channel))
   }

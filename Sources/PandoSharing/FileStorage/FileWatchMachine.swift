@@ -1,12 +1,12 @@
-/// Decides when a file that somebody is changing is to be read.
+/// Decides when to read a file that another program is changing.
 ///
-/// A file that is written in place passes through states nobody should see: empty, and half
-/// written. Closing or renaming settles it at once; otherwise it is read when it has been quiet for
-/// a while. What looks broken or is missing is looked at once more after a pause before it is
+/// A file that is written in place passes through incomplete states: empty, and half written.
+/// Closing or renaming it completes the change at once. Otherwise the file is read when it has been
+/// quiet for a while. A broken or missing file is checked once more after a pause before it is
 /// reported, because many programs replace a file in two steps.
 ///
-/// A generation counts the events. Whoever reads the file takes the generation first, and a result
-/// is void when the generation has moved on, since another look is then on its way.
+/// A generation counts the events. A check notes the generation before it reads the file. If the
+/// generation has moved on afterwards, the result is void, and another check is already scheduled.
 struct FileWatchMachine {
   enum Event: Hashable, Sendable {
     /// A change is complete.
@@ -45,22 +45,22 @@ struct FileWatchMachine {
     }
   }
 
-  /// A pause is over.
+  /// Handles the end of a pause.
   mutating func pauseEnded(generation: UInt64) -> Action {
     guard generation == self.generation, !isCheckScheduled else { return .none }
     isCheckScheduled = true
     return .check
   }
 
-  /// The file is about to be read.
+  /// Begins a check; the caller then reads the file.
   ///
-  /// - Returns: The generation, and whether a broken or missing file is to be reported as it is.
+  /// - Returns: The generation, and whether to report a broken or missing file as it is.
   mutating func beginCheck() -> (generation: UInt64, isConfirming: Bool) {
     isCheckScheduled = false
     return (generation, isSuspect)
   }
 
-  /// The file is broken or missing, which may pass.
+  /// Schedules a second check of a file that is broken or missing, which may be temporary.
   mutating func suspect(generation: UInt64) -> Action {
     guard generation == self.generation, !isSuspect else { return .none }
     isSuspect = true

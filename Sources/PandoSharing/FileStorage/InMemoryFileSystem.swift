@@ -1,9 +1,9 @@
 public import Foundation
 import PandoDependencies
 
-/// Files that are kept in memory only: what ``FileStorage/inMemory`` stores to.
+/// Files that are kept in memory only, for ``FileStorage/inMemory(fileSystem:)``.
 ///
-/// Make one to look at what was saved, to start from given files, or to change a file as another
+/// Create one to inspect what was saved, to start with given files, or to change a file as another
 /// program would:
 ///
 /// ```swift
@@ -44,10 +44,9 @@ public final class InMemoryFileSystem: Sendable {
     return Dictionary(files.map { ($0.url, $0.bytes) }) { first, _ in first }
   }
 
-  /// The bytes of a file, or `nil` where there is none.
+  /// The bytes of a file; nil if there is none.
   ///
-  /// Setting it is a change made from outside: keys that are subscribed report it before the
-  /// setter returns.
+  /// Setting them is a change from outside: subscribed keys report it before the setter returns.
   public subscript(url: URL) -> Data? {
     get { state.withLock { $0.files[FileStorage.path(url)]?.bytes } }
     set { set(FileStorage.path(url), url: url, bytes: newValue) }

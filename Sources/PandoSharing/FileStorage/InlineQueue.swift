@@ -1,9 +1,9 @@
 import PandoDependencies
 
-/// Does work one after another on the threads that bring it, without making them wait.
+/// Runs work in order on the threads that submit it, without blocking them.
 ///
-/// Work that comes while other work is being done, from another thread or from that work itself,
-/// is done by the thread that is already at it.
+/// Work submitted while other work is running, by another thread or by that work itself, is run by
+/// the thread that is already running work.
 final class InlineQueue: Sendable {
   private struct State {
     var isBusy = false

@@ -1,12 +1,12 @@
 import Foundation
 import PandoDependencies
 
-/// Watches what a path names, which is more than one folder: every symbolic link that the file is
-/// reached through has its own, and where a folder is missing the nearest one that exists is
-/// watched for it to appear.
+/// Watches the file that a path names. This takes several folder watches: one for each symbolic
+/// link on the way to the file. Where a folder is missing, the nearest existing one is watched
+/// until the folder appears.
 ///
-/// State and guards: `armLock` is held while watches are made; `state` holds them under its own
-/// lock. The watcher's locks are taken after these and never the other way round.
+/// State and guards: `armLock` is held while watches are made; `state` has its own lock. The
+/// watcher's locks are taken after these, never before.
 final class PathWatch: Sendable {
   private struct State {
     var hops: [String] = []
@@ -42,7 +42,7 @@ final class PathWatch: Sendable {
     for token in tokens { token.cancel() }
   }
 
-  /// Makes the watches for what the path names now and gives up those made before.
+  /// Makes watches for the file that the path names now, and cancels the earlier ones.
   func arm() throws(SharedError) {
     try armLock.withLock { () throws(SharedError) in
       let hops = hops()
@@ -72,7 +72,7 @@ final class PathWatch: Sendable {
       (folder, name) = (POSIXFile.folder(of: folder), POSIXFile.name(of: folder))
       let token = try watcher.watch(folder: folder, name: name) { [weak self] _ in self?.rearm() }
       guard let token else { continue }
-      // The folder may have appeared before the watch was there to see it.
+      // The folder may have appeared before its parent was watched.
       if (try? POSIXFile().status("\(folder)/\(name)", .read))?.isFolder == true {
         return try watch(hop)
       }
@@ -85,7 +85,7 @@ final class PathWatch: Sendable {
     switch event {
     case .settled, .touched:
       handler(event == .settled ? .settled : .touched)
-      // The file may have become a symbolic link, or point elsewhere now.
+      // The file may now be a symbolic link, or a link with another target.
       queue.async { [weak self] in
         guard let self, state.withLock({ $0.hops }) != hops() else { return }
         rearm()
@@ -97,7 +97,7 @@ final class PathWatch: Sendable {
   private func rearm() {
     queue.async { [weak self] in
       guard let self, !state.withLock({ $0.isCancelled }) else { return }
-      // What cannot be watched any more can still be looked at now.
+      // A file that can no longer be watched can still be checked now.
       try? arm()
       handler(.settled)
     }

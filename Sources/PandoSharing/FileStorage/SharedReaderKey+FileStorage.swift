@@ -10,7 +10,7 @@ extension SharedReaderKey {
   /// ```
   ///
   /// - Parameters:
-  ///   - url: The file. Folders that are missing are created by the first save.
+  ///   - url: The file. The first save creates missing folders.
   ///   - decoder: Decodes the file; a plain `JSONDecoder` by default.
   ///   - encoder: Encodes the value; a plain `JSONEncoder` by default.
   public static func fileStorage<Value: Codable>(
@@ -25,12 +25,12 @@ extension SharedReaderKey {
     )
   }
 
-  /// Keeps a value in a file, in a format of your own.
+  /// Keeps a value in a file, in a custom format.
   ///
   /// - Parameters:
-  ///   - url: The file. Folders that are missing are created by the first save.
-  ///   - decode: Makes a value of the bytes of the file, or throws where they are not one.
-  ///   - encode: Makes the bytes of a value. Both are called off the main thread.
+  ///   - url: The file. The first save creates missing folders.
+  ///   - decode: Makes a value from the bytes of the file, or throws if they are not one.
+  ///   - encode: Makes the bytes of a value. Both closures are called off the main thread.
   public static func fileStorage<Value>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,

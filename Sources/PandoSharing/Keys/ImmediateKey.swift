@@ -1,24 +1,23 @@
 extension SharedKey {
-  /// The key, with which each change is saved at once, and not a little later together with others.
+  /// The key, with each change saved immediately rather than a little later together with others.
   ///
   /// ```swift
   /// @Shared(.fileStorage(file).immediately) var orders: [Order] = []
   /// ```
   ///
-  /// A page's event whose handler changed such a value is answered when the change is durable: in a file
-  /// that was flushed to the disk. So what a page shows as done is not lost when the process is killed.
-  /// Nobody else waits for that. Where the save fails, the page shows what `saveError` says, and the event
-  /// stays without an answer until a later try succeeds; the page sends it again if its connection
-  /// breaks. Code outside of a page's events waits with `try await $orders.save()`.
+  /// A page's event whose handler changed such a value gets its reply when the change is durable: when the file is
+  /// flushed to disk. So nothing that a page shows as done is lost when the process is killed. Only that event waits.
+  /// If the save fails, `saveError` is set, and the reply is held back until a later attempt succeeds; the page sends
+  /// the event again if its connection breaks. Code outside a page's events waits with `try await $orders.save()`.
   ///
-  /// Each change costs a write of the whole value, though changes that come while one is being written
-  /// share the next. The value is one for all who use its key, with or without this, and is saved so as
-  /// long as it is in use. For ``InMemoryKey`` it changes nothing.
+  /// Each change costs a write of the whole value, but changes made during a write share the next one. All users of a
+  /// key share one value, with or without `immediately`, and it is saved immediately for as long as it is in use. On
+  /// an ``InMemoryKey`` this has no effect.
   public var immediately: ImmediateKey<Self> { ImmediateKey(base: self) }
 }
 
 extension _SharedKeyDefault where Base: SharedKey {
-  /// The key and its default, with which each change is saved at once; see ``SharedKey/immediately``.
+  /// The key and its default, with each change saved immediately; see ``SharedKey/immediately``.
   public var immediately: Self {
     var key = self
     key.isImmediate = true
@@ -26,24 +25,24 @@ extension _SharedKeyDefault where Base: SharedKey {
   }
 }
 
-/// A key whose changes are saved at once. Write ``SharedKey/immediately``.
+/// A key whose changes are saved immediately. Write ``SharedKey/immediately``.
 ///
-/// It names the same state as the key it was made from.
+/// Names the same state as its base key.
 public struct ImmediateKey<Base: SharedKey>: SharedKey {
   package let base: Base
 
-  /// The identity of the key it was made from.
+  /// The identity of the base key.
   public var id: Base.ID { base.id }
 
-  /// Changes are saved at once.
+  /// Always true.
   public var _savesImmediately: Bool { true }
 
-  /// Loads with the key it was made from.
+  /// Loads with the base key.
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Subscribes with the key it was made from.
+  /// Subscribes with the base key.
   public func subscribe(
     context: LoadContext<Base.Value>,
     subscriber: SharedSubscriber<Base.Value>
@@ -51,7 +50,7 @@ public struct ImmediateKey<Base: SharedKey>: SharedKey {
     base.subscribe(context: context, subscriber: subscriber)
   }
 
-  /// Saves with the key it was made from.
+  /// Saves with the base key.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
@@ -60,6 +59,6 @@ public struct ImmediateKey<Base: SharedKey>: SharedKey {
 extension ImmediateKey: _DerivedKey {}
 
 extension ImmediateKey: CustomStringConvertible {
-  /// The name of the key it was made from.
+  /// The name of the base key.
   public var description: String { base.displayName }
 }

@@ -1,12 +1,12 @@
-/// Why a key is asked to load.
+/// The reason for a load.
 public enum LoadContext<Value> {
-  /// A root is being created; the payload is the value it has until something else is loaded.
+  /// A root is being created; the payload is its value until another one is loaded.
   case initialValue(Value)
 
-  /// Somebody asked for it, for example with `load()`.
+  /// The load was requested, for example with `load()`.
   case userInitiated
 
-  /// The default value of the root that is being created, or `nil` for any other load.
+  /// The default value of the root that is being created; nil for any other load.
   public var initialValue: Value? {
     guard case .initialValue(let value) = self else { return nil }
     return value

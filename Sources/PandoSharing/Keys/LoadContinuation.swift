@@ -1,7 +1,7 @@
 /// Takes the result of one load.
 ///
-/// Resume it exactly once, from any thread. A second result is reported as an issue and ignored; a
-/// continuation that is released without a result is reported and fails with
+/// Resume it exactly once, from any thread. A second result is reported as an issue and ignored. A
+/// continuation that is released without a result is reported, and fails with
 /// ``SharedError/Code/continuationDropped``.
 public struct LoadContinuation<Value>: Sendable {
   private let oneShot: OneShot<Value?>
@@ -9,9 +9,9 @@ public struct LoadContinuation<Value>: Sendable {
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What messages call the key; evaluated only when there is one.
-  ///   - callback: Called with the first result: a value, `nil` where the storage has none, or an
-  ///     error. It runs on the thread that resumes.
+  ///   - description: The name of the key in messages; evaluated only for a message.
+  ///   - callback: Called with the first result: a value, nil if the storage has none, or an error.
+  ///     Runs on the thread that resumes.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
@@ -19,7 +19,7 @@ public struct LoadContinuation<Value>: Sendable {
     oneShot = OneShot(kind: "load continuation", key: description, callback: callback)
   }
 
-  /// Creates a continuation that tells its maker, and nobody else, of a second or a missing result.
+  /// Creates a continuation that reports misuse to its creator only, not as an issue.
   package init(
     _ description: String,
     onMisuse: @escaping @Sendable (String) -> Void,

@@ -1,11 +1,11 @@
 internal import IssueReporting
 import Synchronization
 
-/// A callback that has to be called exactly once.
+/// A callback that must be called exactly once.
 ///
-/// The second call is reported and ignored. A one-shot that is released without a call reports
-/// that and calls back with an error, so that nobody waits for ever. Reports are issues, unless
-/// whoever makes it takes them.
+/// A second call is reported and ignored. A one-shot that is released without a call is reported,
+/// and calls back with an error, so that no caller waits forever. Reports are issues, unless
+/// `onMisuse` takes them.
 final class OneShot<Output>: Sendable {
   private let isResumed = Atomic(false)
   private let kind: String

@@ -1,8 +1,8 @@
-/// Why a key is asked to save.
+/// The reason for a save.
 public enum SaveContext: Hashable, Sendable {
   /// The value was mutated.
   case didSet
 
-  /// Somebody asked for it, for example with `save()`.
+  /// The save was requested, for example with `save()`.
   case userInitiated
 }

@@ -1,7 +1,7 @@
 /// Takes the result of one save.
 ///
-/// Resume it exactly once, from any thread. A second result is reported as an issue and ignored; a
-/// continuation that is released without a result is reported and fails with
+/// Resume it exactly once, from any thread. A second result is reported as an issue and ignored. A
+/// continuation that is released without a result is reported, and fails with
 /// ``SharedError/Code/continuationDropped``.
 public struct SaveContinuation: Sendable {
   private let oneShot: OneShot<Void>
@@ -9,7 +9,7 @@ public struct SaveContinuation: Sendable {
   /// Creates a continuation.
   ///
   /// - Parameters:
-  ///   - description: What messages call the key; evaluated only when there is one.
+  ///   - description: The name of the key in messages; evaluated only for a message.
   ///   - callback: Called with the first result, on the thread that resumes.
   public init(
     _ description: @autoclosure @escaping @Sendable () -> String = "",
@@ -18,7 +18,7 @@ public struct SaveContinuation: Sendable {
     oneShot = OneShot(kind: "save continuation", key: description, callback: callback)
   }
 
-  /// Creates a continuation that tells its maker, and nobody else, of a second or a missing result.
+  /// Creates a continuation that reports misuse to its creator only, not as an issue.
   package init(
     _ description: String,
     onMisuse: @escaping @Sendable (String) -> Void,

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What went wrong with shared state, with what a person needs to put it right.
+/// A failure of shared state, with the information needed to fix it.
 ///
-/// It holds names, places and reasons, never the values themselves.
+/// It contains names, places and reasons, never the values themselves.
 public struct SharedError: Error, Sendable {
-  /// The kind of failure, to branch on.
+  /// The kind of failure, for code that distinguishes them.
   public enum Code: String, Hashable, Sendable {
-    /// The file was there and is gone.
+    /// The file was there and was removed.
     case fileMissing
-    /// The file is there and could not be read.
+    /// The file exists and could not be read.
     case fileUnreadable
-    /// The file was read and is not an encoded value of the type.
+    /// The file was read and does not decode as the type.
     case fileUndecodable
-    /// The file could not be replaced; what it held is untouched.
+    /// The file could not be replaced; its contents are unchanged.
     case fileUnwritable
     /// The path names a folder or a device.
     case notAFile
-    /// No space, or no quota, is left; what the file held is untouched.
+    /// No space or quota is left; the file's contents are unchanged.
     case storageFull
     /// The stored value is of another type.
     case valueUndecodable
@@ -32,26 +32,26 @@ public struct SharedError: Error, Sendable {
 
   /// The kind of failure.
   public var code: Code
-  /// What the key is called, for example `.appStorage("count")`.
+  /// The name of the key, for example `.appStorage("count")`.
   public var key: String
-  /// The file it is about, if it is about one.
+  /// The file, if the failure concerns one.
   public var file: URL?
-  /// Why it failed, as a clause.
+  /// The reason, as a clause.
   public var reason: String
-  /// What to do about it, as a sentence, if anything is known to help.
+  /// What to do about it, as a sentence; nil if no remedy is known.
   public var remedy: String?
-  /// The error it was made from, if there is one.
+  /// The underlying error, if there is one.
   public var underlying: (any Error)?
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - code: The kind of failure.
-  ///   - key: What the key is called.
-  ///   - file: The file it is about.
-  ///   - reason: Why it failed, as a clause.
+  ///   - key: The name of the key.
+  ///   - file: The file that the failure concerns.
+  ///   - reason: The reason, as a clause.
   ///   - remedy: What to do about it, as a sentence.
-  ///   - underlying: The error it was made from.
+  ///   - underlying: The underlying error.
   public init(
     _ code: Code,
     key: String = "",

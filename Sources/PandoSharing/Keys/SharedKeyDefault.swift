@@ -1,5 +1,5 @@
 extension SharedReaderKey {
-  /// A key that brings its default value with it.
+  /// A key that carries its default value.
   ///
   /// ```swift
   /// extension SharedKey where Self == AppStorageKey<Int>.Default {
@@ -11,14 +11,14 @@ extension SharedReaderKey {
   public typealias Default = _SharedKeyDefault<Self>
 }
 
-/// A key that brings its default value with it. Write ``SharedReaderKey/Default``.
+/// A key that carries its default value. Write ``SharedReaderKey/Default``.
 ///
-/// It names the same state as the key it was made from.
+/// Names the same state as its base key.
 public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
-  /// The key that loads, saves and identifies.
+  /// The key that loads, saves and identifies the value.
   package let base: Base
   private let makeDefault: @Sendable () -> Base.Value
-  /// Whether changes are saved at once though the key does not say so.
+  /// Whether changes are saved immediately, regardless of the base key.
   var isImmediate = false
 
   init(base: Base, makeDefault: @escaping @Sendable () -> Base.Value) {
@@ -29,7 +29,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   /// A key with a default value.
   ///
   /// - Parameters:
-  ///   - key: The key that loads, saves and identifies.
+  ///   - key: The key that loads, saves and identifies the value.
   ///   - value: The default, evaluated when a root is created and the storage has no value.
   public static subscript(
     key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
@@ -37,12 +37,12 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, makeDefault: value)
   }
 
-  /// The identity of the key it was made from.
+  /// The identity of the base key.
   public var id: Base.ID {
     base.id
   }
 
-  /// Whether changes are saved at once, as the key says that it was made from.
+  /// Whether changes are saved immediately, by this key or by its base key.
   public var _savesImmediately: Bool { isImmediate || base._savesImmediately }
 
   /// Evaluates the default value.
@@ -50,7 +50,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     makeDefault()
   }
 
-  /// Loads with the key it was made from.
+  /// Loads with the base key.
   public func load(
     context: LoadContext<Base.Value>,
     continuation: LoadContinuation<Base.Value>
@@ -58,7 +58,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     base.load(context: context, continuation: continuation)
   }
 
-  /// Subscribes with the key it was made from.
+  /// Subscribes with the base key.
   public func subscribe(
     context: LoadContext<Base.Value>,
     subscriber: SharedSubscriber<Base.Value>
@@ -68,7 +68,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
-  /// Saves with the key it was made from.
+  /// Saves with the base key.
   public func save(
     _ value: Base.Value,
     context: SaveContext,
@@ -81,7 +81,7 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 extension _SharedKeyDefault: _DerivedKey {}
 
 extension _SharedKeyDefault: CustomStringConvertible {
-  /// The name of the key it was made from.
+  /// The name of the base key.
   public var description: String {
     base.displayName
   }

@@ -1,7 +1,7 @@
 extension SharedReaderKey {
-  /// What messages call this key: its description if it has one, or else its type.
+  /// The name of the key in messages: its description if it has one, otherwise its type.
   ///
-  /// A key without a description is not dumped, since it could hold secrets.
+  /// A key without a description is not dumped, because it could hold secrets.
   package var displayName: String {
     (self as? any CustomStringConvertible)?.description ?? String(describing: Self.self)
   }

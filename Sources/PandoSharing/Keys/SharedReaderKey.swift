@@ -1,10 +1,10 @@
-/// A place a shared value can be loaded from and that tells when the value changes there.
+/// A storage that a shared value can be loaded from, and that reports when the value changes there.
 ///
 /// A key names one piece of state in one storage: a file, an entry of the user defaults, a row of
 /// a database. Two keys with equal ``id-swift.property`` name the same state and share one root.
 ///
-/// A type that conforms gives `load(context:continuation:)` and
-/// `subscribe(context:subscriber:)`, and usually a static function so that call sites read well:
+/// A conforming type implements `load(context:continuation:)` and `subscribe(context:subscriber:)`,
+/// and usually adds a static function for readable call sites:
 ///
 /// ```swift
 /// extension SharedReaderKey where Self == RemoteFlagKey {
@@ -23,35 +23,34 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// The type that identifies the state the key names.
   associatedtype ID: Hashable = Self
 
-  /// What makes two keys one piece of state. A `Hashable` key identifies itself by default.
+  /// Two keys with equal ids name one piece of state. A `Hashable` key is its own id by default.
   ///
-  /// The identity has to name the storage as well as the place in it, or state of one storage
-  /// would show up in another.
+  /// The id must name the storage as well as the place in it. Otherwise state of one storage would
+  /// appear in another.
   var id: ID { get }
 
-  /// Whether changes are saved at once: an implementation detail of ``SharedKey/immediately``.
+  /// Whether changes are saved immediately: an implementation detail of ``SharedKey/immediately``.
   var _savesImmediately: Bool { get }
 
   /// Loads the value and answers through the continuation, exactly once.
   ///
-  /// For ``LoadContext/initialValue(_:)`` a key that can answer at once answers before it returns;
-  /// a slow key returns first and answers later from any thread.
+  /// For ``LoadContext/initialValue(_:)``, a key that can answer synchronously does so before it
+  /// returns; a slow key returns first and answers later, from any thread.
   ///
   /// - Parameters:
-  ///   - context: Whether this is the first load, and then with which default, or one that was
-  ///     asked for.
+  ///   - context: Whether this is the first load, then with the default value, or a requested one.
   ///   - continuation: Takes the value, the absence of a value, or an error.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Starts to report changes that were not made through this key's own saves.
+  /// Starts to report changes that this key's own saves did not make.
   ///
-  /// A key cannot know of a mutation before it is asked to save it. So a root takes no value that is
-  /// reported between a mutation and the end of its save: the save is about to replace it, and
-  /// memory and storage would part.
+  /// A key does not know of a mutation until it is asked to save it. So a root ignores values that
+  /// are reported between a mutation and the end of its save: the save replaces them, and memory
+  /// would differ from the storage.
   ///
   /// - Parameters:
   ///   - context: The default value when the root is being created.
-  ///   - subscriber: Takes new values, the loss of the value, errors, and loading states. It may
+  ///   - subscriber: Receives new values, the loss of the value, errors, and loading states. It may
   ///     be called from any thread until the subscription is cancelled.
   /// - Returns: A subscription that ends the reports when it is cancelled or released.
   func subscribe(
@@ -61,7 +60,7 @@ public protocol SharedReaderKey<Value>: Sendable {
 }
 
 extension SharedReaderKey {
-  /// Changes are saved when the key says it.
+  /// False: the timing of the key applies.
   public var _savesImmediately: Bool { false }
 }
 
@@ -70,5 +69,5 @@ extension SharedReaderKey where ID == Self {
   public var id: ID { self }
 }
 
-/// Another name of ``SharedReaderKey``, the one the Composable Architecture introduced it under.
+/// The name of ``SharedReaderKey`` in older versions of the Composable Architecture.
 public typealias PersistenceReaderKey = SharedReaderKey

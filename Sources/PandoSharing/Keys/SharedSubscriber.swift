@@ -1,5 +1,4 @@
-/// Takes what a key reports while it is subscribed to. Its methods are safe to call from any
-/// thread.
+/// Receives the reports of a key during a subscription. Its methods may be called from any thread.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: @Sendable (Bool) -> Void
@@ -7,8 +6,8 @@ public struct SharedSubscriber<Value>: Sendable {
   /// Creates a subscriber.
   ///
   /// - Parameters:
-  ///   - callback: Called with each new value, with `nil` where the value is gone from the
-  ///     storage, or with an error. It runs on the thread that yields.
+  ///   - callback: Called with each new value, with nil if the storage lost the value, or with an
+  ///     error. Runs on the thread that yields.
   ///   - onLoading: Called with `true` when a load begins and `false` when it ends.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Ends a key's reports when it is cancelled or released. Copies are one subscription, released
-/// with the last of them.
+/// Ends a key's reports when it is cancelled or released. All copies are one subscription, which is
+/// released with the last of them.
 public struct SharedSubscription: Sendable {
   private final class Box: Sendable {
     private let isCancelled = Atomic(false)
@@ -25,8 +25,8 @@ public struct SharedSubscription: Sendable {
 
   /// Creates a subscription.
   ///
-  /// - Parameter cancel: Called once, at the first ``cancel()`` or when the last copy is released,
-  ///   on that thread.
+  /// - Parameter cancel: Called once, on the thread of the first ``cancel()`` or of the release of
+  ///   the last copy.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     box = Box(cancel)
   }

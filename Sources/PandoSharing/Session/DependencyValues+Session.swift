@@ -1,7 +1,7 @@
 package import PandoDependencies
 
 extension DependencyValues {
-  /// Whether these are the dependencies of a session: they bring memory of their own.
+  /// Whether these are the dependencies of a session, which have their own memory.
   package var haveSession: Bool { isOverridden(InMemoryStorageKey.self) }
 
   /// Whether these are the dependencies of code without a session, in a process that serves sessions.
@@ -9,16 +9,16 @@ extension DependencyValues {
     SessionHost.isInUse && !haveSession && sessionHost.isServing
   }
 
-  /// The dependencies of the code that runs, for what it hands to others who are to call it; nil if
-  /// there is one session only, that of the process or of a test.
+  /// The dependencies of the running code, to be restored around callbacks; nil if there is only one session, that of
+  /// the process or of a test.
   package static var session: Continuation? {
     let current = Self.current
     guard current.haveSession || current.isServingSessions else { return nil }
     return Continuation(current)
   }
 
-  /// Runs code that belongs to the process, whoever asks for it: it sees nothing of the session whose
-  /// code runs, and what it keeps in memory is the process's.
+  /// Runs code that belongs to the process, whichever session it is called from. It does not see that session, and
+  /// what it keeps in memory belongs to the process.
   package static func withProcess(_ body: () -> Void) {
     let outside = current.sessionHost.outside ?? Continuation(current)
     outside.restore {

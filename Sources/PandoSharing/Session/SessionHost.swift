@@ -2,19 +2,20 @@ internal import IssueReporting
 package import PandoDependencies
 internal import Synchronization
 
-/// What is known of the sessions that a process serves: one for the process, and one for each test.
+/// Whether the process serves sessions, and what it reported about them. One instance for the process and one per
+/// test.
 ///
-/// Each session brings memory and app storage of its own along, as overrides of dependencies. Code that
-/// has left its session finds the defaults instead. In a process that serves nobody they are the
-/// application's; in one that serves sessions they would be those of all code that is lost, and through
-/// them of all visitors. So there such code is given something of its own, and told.
+/// Each session has its own memory and app storage, as overrides of dependencies. Code that has left its session
+/// finds the defaults instead. In a process without sessions these are the application's. In a process that serves
+/// sessions, all code without a session would share them, and so would all visitors. So such code gets storage of its
+/// own, and an issue is reported.
 package final class SessionHost: Sendable {
   private struct State {
     var outside: DependencyValues.Continuation?
     var told: Set<String> = []
   }
 
-  /// Whether anybody in this process serves sessions: other processes look no further.
+  /// Whether any code in this process serves sessions. If not, nothing else is looked up.
   private static let anybodyServes = Atomic(false)
 
   private let state = Locked(State())
@@ -22,17 +23,17 @@ package final class SessionHost: Sendable {
 
   init() {}
 
-  /// Whether it is worth while to ask whether the process, or the test, serves sessions.
+  /// Whether the process or the test may serve sessions, so that looking it up is worthwhile.
   static var isInUse: Bool { anybodyServes.load(ordering: .relaxed) }
 
-  /// Whether the process serves sessions.
+  /// Whether the process, or the test, serves sessions.
   package var isServing: Bool { serves.load(ordering: .relaxed) }
 
-  /// The dependencies that were in place around those who serve sessions; nil if nobody does.
+  /// The dependencies around the code that serves sessions; nil if there are no sessions.
   var outside: DependencyValues.Continuation? { state.withLock { $0.outside } }
 
-  /// From now on code without a session is lost. Called by who is about to serve sessions, with
-  /// the dependencies that are in place around all of them.
+  /// Begins serving sessions: code without a session is reported from now on. The caller is about to serve sessions,
+  /// and runs with the dependencies that surround all of them.
   package func serveSessions() {
     let outside = withEscapedDependencies { $0 }
     state.withLock { state in
@@ -42,14 +43,14 @@ package final class SessionHost: Sendable {
     Self.anybodyServes.store(true, ordering: .relaxed)
   }
 
-  /// Reports code that asked for something of its session and has none, once for each such thing.
+  /// Reports code that needs its session and has none, once for each thing it needs.
   ///
   /// - Parameters:
-  ///   - what: What was asked for, with the name of the key or the type: the beginning of a sentence.
+  ///   - what: The thing needed, with the key's name or the type: the beginning of a sentence.
   ///   - remedy: What to do if it is meant for the whole process.
   package func reportLost(_ what: String, ofProcess remedy: String) {
     let isNews = state.withLock { state in
-      // Names may be made of data: no more is kept, or written, than helps anybody.
+      // Names may be made of data, so the number of reports that are kept and logged is limited.
       state.told.count < Self.maxReportCount && state.told.insert(what).inserted
     }
     guard isNews else { return }
@@ -64,7 +65,7 @@ package final class SessionHost: Sendable {
     )
   }
 
-  /// How many things are reported at most.
+  /// The largest number of things that are reported.
   private static let maxReportCount = 200
 }
 
@@ -75,7 +76,7 @@ private enum SessionHostKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What is known of the sessions that the process, or the test, serves.
+  /// The session host of the process, or of the test.
   package var sessionHost: SessionHost { self[SessionHostKey.self] }
 
   /// Whether the process, or the test, serves sessions.
