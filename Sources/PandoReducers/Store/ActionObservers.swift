@@ -1,4 +1,4 @@
-/// Who is told of each action of a store, once the state after it is in place.
+/// The closures that are called with each action of a store, once the state after it is in place.
 @MainActor
 final class ActionObservers<Action> {
   private struct Observer {
@@ -7,10 +7,10 @@ final class ActionObservers<Action> {
   }
 
   private var observers: [Observer] = []
-  /// What was reduced, and not told yet.
+  /// The actions that were reduced and not yet passed to the observers.
   private var actions: [Action] = []
 
-  /// Has a closure called for as long as an object lives.
+  /// Calls a closure with each action while `owner` lives.
   func add(_ owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, body: body))

@@ -1,4 +1,4 @@
-/// Actions that wait for the one that is being reduced.
+/// The actions that wait for the one being reduced.
 final class ActionQueue<Action> {
   private var entries: [(action: Action, origin: Origin)] = []
   private var position = 0
@@ -7,19 +7,19 @@ final class ActionQueue<Action> {
     entries.append((action, origin))
   }
 
-  /// Takes out the actions in the order in which they came, also those that come meanwhile.
+  /// Removes the actions in order, including those that are added meanwhile.
   ///
   /// - Parameters:
-  ///   - condition: Asked before each.
-  ///   - body: Called with each.
-  // Not inlined, since who has no queue is not to look up the type of its entries.
+  ///   - condition: Checked before each action.
+  ///   - body: Called with each action.
+  // Not inlined, so that callers without a queue do not look up the type of its entries.
   @inline(never)
   func drain(while condition: () -> Bool = { true }, _ body: (Action, Origin) -> Void) {
     while position < entries.count, condition() {
       let next = entries[position]
       position += 1
       if position == entries.count {
-        // The memory of an unusual number of actions is not kept.
+        // The memory of an unusually large number of actions is released.
         entries.removeAll(keepingCapacity: entries.capacity <= 64)
         position = 0
       }

@@ -1,30 +1,29 @@
-/// Who sends an action.
+/// The sender of an action.
 enum Origin {
   case effect
   case store
 }
 
-/// What a store does its work with: the root's own, or a part of another one.
+/// The implementation of a store: the core of a root, or of a part of another core's state.
 ///
-/// A class with subclasses instead of a protocol: a store knows the types of its state and its actions,
-/// and reaches the rest with one call.
+/// A class with subclasses rather than a protocol: a store knows the types of its state and actions, and reaches
+/// everything else with one call.
 @MainActor
 class Core<State, Action> {
-  /// What belongs to the root, wherever in it this core is.
+  /// The state that all cores of one root share.
   let root: StoreRoot
 
   init(root: StoreRoot) {
     self.root = root
   }
 
-  /// Looks at the state where it is. The lock of the root may be held meanwhile.
+  /// Calls `body` with a pointer to the state. The lock of the root may be held meanwhile.
   func withState(_ body: (UnsafePointer<State>) -> Void) { preconditionFailure("abstract") }
 
-  /// Sends an action, and says which effects it began.
+  /// Sends an action, and returns the effects that it began.
   func send(_ action: Action, origin: Origin) -> EffectTasks? { preconditionFailure("abstract") }
 
-  /// Has a closure called with each action that was reduced, when the state after it is in place, for as long as an
-  /// object lives.
+  /// Calls a closure with each reduced action, once the state after it is in place, while `owner` lives.
   func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void) {
     preconditionFailure("abstract")
   }
@@ -32,10 +31,10 @@ class Core<State, Action> {
   /// Whether the state that this core is for is gone.
   var isInvalid: Bool { preconditionFailure("abstract") }
 
-  /// Whether a store may keep the stores that were scoped from it.
+  /// Whether a store may keep the stores scoped from it.
   var canStoreCacheChildren: Bool { true }
 
-  /// Notes the last state before it was gone, if somebody kept it.
+  /// Takes over the last state from before it was removed, if it was kept.
   func takeDeparted(_ departed: DepartedStates) {}
 
   /// A copy of the state.
@@ -46,7 +45,7 @@ class Core<State, Action> {
   }
 }
 
-/// The core of a store for something that is not there, and never was.
+/// The core of a store for state that does not exist and never did.
 final class InvalidCore<State, Action>: Core<State, Action> {
   init() {
     super.init(root: StoreRoot())

@@ -1,9 +1,10 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// A value, and those who are told of each new one, in the order in which they came. It never ends.
+/// A value that is published to its subscribers, in the order in which they subscribed. It never
+/// completes.
 ///
-/// A `CurrentValueSubject` tells them in no order.
+/// A `CurrentValueSubject` calls its subscribers in no particular order.
 // Sendable because all that changes is in `state`, and nobody is called under its lock.
 final class CurrentValueRelay<Output>: Publisher, @unchecked Sendable {
   typealias Failure = Never
@@ -16,18 +17,18 @@ final class CurrentValueRelay<Output>: Publisher, @unchecked Sendable {
   private let state: Locked<State>
 
   init(_ value: Output) {
-    // Unsafe because it is handed on under the lock only, as `send` does.
+    // Unsafe because the state is passed on under the lock only, as in `send`.
     nonisolated(unsafe) let first = State(value: value)
     state = Locked(first)
   }
 
-  /// The value. Those who listen are told of a new one.
+  /// The value. Setting it publishes the new one.
   var value: Output {
     get { state.withLock { UncheckedBox($0.value) }.value }
     set { send(newValue) }
   }
 
-  /// Tells those who listen of a new value.
+  /// Publishes a new value.
   func send(_ value: Output) {
     let value = UncheckedBox(value)
     let listeners = state.withLock { state in
@@ -55,7 +56,7 @@ private final class RelaySubscription<Output>: Subscription, @unchecked Sendable
   private struct State {
     var downstream: AnySubscriber<Output, Never>?
     var demand = Subscribers.Demand.none
-    /// Whether there is a value that was not asked for yet.
+    /// Whether there is a value that was not demanded yet.
     var isWaiting = true
   }
 
@@ -64,7 +65,7 @@ private final class RelaySubscription<Output>: Subscription, @unchecked Sendable
 
   init(_ relay: CurrentValueRelay<Output>, _ downstream: AnySubscriber<Output, Never>) {
     self.relay = relay
-    // Unsafe because it is called as its publisher sends.
+    // Unsafe because the downstream is called where the publisher sends.
     nonisolated(unsafe) let first = State(downstream: downstream)
     state = Locked(first)
   }

@@ -1,8 +1,8 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// The effects that an action began, and those of the actions that these sent: what a ``StoreTask`` waits
-/// for and cancels.
+/// The effects that an action began, and those of the actions that these sent. A ``StoreTask`` waits for them or
+/// cancels them.
 final class EffectTasks: Sendable {
   /// One effect.
   // Sendable because `state` has a lock.
@@ -20,7 +20,7 @@ final class EffectTasks: Sendable {
 
     var isDone: Bool { lock.withLock { state.isDone } }
 
-    /// The task that runs it.
+    /// The task that runs the effect.
     var task: Task<Void, Never>? {
       get { lock.withLock { state.task } }
       set {
@@ -28,7 +28,7 @@ final class EffectTasks: Sendable {
       }
     }
 
-    /// The subscription that runs it.
+    /// The subscription that runs the effect.
     var subscription: AnyCancellable? {
       get { lock.withLock { state.subscription } }
       set {
@@ -49,7 +49,8 @@ final class EffectTasks: Sendable {
       withExtendedLifetime(old) {}
     }
 
-    /// A task ends when it has seen that it is cancelled; a subscription ends at once, on the main actor.
+    /// Cancels the effect. A task ends when it notices the cancellation; a subscription ends at once, on the main
+    /// actor.
     func cancel() {
       let (task, subscription) = lock.withLock { (state.task, state.subscription) }
       task?.cancel()
@@ -85,12 +86,12 @@ final class EffectTasks: Sendable {
 
   private let state = Locked(State())
 
-  /// Whether nothing was begun that is still to be waited for.
+  /// Whether there is nothing to wait for.
   var isEmpty: Bool { state.withLock { $0.entries.isEmpty && $0.children.isEmpty } }
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Whether all of it is over.
+  /// Whether all effects have ended.
   private var isDone: Bool {
     let (entries, children) = state.withLock { ($0.entries, $0.children) }
     return entries.allSatisfy(\.isDone) && children.allSatisfy(\.isDone)
@@ -114,8 +115,8 @@ final class EffectTasks: Sendable {
     if isCancelled { tasks.cancel() }
   }
 
-  /// Forgets what is over, now and then: an effect that sends for as long as the application runs must not
-  /// keep what it began.
+  /// Removes the effects that have ended, from time to time, so that an effect that sends for as long as the
+  /// application runs does not keep everything it began.
   private func sweep() {
     let isDue = state.withLock { $0.entries.count + $0.children.count >= $0.nextSweep }
     guard isDue else { return }
@@ -137,7 +138,7 @@ final class EffectTasks: Sendable {
     for child in children { child.cancel() }
   }
 
-  /// All of it as one task.
+  /// One task for all effects: it waits for them, and cancelling it cancels them.
   var task: Task<Void, Never> {
     Task {
       await withTaskCancellationHandler {
@@ -148,7 +149,7 @@ final class EffectTasks: Sendable {
     }
   }
 
-  /// Waits until all of it is over, what is begun meanwhile included.
+  /// Waits until all effects have ended, including those that are begun meanwhile.
   func finish() async {
     while true {
       let (entry, child) = state.withLock { ($0.entries.first, $0.children.first) }

@@ -1,32 +1,32 @@
 internal import PandoDependencies
 internal import Synchronization
 
-/// Notes which stores come and go, for tests.
+/// Logs the creation and release of stores, for tests.
 @_spi(Logging)
 @MainActor
 public final class Logger {
-  /// The one there is.
+  /// The only instance.
   public static let shared = Logger()
 
   private nonisolated static let isOn = Atomic<Bool>(false)
   nonisolated static var isLogging: Bool { isOn.load(ordering: .relaxed) }
 
-  /// Whether it notes anything.
+  /// Whether anything is logged.
   public var isEnabled: Bool {
     get { Self.isLogging }
     set { Self.isOn.store(newValue, ordering: .relaxed) }
   }
 
-  /// What it noted.
+  /// The log.
   public private(set) var logs: [String] = []
 
-  /// Notes something.
+  /// Adds a line to the log.
   public func log(_ string: @autoclosure () -> String) {
     guard isEnabled else { return }
     logs.append(string())
   }
 
-  /// Notes that a store goes, wherever the last one who held it was.
+  /// Logs the release of a store, on whichever thread its last reference was.
   nonisolated static func logEnd(_ string: String) {
     if MainActor.isCurrent {
       MainActor.assumeIsolated { shared.log(string) }
@@ -35,7 +35,7 @@ public final class Logger {
     }
   }
 
-  /// Forgets what it noted.
+  /// Clears the log.
   public func clear() {
     logs = []
   }

@@ -2,13 +2,13 @@ internal import OpenCombine
 internal import PandoDependencies
 
 extension RootCore {
-  /// Begins a part of the effect of an action.
+  /// Begins one part of an action's effect.
   func begin(_ effect: Effect<Action>, of action: Action, tasks: EffectTasks) {
     switch effect.operation {
     case .none: break
     case .actions(let actions): enqueue(actions)
     case .publisher(let publisher):
-      // What it sends later may still begin work that is waited for: by nobody, then.
+      // Actions it sends later may still begin effects, but no task waits for those.
       begin(publisher, tasks: effect.isUnawaited ? EffectTasks() : tasks)
     case .run(let name, let priority, let operation):
       EffectOrigin.$current.withValue(EffectOrigin(action)) {
@@ -39,7 +39,7 @@ extension RootCore {
     }
     entry.task = task
     tasks.append(entry)
-    // The store may go on any thread, and its effects with it.
+    // The store may be released on any thread, and its effects with it.
     root.effects[id] = AnyCancellable { @Sendable in task.cancel() }
   }
 

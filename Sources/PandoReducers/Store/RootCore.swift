@@ -3,25 +3,24 @@ internal import OpenCombine
 internal import PandoDependencies
 internal import PandoSharing
 
-/// The core of a root store: keeps the state, reduces actions in the order in which they come, and runs the
-/// effects.
+/// The core of a root store: keeps the state, reduces actions in order, and runs the effects.
 final class RootCore<State, Action>: Core<State, Action> {
   private let shared: Shared<State>
   private let reducer: _ResolvedReducer<State, Action>
   private let dependencies: DependencyValues.Continuation
-  /// Whether others have the state, too.
+  /// Whether other owners share the state.
   private let isShared: Bool
-  /// Listens to the changes of the others.
+  /// The subscription to changes by other owners.
   private var subscription: AnyCancellable?
-  /// Who is told of each action, if anybody ever asked for that.
+  /// The observers of actions, if there ever were any.
   private var observers: ActionObservers<Action>?
-  /// Keeps what happens, if somebody asked for that.
+  /// Records the session, if the store is recorded.
   private let recorder: StoreRecorder<State, Action>?
   private let identity: StateIdentity<State>?
-  /// Which state the readers know, and which there is.
+  /// The identity of the state that readers know, and of the current state.
   private var (knownID, id): (ObservableStateID?, ObservableStateID?)
 
-  /// Actions that wait for the one that is being reduced; nil as long as none ever did.
+  /// The actions that wait for the one being reduced; nil if no action ever waited.
   private var queue: ActionQueue<Action>?
   private var isSending: Bool {
     get { root.isWaiting }
@@ -30,11 +29,11 @@ final class RootCore<State, Action>: Core<State, Action> {
   private var isCommitting = false
 
   /// - Parameters:
-  ///   - shared: Where the state is.
-  ///   - isShared: Whether others have it, too.
-  ///   - reducer: What changes it.
-  ///   - recorder: Who keeps what happens, if anybody.
-  ///   - dependencies: What the reducer and the effects find.
+  ///   - shared: The state.
+  ///   - isShared: Whether other owners share the state.
+  ///   - reducer: The reducer.
+  ///   - recorder: Records the session, if it is recorded.
+  ///   - dependencies: The dependencies of the reducer and the effects.
   init(
     _ shared: Shared<State>,
     isShared: Bool,
@@ -56,7 +55,7 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   override func withState(_ body: (UnsafePointer<State>) -> Void) {
     if isShared {
-      // A copy, as others may hold locks that `body` needs.
+      // A copy, because other owners may hold locks that `body` needs.
       withUnsafePointer(to: shared.peek(), body)
     } else {
       shared.peek(in: body)
@@ -107,7 +106,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     } else {
       shared.withLock { state in
         effect = reducer.reduce(into: &state, action: action)
-        // While the lock is held anyway.
+        // Computed here because the lock is held anyway.
         if let identity { id = identity.id(of: &state) }
       }
     }
@@ -121,12 +120,13 @@ final class RootCore<State, Action>: Core<State, Action> {
     return effect
   }
 
-  /// Tells the readers what changed. Actions that subscribers send meanwhile are reduced after it.
+  /// Notifies readers of the changes. Actions that subscribers send meanwhile are reduced afterwards.
   private func finishSending(tasks: inout EffectTasks?) {
     if let changes = root.changes { changes.send(()) }
     isSending = false
     if let outer = Reduction.current {
-      // Inside of another store's reducer, whose lock is held: readers may read that store, too.
+      // Another store's reducer is running and its lock is held. Readers may read that store, so they are notified
+      // later.
       outer.follow { [self] in tell() }
     } else {
       tell()
@@ -146,7 +146,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     queue.append(action, origin)
   }
 
-  /// Adds actions that are reduced after the one that is being reduced.
+  /// Queues actions to be reduced after the one being reduced.
   func enqueue(_ actions: [Action]) {
     for action in actions { enqueue(action, .effect) }
   }
@@ -176,7 +176,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   private func listen() {
     var isFirst = true
     let subscription = shared.publisher.sink { [weak self] _ in
-      // The publisher begins with the value there is.
+      // The publisher begins with the current value.
       if isFirst { return }
       if MainActor.isCurrent {
         MainActor.assumeIsolated { self?.othersDidChange() }
@@ -188,8 +188,8 @@ final class RootCore<State, Action>: Core<State, Action> {
     self.subscription = AnyCancellable(subscription)
   }
 
-  /// Somebody else changed the state: another store, or other code. The fields have told of themselves; what
-  /// was replaced is compared.
+  /// Handles a change of the state by another store or by other code. Changed fields have notified their readers
+  /// already; replaced values are found by comparison.
   private func othersDidChange() {
     if isCommitting { return }
     root.reduction.note(.replaced)

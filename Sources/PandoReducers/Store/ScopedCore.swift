@@ -2,12 +2,12 @@ internal import OrderedCollections
 internal import PandoCasePaths
 internal import PandoSharing
 
-/// A part of another core's state that is always there.
+/// The core of a part of another core's state that always exists.
 final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State>
   private let actionPath: CaseKeyPath<BaseAction, Action>
-  /// Of the case path, which is resolved once, with the first action.
+  /// The embed function of the case path, which is resolved once, with the first action.
   @exclusivity(unchecked) private var embed: (@Sendable (Action) -> BaseAction)?
 
   init(
@@ -44,14 +44,14 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
   override var canStoreCacheChildren: Bool { base.canStoreCacheChildren }
 }
 
-/// A part of another core's state that can go. Then the last value that is known stays.
+/// The core of a part of another core's state that may disappear. Then its last known value stays.
 final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<BaseState, BaseAction>
   private let keyPath: KeyPath<BaseState, State?>
   private let actionPath: CaseKeyPath<BaseAction, Action>
   private lazy var action = AnyCasePath(actionPath)
-  /// What was there when the core was made. It is not kept up to date: a second copy would have each
-  /// change in place copy what the state holds. What a reducer takes away is noted by itself.
+  /// The value when the core was made. It is not kept up to date, because a second copy would make each in-place
+  /// change copy the collections in the state. When a reducer removes the state, `takeDeparted` sets the last value.
   private var lastState: State
 
   init(
@@ -78,7 +78,7 @@ final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action>
   }
 
   override func send(_ action: Action, origin: Origin) -> EffectTasks? {
-    // A control that writes when it goes is no mistake.
+    // A control that writes while it disappears makes no mistake.
     if BindingLocal.isActive, isInvalid { return nil }
     return base.send(self.action.embed(action), origin: origin)
   }
@@ -104,9 +104,9 @@ final class IfLetCore<BaseState, BaseAction, State, Action>: Core<State, Action>
   }
 }
 
-/// An element of a collection, by its id.
+/// The core of an element of a collection, found by its id.
 ///
-/// Whoever reads it is no reader of the collection: to add a row is no reason to evaluate the others.
+/// Reading the element is not a read of the collection, so that adding a row does not evaluate the other rows.
 class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Collection, BaseAction>
   private var lastState: State
@@ -117,19 +117,19 @@ class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
     super.init(root: base.root)
   }
 
-  /// The element, if it is there.
+  /// The element; nil if it is gone.
   func element(of collection: UnsafePointer<Collection>) -> State? {
     preconditionFailure("abstract")
   }
 
-  /// Makes an action of the collection of one of the element.
+  /// Wraps an action of the element in an action of the collection.
   func embed(_ action: Action) -> BaseAction { preconditionFailure("abstract") }
 
-  /// Makes an action of the element of one of the collection, if it is one.
+  /// The action of the element that an action of the collection wraps; nil if it wraps none.
   func extract(_ action: BaseAction) -> Action? { preconditionFailure("abstract") }
 
   override func withState(_ body: (UnsafePointer<State>) -> Void) {
-    // What `body` reads inside of the element is noted again.
+    // Reads that `body` makes inside the element are registered again.
     withUnsafePointer(to: current() ?? lastState, body)
   }
 
@@ -159,7 +159,7 @@ class ElementCore<Collection, BaseAction, State, Action>: Core<State, Action> {
   }
 }
 
-/// An element of a collection whose elements have ids.
+/// The core of an element of an identified array.
 final class IdentifiedElementCore<ID: Hashable & Sendable, State, Action>:
   ElementCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>, State, Action>
 {
@@ -187,7 +187,7 @@ final class IdentifiedElementCore<ID: Hashable & Sendable, State, Action>:
   }
 }
 
-/// An element of a stack.
+/// The core of an element of a stack.
 final class StackElementCore<State, Action>:
   ElementCore<StackState<State>, StackAction<State, Action>, State, Action>
 {
@@ -215,7 +215,7 @@ final class StackElementCore<State, Action>:
   }
 }
 
-/// Another core's state and actions, changed by functions.
+/// A core whose state and actions are converted by functions.
 final class ClosureScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<BaseState, BaseAction>
   private let toState: (BaseState) -> State
@@ -240,7 +240,7 @@ final class ClosureScopedCore<BaseState, BaseAction, State, Action>: Core<State,
     base.send(fromAction(action), origin: origin)
   }
 
-  /// A function of actions has no way back.
+  /// The function converts actions in one direction only, so there is nothing to observe.
   override func observeActions(for owner: AnyObject, _ body: @escaping @MainActor (Action) -> Void)
   {}
 

@@ -1,12 +1,12 @@
 internal import PandoCasePaths
 
-/// The stores that were scoped from one store, which keeps them.
+/// The stores scoped from one store, which keeps them.
 ///
-/// It is made with the first of them, as most stores have none.
+/// Made with the first of them, because most stores have none.
 @MainActor
 final class ScopedStores {
-  /// The store of a part, and which part it is. Key paths are compared and not hashed, since hashing them
-  /// costs more than a look at the few that there are.
+  /// The store of a part, with the key paths of the part. These are compared rather than hashed: hashing a key path
+  /// costs more than comparing the few that there are.
   private struct Child {
     let state: AnyKeyPath
     let action: AnyKeyPath
@@ -16,13 +16,13 @@ final class ScopedStores {
   private let root: StoreRoot
   private var children: [Child] = []
   private var elements: ElementStores?
-  /// Stores that nobody keeps.
+  /// Stores that are not kept.
   private var uncached: [WeakNode] = []
 
   init(root: StoreRoot) { self.root = root }
 
   isolated deinit {
-    // Somebody may still hold some of them.
+    // Other owners may still hold some of the stores.
     for index in children.indices where !isKnownUniquelyReferenced(&children[index].store) {
       root.adopt(children[index].store)
     }
@@ -31,7 +31,7 @@ final class ScopedStores {
 
   // MARK: Parts
 
-  /// The store of a part, if there is one.
+  /// The store of a part, if it was made.
   subscript(state: AnyKeyPath, action: AnyKeyPath) -> _StoreNode? {
     get { index(state, action).map { children[$0].store } }
     set {
@@ -50,7 +50,7 @@ final class ScopedStores {
 
   // MARK: Elements
 
-  /// The stores of elements with ids of a type, which is the same each time.
+  /// The stores of elements with ids of a given type, which is the same in each call.
   func elements<ID: Hashable>(by id: ID.Type) -> ElementStoresByID<ID> {
     if let elements = elements as? ElementStoresByID<ID> { return elements }
     let made = ElementStoresByID<ID>()
@@ -60,7 +60,7 @@ final class ScopedStores {
 
   // MARK: Others
 
-  /// Keeps an eye on a store that nobody keeps.
+  /// Tracks a store without keeping it.
   func addUncached(_ store: _StoreNode) {
     uncached.removeAll { $0.node == nil }
     uncached.append(WeakNode(node: store))
@@ -68,13 +68,13 @@ final class ScopedStores {
 
   // MARK: Following
 
-  /// Has all of them compare which state they are for with the one they were for, and lets go of those whose
-  /// state is gone.
+  /// Lets all stores compare the state they are for with the one they were for, and releases those whose state is
+  /// gone.
   ///
   /// - Parameters:
   ///   - change: What changed.
-  ///   - isReplaced: Whether the state that they are parts of is another one.
-  ///   - mayReplaceElements: Whether elements may be others.
+  ///   - isReplaced: Whether the parent state has been replaced by another one.
+  ///   - mayReplaceElements: Whether elements may have been replaced.
   func follow(_ change: StructuralChange, isReplaced: Bool, mayReplaceElements: Bool) {
     for child in children {
       child.store.follow(change, isParentReplaced: isReplaced)
@@ -87,18 +87,18 @@ final class ScopedStores {
   }
 }
 
-/// The stores of the elements of a collection.
+/// The stores of a collection's elements.
 @MainActor
 class ElementStores {
   func follow(_ change: StructuralChange, isParentReplaced: Bool) {
     preconditionFailure("abstract")
   }
 
-  /// Hands those that somebody still holds to the root.
+  /// Hands the stores that other owners hold to the root.
   func leave(to root: StoreRoot) { preconditionFailure("abstract") }
 }
 
-/// The stores of elements, by their ids.
+/// The stores of a collection's elements, by id.
 final class ElementStoresByID<ID: Hashable>: ElementStores {
   private var stores: [ID: _StoreNode] = [:]
 
@@ -123,17 +123,17 @@ final class ElementStoresByID<ID: Hashable>: ElementStores {
   }
 }
 
-/// A store that is looked after without being kept.
+/// A store that is tracked without being kept.
 struct WeakNode {
   weak var node: _StoreNode?
 }
 
-/// What stores of all types have in common. Only a ``Store`` is one.
+/// The untyped base class of ``Store``, its only subclass.
 @MainActor
 public class _StoreNode {
   init() {}
 
-  /// Compares the state that the store is for with the one it was for, and tells its readers.
+  /// Compares the state that the store is for with the one it was for, and notifies its readers.
   func follow(_ change: StructuralChange, isParentReplaced: Bool) {
     preconditionFailure("abstract")
   }

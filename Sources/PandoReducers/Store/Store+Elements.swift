@@ -3,7 +3,7 @@ public import PandoCasePaths
 public import PandoSharing
 
 extension Store where State: ObservableState {
-  /// Stores for the elements of a collection, made as they are asked for.
+  /// The stores of the elements of a collection, made on access.
   ///
   /// ```swift
   /// ForEach(store.scope(state: \.rows, action: \.rows)) { row in
@@ -11,8 +11,8 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// Who goes through them is evaluated again when elements come, go, or change places, and not when
-  /// something in one of them changes.
+  /// A view that iterates over them is evaluated again when elements come, go or change places, but
+  /// not when an element changes.
   ///
   /// - Parameters:
   ///   - state: The collection.
@@ -63,7 +63,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
       first: 'Array(store.scope(state: \\.elements, action: \\.elements))'.
       """
     )
-    // Unsafe because this is the main actor, as was just checked.
+    // Unsafe because this is the main actor, as checked above.
     nonisolated(unsafe) let element = elements[position]
     let store = store
     let id = elements.ids[position]

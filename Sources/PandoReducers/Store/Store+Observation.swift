@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Names what a store's readers read besides fields: which state the store is for.
+/// Names the part of a store's reads that are not fields: which state the store is for.
 private let stateKeyPath: any KeyPath<StoreReading, Never> & Sendable = \StoreReading.state
 
 private struct StoreReading: Observable {
@@ -8,7 +8,7 @@ private struct StoreReading: Observable {
 }
 
 extension Store where State: ObservableState {
-  /// The state, whose fields note who reads them.
+  /// The state. Its fields register their readers.
   var observableState: State {
     noteRead()
     return core.state
@@ -22,7 +22,7 @@ extension Store where State: ObservableState {
     self[keyPath]
   }
 
-  /// A field of the state, read where it is.
+  /// A field of the state, read in place.
   subscript<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     noteRead()
     var value: Value?
@@ -40,7 +40,7 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
-  /// Notes that somebody reads which elements there are.
+  /// Registers a read of the list of elements.
   func noteReadOfElements() {
     registrar.access(StoreReading(), keyPath: stateKeyPath)
   }
@@ -58,9 +58,9 @@ extension Store {
 }
 
 extension Store {
-  /// Compares the state with the one it was, and tells the readers.
+  /// Compares the state with the previous one, and notifies readers.
   ///
-  /// - Returns: Whether it is another one.
+  /// - Returns: Whether it has been replaced by another one.
   func followOwnState(_ change: StructuralChange, isParentReplaced: Bool) -> Bool {
     if !change.departed.isEmpty { core.takeDeparted(change.departed) }
     var isReplaced = isParentReplaced

@@ -1,7 +1,7 @@
 internal import IssueReporting
 public import PandoCasePaths
 
-/// Which part of a store a scoped store is for.
+/// The key paths of the part that a scoped store is for.
 @_spi(Internals)
 public struct ScopeID<State, Action>: Hashable {
   let state: PartialKeyPath<State>
@@ -9,13 +9,13 @@ public struct ScopeID<State, Action>: Hashable {
 }
 
 extension Store {
-  /// A store for a part of the state and of the actions.
+  /// The store of a part of the state and of the actions.
   ///
   /// ```swift
   /// LoginView(store: store.scope(state: \.login, action: \.login))
   /// ```
   ///
-  /// It is the same store each time, for as long as this one lives.
+  /// Each call returns the same store while this one lives.
   ///
   /// - Parameters:
   ///   - state: The part of the state.
@@ -28,7 +28,7 @@ extension Store {
     scope(id: id(state: state, action: action)) { ScopedCore(core, state, action) }
   }
 
-  /// Names a part of the store.
+  /// The identity of the scope for a part.
   @_spi(Internals)
   public func id<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
@@ -51,7 +51,7 @@ extension Store {
     return child
   }
 
-  /// A store that nobody keeps.
+  /// A store that this one does not keep.
   func uncachedStore<ChildState, ChildAction>(
     _ core: Core<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
@@ -60,7 +60,7 @@ extension Store {
     return child
   }
 
-  /// A store of states and actions that functions make of this one's.
+  /// A store whose state and actions are converted from and to this one's by functions.
   func _scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -72,7 +72,7 @@ extension Store {
 }
 
 extension Store where State: ObservableState {
-  /// A store for a part of the state that may be nil; nil if it is.
+  /// The store of an optional part of the state; nil if the part is nil.
   ///
   /// ```swift
   /// if let child = store.scope(state: \.child, action: \.child) {
@@ -80,8 +80,8 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// Who asks in the body of a view is evaluated again when the part comes and when it goes. A store whose
-  /// part is gone keeps the last value that is known.
+  /// A view that calls this in its body is evaluated again when the part appears or disappears. A store whose part is
+  /// gone keeps the last known value.
   ///
   /// - Parameters:
   ///   - state: The part of the state.

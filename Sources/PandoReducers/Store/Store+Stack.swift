@@ -18,20 +18,20 @@ extension Store {
 }
 
 extension StackState {
-  /// The elements with their ids, as a navigation stack shows them.
+  /// The elements with their ids, as a navigation stack displays them.
   var path: PathView {
     get { PathView(base: self) }
     set { self = newValue.base }
   }
 
-  /// An element with its id. Two are equal if their ids are.
+  /// An element with its id. Components are equal if their ids are.
   public struct Component: Hashable {
     /// The id.
     @_spi(Internals) public let id: StackElementID
     /// The element.
     @_spi(Internals) public var element: Element
 
-    /// Puts both together.
+    /// Makes a component.
     @_spi(Internals)
     public init(id: StackElementID, element: Element) {
       self.id = id
@@ -51,7 +51,7 @@ extension StackState {
 
     init(base: StackState) { self.base = base }
 
-    /// Makes one without elements.
+    /// Makes an empty view.
     public init() { self.init(base: StackState()) }
 
     /// The position of the first element.
@@ -69,7 +69,7 @@ extension StackState {
       set { base._dictionary[newValue.id] = newValue.element }
     }
 
-    /// Puts elements in the place of others.
+    /// Replaces a range of elements.
     public mutating func replaceSubrange(
       _ subrange: Range<Int>,
       with newElements: some Collection<Component>

@@ -1,10 +1,10 @@
 internal import PandoUI
 
-// A store is the main actor's, which the compiler sees to. What it lets through is code in the mode of Swift 5, where
-// a closure that a library calls on a thread of its own counts as the code around it.
+// The compiler checks that a store is used on the main actor only. Code in Swift 5 mode can still break this: there,
+// a closure that a library calls on its own thread is treated like the code around it.
 
 extension Store {
-  /// Sends an action from wherever the caller is.
+  /// Sends an action, on whichever thread the caller is.
   func dispatch(_ action: Action) -> EffectTasks? {
     #if DEBUG
       if !MainActor.isCurrent { return dispatchFromElsewhere(action) }
@@ -12,7 +12,7 @@ extension Store {
     return core.send(action, origin: .store)
   }
 
-  /// Reports it, and sends the action where it may be sent.
+  /// Reports the mistake, and sends the action on the main actor.
   private func dispatchFromElsewhere(_ action: Action) -> EffectTasks {
     reportMisuse(
       """
@@ -33,7 +33,7 @@ extension Store {
     return tasks
   }
 
-  /// Reports, in debug builds, that the state is read where it may change meanwhile.
+  /// In debug builds, reports a read of the state on another thread, where it may change meanwhile.
   func noteThread() {
     #if DEBUG
       if !MainActor.isCurrent { reportReadElsewhere() }

@@ -6,7 +6,7 @@ public import PandoDependencies
 public import PandoSharing
 public import PandoUI
 
-/// Runs a feature: keeps its state, reduces the actions that are sent to it, and runs their effects.
+/// Runs a feature: keeps its state, reduces the actions sent to it, and runs their effects.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -18,28 +18,28 @@ public import PandoUI
 /// }
 /// ```
 ///
-/// Views read the fields of the state as members of the store, and are evaluated again when those
-/// change. Parts of a feature get stores of their own with `scope(state:action:)`.
+/// Views read the fields of the state as members of the store, and are evaluated again when those fields change.
+/// Parts of a feature get their own stores with `scope(state:action:)`.
 ///
-/// Actions that are sent while one is being reduced wait their turn. Readers are told of changes when the
-/// new state is in place.
+/// Actions that are sent while another one is being reduced are queued. Readers are notified once the new state is in
+/// place.
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action>: _StoreNode {
   let core: Core<State, Action>
-  /// The stores that were scoped from this one, if any were.
+  /// The stores scoped from this one, if there are any.
   private var scoped: ScopedStores?
 
-  /// How to tell which value of state this store is for, and which it was; see `follow`.
+  /// The function that identifies the value of state this store is for, and the last result; see `follow`.
   var identify: ((UnsafePointer<State>) -> ObservableStateID)?
   var identity: ObservableStateID?
-  /// The emitters that were asked for, by the case of their actions.
+  /// The emitters of this store, by the case of their actions.
   var emitters: [PartialCaseKeyPath<Action>: AnyObject] = [:]
   lazy var registrar = ObservationRegistrar()
-  /// Keeps what happens, if this is a root that was given one.
+  /// Records the session, if this is a root store that was given a recorder.
   private(set) var recorder: StoreRecorder<State, Action>?
 
-  /// Makes a store of a state and a reducer.
+  /// Makes a store with an initial state and a reducer.
   ///
   /// ```swift
   /// let store = Store(initialState: Counter.State()) {
@@ -50,9 +50,9 @@ public final class Store<State, Action>: _StoreNode {
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with. It is made with the dependencies of the store.
-  ///   - reducer: What changes it.
-  ///   - prepareDependencies: Changes the dependencies that the reducer and its effects find: those of
+  ///   - initialState: The initial state, made with the dependencies of the store.
+  ///   - reducer: The reducer.
+  ///   - prepareDependencies: Changes the dependencies of the reducer and its effects, which otherwise are those of
   ///     the code that makes the store.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
@@ -71,10 +71,10 @@ public final class Store<State, Action>: _StoreNode {
   /// Makes a store whose session is recorded.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with. It is made with the dependencies of the store.
-  ///   - recorder: Keeps what happens: see ``recording``.
-  ///   - reducer: What changes it.
-  ///   - prepareDependencies: Changes the dependencies that the reducer and its effects find.
+  ///   - initialState: The initial state, made with the dependencies of the store.
+  ///   - recorder: Records the session: see ``recording``.
+  ///   - reducer: The reducer.
+  ///   - prepareDependencies: Changes the dependencies of the reducer and its effects.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     recorder: StoreRecorder<State, Action>,
@@ -92,15 +92,14 @@ public final class Store<State, Action>: _StoreNode {
 
   /// Makes a store whose state is a shared value, or a slice of one.
   ///
-  /// Whoever else has the value sees what this store's reducer does, and this store sees what they do:
-  /// stores of two pages over one value are one store. The value is kept where its key says.
+  /// Other owners of the value see the changes of this store's reducer, and this store sees theirs: stores of two
+  /// pages over one value act as one store. The value's key decides where it is kept.
   ///
   /// - Parameters:
-  ///   - state: Where the state is. An action is reduced on a copy of it, which takes its place when the
-  ///     reducer is done.
-  ///   - reducer: What changes it.
-  ///   - recorder: Keeps what happens: see ``recording``.
-  ///   - prepareDependencies: Changes the dependencies that the reducer and its effects find.
+  ///   - state: The state. An action is reduced on a copy, which replaces the value when the reducer is done.
+  ///   - reducer: The reducer.
+  ///   - recorder: Records the session: see ``recording``.
+  ///   - prepareDependencies: Changes the dependencies of the reducer and its effects.
   public convenience init<R: Reducer<State, Action>>(
     sharing state: Shared<State>,
     recorder: StoreRecorder<State, Action>? = nil,
@@ -121,7 +120,7 @@ public final class Store<State, Action>: _StoreNode {
     self.recorder = recorder
   }
 
-  /// A store of something that is not there.
+  /// Makes a store for state that does not exist.
   override convenience init() {
     self.init(core: InvalidCore())
   }
@@ -137,7 +136,7 @@ public final class Store<State, Action>: _StoreNode {
     if Logger.isLogging { Logger.logEnd("\(storeTypeName(of: self)).deinit") }
   }
 
-  /// The stores that are scoped from this one.
+  /// The stores scoped from this one.
   var scopedStores: ScopedStores {
     if let scoped { return scoped }
     let made = ScopedStores(root: core.root)
@@ -145,8 +144,8 @@ public final class Store<State, Action>: _StoreNode {
     return made
   }
 
-  /// Compares which state the store is for with the one it was for. Who read fields of the old one is told,
-  /// since those tell of nothing any more.
+  /// Compares the state that the store is for with the one it was for. If it was replaced, readers of the old fields
+  /// are notified, because those fields will not change any more.
   override func follow(_ change: StructuralChange, isParentReplaced: Bool) {
     let isReplaced = followOwnState(change, isParentReplaced: isParentReplaced)
     scoped?.follow(
@@ -160,19 +159,19 @@ public final class Store<State, Action>: _StoreNode {
 
   /// Sends an action.
   ///
-  /// - Parameter action: What happened.
-  /// - Returns: The effects that this begins, to wait for them or to cancel them.
+  /// - Parameter action: The action.
+  /// - Returns: The effects that the action began, to wait for or to cancel.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(tasks: dispatch(action))
   }
 
-  /// Sends an action, whose changes are animated.
+  /// Sends an action and animates its changes.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - animation: How the changes are drawn.
-  /// - Returns: The effects that this begins.
+  ///   - action: The action.
+  ///   - animation: The animation of the changes.
+  /// - Returns: The effects that the action began.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action, transaction: Transaction(animation: animation))
@@ -181,40 +180,40 @@ public final class Store<State, Action>: _StoreNode {
   /// Sends an action in a transaction.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - transaction: How the changes are drawn.
-  /// - Returns: The effects that this begins.
+  ///   - action: The action.
+  ///   - transaction: The transaction of the changes.
+  /// - Returns: The effects that the action began.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { StoreTask(tasks: dispatch(action)) }
   }
 
-  /// Sends an action; the effects as a task.
+  /// Sends an action; returns the effects as a task.
   @_spi(Internals)
   @_disfavoredOverload
   public func send(_ action: Action) -> Task<Void, Never>? {
     dispatch(action)?.task
   }
 
-  /// Looks at the whole state, without becoming a reader of it.
+  /// Calls `body` with the whole state, without registering a read.
   ///
-  /// - Parameter body: Gets the state.
+  /// - Parameter body: Receives the state.
   /// - Returns: What `body` returns.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     noteThread()
     return body(core.state)
   }
 
-  /// The state as it is now.
+  /// The current state.
   @_spi(Internals)
   public var currentState: State { core.state }
 
-  /// Cancels the effects that run.
+  /// Cancels all running effects.
   package func cancelEffects() {
     for effect in core.root.effects.values { effect.cancel() }
   }
 
-  /// The effects that run.
+  /// The running effects.
   @_spi(Internals)
   public var effectCancellables: [UUID: AnyCancellable] {
     Dictionary(uniqueKeysWithValues: core.root.effects.values.map { (UUID(), $0) })
@@ -227,10 +226,10 @@ public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 extension Store: nonisolated Observable {}
 
 extension Store: nonisolated Hashable {
-  /// Whether both are one store.
+  /// Whether both are the same store.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
-  /// Hashes which store this is.
+  /// Hashes the identity of the store.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -239,11 +238,12 @@ extension Store: nonisolated Hashable {
 extension Store: nonisolated Identifiable {}
 
 extension Store: nonisolated CustomDebugStringConvertible {
-  /// The type of the store, in short.
+  /// The abbreviated type of the store.
   public nonisolated var debugDescription: String { storeTypeName(of: self) }
 }
 
-/// Makes the core of a root: everything in it finds the dependencies of the code that makes it, as changed.
+/// Makes the core of a root store. All its code runs with the dependencies of the caller, as changed by
+/// `prepareDependencies`.
 @MainActor
 private func makeRootCore<R: Reducer>(
   _ state: () -> Shared<R.State>,
@@ -252,10 +252,10 @@ private func makeRootCore<R: Reducer>(
   _ reducer: () -> R,
   _ prepareDependencies: ((inout DependencyValues) -> Void)?
 ) -> RootCore<R.State, R.Action> {
-  // What runs for one page never cancels what runs for another.
+  // One page's effects must not cancel another page's.
   let table = CancellationTable.forStore()
-  // The core is not what the operation returns: where the object came from would be noted, with the
-  // dependencies, and the core has them itself.
+  // The core is not returned from the operation: the returned object would be registered with its dependencies, which
+  // the core stores itself.
   var core: RootCore<R.State, R.Action>?
   withDependencies {
     prepareDependencies?(&$0)

@@ -1,4 +1,4 @@
-/// What a store is called in messages: `StoreOf<Counter>` if it is the store of a reducer.
+/// The name of a store in messages: `StoreOf<Counter>` if it is the store of a reducer.
 func storeTypeName<State, Action>(of store: Store<State, Action>) -> String {
   let state = typeName(State.self, genericsAbbreviated: false)
   let action = typeName(Action.self, genericsAbbreviated: false)

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Store {
-  /// Publishes the state: as it is now, and after each action that may have changed it.
+  /// Publishes the current state, and then the state after each action that may have changed it.
   ///
   /// Fields are published when they change: `store.publisher.count.sink { … }`.
   public var publisher: StorePublisher<State> {
@@ -12,10 +12,10 @@ extension Store {
   }
 }
 
-/// Publishes the state of a store, or a part of it, and keeps the store meanwhile.
+/// Publishes the state of a store, or a part of it, and keeps the store alive meanwhile.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// What is published.
+  /// The state, or the part of it.
   public typealias Output = State
   /// Publishing does not fail.
   public typealias Failure = Never
@@ -28,7 +28,7 @@ public struct StorePublisher<State>: Publisher {
     self.upstream = upstream.eraseToAnyPublisher()
   }
 
-  /// Begins to publish.
+  /// Begins publishing to a subscriber.
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     upstream.subscribe(
       AnySubscriber(
@@ -55,7 +55,8 @@ public struct StorePublisher<State>: Publisher {
   }
 }
 
-/// Asks for values where the state may be looked at, whoever asks from anywhere.
+/// Requests values on the main actor, where the state may be read, whichever thread the request
+/// comes from.
 private final class MainActorSubscription: Subscription {
   private let base: any Subscription
 

@@ -1,26 +1,26 @@
 internal import OpenCombine
 
-/// What all stores of one root have in common, whatever the types of their states are.
+/// The part of a root store that all its scoped stores share, whatever their types.
 @MainActor
 final class StoreRoot {
-  /// What was changed by the action that is being reduced.
+  /// The changes of the action being reduced.
   let reduction = Reduction()
-  /// The root store. Those that were scoped are found from it.
+  /// The root store, from which the scoped ones are reached.
   weak var store: _StoreNode?
-  /// Stores whose parent was let go.
+  /// Stores whose parent was released.
   private var orphans: [WeakNode] = []
   private var nextSweep = 64
-  /// The effects that run, by number.
+  /// The running effects, by number.
   var effects: [UInt64: AnyCancellable] = [:]
-  /// Whether an action is being reduced, for which others wait.
+  /// Whether an action is being reduced; further actions wait.
   var isWaiting = false
   private var lastEffect: UInt64 = 0
-  /// Says that the state may have changed, to those who subscribe.
+  /// Publishes that the state may have changed, if there are subscribers.
   private(set) var changes: CurrentValueRelay<Void>?
 
   nonisolated init() {}
 
-  /// What says that the state may have changed.
+  /// The publisher of changes, made on first use.
   var changePublisher: CurrentValueRelay<Void> {
     if let changes { return changes }
     let changes = CurrentValueRelay<Void>(())
@@ -28,15 +28,15 @@ final class StoreRoot {
     return changes
   }
 
-  /// A number for an effect.
+  /// The number for a new effect.
   func nextEffect() -> UInt64 {
     lastEffect += 1
     return lastEffect
   }
 
-  /// Keeps an eye on a store whose parent was let go.
+  /// Tracks a store whose parent was released.
   func adopt(_ node: _StoreNode) {
-    // Not each time, as a list that goes may give all of its rows here.
+    // Not swept each time, because a list that is released may add all of its rows here.
     if orphans.count >= nextSweep {
       orphans.removeAll { $0.node == nil }
       nextSweep = 64 + 2 * orphans.count
@@ -44,9 +44,9 @@ final class StoreRoot {
     orphans.append(WeakNode(node: node))
   }
 
-  /// Has the stores compare the states they are for with those they were for, and tell their readers.
+  /// Lets the stores compare the states they are for with those they were for, and notify their readers.
   ///
-  /// - Parameter isReplaced: Whether the root's state is another one as a whole.
+  /// - Parameter isReplaced: Whether the root's whole state was replaced.
   func followStructure(isReplaced: Bool) {
     let change = StructuralChange(reduction, isReplaced: isReplaced)
     reduction.forgetStructure()
@@ -58,14 +58,14 @@ final class StoreRoot {
   }
 }
 
-/// What may be in another place, or gone, after an action.
+/// The places in the state that may have been moved, replaced or removed by an action.
 struct StructuralChange {
-  /// Whether a value of state, or one that may contain some, took the place of another one.
+  /// Whether a state value, or a value that may contain one, was replaced.
   let hasReplacements: Bool
-  /// Whether fields may differ although the value is the same.
+  /// Whether fields may differ although the value has the same identity.
   let isRestoring: Bool
   private let touchedCollections: Set<ObjectIdentifier>
-  /// What was gone, as it was before.
+  /// The states that were removed, with their last values.
   let departed: DepartedStates
 
   @MainActor
@@ -76,7 +76,7 @@ struct StructuralChange {
     departed = reduction.departed
   }
 
-  /// Whether elements of a collection of that type may have been replaced.
+  /// Whether elements of a collection of a given type may have been replaced.
   func mayReplaceElements(of type: Any.Type) -> Bool {
     hasReplacements || touchedCollections.contains(ObjectIdentifier(type))
   }

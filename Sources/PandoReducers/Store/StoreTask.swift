@@ -1,4 +1,4 @@
-/// The effects that an action began: what can be waited for, or cancelled.
+/// The effects that an action began. They can be awaited or cancelled.
 ///
 /// ```swift
 /// .task { await store.send(.task).finish() }
@@ -15,7 +15,7 @@ public struct StoreTask: Hashable, Sendable {
     tasks?.cancel()
   }
 
-  /// Waits for the effects to end. If the task that waits is cancelled, they are.
+  /// Waits for the effects to end. Cancelling the waiting task cancels them.
   public func finish() async {
     guard let tasks else { return }
     await withTaskCancellationHandler {
@@ -28,10 +28,10 @@ public struct StoreTask: Hashable, Sendable {
   /// Whether the effects were cancelled, or there were none.
   public var isCancelled: Bool { tasks?.isCancelled ?? true }
 
-  /// Whether both are the effects of one action.
+  /// Whether both are the effects of the same action.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.tasks === rhs.tasks }
 
-  /// Hashes which action's effects these are.
+  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(tasks.map(ObjectIdentifier.init))
   }

@@ -1,7 +1,7 @@
 internal import IssueReporting
 public import OrderedCollections
 
-// What keeps each element under its own id, and what is said to the programmer when it cannot.
+// Keeps each element under its own id, and reports mutations that make this impossible.
 
 extension IdentifiedArray {
   /// Puts the element at `index` under its own id, if a mutation in place has changed that.

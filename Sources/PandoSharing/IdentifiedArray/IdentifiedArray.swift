@@ -43,7 +43,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline
   let identify: (Element) -> ID
 
-  /// Makes the key path on demand, as few ask for it and making one in generic code is not free.
+  /// Makes the key path on demand: few callers need it, and making one in generic code has a cost.
   @usableFromInline
   let makeIDKeyPath: () -> KeyPath<Element, ID>
 

@@ -3,9 +3,10 @@ public import PandoDependencies
 extension DependencyValues {
   /// The storage that `inMemory` keys use.
   ///
-  /// It lives as long as the process; each test has a fresh one, and so has each browser session.
+  /// It lives as long as the process. Each test and each browser session has its own.
   ///
-  /// In a process that serves sessions, code that belongs to none is told so, and gets a fresh one each
+  /// In a process that serves sessions, code without a session gets a new storage on each access, which no other code
+  /// sees, and an issue is reported.
   /// time that it asks: what it keeps there is nobody else's.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { inMemoryStorage { "'defaultInMemoryStorage'" } }
@@ -24,13 +25,13 @@ extension DependencyValues {
     return InMemoryStorage()
   }
 
-  /// What `inMemory(_:scope: .process)` keys use; fresh in each test.
+  /// The storage of `inMemory(_:scope: .process)` keys; a new one in each test.
   var processInMemoryStorage: InMemoryStorage {
     get { self[ProcessStorageKey.self] }
     set { self[ProcessStorageKey.self] = newValue }
   }
 
-  /// The roots of all keys that are in use.
+  /// The roots of all keys in use.
   var rootRegistry: RootRegistry {
     get { self[RootRegistryKey.self] }
     set { self[RootRegistryKey.self] = newValue }

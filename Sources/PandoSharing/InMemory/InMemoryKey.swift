@@ -1,28 +1,27 @@
 internal import PandoDependencies
 
 extension SharedReaderKey {
-  /// A value kept in memory under a name: everybody who uses the name shares it, and it is gone when
-  /// its storage is, at the latest with the process.
+  /// Keeps a value in memory under a name. All users of the name share it. It lives as long as its storage, at most
+  /// as long as the process.
   ///
   /// ```swift
   /// @Shared(.inMemory("filter")) var filter = Filter.all
   /// ```
   ///
-  /// The name belongs to the dependency `defaultInMemoryStorage`, which is apart for each test and
-  /// each browser session. Code of a server that belongs to no session is told so, and gets a value that
-  /// nobody else sees.
+  /// The name belongs to the dependency `defaultInMemoryStorage`: each test and each browser session has its own.
+  /// Server code without a session gets a value that no other code sees, and an issue is reported.
   ///
-  /// - Parameter key: The name. The same name with another type of value is another value.
+  /// - Parameter key: The name. The same name with another value type names another value.
   public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
     let storage = DependencyValues.current.inMemoryStorage { "'.inMemory(\"\(key)\")'" }
     return InMemoryKey(key, storage: storage)
   }
 
-  /// A value kept in memory under a name, in a scope that is said.
+  /// Keeps a value in memory under a name, in a given scope.
   ///
   /// - Parameters:
-  ///   - key: The name. The same name with another type of value is another value.
-  ///   - scope: Who shares the name.
+  ///   - key: The name. The same name with another value type names another value.
+  ///   - scope: The scope that shares the name.
   public static func inMemory<Value>(
     _ key: String,
     scope: InMemoryScope
@@ -35,11 +34,11 @@ extension SharedReaderKey {
   }
 }
 
-/// Who shares a name in memory.
+/// The scope that shares a name in memory.
 public enum InMemoryScope: Hashable, Sendable {
   /// One instance of the application: the process, one test, or one visitor's session.
   case session
-  /// Everybody whom the process serves; one test, in tests.
+  /// All sessions of the process; in tests, one test.
   case process
 }
 
@@ -53,7 +52,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     self.storage = storage
   }
 
-  /// What makes two keys one: the name and the storage.
+  /// The identity of a key: the name and the storage.
   public struct ID: Hashable, Sendable {
     let key: String
     let storage: ObjectIdentifier
@@ -64,12 +63,12 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     ID(key: key, storage: ObjectIdentifier(storage))
   }
 
-  /// Answers at once with the value of the name, if there is one.
+  /// Answers synchronously with the value of the name, if there is one.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: .success(storage.existingRoot(key, of: Value.self)?.peek()))
   }
 
-  /// Reports nothing: memory is the storage, so there are no changes besides those made in it.
+  /// Reports nothing: memory is the storage, so the key's users make all changes themselves.
   public func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
@@ -77,7 +76,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     SharedSubscription {}
   }
 
-  /// Gives the name another value, at once.
+  /// Replaces the value of the name, synchronously.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let place = DeclarationPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     storage.root(key, declaredAt: place) { value }.replace(value)

@@ -2,17 +2,17 @@ internal import PandoDependencies
 
 // Sendable because the roots are, and are guarded by a lock.
 
-/// Values that live in memory by name, for as long as the storage does.
+/// Values in memory by name, which live as long as the storage.
 ///
-/// The storage that `inMemory` keys use is the dependency `defaultInMemoryStorage`: each test has its
-/// own, and so has each browser session.
+/// `inMemory` keys use the storage in the dependency `defaultInMemoryStorage`: each test has its own, and so has each
+/// browser session.
 public final class InMemoryStorage: Sendable {
   struct Identity: Hashable {
     let key: String
     let type: ObjectIdentifier
   }
 
-  /// A root, or the promise of one that some thread computes the first value of.
+  /// A root, or the promise of one whose initial value another thread is computing.
   // Sendable because `root` is guarded by the storage's lock, and does not change once it is set.
   private final class Slot: @unchecked Sendable {
     let isReady = Gate()
@@ -24,8 +24,7 @@ public final class InMemoryStorage: Sendable {
   /// Makes an empty storage.
   public init() {}
 
-  /// The root of a name, made if there is none. A storage keeps its roots, so that a value stays
-  /// while nobody looks.
+  /// The root of a name, made if there is none. The storage keeps its roots, so a value stays while it has no users.
   func root<Value>(
     _ key: String,
     declaredAt place: DeclarationPlace,

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// A mutex to be stored inline in memory that does not move. It tells a thread that takes it twice, and
-/// one that gives back what another took, instead of waiting for ever.
+/// A mutex for inline storage in memory that does not move. Instead of deadlocking, it reports a thread that locks it
+/// twice, and one that unlocks a mutex of another thread.
 ///
-/// A pthread mutex: the thread sanitizer understands it, as long as it is only ever handed to the
-/// functions below by its address, and no method of its own changes it in place.
+/// It is a pthread mutex, which the thread sanitizer understands, provided that it is only passed to the functions
+/// below by its address, and that no method of its own mutates it in place.
 typealias CheckedMutex = pthread_mutex_t
 
 extension CheckedMutex {
-  /// One that is not ready yet, for the place where it is to stay.
+  /// An uninitialized mutex, for the place where it will stay.
   static var unset: CheckedMutex { pthread_mutex_t() }
 
-  /// Makes it ready. Called once it is where it stays.
+  /// Initializes the mutex at its final address.
   static func initialize(_ mutex: UnsafeMutablePointer<CheckedMutex>) {
     var attributes = pthread_mutexattr_t()
     pthread_mutexattr_init(&attributes)
@@ -24,13 +24,13 @@ extension CheckedMutex {
     pthread_mutex_destroy(mutex)
   }
 
-  /// Waits for the mutex and takes it; false if this thread has it already.
+  /// Waits for the mutex and locks it; false if this thread already holds it.
   @inline(__always)
   static func lock(_ mutex: UnsafeMutablePointer<CheckedMutex>) -> Bool {
     pthread_mutex_lock(mutex) == 0
   }
 
-  /// Gives the mutex back; false if this thread does not have it.
+  /// Unlocks the mutex; false if this thread does not hold it.
   @inline(__always)
   static func unlock(_ mutex: UnsafeMutablePointer<CheckedMutex>) -> Bool {
     pthread_mutex_unlock(mutex) == 0

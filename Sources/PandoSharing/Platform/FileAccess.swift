@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// What kind of file a descriptor stands for, and who may do what with it.
+/// The kind of file behind a descriptor, with its owner and permissions.
 ///
-/// It is asked here for the modules that also import C modules of other packages: where several of those
-/// include a system header, which of them its structures belong to is a matter of chance.
+/// This is determined here for modules that also import C modules of other packages: if several of those include a
+/// system header, it is unpredictable which of them its structures belong to.
 package struct FileAccess: Hashable, Sendable {
-  /// Whether it is a file, and not a folder, a device or a pipe.
+  /// Whether it is a regular file, not a folder, a device or a pipe.
   package var isRegular: Bool
-  /// The number of the user who owns it.
+  /// The user id of the owner.
   package var owner: UInt32
-  /// The twelve bits of its permissions.
+  /// The twelve permission bits.
   package var permissions: UInt32
 
-  /// Looks at an open file; nil if the system does not say.
+  /// Inspects an open file; nil if that fails.
   package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

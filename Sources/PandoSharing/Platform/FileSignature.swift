@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// What tells one state of a file from another without reading it.
+/// Distinguishes two states of a file without reading it.
 ///
-/// Clocks of file systems are coarse: equal signatures within a few milliseconds of a change are no
-/// proof that the bytes are equal. Where that matters the bytes are compared.
+/// File systems have coarse clocks: within a few milliseconds of a change, equal signatures do not
+/// prove equal bytes. Where that matters, the bytes are compared.
 struct FileSignature: Hashable, Sendable {
   var device: UInt64 = 0
   var inode: UInt64 = 0

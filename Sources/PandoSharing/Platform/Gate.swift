@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// Where threads wait until a root is loaded by the one that came first.
+/// Blocks threads until the first one has loaded a root.
 ///
 // Sendable because `isOpen` is atomic, and changes under the mutex; the pointers are immutable.
 final class Gate: @unchecked Sendable {
@@ -29,7 +29,7 @@ final class Gate: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Waits until the gate is open. The thread that is to open it must not wait: it would for ever.
+  /// Waits until the gate is open. The thread that opens it must not wait: it would deadlock.
   func wait(_ name: () -> String) {
     if isOpen.load(ordering: .acquiring) { return }
     pthread_mutex_lock(mutex)

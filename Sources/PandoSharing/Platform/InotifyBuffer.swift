@@ -5,7 +5,7 @@
     import Glibc
   #endif
 
-  /// One read's worth of inotify events.
+  /// The events of one read from inotify.
   struct InotifyBuffer {
     struct Event {
       var watch: Int32
@@ -17,9 +17,9 @@
     private var bytes = [UInt8](repeating: 0, count: 64 << 10)
     private var count = 0
 
-    /// Reads what is queued and does not wait.
+    /// Reads the queued events, without waiting.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether there were any.
     mutating func fill(from file: Int32) -> Bool {
       count = bytes.withUnsafeMutableBytes { buffer in
         FileCalls.retrying { read(file, buffer.baseAddress!, buffer.count) }
@@ -33,7 +33,7 @@
         var offset = 0
         while offset + header <= count {
           let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          // The name is padded with zeros to the length.
+          // The name is padded with zeros.
           let start = offset + header
           let name = buffer[start..<(start + Int(event.len))].prefix { $0 != 0 }
           body(

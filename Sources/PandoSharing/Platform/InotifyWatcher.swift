@@ -11,11 +11,10 @@
   /// One inotify instance for the process, read by a dispatch source.
   ///
   /// State and guards:
-  /// - `state`, the tables of watches, guarded by its own lock, under which nothing else is called
-  ///   but inotify;
-  /// - the order of events, guarded by `deliveryLock`, which is held while events are read and
-  ///   handed out, so that after ``drain()`` no event is on its way in another thread. It is taken
-  ///   before `state`, and handlers run under it.
+  /// - `state`, the tables of watches, has its own lock, under which only inotify is called.
+  /// - `deliveryLock` guards the order of events. It is held while events are read and delivered,
+  ///   so that after ``drain()`` no other thread is still delivering one. It is taken before
+  ///   `state`, and handlers run under it.
   final class InotifyWatcher: FolderWatcher {
     private typealias Handler = @Sendable (FolderEvent) -> Void
 
@@ -96,7 +95,7 @@
         return
       }
       if mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 {
-        // Once a folder has moved its watch speaks of another path, so it is dropped.
+        // The watch of a folder that was moved would report another path, so it is dropped.
         let gone = state.withLock { state -> Watch? in
           guard let watch = state.watches.removeValue(forKey: event.watch) else { return nil }
           if mask & UInt32(IN_IGNORED) == 0 { inotify_rm_watch(state.file, event.watch) }
@@ -114,7 +113,7 @@
     }
 
     private func remove(_ token: UInt64, name: String, watch: Int32) {
-      // Released outside the lock: a handler may own the last reference to a subscriber.
+      // Released outside the lock: a handler may hold the last reference to a subscriber.
       let released = state.withLock { state -> Handler? in
         let handler = state.watches[watch]?.handlers[name]?.removeValue(forKey: token)
         if state.watches[watch]?.handlers[name]?.isEmpty == true {

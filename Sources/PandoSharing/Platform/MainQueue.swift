@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The queue that runs the main actor. Its thread is no sign of it: after `dispatchMain` any thread
-/// may run it.
+/// The queue of the main actor. The current thread does not identify it: after `dispatchMain` any
+/// thread may run it.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,6 +9,6 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the calling code runs on it.
+  /// Whether the caller runs on this queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

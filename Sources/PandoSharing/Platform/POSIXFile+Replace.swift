@@ -9,13 +9,14 @@ import Foundation
 #endif
 
 extension POSIXFile {
-  /// Replaces the file in one step: after a crash at any point it holds the old bytes or the new.
+  /// Replaces the file atomically: after a crash at any point it holds the old bytes or the new
+  /// ones.
   ///
-  /// The bytes go to a temporary file in the same folder, which is flushed and renamed over the
-  /// file; then the folder is flushed. Missing folders are created, symbolic links are written
-  /// through, permissions are kept.
+  /// The bytes are written to a temporary file in the same folder, which is flushed and renamed
+  /// over the file; then the folder is flushed. Missing folders are created, symbolic links are
+  /// followed, permissions are kept.
   ///
-  /// - Returns: The signature of the new file, or `nil` if something else changed it meanwhile.
+  /// - Returns: The signature of the new file; nil if another program changed it meanwhile.
   func replace(_ path: String, with bytes: Data) throws(SharedError) -> FileSignature? {
     let target = try resolve(path, .write)
     let folder = Self.folder(of: target)
@@ -30,7 +31,7 @@ extension POSIXFile {
       if !isRenamed { unlink(temporary) }
     }
     if let old {
-      // The owner can only be kept by the superuser; for others the call fails and nothing is lost.
+      // Only the superuser can keep the owner. For others the call fails, which does no harm.
       if old.st_uid != geteuid() || old.st_gid != getegid() {
         _ = fchown(file, old.st_uid, old.st_gid)
       }
@@ -51,15 +52,15 @@ extension POSIXFile {
     }
     isRenamed = true
     try flushFolder(folder)
-    // Renaming changes the change time, so it is looked at again; anything else that differs was
-    // done by somebody else.
+    // Renaming changes the change time, so the signature is taken again. Any other difference was
+    // made by another program.
     var renamed = stat()
     guard fstat(file, &renamed) == 0 else { return nil }
     let (before, after) = (FileSignature(written), FileSignature(renamed))
     return before.modified == after.modified && before.size == after.size ? after : nil
   }
 
-  /// Gives the file a second name beside it, so that replacing it loses nothing.
+  /// Gives the file a second name beside it, so that replacing it loses no data.
   ///
   /// - Returns: The new path: `users.undecodable-20261121T031500Z.json` for `users.json`.
   func setAside(_ path: String, at date: Date) throws(SharedError) -> String {
@@ -74,7 +75,7 @@ extension POSIXFile {
       case EEXIST: continue
       case ENOENT: return aside
       case EPERM, ENOTSUP, ENOSYS, EMLINK:
-        // A file system without hard links. Nobody else is expected to choose this name.
+        // For file systems without hard links. Other programs are not expected to choose this name.
         var status = stat()
         if lstat(aside, &status) == 0 { continue }
         if calls.rename(target, aside) == 0 { return aside }
@@ -149,7 +150,7 @@ extension POSIXFile {
 
   private func flushFolder(_ path: String) throws(SharedError) {
     let folder = FileCalls.retrying { calls.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
-    // A folder that may be written to and not read cannot be flushed.
+    // A folder that is writable but not readable cannot be flushed.
     guard folder >= 0 else { return }
     defer { close(folder) }
     guard FileCalls.retrying({ calls.fsync(folder) }) == 0 || errno == EINVAL else {

@@ -8,11 +8,11 @@ import Foundation
   import Glibc
 #endif
 
-/// Whole files, read and replaced with POSIX calls. Every failure is a ``SharedError``.
+/// Reads and replaces whole files with POSIX calls. Every failure is a ``SharedError``.
 struct POSIXFile: Sendable {
   var calls = FileCalls()
 
-  /// Reads the whole file, or returns `nil` where there is none.
+  /// Reads the whole file; nil if there is none.
   func read(_ path: String) throws(SharedError) -> (bytes: Data, signature: FileSignature)? {
     // Non-blocking, because opening a pipe to read would wait for a writer.
     let file = FileCalls.retrying { calls.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0) }
@@ -24,7 +24,7 @@ struct POSIXFile: Sendable {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .system(errno, .read, "examined", path: path) }
     try requireRegular(status, path: path)
-    // One byte more than expected, so that the end is seen without a second, empty round.
+    // One byte more than expected, so that the end is detected without an extra empty read.
     var bytes = Data()
     bytes.reserveCapacity(Int(status.st_size) + 1)
     let chunk = UnsafeMutableRawBufferPointer.allocate(
@@ -41,7 +41,7 @@ struct POSIXFile: Sendable {
     return (bytes, FileSignature(status))
   }
 
-  /// The signature of the file, following symbolic links, or `nil` where there is none.
+  /// The signature of the file, following symbolic links; nil if there is none.
   func signature(_ path: String) throws(SharedError) -> FileSignature? {
     guard let status = try status(path, .read) else { return nil }
     try requireRegular(status, path: path)
@@ -69,19 +69,19 @@ struct POSIXFile: Sendable {
     )
   }
 
-  /// Follows symbolic links of the last component, also when the last one points at nothing.
+  /// Follows symbolic links of the last component, even if the last link is dangling.
   func resolve(_ path: String, _ action: FileAction) throws(SharedError) -> String {
     try links(path, action).last!
   }
 
-  /// The path and, if it is a symbolic link, what it points to, and so on.
+  /// The path, followed by the targets of its symbolic links, one after the other.
   func links(_ path: String, _ action: FileAction) throws(SharedError) -> [String] {
     var hops = [path]
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     while true {
       let current = hops.last!
       let count = readlink(current, &buffer, buffer.count - 1)
-      // Not a link, or not there: this is the file itself.
+      // Not a link, or missing: this is the file itself.
       guard count > 0 else { return hops }
       guard hops.count <= 40 else { throw .system(ELOOP, action, "resolved", path: path) }
       let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -8,7 +8,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What was being done to a file when a system call failed.
+/// The operation on a file during which a system call failed.
 enum FileAction: String {
   case read, write
 }
@@ -18,9 +18,9 @@ extension SharedError {
   ///
   /// - Parameters:
   ///   - number: The value of `errno`.
-  ///   - action: What was being done.
+  ///   - action: The operation.
   ///   - step: The step that failed, as in "it could not be *opened*".
-  ///   - path: The file it was done to.
+  ///   - path: The file.
   static func system(
     _ number: Int32,
     _ action: FileAction,

@@ -6,9 +6,9 @@
   internal import Glibc
 #endif
 
-/// How much is left of the stack of the calling thread.
+/// The remaining stack space of the calling thread.
 package enum StackRoom {
-  /// Keeps the lowest address that a thread's stack may be used down to, since it takes long to find out.
+  /// Caches the lowest usable address of a thread's stack, because determining it is slow.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -16,7 +16,7 @@ package enum StackRoom {
     return key
   }()
 
-  /// Whether less than a quarter is left.
+  /// Whether less than a quarter of the stack is left.
   package static var isScarce: Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
@@ -26,7 +26,7 @@ package enum StackRoom {
   private static var limit: UInt {
     if let known = pthread_getspecific(key) { return UInt(bitPattern: known) }
     let (lowest, size) = bounds
-    // A thread of which nothing is known has room.
+    // A thread with unknown bounds is assumed to have room.
     let limit = max(lowest + size / 4, 1)
     pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: limit))
     return limit
@@ -38,7 +38,7 @@ package enum StackRoom {
       let size = UInt(pthread_get_stacksize_np(pthread_self()))
       return (UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size, size)
     #else
-      // The headers hide it from Swift.
+      // The headers hide this function from Swift.
       typealias Look =
         @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
       guard let look = dlsym(nil, "pthread_getattr_np") else { return (0, 0) }
