@@ -1,15 +1,15 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// Hands on what another publisher sends, until it is cancelled; then it is over.
+/// Forwards another publisher until it is cancelled, and then finishes.
 struct CancellablePublisher<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
   typealias Output = Upstream.Output
   typealias Failure = Never
 
   let upstream: Upstream
-  /// Called for each subscription, before anything is begun: cancels what runs already.
+  /// Called for each subscription before anything else: cancels earlier work.
   let prepare: () -> Void
-  /// Called when the publisher has begun, and before it sends.
+  /// Called once the publisher has begun and before it sends.
   let begin: () -> CancellationEntry
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -20,7 +20,7 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher where Upstream.Failu
   }
 }
 
-/// `state` is guarded by its lock, and nobody is called under it.
+/// `state` is guarded by its lock, under which no other code is called.
 // Sendable because all that changes is in `state`, and the subscriber is called as the publisher calls.
 private final class CancellableSubscription<Downstream: Subscriber>:
   Subscription, Subscriber, CancellableWork, @unchecked Sendable
@@ -32,7 +32,7 @@ where Downstream.Failure == Never {
     var isOver = false
     var upstream: (any Subscription)?
     var entry: CancellationEntry?
-    /// What was asked for before there was a publisher to ask.
+    /// The demand from before there was an upstream subscription.
     var demand = Subscribers.Demand.none
   }
 
@@ -44,14 +44,14 @@ where Downstream.Failure == Never {
     (self.downstream, self.begin) = (downstream, begin)
   }
 
-  /// Ends it: its publisher is cancelled, its subscriber is told that it is over.
+  /// Cancels the upstream publisher and finishes the downstream.
   func cancelWork() {
     guard let upstream = close() else { return }
     upstream.subscription?.cancel()
     downstream.receive(completion: .finished)
   }
 
-  /// Ends it. Nil if it was over already.
+  /// Marks the subscription as ended; nil if it had ended before.
   private func close() -> (subscription: (any Subscription)?, Void)? {
     state.withLock { state in
       guard !state.isOver else { return nil }
@@ -61,7 +61,7 @@ where Downstream.Failure == Never {
     }
   }
 
-  // From the subscriber.
+  // Called by the subscriber.
 
   func request(_ demand: Subscribers.Demand) {
     let upstream = state.withLock { state -> (any Subscription)? in
@@ -77,7 +77,7 @@ where Downstream.Failure == Never {
     upstream?.subscription?.cancel()
   }
 
-  // From the publisher.
+  // Called by the publisher.
 
   func receive(subscription: any Subscription) {
     let isFirst = state.withLock { state in

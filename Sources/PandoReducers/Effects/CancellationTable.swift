@@ -1,12 +1,13 @@
 internal import PandoDependencies
 
-/// What runs and can be cancelled, by an id and by the place of the feature that began it.
+/// The running work that can be cancelled, by an id and by the place of the feature that began it.
 ///
-/// Each root store has a table of its own, as a dependency, so that what runs for one page never cancels
-/// what runs for another. Code outside of a store shares one: that of the test, or that of the process.
-/// Cancelling there in a test reaches the stores made in that test.
+/// Each root store has its own table, as a dependency, so that one page never cancels the work of another. Code
+/// outside of stores shares one table: that of the test, or that of the process. In a test, cancelling there also
+/// reaches the stores made in that test.
 ///
-/// An id stands for a place: cancelling at a feature cancels what its children began under that id, too.
+/// An id covers a place and everything inside it: cancelling at a feature also cancels work that its children began
+/// under the id.
 @_spi(Internals) public final class CancellationTable: Sendable {
   fileprivate struct State {
     var entries: [_CancelID: [UInt64: CancellationEntry]] = [:]
@@ -21,10 +22,10 @@ internal import PandoDependencies
 
   private let state = Locked(State())
 
-  /// Makes a table without entries.
+  /// Makes an empty table.
   public init() {}
 
-  /// Makes the table of a root store that is made where the current dependencies are those of its maker.
+  /// Makes the table of a root store. The current dependencies are those of the code that makes the store.
   package static func forStore() -> CancellationTable {
     let table = CancellationTable()
     let values = DependencyValues.current
@@ -36,10 +37,10 @@ internal import PandoDependencies
     return table
   }
 
-  /// How many ids, each at its place and at the places around it, have something that runs.
+  /// The number of keys with running work. An entry is kept under its own place and under each place around it.
   public var count: Int { state.withLock { $0.entries.count } }
 
-  /// Forgets everything, and cancels nothing.
+  /// Removes all entries without cancelling them.
   public func removeAll() {
     let forgotten = state.withLock { state in
       defer { state.entries = [:] }
@@ -48,23 +49,23 @@ internal import PandoDependencies
     withExtendedLifetime(forgotten) {}
   }
 
-  /// Gives the table to a closure. It needs no lock around it; the spelling is that of a locked value.
+  /// Calls `body` with the table. No lock is needed; the method is spelled like that of a locked value.
   public func withValue<R>(_ body: (CancellationTable) throws -> R) rethrows -> R {
     try body(self)
   }
 }
 
 extension CancellationTable {
-  /// Whether something runs under the id, at the place or further inside.
+  /// Whether work is running under the id, at the place or inside it.
   package func exists(at id: some Hashable, path: NavigationIDPath) -> Bool {
     let key = _CancelID(id: id, navigationIDPath: path)
     return state.withLock { $0.entries[key] != nil }
   }
 
-  /// Whether nothing runs that can be cancelled.
+  /// Whether no cancellable work is running.
   var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }
 
-  /// Cancels what runs under the id, at the place and further inside, in the order in which it began.
+  /// Cancels the work under the id, at the place and inside it, in the order in which it began.
   package func cancel(id: some Hashable, path: NavigationIDPath) {
     cancel(_CancelID(id: id, navigationIDPath: path))
   }
@@ -75,9 +76,9 @@ extension CancellationTable {
     for table in inner { table.table?.cancel(key) }
   }
 
-  /// Notes that something begins which can be cancelled.
+  /// Adds an entry for work that is about to begin.
   ///
-  /// - Parameter cancelInFlight: Cancels what runs there first.
+  /// - Parameter cancelInFlight: Whether to cancel the work under the id first.
   func begin(
     id: some Hashable,
     path: NavigationIDPath,
@@ -93,12 +94,12 @@ extension CancellationTable {
     }
   }
 
-  /// Forgets something that is over.
+  /// Removes the entry of work that has ended.
   fileprivate func remove(_ entry: CancellationEntry) {
     state.withLock { $0.remove(entry) }
   }
 
-  /// The state of a throttled effect, made anew if it belongs to another kind of time or action.
+  /// The state of a throttled effect. It is made anew if its type differs, for another time or action type.
   func throttle<T>(id: some Hashable, path: NavigationIDPath, make: () -> T) -> T {
     let key = _CancelID(id: id, navigationIDPath: path)
     return state.withLock { state in
@@ -125,7 +126,7 @@ extension CancellationTable.State {
   }
 }
 
-/// Something that runs and can be cancelled.
+/// Running work that can be cancelled.
 // Sendable because `keys` are read under the lock of the table only, and `state` has a lock of its own.
 final class CancellationEntry: @unchecked Sendable {
   private enum State {
@@ -148,7 +149,7 @@ final class CancellationEntry: @unchecked Sendable {
     state.withLock { if case .cancelled = $0 { true } else { false } }
   }
 
-  /// Says how to cancel what runs; cancels it at once if that was asked already.
+  /// Sets the closure that cancels the work, and calls it at once if the entry was cancelled already.
   func run(cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       switch state {
@@ -161,12 +162,12 @@ final class CancellationEntry: @unchecked Sendable {
     if isCancelled { cancel() }
   }
 
-  /// Says what is to be told when it is cancelled, as long as that lives.
+  /// Sets the work to cancel, held weakly.
   func run(_ work: any CancellableWork) {
     run { [weak work] in work?.cancelWork() }
   }
 
-  /// Called by the table, which has forgotten the entry.
+  /// Cancels the work. Called by the table, which has removed the entry.
   fileprivate func cancel() {
     let cancel = state.withLock { state -> (@Sendable () -> Void)? in
       let before = state
@@ -178,7 +179,7 @@ final class CancellationEntry: @unchecked Sendable {
     cancel?()
   }
 
-  /// Notes that nothing runs any more. What was cancelled stays so.
+  /// Notes that the work has ended. A cancelled entry stays cancelled.
   func end() {
     let before = state.withLock { state in
       let before = state
@@ -192,7 +193,7 @@ final class CancellationEntry: @unchecked Sendable {
     }
   }
 
-  /// Runs work in a task, which is not begun if the entry is cancelled by then.
+  /// Runs work in a task, unless the entry was cancelled before.
   @concurrent
   func perform(_ operation: @escaping @Sendable @concurrent () async -> Void) async {
     guard !isCancelled else { return }
@@ -203,12 +204,12 @@ final class CancellationEntry: @unchecked Sendable {
   }
 }
 
-/// Something that runs under an entry.
+/// Work that runs under an entry.
 protocol CancellableWork: AnyObject, Sendable {
   func cancelWork()
 }
 
-/// Ends an entry with whoever was to run it, also if that never ran.
+/// Ends an entry when it is released, even if the work never ran.
 final class CancellationLease: Sendable {
   let entry: CancellationEntry
   init(_ entry: CancellationEntry) { self.entry = entry }
@@ -216,7 +217,7 @@ final class CancellationLease: Sendable {
 }
 
 // Sendable because the id is only compared and hashed, and came in as a Sendable value.
-/// An id of something that can be cancelled, at the place of a feature. Ids of two types are never equal.
+/// The id of cancellable work, at the place of a feature. Ids of different types are never equal.
 @_spi(Internals) public struct _CancelID: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
   private let id: AnyHashable
@@ -230,7 +231,7 @@ final class CancellationLease: Sendable {
 }
 
 extension DependencyValues {
-  /// What can be cancelled by the code that runs here.
+  /// The table of the running code.
   package var cancellationTable: CancellationTable {
     get { self[CancellationTableKey.self] }
     set { self[CancellationTableKey.self] = newValue }
@@ -242,7 +243,7 @@ private enum CancellationTableKey: DependencyKey {
   static var testValue: CancellationTable { CancellationTable() }
 }
 
-/// The table of the code that runs here.
+/// The table of the running code.
 @_spi(Internals) public var _cancellationCancellables: CancellationTable {
   DependencyValues.current.cancellationTable
 }

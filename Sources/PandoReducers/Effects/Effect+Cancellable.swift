@@ -2,20 +2,20 @@ internal import OpenCombine
 internal import PandoDependencies
 
 extension Effect {
-  /// Gives an effect an id that it can be cancelled by.
+  /// Gives an effect an id by which it can be cancelled.
   ///
   /// ```swift
   /// case .searchTextChanged:
   ///   return .run { … }.cancellable(id: CancelID.search, cancelInFlight: true)
   /// ```
   ///
-  /// The id belongs to the feature that is presented, pushed or a row: the same id in another one is
-  /// another id. The effect can be cancelled from the moment the store begins it; if that
-  /// happens before its task runs, its work is not begun.
+  /// The id belongs to the presented, pushed or listed feature: the same id in another feature is a different id. The
+  /// effect can be cancelled from the moment the store begins it. If that happens before its task runs, its work does
+  /// not begin.
   ///
   /// - Parameters:
-  ///   - id: The id. Ids of two types are never equal, so an enum of the reducer is a good one.
-  ///   - cancelInFlight: Whether what runs under the id is cancelled first.
+  ///   - id: The id. Ids of different types are never equal, so a good choice is an enum inside the reducer.
+  ///   - cancelInFlight: Whether to cancel the effects in flight under the id first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if isNone { return self }
     let values = DependencyValues.current
@@ -34,7 +34,7 @@ extension Effect {
     table: CancellationTable
   ) -> Self {
     if case .merged(let parts) = storage {
-      // Each part for itself, so that those which nobody waits for stay that.
+      // Each part separately, so that unawaited parts stay unawaited.
       let first = cancelInFlight ? [Self.cancel(id: id, path: path, table: table)] : []
       return .merge(first + parts.map { $0.cancellable(id: id, path: path, table: table) })
     }
@@ -42,7 +42,7 @@ extension Effect {
     case .none:
       return .none
     case .actions(let actions):
-      // They are sent at once, so that only what ran before can be cancelled.
+      // Actions are sent at once, so only earlier work can be cancelled.
       guard cancelInFlight else { return self }
       return Self.publisher { Publishers.Sequence(sequence: actions) }
         .cancellable(id: id, cancelInFlight: true, path: path, table: table)
@@ -63,7 +63,7 @@ extension Effect {
         return { send in
           let entry = lease.entry
           await entry.perform {
-            // Nothing is sent once it is cancelled, from no task at all.
+            // After cancellation no action is sent, from any task.
             await body(Send { action in if !entry.isCancelled { send.send(action) } })
           }
         }
@@ -72,7 +72,7 @@ extension Effect {
     }
   }
 
-  /// Cancels what runs under an id.
+  /// Cancels the work under an id.
   ///
   /// - Parameter id: The id that was given to ``cancellable(id:cancelInFlight:)``.
   public static func cancel(id: some Hashable & Sendable) -> Self {
@@ -95,26 +95,26 @@ extension Effect {
 }
 
 extension Task<Never, Never> {
-  /// Cancels what runs under an id, from within asynchronous work.
+  /// Cancels the work under an id, from asynchronous code.
   ///
-  /// In an effect, that is what its feature began in its store. Elsewhere it is what
-  /// ``withTaskCancellation(id:cancelInFlight:isolation:operation:)`` runs outside of stores, and in a test also
-  /// what runs in the stores of that test.
+  /// Inside an effect, this cancels work of the same feature in its store. Elsewhere, it cancels the operations of
+  /// ``withTaskCancellation(id:cancelInFlight:isolation:operation:)`` outside of stores, and in a test also the work
+  /// in that test's stores.
   public static func cancel(id: some Hashable & Sendable) {
     let values = DependencyValues.current
     values.cancellationTable.cancel(id: id, path: values.navigationIDPath)
   }
 }
 
-/// Runs asynchronous work that can be cancelled by an id.
+/// Runs an asynchronous operation that can be cancelled by an id.
 ///
 /// - Parameters:
 ///   - id: The id.
-///   - cancelInFlight: Whether what runs under the id is cancelled first.
-///   - operation: The work. It runs in a task of its own, which is cancelled with that of the caller.
-///   - isolation: Where the caller runs.
-/// - Throws: What the work throws.
-/// - Returns: What the work returns.
+///   - cancelInFlight: Whether to cancel the work in flight under the id first.
+///   - operation: The operation. It runs in its own task, which is cancelled with the caller's.
+///   - isolation: The isolation of the caller.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,

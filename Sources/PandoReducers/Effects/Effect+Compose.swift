@@ -1,34 +1,34 @@
 extension Effect {
-  /// Runs effects side by side. They are begun in their order.
+  /// Runs effects concurrently. They are begun in order.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Runs effects side by side. They are begun in their order.
+  /// Runs effects concurrently. They are begun in order.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     var parts: [Self] = []
     for effect in effects { effect.append(to: &parts, .merged) }
     return Self(parts, .merged)
   }
 
-  /// Runs this effect beside another one, which is begun second.
+  /// Runs this effect concurrently with another one, which is begun second.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }
     return .merge([self, other])
   }
 
-  /// Runs effects one after the other: each begins when the one before is over.
+  /// Runs effects sequentially: each one begins when the previous one has ended.
   ///
-  /// In one ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` that is easier to read.
+  /// A single ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` is easier to read.
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
-  /// Runs effects one after the other: each begins when the one before is over.
+  /// Runs effects sequentially: each one begins when the previous one has ended.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     var parts: [Self] = []
     for effect in effects { effect.append(to: &parts, .concatenated) }
     return Self(parts, .concatenated)
   }
 
-  /// Runs another effect when this one is over.
+  /// Runs another effect when this one has ended.
   @_disfavoredOverload
   public func concatenate(with other: Self) -> Self {
     if other.isNone { return self }
@@ -44,7 +44,8 @@ extension Effect {
     }
   }
 
-  /// Adds this effect to the parts of one with the order, flat, so that a thousand are no tower.
+  /// Adds this effect to the parts of another one of the same order. The parts are flattened, so that a thousand
+  /// effects do not nest.
   private func append(to parts: inout [Self], _ order: EffectOrder) {
     switch (storage, order) {
     case (.none, _):

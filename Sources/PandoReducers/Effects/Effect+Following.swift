@@ -5,11 +5,11 @@ internal import PandoDependencies
 package struct EffectFollower: Sendable {
   /// Called when a part of the effect begins.
   let began: @Sendable () -> Void
-  /// Called once when that part is over: when it ended, or was cancelled.
+  /// Called once when the part has ended or was cancelled.
   let ended: @Sendable () -> Void
-  /// Begins asynchronous work in the scope that the test has.
+  /// Begins asynchronous work in the test's scope.
   let begin: @Sendable (_ begin: () -> Void) -> Void
-  /// Runs asynchronous work in the scope that the test has.
+  /// Runs asynchronous work in the test's scope.
   let run:
     @Sendable @concurrent (_ body: @escaping @Sendable @concurrent () async -> Void) async -> Void
 
@@ -27,11 +27,11 @@ package struct EffectFollower: Sendable {
 }
 
 extension Effect {
-  /// The effect with other actions, and with somebody who is told of its life. It is to be run once.
+  /// The effect with converted actions, and with a follower of its life. May be run once only.
   ///
   /// - Parameters:
-  ///   - follower: Who is told. Actions that are sent at once are no life.
-  ///   - embed: Makes the other action.
+  ///   - follower: The follower. It is not called for actions that are sent at once.
+  ///   - embed: Converts an action.
   package func followed<T>(
     by follower: EffectFollower,
     _ embed: @escaping @Sendable (Action) -> T

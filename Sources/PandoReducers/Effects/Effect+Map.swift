@@ -2,9 +2,9 @@ internal import OpenCombine
 internal import PandoDependencies
 
 extension Effect {
-  /// Makes other actions of those that this effect sends.
+  /// Converts the actions that this effect sends.
   ///
-  /// - Parameter transform: Called for each action, with the dependencies of the caller.
+  /// - Parameter transform: Converts an action; called with the dependencies of the caller.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch storage {
     case .none:
@@ -18,7 +18,8 @@ extension Effect {
     }
   }
 
-  /// Makes the parent's actions of a child's: `map` for a function that reads no dependencies.
+  /// Embeds a child's actions in its parent's, like `map`, for a function that reads no
+  /// dependencies.
   func embedded<T>(_ embed: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch storage {
     case .none:

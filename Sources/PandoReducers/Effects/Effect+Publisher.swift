@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Effect {
-  /// Sends what a publisher sends, on the main actor.
+  /// Sends the output of a publisher as actions, on the main actor.
   ///
   /// ```swift
   /// return .publisher { locations.map(Action.locationChanged) }
@@ -15,14 +15,14 @@ extension Effect {
 
 /// An effect as a publisher: each subscription runs it once.
 public struct _EffectPublisher<Action>: Publisher {
-  /// What it sends: actions.
+  /// The actions of the effect.
   public typealias Output = Action
   /// It never fails.
   public typealias Failure = Never
 
   let effect: Effect<Action>
 
-  /// Makes it.
+  /// Makes a publisher of an effect.
   public init(_ effect: Effect<Action>) {
     self.effect = effect
   }
@@ -39,7 +39,7 @@ public struct _EffectPublisher<Action>: Publisher {
 }
 
 extension Effect where Action: Sendable {
-  /// What the effect sends, for tests of effects without a store. The effect begins at once.
+  /// The actions of the effect, for tests without a store. The effect begins at once.
   @_spi(Internals) public var actions: AsyncStream<Action> {
     AsyncStream { continuation in
       let cancellable = _EffectPublisher(self).sink(
@@ -52,8 +52,8 @@ extension Effect where Action: Sendable {
   }
 }
 
-/// Takes a value where only what is `Sendable` may go.
-// Sendable because whoever makes one says why at the place.
+/// Passes a value where `Sendable` is required.
+// Sendable because each use explains why it is safe.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -6,8 +6,8 @@ public import PandoUI
 extension Effect {
   /// Runs asynchronous work that may send any number of actions.
   ///
-  /// The work runs outside of the main actor, with the dependencies that the reducer had. Once it is
-  /// cancelled, nothing is sent any more.
+  /// The work runs outside the main actor, with the dependencies of the reducer. After it is cancelled, it sends no
+  /// more actions.
   ///
   /// ```swift
   /// return .run { send in
@@ -16,11 +16,11 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of its task; nil is that of whoever sent the action.
-  ///   - name: The name of its task, for debuggers.
-  ///   - operation: The work. A `CancellationError` that it throws ends it; any other error is given to
-  ///     `catch`, or reported if there is none.
-  ///   - handler: What is done with an error.
+  ///   - priority: The priority of the task; nil for that of the code that sent the action.
+  ///   - name: The name of the task, for debuggers.
+  ///   - operation: The work. Throwing a `CancellationError` ends it; any other error is passed to `catch`, or
+  ///     reported if there is no `catch`.
+  ///   - handler: Handles an error.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
   ///   - line: Where this is, for messages.
@@ -69,15 +69,15 @@ extension Effect {
     }
   }
 
-  /// Sends an action at once, after the one that is being reduced.
+  /// Sends an action immediately after the one being reduced.
   ///
-  /// Use it for what a child tells its parent. To share code between two actions, call a method of the
-  /// reducer instead.
+  /// Use it for a child's messages to its parent. To share code between two actions, call a method of the reducer
+  /// instead.
   public static func send(_ action: Action) -> Self {
     Self(storage: .actions([action]))
   }
 
-  /// Sends an action at once, with an animation.
+  /// Sends an action with an animation, immediately after the one being reduced.
   @_disfavoredOverload
   public static func send(_ action: Action, animation: Animation? = nil) -> Self {
     Self.send(action).animation(animation)

@@ -2,12 +2,12 @@ public import OpenCombine
 internal import PandoDependencies
 
 extension Effect {
-  /// Puts an effect off until nothing asked for it for a while.
+  /// Delays an effect until a time has passed without another one under the same id.
   ///
   /// - Parameters:
-  ///   - id: The id under which a later one replaces this one, and by which it can be cancelled.
-  ///   - dueTime: How long nothing is to come.
-  ///   - scheduler: What measures the time.
+  ///   - id: The id under which a later effect replaces this one, and by which it can be cancelled.
+  ///   - dueTime: How long to wait.
+  ///   - scheduler: The scheduler that measures the time.
   ///   - options: Options for the scheduler.
   public func debounce<S: Scheduler>(
     id: some Hashable & Sendable,
@@ -24,12 +24,12 @@ extension Effect {
     return Self.concatenate([wait, self]).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Puts an effect off until nothing asked for it for a while.
+  /// Delays an effect until a time has passed without another one under the same id.
   ///
   /// - Parameters:
-  ///   - id: The id under which a later one replaces this one, and by which it can be cancelled.
-  ///   - dueTime: How long nothing is to come.
-  ///   - clock: What measures the time, such as `@Dependency(\.continuousClock)`.
+  ///   - id: The id under which a later effect replaces this one, and by which it can be cancelled.
+  ///   - dueTime: How long to wait.
+  ///   - clock: The clock that measures the time, such as `@Dependency(\.continuousClock)`.
   public func debounce<C: Clock>(
     id: some Hashable & Sendable,
     for dueTime: C.Duration,
@@ -42,13 +42,14 @@ extension Effect {
 }
 
 extension Effect where Action: Sendable {
-  /// Lets an effect send at most one action in a while.
+  /// Limits an effect to one action per interval.
   ///
   /// - Parameters:
-  ///   - id: The id of what is throttled together, and by which it can be cancelled. It belongs to the store.
-  ///   - interval: The while.
-  ///   - scheduler: What measures the time.
-  ///   - latest: Whether the last action of the while is sent at its end, or the first.
+  ///   - id: The id of effects that are throttled together, by which they can also be cancelled. It belongs to the
+  ///     store.
+  ///   - interval: The interval.
+  ///   - scheduler: The scheduler that measures the time.
+  ///   - latest: Whether to send the last action of an interval, at its end, rather than the first one.
   public func throttle<S: Scheduler & Sendable>(
     id: some Hashable & Sendable,
     for interval: S.SchedulerTimeType.Stride,
@@ -80,7 +81,7 @@ extension Effect where Action: Sendable {
   }
 }
 
-/// When something throttled was sent last, and what waits.
+/// The time of the last action of a throttled effect, and the action that waits.
 // Sendable because all that changes is guarded by the lock of `state`.
 private final class Throttle<Time: Strideable, Action>: @unchecked Sendable
 where Time.Stride: Comparable {

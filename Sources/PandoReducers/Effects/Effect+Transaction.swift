@@ -2,12 +2,12 @@ internal import OpenCombine
 public import PandoUI
 
 extension Effect {
-  /// Sends what this effect sends with an animation.
+  /// Sends the actions of this effect with an animation.
   public func animation(_ animation: Animation? = .default) -> Self {
     transaction(Transaction(animation: animation))
   }
 
-  /// Sends what this effect sends in a transaction.
+  /// Sends the actions of this effect in a transaction.
   public func transaction(_ transaction: Transaction) -> Self {
     switch operation {
     case .none:
@@ -30,7 +30,7 @@ extension Effect {
   }
 }
 
-/// Hands on what another publisher sends, inside of a transaction.
+/// Forwards another publisher, with each output inside a transaction.
 private struct TransactionPublisher<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure

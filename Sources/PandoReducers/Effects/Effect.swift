@@ -1,8 +1,8 @@
 package import OpenCombine
 
-/// What a reducer has begun besides changing its state: work that may send actions back.
+/// The work that a reducer begins besides changing its state. It may send actions back.
 ///
-/// A reducer describes effects and does not run them; the store begins them once the state is in place.
+/// A reducer only describes effects; the store begins them once the state is in place.
 ///
 /// ```swift
 /// case .saveButtonTapped:
@@ -13,33 +13,33 @@ package import OpenCombine
 ///   }
 /// ```
 public struct Effect<Action>: Sendable {
-  /// What an effect is made of. Whoever runs effects looks at ``operation`` instead.
-  // Sendable because actions and publishers are handed on to the main actor, once, and are not
-  // looked at before.
+  /// The representation of an effect. Code that runs effects uses ``operation`` instead.
+  // Sendable because actions and publishers are handed to the main actor, once, and are not
+  // accessed before.
   enum Storage: @unchecked Sendable {
     case none
     case actions([Action])
     case publisher(AnyPublisher<Action, Never>)
     indirect case run(name: String?, priority: TaskPriority?, operation: EffectRun<Action>)
-    /// A publisher that a store begins, and that nobody waits for or cancels with the action that began it.
+    /// A publisher that a store begins. The action that began it neither waits for it nor cancels it.
     case unawaited(AnyPublisher<Action, Never>)
     case merged([Effect])
     case concatenated([Effect])
   }
 
   /// The kinds of effects that a store runs.
-  // Sendable because actions and publishers are handed on to the main actor, once, and are not
-  // looked at before.
+  // Sendable because actions and publishers are handed to the main actor, once, and are not
+  // accessed before.
   package enum Operation: @unchecked Sendable {
     case none
-    /// Actions that are sent at once, in this order, after the one that is being reduced.
+    /// Actions that are sent at once, in order, after the one being reduced.
     case actions([Action])
     case publisher(AnyPublisher<Action, Never>)
     case run(name: String?, priority: TaskPriority?, operation: EffectRun<Action>)
   }
 
-  /// Nil if there is nothing to do, which most actions answer: such an effect costs no look at the type of
-  /// the actions, on its way up through any number of reducers.
+  /// Nil for an effect that does nothing, as most actions return. On its way up through the reducers, such an effect
+  /// costs no lookup of the type of the actions.
   private let box: EffectBox<Action>?
 
   var storage: Storage { box?.storage ?? .none }
@@ -62,7 +62,7 @@ public struct Effect<Action>: Sendable {
     }
   }
 
-  /// What a store does for this effect.
+  /// The work of a store for this effect.
   package var operation: Operation {
     switch storage {
     case .none: .none
@@ -75,7 +75,7 @@ public struct Effect<Action>: Sendable {
     }
   }
 
-  /// The effects that are begun one after the other for this one, each of which lives by itself.
+  /// The effects that are begun in order for this one, and are then independent of each other.
   package var parts: [Effect] {
     switch storage {
     case .none: []
@@ -84,20 +84,20 @@ public struct Effect<Action>: Sendable {
     }
   }
 
-  /// Whether there is nothing to do.
+  /// Whether the effect does nothing.
   package var isNone: Bool { box == nil }
 
-  /// Whether a ``StoreTask`` leaves this effect alone.
+  /// Whether a ``StoreTask`` neither waits for this effect nor cancels it.
   package var isUnawaited: Bool {
     if case .unawaited = storage { true } else { false }
   }
 
-  /// This effect as one that a ``StoreTask`` leaves alone.
+  /// This effect as one that a ``StoreTask`` neither waits for nor cancels.
   func unawaited() -> Self {
     Self(storage: .unawaited(_EffectPublisher(self).eraseToAnyPublisher()))
   }
 
-  /// Several runs are one run; anything else together is a publisher.
+  /// Several runs become one run; any other combination becomes a publisher.
   private static func operation(of parts: [Effect], _ order: EffectOrder) -> Operation {
     var runs: [EffectRun<Action>.Named] = []
     runs.reserveCapacity(parts.count)
@@ -111,14 +111,14 @@ public struct Effect<Action>: Sendable {
   }
 }
 
-/// What an effect is made of, on the heap.
+/// The representation of an effect, on the heap.
 private final class EffectBox<Action>: Sendable {
   let storage: Effect<Action>.Storage
 
   init(_ storage: Effect<Action>.Storage) { self.storage = storage }
 }
 
-/// Whether the parts of an effect run side by side, or one after the other.
+/// Whether the parts of an effect run concurrently or sequentially.
 enum EffectOrder: Sendable {
   case merged, concatenated
 }
@@ -127,6 +127,6 @@ enum EffectOrder: Sendable {
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Effect {
-  /// Does nothing, and is over at once.
+  /// An effect that does nothing and ends at once.
   public static var none: Self { Self(storage: .none) }
 }

@@ -3,8 +3,8 @@ internal import IssueReporting
 
 /// The action that began the effect of the running task, for reports.
 ///
-/// Whoever runs effects sets it: ``Effect`` itself does not know its action.
-// Sendable because the action is only described, and nobody changes it.
+/// The code that runs effects sets it, because an ``Effect`` does not know its action.
+// Sendable because the action is only described, and never changed.
 package struct EffectOrigin: @unchecked Sendable {
   private let action: Any
 
@@ -12,15 +12,15 @@ package struct EffectOrigin: @unchecked Sendable {
 
   @TaskLocal package static var current: EffectOrigin?
 
-  /// The action in short: `Feature.Action.saveButtonTapped`.
+  /// The abbreviated action: `Feature.Action.saveButtonTapped`.
   package var description: String { debugCaseOutput(action) }
 
-  /// A paragraph that names the action, or nothing.
+  /// A paragraph that names the action; empty if there is none.
   static var currentDescription: String {
     current.map { "  Effect returned from:\n    \($0.description)\n\n" } ?? ""
   }
 
-  /// Says that an action was sent by an effect that is over.
+  /// Reports an action that was sent by an effect that had ended.
   package static func reportSendAfterEnd(of action: Any, origin: EffectOrigin?) {
     reportIssue(
       """

@@ -1,7 +1,7 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// Runs several effects as one publisher, side by side or one after the other.
+/// Runs several effects as one publisher, concurrently or sequentially.
 struct EffectParts<Action>: Publisher {
   typealias Output = Action
   typealias Failure = Never
@@ -16,10 +16,10 @@ struct EffectParts<Action>: Publisher {
   }
 }
 
-/// What runs for one subscriber of ``EffectParts``.
+/// The running effects of one subscriber of ``EffectParts``.
 ///
-/// `state` is guarded by its lock. Subscribers and effects are called outside of it; `isDelivering` sees to it
-/// that one thread at a time calls the subscriber, in the order in which actions came.
+/// `state` is guarded by its lock. Subscribers and effects are called without it; `isDelivering` ensures that one
+/// thread at a time calls the subscriber, in the order of the actions.
 // Sendable because all that changes is in `state`, and the subscriber is called by one thread at a time.
 final class EffectSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Failure == Never {
@@ -29,17 +29,17 @@ where Downstream.Failure == Never {
     var queue: [Action] = []
     var demand = Subscribers.Demand.none
     var isDelivering = false
-    /// Nothing more is told to the subscriber.
+    /// Whether the subscriber is no longer called.
     var isOver = false
-    /// The first part that is not begun.
+    /// The index of the first part that has not begun.
     var next = 0
-    /// How many parts are begun and not over.
+    /// The number of parts that have begun and not ended.
     var running = 0
-    /// Parts are being begun by a loop further up.
+    /// Whether a loop further up the stack is beginning parts.
     var isBeginning = false
-    /// How to cancel the parts that run.
+    /// The closures that cancel the running parts.
     var cancellations: [Int: @Sendable () -> Void] = [:]
-    /// Parts that ended before it was known how to cancel them.
+    /// The parts that ended before their cancel closure was known.
     var ended: Set<Int> = []
   }
 
@@ -73,7 +73,7 @@ where Downstream.Failure == Never {
 // MARK: - Parts
 
 extension EffectSubscription {
-  /// Begins parts for as long as one may begin. A loop, since parts that are over at once would nest.
+  /// Begins parts while one may begin. It loops, because parts that end at once would otherwise recurse.
   private func beginParts() {
     guard state.withLock({ !exchange(&$0.isBeginning, true) }) else { return }
     while true {
@@ -127,7 +127,7 @@ extension EffectSubscription {
     }
   }
 
-  /// Notes how to cancel a part that runs; cancels it if that was asked meanwhile.
+  /// Stores the cancel closure of a running part, and calls it if the subscription was cancelled meanwhile.
   private func keep(at index: Int, _ cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       guard state.ended.remove(index) == nil else { return false }
@@ -145,7 +145,7 @@ extension EffectSubscription {
       if cancel == nil { state.ended.insert(index) }
       return cancel
     }
-    // What it holds ends outside of the lock.
+    // Released outside the lock, because this ends what it holds.
     withExtendedLifetime(released) {}
     beginParts()
   }
@@ -163,7 +163,7 @@ extension EffectSubscription {
     case actions(ArraySlice<Action>), completion, nothing
   }
 
-  /// Tells the subscriber what there is to tell, unless another call is at it.
+  /// Delivers pending events to the subscriber, unless another call is already doing so.
   private func deliver() {
     guard state.withLock({ !exchange(&$0.isDelivering, true) }) else { return }
     while true {
@@ -201,7 +201,7 @@ extension EffectSubscription {
   }
 }
 
-/// Puts a value into a place and returns what was there.
+/// Sets a new value and returns the old one.
 private func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
   defer { place = value }
   return place

@@ -1,15 +1,15 @@
-/// Work that suspends. It is begun at once, and goes on in a task.
+/// Asynchronous work, in two steps: it begins synchronously, and continues in a task.
 ///
-/// What begins at once is what later actions have to meet: an effect that can be cancelled is in the table
-/// of what can be cancelled before the next action is reduced, and not only when its task gets a thread.
+/// The first step does what later actions depend on: a cancellable effect is in the cancellation table before the
+/// next action is reduced, rather than only when its task gets a thread.
 package struct EffectRun<Action>: Sendable {
-  /// What goes on in a task.
+  /// The step that runs in a task.
   package typealias Body = @Sendable @concurrent (_ send: Send<Action>) async -> Void
 
-  /// Begins the work, on the main actor, and returns what its task does.
+  /// Begins the work on the main actor, and returns the step for the task.
   package let begin: @Sendable () -> Body
 
-  /// Work with nothing to do at once.
+  /// Makes work that has nothing to do in the first step.
   package init(_ body: @escaping Body) {
     begin = { body }
   }
@@ -18,7 +18,7 @@ package struct EffectRun<Action>: Sendable {
     self.begin = begin
   }
 
-  /// Begins the work and goes on with it.
+  /// Runs both steps.
   @concurrent
   package func callAsFunction(_ send: Send<Action>) async {
     await begin()(send)
@@ -26,14 +26,14 @@ package struct EffectRun<Action>: Sendable {
 }
 
 extension EffectRun {
-  /// A run with what its task is called.
+  /// A run with the name and priority of its task.
   struct Named: Sendable {
     var name: String?
     var priority: TaskPriority?
     var run: EffectRun
   }
 
-  /// Several runs as one.
+  /// Combines several runs.
   init(_ runs: [Named], _ order: EffectOrder) {
     switch order {
     case .merged: self.init(merging: runs)
@@ -59,7 +59,7 @@ extension EffectRun {
       let first = runs.first?.run.begin()
       return { send in
         for (index, run) in runs.enumerated() {
-          // What is cancelled begins nothing more.
+          // After a cancellation no further run begins.
           if index > 0, Task.isCancelled { return }
           let body = index == 0 ? first! : run.run.begin()
           if run.name == nil, run.priority == nil {
@@ -74,7 +74,7 @@ extension EffectRun {
 }
 
 extension Task where Failure == Never {
-  /// The value; who waits for it and is cancelled cancels the task.
+  /// The value of the task. Cancelling the waiting task cancels this one.
   var valueOrCancel: Success {
     get async {
       await withTaskCancellationHandler {

@@ -1,11 +1,11 @@
 public import PandoUI
 
-/// Sends actions from an effect back to the store. Nothing is sent once the effect is cancelled.
+/// Sends actions from an effect to the store. After the effect is cancelled it sends nothing.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
 
-  /// Makes a sender of a function, for tests of effects.
+  /// Makes a sender that calls a function, for tests of effects.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }
@@ -16,7 +16,7 @@ public struct Send<Action>: Sendable {
     send(action)
   }
 
-  /// Sends an action, whose changes are animated.
+  /// Sends an action and animates its changes.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     callAsFunction(action, transaction: Transaction(animation: animation))
   }
@@ -28,5 +28,5 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// A sender of the actions of a reducer.
+/// A sender of a reducer's actions.
 public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -3,56 +3,56 @@ internal import Foundation
 public import OpenCombine
 internal import PandoSharing
 
-/// Runs work on the main actor: at once if the caller is there already, and soon after otherwise.
+/// Runs work on the main actor: synchronously if the caller runs there, otherwise soon after.
 public struct UIScheduler: Scheduler, Sendable {
-  /// There are none.
+  /// The scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = UIScheduler()
 
-  /// A moment, in nanoseconds since the machine was started.
+  /// A time, in nanoseconds since the machine was started.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
     let nanoseconds: Int
 
-    /// How long it is to another moment.
+    /// The duration until another time.
     public func distance(to other: Self) -> Stride {
       Stride(nanoseconds: other.nanoseconds.subtractingReportingOverflow(nanoseconds).partialValue)
     }
 
-    /// The moment that is later by a while.
+    /// The time that is later by a duration.
     public func advanced(by stride: Stride) -> Self {
       Self(nanoseconds: nanoseconds.addingReportingOverflow(stride.nanoseconds).partialValue)
     }
 
-    /// A length of time, in nanoseconds.
+    /// A duration, in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       Sendable
     {
       var nanoseconds: Int
 
-      /// Makes it.
+      /// Makes a duration of nanoseconds.
       public init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
-      /// Makes it of a literal.
+      /// Makes a duration of seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// Makes it of a literal.
+      /// Makes a duration of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// Makes it.
+      /// Makes a duration of seconds; nil if the number is not an `Int`.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         self = .seconds(value)
       }
 
-      /// The nanoseconds without their sign.
+      /// The absolute number of nanoseconds.
       public var magnitude: UInt { nanoseconds.magnitude }
 
-      /// Whether the first is shorter.
+      /// Whether the first duration is shorter.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.nanoseconds < rhs.nanoseconds }
-      /// Both together.
+      /// The sum of both.
       public static func + (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.nanoseconds &+ rhs.nanoseconds)
       }
-      /// The first without the second.
+      /// The difference of both.
       public static func - (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.nanoseconds &- rhs.nanoseconds)
       }
@@ -60,9 +60,9 @@ public struct UIScheduler: Scheduler, Sendable {
       public static func * (lhs: Self, rhs: Self) -> Self {
         Self(nanoseconds: lhs.nanoseconds &* rhs.nanoseconds)
       }
-      /// Makes it longer.
+      /// Adds a duration.
       public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-      /// Makes it shorter.
+      /// Subtracts a duration.
       public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
       /// Multiplies the nanoseconds.
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
@@ -84,12 +84,12 @@ public struct UIScheduler: Scheduler, Sendable {
     }
   }
 
-  /// The moment.
+  /// The current time.
   public var now: SchedulerTimeType {
     SchedulerTimeType(nanoseconds: Int(clamping: DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// Runs work as soon as possible.
@@ -99,7 +99,7 @@ public struct UIScheduler: Scheduler, Sendable {
     DispatchQueue.main.async { action.value() }
   }
 
-  /// Runs work at a moment.
+  /// Runs work at a given time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -111,7 +111,7 @@ public struct UIScheduler: Scheduler, Sendable {
     DispatchQueue.main.asyncAfter(deadline: deadline) { action.value() }
   }
 
-  /// Runs work at a moment, and again after each interval.
+  /// Runs work at a given time, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -132,9 +132,10 @@ public struct UIScheduler: Scheduler, Sendable {
 }
 
 extension UIScheduler {
-  /// Whether the code that calls this runs on the main actor.
+  /// Whether the caller runs on the main actor.
   ///
-  /// That is the main queue, which on Linux is not bound to the main thread: any thread may serve it once the process waits
-  /// for its queues. Until then the main thread runs what is on the main actor, without the queue.
+  /// The main actor runs on the main queue. On Linux that queue is not bound to the main thread: once the process
+  /// waits for its queues, any thread may serve it. Until then, the main thread runs main-actor code without the
+  /// queue.
   package static var isOnMainActor: Bool { MainQueue.isCurrent || Thread.isMainThread }
 }

@@ -1,5 +1,5 @@
-/// States that were taken away while a store reduced, as they were: who still holds a store for one of them
-/// shows its last value.
+/// The last values of states that were removed while a store reduced. Stores that still exist for them show these
+/// values.
 struct DepartedStates {
   private var states: [ObservableStateID: Any] = [:]
 
@@ -11,7 +11,7 @@ struct DepartedStates {
     states[id] = state
   }
 
-  /// The last value of a state of the same origin.
+  /// The last value of a state with the same origin.
   func last<State>(of state: State) -> State? {
     guard !states.isEmpty, var id = (state as? any ObservableState)?._$id else { return nil }
     id.version = 0

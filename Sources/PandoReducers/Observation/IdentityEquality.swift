@@ -1,8 +1,8 @@
 public import OrderedCollections
 public import PandoSharing
 
-// Whether a value that takes the place of another one is the same as far as its readers are concerned:
-// what it contains tells of its own changes. The macro's expansions name these functions.
+// Decide whether a new value is the same as the old one for its readers: the fields inside a value with an identity
+// notify of their own changes. The expansions of the macro call these functions.
 
 /// Whether both are the same value.
 @inlinable
@@ -25,18 +25,18 @@ public func _$isIdentityEqual<ID: Hashable, T: ObservableState>(
   lhs.ids == rhs.ids
 }
 
-/// Whether both have the same values in the same order.
+/// Whether both have the same values, by identity, in the same order.
 @inlinable
 public func _$isIdentityEqual<C: Collection>(_ lhs: C, _ rhs: C) -> Bool
 where C.Element: ObservableState {
   lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
 }
 
-/// A string is no collection of observable state.
+/// False: the characters of a string have no identities.
 @inlinable
 public func _$isIdentityEqual(_ lhs: String, _ rhs: String) -> Bool { false }
 
-/// Whether both are the same value, for a type that is known at run time only.
+/// Whether both are the same value, for a type that is only known at run time.
 @inlinable
 public func _$isIdentityEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
   if _isPOD(T.self) { return false }
@@ -58,7 +58,7 @@ private func areElementsEqual<C: Collection>(_ lhs: C, _ rhs: Any) -> Bool {
   return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(isIdentityEqualAtRunTime)
 }
 
-/// A collection whose elements are told apart by ids of their own.
+/// A collection whose elements are distinguished by their ids.
 protocol IdentityByElements {
   /// Whether the other one has the same ids in the same order.
   func hasSameElements(as other: Any) -> Bool
@@ -70,11 +70,11 @@ extension IdentifiedArray: IdentityByElements {
   }
 }
 
-/// A change in place of a value that has no identity.
+/// Called before an in-place change of a value without an identity; does nothing.
 @inlinable
 public func _$willModify<T>(_: inout T) {}
 
-/// A change in place of a value that has one.
+/// Called before an in-place change of a value with an identity.
 @inlinable
 public func _$willModify<T: ObservableState>(_ value: inout T) {
   value._$willModify()

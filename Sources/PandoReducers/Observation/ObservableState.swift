@@ -1,49 +1,48 @@
 public import Observation
 
-/// State whose readers are told of the fields they read, and of no others.
+/// State whose readers are notified of changes of the fields they read only.
 ///
-/// Write `@ObservableState` instead of conforming by hand: the macro makes each stored property tell
-/// who reads it.
+/// Write `@ObservableState` instead of conforming by hand: the macro makes each stored property register its readers.
 public protocol ObservableState: Observable, SendableMetatype {
-  /// Tells this value from others that were put in its place.
+  /// The identity of the value, which distinguishes it from values that replace it.
   var _$id: ObservableStateID { get }
 
-  /// Notes that the value is about to be changed in place, so that an older copy of it that is put
-  /// back later counts as another value.
+  /// Called before an in-place change. An older copy of the value that is put back later then counts as a different
+  /// value.
   mutating func _$willModify()
 
-  /// The stored properties behind the properties that tell who reads them; behind the whole, `\.self`, the registrar.
+  /// The stored properties behind the observed properties; for the whole state, `\.self`, its registrar.
   static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 }
 
 extension ObservableState {
-  /// None.
+  /// Empty.
   public static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { [:] }
 }
 
-/// The identity of a value of observable state: copies share it until one of them is changed in place
-/// by its parent, and new values have others.
+/// The identity of an observable state value. Copies share it until the parent changes one of them in place; a new
+/// value has a new identity.
 public struct ObservableStateID: Hashable, Sendable {
-  /// What the value and all of its copies have in common, however often they are changed.
+  /// The part that the value and all its copies share, however often they are changed.
   @usableFromInline
   let origin: UInt64
 
-  /// Which state of the value it is; another one after each change in place by its parent.
+  /// The version of the value, which changes with each in-place change by its parent.
   @usableFromInline
   var version: UInt64
 
-  /// The cases of enums around the value, from the inside out.
+  /// The enum cases around the value, from the innermost to the outermost.
   @usableFromInline
   var tags: UInt64 = 0
 
-  /// An identity that no other value has.
+  /// Makes a unique identity.
   public init() {
     let number = nextIdentity()
     (origin, version) = (number, number)
   }
 
-  /// The identity of a value of a type that is known at run time only: a new one each time, if the value
-  /// is not observable.
+  /// The identity of a value whose type is only known at run time. Each call gives a new one if the value is not
+  /// observable.
   @inlinable
   public static func _$id<T>(for value: T) -> Self {
     (value as? any ObservableState)?._$id ?? Self()
@@ -55,21 +54,21 @@ public struct ObservableStateID: Hashable, Sendable {
     value._$id
   }
 
-  /// The identity of an enum that holds the value of this one in the case of that number.
+  /// The identity of an enum whose case with that number holds the value of this one.
   public func _$tag(_ tag: Int) -> Self {
     var tagged = self
-    // Exact for four enums in each other of up to 65,598 cases.
+    // Unique for up to four nested enums with up to 65,598 cases.
     tagged.tags = tags &* 65_599 &+ UInt64(truncatingIfNeeded: tag) &+ 1
     return tagged
   }
 
-  /// Makes it another identity of the same origin.
+  /// Changes it to a new identity of the same origin.
   @inlinable
   public mutating func _$willModify() {
     version = nextIdentity()
   }
 
-  /// Whether both are states of one value, in the same case: fields that were read of the one tell of
+  /// Whether both are versions of one value, in the same case. Readers of the fields of one are then notified of
   /// changes of the other.
   @inlinable
   func hasSameOrigin(as other: Self) -> Bool {

@@ -1,10 +1,10 @@
 public import Observation
 
-// What the accessors of a field call, with the type of the state: the state itself would be copied for each
-// access, onto the stack.
+// Called by the accessors of a field. They pass the type of the state, because passing the state would copy it onto
+// the stack for each access.
 
 extension ObservationStateRegistrar {
-  /// Notes that a field is read.
+  /// Registers a read of a field.
   @inlinable
   public func access<Subject: Observable, Member>(
     _ subject: Subject.Type,
@@ -14,15 +14,15 @@ extension ObservationStateRegistrar {
     registrar.noteRead(keyPath)
   }
 
-  /// Puts a value into a field, and tells the field's readers unless it is the same one, or an equal one.
+  /// Sets a field, and notifies its readers unless the new value is the same or an equal one.
   ///
   /// - Parameters:
   ///   - subject: The type of the state.
   ///   - keyPath: The field.
-  ///   - value: Where the field is stored.
-  ///   - newValue: What is put there.
-  ///   - isIdentityEqual: Whether both are the same value, whose fields have readers of their own.
-  ///   - shouldNotifyObservers: Whether both differ.
+  ///   - value: The storage of the field.
+  ///   - newValue: The new value.
+  ///   - isIdentityEqual: Whether both values have the same identity, so that their fields notify their own readers.
+  ///   - shouldNotifyObservers: Whether the values differ.
   @inlinable
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject.Type,
@@ -47,10 +47,10 @@ extension ObservationStateRegistrar {
     }
   }
 
-  /// Puts a value that has an identity into a field.
+  /// Sets a field to a value that has an identity.
   ///
-  /// Readers are told of a value of another origin also if it is equal: what they read of the old one
-  /// tells of nothing any more.
+  /// Readers are also notified of an equal value if its origin differs, because the fields they read of the old value
+  /// will not change any more.
   @inlinable
   public func mutate<Subject: Observable, Member, Value: ObservableState>(
     _ subject: Subject.Type,
@@ -68,7 +68,7 @@ extension ObservationStateRegistrar {
     if !isSame { changed(keyPath, .of(oldID, newID)) }
   }
 
-  /// Puts a value that has an identity, or nil, into a field.
+  /// Sets a field to a value that has an identity, or to nil.
   @inlinable
   public func mutate<Subject: Observable, Member, Wrapped: ObservableState>(
     _ subject: Subject.Type,

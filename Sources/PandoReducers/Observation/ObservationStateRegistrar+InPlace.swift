@@ -2,10 +2,10 @@ public import Observation
 public import OrderedCollections
 public import PandoSharing
 
-// A change of a field in place: what has to be known of the field before it, and what is compared after
-// it. Copies of the value are not taken: they would make the change copy it, all of its rows included.
+// In-place changes of a field: the facts that are kept from before the change, and the comparison after it. The value
+// itself is not copied, because the change would then copy the storage of its collections.
 
-/// What is known of a field before a change in place.
+/// The facts about a field from before an in-place change.
 public struct _FieldBeforeChange: Sendable {
   /// The identity of the value, if it has one.
   @usableFromInline
@@ -15,7 +15,7 @@ public struct _FieldBeforeChange: Sendable {
   init(id: ObservableStateID?) { self.id = id }
 }
 
-/// What is known of a field that held a value with an identity, or nil.
+/// The facts about a field with an optional value that has an identity.
 public struct _StateBeforeChange: Sendable {
   @usableFromInline
   let id: ObservableStateID?
@@ -24,7 +24,7 @@ public struct _StateBeforeChange: Sendable {
   init(id: ObservableStateID?) { self.id = id }
 }
 
-/// What is known of a field that held a collection of values with identities.
+/// The facts about a field with a collection of values that have identities.
 public struct _ElementsBeforeChange<IDs: Equatable> {
   @usableFromInline
   let ids: IDs
@@ -34,7 +34,7 @@ public struct _ElementsBeforeChange<IDs: Equatable> {
 }
 
 extension ObservationStateRegistrar {
-  /// Begins a change of a field in place.
+  /// Begins an in-place change of a field.
   @inlinable
   public func willModify<Subject: Observable, Member>(
     _ subject: Subject.Type,
@@ -45,7 +45,7 @@ extension ObservationStateRegistrar {
     return _FieldBeforeChange(id: identityAtRunTime(&member))
   }
 
-  /// Ends a change of a field in place.
+  /// Ends an in-place change of a field.
   @inlinable
   public func didModify<Subject: Observable, Member>(
     _ subject: Subject.Type,
@@ -63,7 +63,7 @@ extension ObservationStateRegistrar {
 }
 
 extension ObservationStateRegistrar {
-  /// Begins a change in place of a value that has an identity.
+  /// Begins an in-place change of a value that has an identity.
   @inlinable
   public func willModify<Subject: Observable, Member: ObservableState>(
     _ subject: Subject.Type,
@@ -74,7 +74,7 @@ extension ObservationStateRegistrar {
     return _StateBeforeChange(id: member._$id)
   }
 
-  /// Ends a change in place of a value that has an identity.
+  /// Ends an in-place change of a value that has an identity.
   @inlinable
   public func didModify<Subject: Observable, Member: ObservableState>(
     _ subject: Subject.Type,
@@ -87,7 +87,7 @@ extension ObservationStateRegistrar {
     ended(keyPath, before.id, member._$id)
   }
 
-  /// Begins a change in place of a value that has an identity, or of nil.
+  /// Begins an in-place change of an optional value that has an identity.
   @inlinable
   public func willModify<Subject: Observable, Wrapped: ObservableState>(
     _ subject: Subject.Type,
@@ -97,7 +97,7 @@ extension ObservationStateRegistrar {
     _StateBeforeChange(id: member?._$id)
   }
 
-  /// Ends a change in place of a value that has an identity, or of nil.
+  /// Ends an in-place change of an optional value that has an identity.
   @inlinable
   public func didModify<Subject: Observable, Wrapped: ObservableState>(
     _ subject: Subject.Type,
@@ -122,7 +122,7 @@ extension ObservationStateRegistrar {
 }
 
 extension ObservationStateRegistrar {
-  /// Begins a change in place of a collection whose elements have ids.
+  /// Begins an in-place change of a collection whose elements have ids.
   @inlinable
   public func willModify<Subject: Observable, ID: Hashable, Element: ObservableState>(
     _ subject: Subject.Type,
@@ -132,7 +132,7 @@ extension ObservationStateRegistrar {
     .init(ids: member.ids)
   }
 
-  /// Ends a change in place of a collection whose elements have ids.
+  /// Ends an in-place change of a collection whose elements have ids.
   @inlinable
   public func didModify<Subject: Observable, ID: Hashable, Element: ObservableState>(
     _ subject: Subject.Type,
@@ -146,7 +146,7 @@ extension ObservationStateRegistrar {
     ended(keyPath, before, member.ids, IdentifiedArray<ID, Element>.self)
   }
 
-  /// Begins a change in place of an array of values that have identities.
+  /// Begins an in-place change of an array of values that have identities.
   @inlinable
   public func willModify<Subject: Observable, Element: ObservableState>(
     _ subject: Subject.Type,
@@ -156,7 +156,7 @@ extension ObservationStateRegistrar {
     .init(ids: member.map(\._$id))
   }
 
-  /// Ends a change in place of an array of values that have identities.
+  /// Ends an in-place change of an array of values that have identities.
   @inlinable
   public func didModify<Subject: Observable, Element: ObservableState>(
     _ subject: Subject.Type,
@@ -181,7 +181,7 @@ extension ObservationStateRegistrar {
   }
 }
 
-/// The identity of a value of a type that is known at run time only, marked as about to be changed.
+/// The identity of a value whose type is only known at run time. The value is marked as about to change.
 @usableFromInline
 func identityAtRunTime<Member>(_ member: inout Member) -> ObservableStateID? {
   guard Member.self is any ObservableState.Type, var state = member as? any ObservableState else {

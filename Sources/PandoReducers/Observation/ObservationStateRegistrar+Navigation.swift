@@ -1,7 +1,7 @@
 public import Observation
 public import OrderedCollections
 
-// What is presented and what is pushed, as fields of a state.
+// Presented and pushed states, as fields of a state.
 
 /// Whether both present the same value, or nothing.
 public func _$isIdentityEqual<T: ObservableState>(
@@ -26,7 +26,7 @@ extension StackState: IdentityByElements {
 }
 
 extension ObservationStateRegistrar {
-  /// Puts what is presented into a field.
+  /// Sets a field that holds a presented state.
   public func mutate<Subject: Observable, Member, State: ObservableState>(
     _ subject: Subject.Type,
     keyPath: KeyPath<Subject, Member>,
@@ -45,7 +45,7 @@ extension ObservationStateRegistrar {
     ended(keyPath, oldID, newID)
   }
 
-  /// Begins a change of a stack in place.
+  /// Begins an in-place change of a stack.
   public func willModify<Subject: Observable, Element: ObservableState>(
     _ subject: Subject.Type,
     keyPath: KeyPath<Subject, StackState<Element>>,
@@ -54,7 +54,7 @@ extension ObservationStateRegistrar {
     .init(ids: member.ids)
   }
 
-  /// Ends a change of a stack in place.
+  /// Ends an in-place change of a stack.
   public func didModify<Subject: Observable, Element: ObservableState>(
     _ subject: Subject.Type,
     keyPath: KeyPath<Subject, StackState<Element>>,

@@ -1,12 +1,11 @@
 public import Observation
 
-/// Tells the readers of a state's fields of their changes; the macro puts one into each state.
+/// Notifies the readers of a state's fields of changes. The macro adds one to each state.
 ///
-/// All copies of a state share the readers. While a store reduces, they are told when the new state is in
+/// All copies of a state share the readers. While a store reduces, readers are notified once the new state is in
 /// place; otherwise at once.
 ///
-/// It is the same as any other registrar as far as comparing, hashing and coding are concerned, so that a
-/// state is what its fields are.
+/// It is neutral in comparing, hashing and coding, so that these depend on the fields of a state only.
 public struct ObservationStateRegistrar: Sendable {
   /// The identity of the state.
   public private(set) var id = ObservableStateID()
@@ -14,13 +13,13 @@ public struct ObservationStateRegistrar: Sendable {
   @usableFromInline
   let registrar = ObservationRegistrar()
 
-  /// Makes one for a new state.
+  /// Makes a registrar for a new state.
   public init() {}
 
-  /// Notes that the state is about to be changed in place.
+  /// Called before an in-place change of the state.
   public mutating func _$willModify() { id._$willModify() }
 
-  /// Tells the readers of a field that it has changed, now or when the reduction is done.
+  /// Notifies the readers of a field, now or at the end of the reduction.
   @usableFromInline
   func changed(_ keyPath: AnyKeyPath, _ kind: ChangeKind) {
     if let reduction = Reduction.current {
@@ -30,34 +29,33 @@ public struct ObservationStateRegistrar: Sendable {
     }
   }
 
-  /// Notes that elements of a collection may have been replaced, without any of its readers having to
-  /// know.
+  /// Notes that elements of a collection may have been replaced, which none of its readers has to know.
   @usableFromInline
   func touched(_ type: Any.Type) {
     Reduction.current?.touch(type)
   }
 
-  /// Keeps a state that is about to be taken away, for those who still show it.
+  /// Keeps a state that is about to be removed, for stores that still show it.
   @usableFromInline
   func departing(_ state: some ObservableState) {
     Reduction.current?.depart(state)
   }
 
-  /// The identity of the value that a field had before it was changed in place; nil if it was not.
+  /// The identity of a field's value from before an in-place change; nil if there is none in progress.
   @usableFromInline
   static var replacedID: ObservableStateID? { Reduction.current?.replacedID }
 }
 
 extension ObservationStateRegistrar: Equatable, Hashable, Codable {
-  /// True: a registrar is no part of what a state is.
+  /// True: a registrar is not part of the value of a state.
   public static func == (_: Self, _: Self) -> Bool { true }
 
-  /// Adds nothing.
+  /// Hashes nothing.
   public func hash(into hasher: inout Hasher) {}
 
-  /// Makes one for a decoded state; reads nothing.
+  /// Makes a registrar for a decoded state; decodes nothing.
   public init(from decoder: any Decoder) throws { self.init() }
 
-  /// Writes nothing.
+  /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }

@@ -1,26 +1,26 @@
 public import Observation
 public import PandoUI
 
-// The spellings of the back port of Observation, which has nothing to back-port here.
+// The names of the back-port of Observation, which needs no back-port here.
 
-/// What can be observed.
+/// A type that can be observed.
 public typealias Perceptible = Observable
 
-/// Tells readers of changes.
+/// Notifies readers of changes.
 public typealias PerceptionRegistrar = ObservationRegistrar
 
-/// The names that are written with the module's in front.
+/// A namespace for names that are written with the name of the module.
 public enum Perception {
   /// Makes bindings to the properties of an observable object.
   public typealias Bindable = PandoUI.Bindable
 }
 
-/// Calls `onChange` once, when something changes that `apply` read.
+/// Calls `onChange` once, when a value that `apply` read changes.
 ///
 /// - Parameters:
-///   - apply: Reads.
-///   - onChange: Is called on the thread that changes it.
-/// - Returns: What `apply` returns.
+///   - apply: Reads the values.
+///   - onChange: Called on the thread that makes the change.
+/// - Returns: The result of `apply`.
 public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void

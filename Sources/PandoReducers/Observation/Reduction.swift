@@ -8,15 +8,15 @@ internal import Observation
   internal import Glibc
 #endif
 
-/// What a store's reducers changed until the new state is in place and its lock is free: only then are
-/// the readers told, so that they find the new value and may read the store at once.
+/// Collects the changes that a store's reducers make. Readers are notified only when the new state is in place and
+/// its lock is released, so that they find the new value and may read the store at once.
 ///
-/// One belongs to each root store and is used again for each action. It is found by thread, since a state
-/// that is changed elsewhere meanwhile is none of it.
+/// Each root store has one, and uses it for every action. It is looked up by thread, because changes of other states
+/// on other threads do not belong to it.
 ///
-// Sendable because only the thread that reduces has it, which is the main actor's.
+// Sendable because only the thread that reduces uses it, which is that of the main actor.
 final class Reduction: @unchecked Sendable {
-  /// A field whose readers are to be told.
+  /// A field with readers to notify.
   private struct Change {
     let registrar: ObservationRegistrar
     let keyPath: AnyKeyPath
@@ -24,20 +24,20 @@ final class Reduction: @unchecked Sendable {
   }
 
   private var changes: [Change] = []
-  /// What was begun inside of this one, and ends with it.
+  /// The work to do after this reduction, of reductions that ran inside it.
   private var followers: [@MainActor () -> Void] = []
 
-  /// Whether a value of state may have been put in the place of another one.
+  /// Whether a state value may have been replaced.
   private(set) var isStructural = false
-  /// Whether a value of state, or one that may contain some, took the place of another one.
+  /// Whether a state value, or a value that may contain one, was replaced.
   private(set) var hasReplacements = false
   /// Whether an older copy of a value was put back: its fields differ although its origin is the same.
   private(set) var isRestoring = false
   /// The types of the collections whose elements may have been replaced.
   private(set) var touchedCollections: Set<ObjectIdentifier> = []
-  /// What was taken away, as it was.
+  /// The last values of removed states.
   private(set) var departed = DepartedStates()
-  /// The identity of the value that was there, while another one that has taken its place already is told.
+  /// The identity of the replaced value while the readers of its replacement are notified.
   var replacedID: ObservableStateID?
 
   // MARK: By thread
@@ -49,7 +49,7 @@ final class Reduction: @unchecked Sendable {
     return key
   }()
 
-  /// What the calling thread reduces.
+  /// The reduction of the calling thread.
   static var current: Reduction? {
     @inline(__always) get {
       guard let pointer = pthread_getspecific(key) else { return nil }
@@ -57,19 +57,19 @@ final class Reduction: @unchecked Sendable {
     }
   }
 
-  /// Whether the calling thread reduces.
+  /// Whether the calling thread is reducing.
   static var isActive: Bool { pthread_getspecific(key) != nil }
 
   /// Makes this the reduction of the calling thread.
   ///
-  /// - Returns: The one it is inside of.
+  /// - Returns: The reduction around it.
   func begin() -> Reduction? {
     let outer = Reduction.current
     pthread_setspecific(Reduction.key, Unmanaged.passUnretained(self).toOpaque())
     return outer
   }
 
-  /// Ends what ``begin()`` began.
+  /// Ends the reduction that ``begin()`` started.
   func end(outer: Reduction?) {
     pthread_setspecific(
       Reduction.key,
@@ -86,7 +86,7 @@ final class Reduction: @unchecked Sendable {
     kind: ChangeKind
   ) {
     note(kind)
-    // A field that is changed again and again in one action is noted once.
+    // Repeated changes of one field in an action are noted once.
     if let last = changes.last, last.origin == origin, last.keyPath == keyPath { return }
     changes.append(Change(registrar: registrar, keyPath: keyPath, origin: origin))
   }
@@ -98,7 +98,7 @@ final class Reduction: @unchecked Sendable {
     if kind == .restored { isRestoring = true }
   }
 
-  /// Keeps a state that is taken away.
+  /// Keeps a state that is being removed.
   func depart(_ state: some ObservableState) {
     departed.insert(state)
   }
@@ -108,21 +108,21 @@ final class Reduction: @unchecked Sendable {
     touchedCollections.insert(ObjectIdentifier(type))
   }
 
-  /// Has something done when this reduction has told its readers.
+  /// Adds work to do after this reduction has notified its readers.
   func follow(_ body: @escaping @MainActor () -> Void) {
     followers.append(body)
   }
 
   // MARK: Telling
 
-  /// Tells the readers of the fields that changed.
+  /// Notifies the readers of the changed fields.
   @MainActor
   func tell() {
     if !changes.isEmpty {
       var told: [Change] = []
       swap(&told, &changes)
       for change in told { change.registrar.tell(change.keyPath) }
-      // A reader may have sent an action meanwhile, which has room of its own.
+      // A reader may have sent an action meanwhile, whose changes then use their own buffer.
       if changes.isEmpty, told.count <= 64 {
         told.removeAll(keepingCapacity: true)
         swap(&told, &changes)
@@ -135,7 +135,7 @@ final class Reduction: @unchecked Sendable {
     }
   }
 
-  /// Forgets which values were replaced.
+  /// Clears the information on replaced values.
   func forgetStructure() {
     isStructural = false
     hasReplacements = false
@@ -145,51 +145,51 @@ final class Reduction: @unchecked Sendable {
   }
 }
 
-/// What a change of a field means for those who look at what is in it.
+/// The meaning of a change of a field for the stores of the values in it.
 @usableFromInline
 enum ChangeKind: Equatable, Sendable {
-  /// Nobody looks into it.
+  /// The field holds no state that has a store.
   case field
-  /// It may hold another value of state than before.
+  /// The field may hold another state value than before.
   case replaced
-  /// It holds an older copy of the value that was there.
+  /// The field holds an older copy of the previous value.
   case restored
 
-  /// What a change of a value of a type that has no identity means.
+  /// The kind of a change of a value whose type has no identity.
   @inlinable
   static func of<Value>(_: Value.Type) -> ChangeKind {
     _isPOD(Value.self) || Value.self == String.self ? .field : .replaced
   }
 
-  /// What it means that a value takes the place of another one.
+  /// The kind of a replacement of one value by another.
   @inlinable
   static func of(_ old: ObservableStateID, _ new: ObservableStateID) -> ChangeKind {
     old.hasSameOrigin(as: new) ? .restored : .replaced
   }
 }
 
-/// What a registrar takes for the object whose fields it tells of. It looks at the type only, and a copy of
-/// a state would make each change in place copy what the state holds.
+/// Stands in for the object that a registrar expects. The registrar only uses its type, and a copy of the state would
+/// make each in-place change copy the storage of its collections.
 struct AnyObservedState: Observable {}
 
 extension ObservationRegistrar {
-  /// Tells the readers of a field that it has changed.
+  /// Notifies the readers of a field.
   @inline(__always)
   func tell(_ keyPath: AnyKeyPath) {
     withMutation(of: AnyObservedState(), keyPath: anonymous(keyPath)) {}
   }
 
-  /// Notes that whoever reads now is a reader of a field.
+  /// Registers the current reader as a reader of a field.
   @usableFromInline
   func noteRead(_ keyPath: AnyKeyPath) {
     access(AnyObservedState(), keyPath: anonymous(keyPath))
   }
 
-  /// A key path as one of another type.
+  /// A key path with another root type.
   @inline(__always)
   private func anonymous(_ keyPath: AnyKeyPath) -> KeyPath<AnyObservedState, Never> {
-    // Unsafe because the type is another one: the registrar keeps key paths as `AnyKeyPath`, compares them,
-    // and never reads through them.
+    // Unsafe because the root type is wrong: the registrar keeps key paths as `AnyKeyPath`, compares them, and never
+    // reads through them.
     Unmanaged<KeyPath<AnyObservedState, Never>>
       .fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque())
       .takeUnretainedValue()

@@ -6,10 +6,10 @@
   internal import Glibc
 #endif
 
-/// Reading through the fields of a parent's state on the way to a child's, without becoming a reader of
-/// the parent: who looks at one row is not to be evaluated when another one is added.
+/// Reads the parent's fields on the way to a child's state without becoming a reader of the parent: a view that reads
+/// one row is not to be evaluated when another row is added.
 ///
-/// Per thread, since what another thread reads meanwhile is none of it.
+/// Per thread, because reads on other threads are not affected.
 @usableFromInline
 enum SilentReading {
   private static let key: pthread_key_t = {
@@ -19,15 +19,15 @@ enum SilentReading {
     return key
   }()
 
-  /// Whether the calling thread reads silently.
+  /// Whether reads on the calling thread are not registered.
   @usableFromInline
   static var isOn: Bool {
     pthread_getspecific(key) != nil
   }
 
-  /// Switches it for the calling thread.
+  /// Switches silent reading on or off for the calling thread.
   ///
-  /// - Returns: What it was before.
+  /// - Returns: The previous setting.
   @inline(__always)
   static func exchange(_ isOn: Bool) -> Bool {
     let wasOn = self.isOn
@@ -35,7 +35,7 @@ enum SilentReading {
     return wasOn
   }
 
-  /// Runs `body` without noting what it reads of observable state.
+  /// Runs `body` without registering its reads of observable state.
   @inline(__always)
   static func run<R>(_ body: () throws -> R) rethrows -> R {
     let wasOn = exchange(true)

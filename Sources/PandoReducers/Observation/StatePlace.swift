@@ -1,9 +1,9 @@
-/// Where a child's state is in its parent's.
+/// The place of a child's state in its parent's.
 ///
-/// A key path to a property with accessors reads the value, changes the copy and writes it back: a copy of all rows for a change
-/// of one. The macro says which stored property is behind such a property (`_$storage(of:)`), and a change through
-/// that one is in place. Its readers are told by the child's own fields; that another child took the place is found by its
-/// identity.
+/// A key path to a property with accessors reads the value, changes a copy and writes it back, which copies all rows
+/// for a change of one. The macro tells which stored property is behind such a property (`_$storage(of:)`), and a
+/// change through that one is made in place. Its readers are notified by the child's own fields. A replacement of the
+/// child is detected by its identity.
 struct StatePlace<Parent, Child> {
   let keyPath: WritableKeyPath<Parent, Child>
   private let storage: WritableKeyPath<Parent, Child>?
@@ -17,17 +17,17 @@ struct StatePlace<Parent, Child> {
     }
   }
 
-  /// Where in the parent's memory the child lies; nil if readers are told by the accessors of the property.
+  /// The offset of the child in the parent; nil if the accessors of the property notify readers.
   var offset: Int? { storage.flatMap { MemoryLayout<Parent>.offset(of: $0) } }
 
   /// Changes a child in place.
   ///
   /// - Parameters:
   ///   - state: The parent's state.
-  ///   - identity: How to tell which child it is; nil if its type has no identity.
-  ///   - child: Goes from what is at the key path to the child.
+  ///   - identity: Identifies the child; nil if its type has no identity.
+  ///   - child: Goes from the value at the key path to the child.
   ///   - body: Changes the child.
-  ///   - replaced: Called if another child took the place, with the identity of the one before.
+  ///   - replaced: Called if the child was replaced, with the previous identity.
   func change<Leaf>(
     _ state: inout Parent,
     _ identity: StateIdentity<Leaf>?,
@@ -43,7 +43,7 @@ struct StatePlace<Parent, Child> {
     if let ids, ids.before != ids.after { replaced(reduction, &state, self, ids.before) }
   }
 
-  /// Changes what is at the key path itself.
+  /// Changes the value at the key path itself.
   func change(
     _ state: inout Parent,
     _ identity: StateIdentity<Child>?,
@@ -56,7 +56,7 @@ struct StatePlace<Parent, Child> {
     if ids.before != ids.after { tellReplacement(reduction, &state, of: ids.before) }
   }
 
-  /// Tells the readers of the property that another value took the place.
+  /// Notifies the readers of the property that its value was replaced.
   func tellReplacement(
     _ reduction: Reduction,
     _ state: inout Parent,
@@ -82,23 +82,23 @@ struct StateIDs {
   let after: ObservableStateID
 }
 
-/// How to tell values of a type of state from one another.
+/// Identifies the values of a type of state.
 class StateIdentity<State> {
-  /// Which value lies somewhere.
+  /// The identity of the value at an address.
   func id(of state: UnsafePointer<State>) -> ObservableStateID { preconditionFailure("abstract") }
 
-  /// Changes a value in place, and says which it was and is.
+  /// Changes a value in place, and returns its identities before and after.
   func change(_ state: inout State, _ body: (inout State) -> Void) -> StateIDs {
     preconditionFailure("abstract")
   }
 
-  /// Where in the memory of a value its registrar is; nil if it has none of its own.
+  /// The offset of the registrar in a value; nil if the value has no registrar of its own.
   var offset: Int? { nil }
 
-  /// That of a type; nil if the type has none.
+  /// The identity of a type; nil if the type has none.
   static func of(_: State.Type = State.self) -> StateIdentity? {
     guard let type = State.self as? any ObservableState.Type else { return nil }
-    // `State` is the type that was just asked for its conformance, which is why the cast cannot fail.
+    // `State` is the type whose conformance was just looked up, which is why the cast cannot fail.
     return make(type) as? StateIdentity
   }
 
@@ -112,8 +112,8 @@ class StateIdentity<State> {
   }
 }
 
-/// That of a structure with a registrar, which is looked at where it is: a property of a type that is not known here is
-/// asked of a copy of the whole.
+/// Identifies structures with a registrar, which is read in place: reading a property of a type that is unknown here
+/// would copy the whole value.
 private final class StoredStateIdentity<State>: StateIdentity<State> {
   private let registrar: Int
 
@@ -139,8 +139,8 @@ private final class StoredStateIdentity<State>: StateIdentity<State> {
 /// The registrar of a value.
 ///
 /// - Parameters:
-///   - state: Where the value, or one that it is a part of, is.
-///   - offset: Where in it the registrar is.
+///   - state: The address of the value, or of a value that contains it.
+///   - offset: The offset of the registrar from there.
 func registrarPointer(
   in state: UnsafeMutableRawPointer,
   at offset: Int
@@ -149,7 +149,7 @@ func registrarPointer(
   (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self)
 }
 
-/// That of any other observable state.
+/// Identifies any other observable state.
 private final class ObservableStateIdentity<State: ObservableState>: StateIdentity<State> {
   override func id(of state: UnsafePointer<State>) -> ObservableStateID { state.pointee._$id }
 

@@ -1,6 +1,6 @@
 public import PandoCasePaths
 
-/// Puts what bindings wrote into the state.
+/// Writes the values set by bindings into the state.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -9,17 +9,17 @@ public import PandoCasePaths
 /// }
 /// ```
 ///
-/// What stands before it in a body sees the old value, what stands after it sees the new one.
+/// Reducers before it in a body see the old value, reducers after it the new one.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
   let toViewAction: (Action) -> ViewAction?
 
-  /// For actions that hold what bindings write.
+  /// Makes a reducer of actions that are themselves binding actions.
   public init() where Action == ViewAction {
     toViewAction = { $0 }
   }
 
-  /// For actions one of which holds the actions of a view, and they what bindings write.
+  /// Makes a reducer of actions with a case for view actions, which contain the binding actions.
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
     let path = AnyCasePath(toViewAction)
     self.toViewAction = { path.extract(from: $0) }

@@ -1,20 +1,20 @@
 public import PandoCasePaths
 
-/// A reducer of an enum of features, of which one is there at a time. `@Reducer` makes enums such.
+/// A reducer of an enum of features, of which one exists at a time. `@Reducer` makes enums conform.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
   associatedtype State = State
   associatedtype Action = Action
   associatedtype Body = Body
 
-  /// A store of the feature that is there, by its case.
+  /// The store of the current feature, by case.
   associatedtype CaseScope: _CaseScopeProtocol
 
-  /// Runs the feature of the case that is there.
+  /// Runs the feature of the current case.
   @ReducerBuilder<State, Action>
   static var body: Body { get }
 
-  /// The store of the feature that is there.
+  /// The store of the current feature.
   @preconcurrency @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
@@ -29,12 +29,12 @@ public protocol _CaseScopeProtocol {}
 
 /// The state of an enum of features.
 public protocol CaseReducerState {
-  /// What runs it.
+  /// The reducer of this state.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }
 
 extension Reducer {
-  /// Runs the feature that is presented, of an enum of features.
+  /// Runs the presented feature of an enum of features.
   ///
   /// ```swift
   /// Reduce { … }
@@ -42,7 +42,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The property with `@Presents`, by its projected value.
+  ///   - state: The projected value of the property with `@Presents`.
   ///   - action: The case of its actions.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
@@ -67,7 +67,7 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack, of an enum of features.
+  /// Runs the features of an enum of features on a navigation stack.
   ///
   /// ```swift
   /// Reduce { … }
@@ -102,7 +102,7 @@ extension Reducer {
 }
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the feature that is there, to switch over.
+  /// The store of the current feature, for a `switch`.
   ///
   /// ```swift
   /// switch store.case {
@@ -127,24 +127,24 @@ where
   State.StateReducer.Action == Action,
   State.StateReducer.CaseScope: CasePathable
 {
-  /// The store of the case that is there.
+  /// The store of the current case.
   public var _caseScope: State.StateReducer.CaseScope { self.case }
 }
 
-/// A store of an enum of features that may be there or not.
+/// An optional store of an enum of features.
 public protocol _OptionalStoreWithCaseScope: ExpressibleByNilLiteral {
   associatedtype _CaseScope: CasePathable
   @MainActor var _optionalCaseScope: _CaseScope? { get }
 }
 
 extension Optional: _OptionalStoreWithCaseScope where Wrapped: _StoreWithCaseScope {
-  /// The store of the case that is there, if anything is.
+  /// The store of the current case; nil if there is no store.
   @MainActor
   public var _optionalCaseScope: Wrapped._CaseScope? { self?._caseScope }
 }
 
 extension _OptionalStoreWithCaseScope {
-  /// The store of a case, if that is there. Nil, when it is set, takes the whole away.
+  /// The store of a case; nil if it is not the current one. Setting nil dismisses the enum.
   @MainActor
   public subscript<Case>(
     _caseScope keyPath: KeyPath<_CaseScope.AllCasePaths, AnyCasePath<_CaseScope, Case>>

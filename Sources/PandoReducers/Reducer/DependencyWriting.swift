@@ -1,7 +1,7 @@
 public import PandoDependencies
 
 extension Reducer {
-  /// Runs this reducer, and the effects it begins, with a dependency of their own.
+  /// Runs this reducer and its effects with a dependency replaced.
   ///
   /// ```swift
   /// Onboarding().dependency(\.apiClient, .onboarding)
@@ -15,7 +15,7 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Runs this reducer, and the effects it begins, with a dependency that is found by its type.
+  /// Runs this reducer and its effects with a dependency replaced that is identified by its type.
   @inlinable
   @warn_unqualified_access
   public func dependency<Value: TestDependencyKey>(
@@ -24,7 +24,7 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value }
   }
 
-  /// Runs this reducer, and the effects it begins, with a dependency that is changed.
+  /// Runs this reducer and its effects with a dependency changed.
   @inlinable
   @warn_unqualified_access
   public func transformDependency<V>(
@@ -35,7 +35,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with dependencies of its own. Several changes in a row are one; the innermost has the last word.
+/// A reducer with changed dependencies. Consecutive changes are combined; the innermost one wins.
 public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
   @usableFromInline let update: (inout DependencyValues) -> Void
@@ -54,7 +54,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// Changes one more dependency; what was changed before has the last word.
+  /// Adds a change of a dependency. Earlier changes win.
   @inlinable
   @warn_unqualified_access
   public func dependency<Value>(
@@ -67,7 +67,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// Changes one more dependency; what was changed before has the last word.
+  /// Adds a change of a dependency. Earlier changes win.
   @inlinable
   @warn_unqualified_access
   public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self
@@ -78,7 +78,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// Changes one more dependency; what was changed before has the last word.
+  /// Adds a change of a dependency. Earlier changes win.
   @inlinable
   @warn_unqualified_access
   public func transformDependency<V>(

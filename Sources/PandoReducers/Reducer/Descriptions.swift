@@ -1,14 +1,14 @@
-// How actions, states and types are named in reports.
+// The names of actions, states and types in reports.
 
 internal import Foundation
 
-/// An action or a state in short, with its cases and labels, and without values: `Feature.Action.row(id:, action: .tapped)`.
+/// An action or a state with its cases and labels, without values: `Feature.Action.row(id:, action: .tapped)`.
 package func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
   if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
   return (abbreviated ? "" : typeName(type(of: value))) + cases(of: value)
 }
 
-/// The name of a value's case, without what it holds.
+/// The name of a value's case, without its payload.
 func caseName(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
@@ -36,7 +36,7 @@ private func cases(of value: Any) -> String {
   }
 }
 
-/// A type without its module, without arguments, and without what makes private types unique.
+/// The name of a type without its module, its arguments, and the suffix that makes private types unique.
 package func typeName(_ type: Any.Type, qualified: Bool = true, genericsAbbreviated: Bool = true)
   -> String
 {
@@ -61,7 +61,7 @@ package func typeName(_ type: Any.Type, qualified: Bool = true, genericsAbbrevia
 }
 
 extension String {
-  /// Each line moved to the right.
+  /// The string with each line indented.
   package func indent(by count: Int) -> String {
     let space = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)

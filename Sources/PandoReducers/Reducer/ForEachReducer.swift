@@ -4,19 +4,20 @@ internal import PandoDependencies
 public import PandoSharing
 
 extension Reducer {
-  /// Runs a child for each element of a collection.
+  /// Runs a child reducer for each element of a collection.
   ///
   /// ```swift
   /// Reduce { … }
   ///   .forEach(\.rows, action: \.rows) { Row() }
   /// ```
   ///
-  /// An element is run before this reducer, in place. When it is removed, its effects are cancelled.
+  /// The child runs in place, before this reducer. When an element is removed, its effects are
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - toElementsState: The collection.
   ///   - toElementAction: The case of the elements' actions.
-  ///   - element: The child.
+  ///   - element: The child reducer.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
   ///   - line: Where this is, for messages.
@@ -47,7 +48,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child for each element.
+/// A reducer with a child reducer for each element.
 public struct _ForEachReducer<
   Parent: Reducer,
   ID: Hashable & Sendable,
@@ -83,7 +84,8 @@ public struct _ForEachReducer<
     let elementEffects =
       elementAction.map { reduceElement(into: &state, $0, action, path, table) } ?? .none
 
-    // Only what runs has to be cancelled. A copy of the ids makes the next insertion copy them.
+    // Only running effects have to be cancelled. Holding a copy of the ids makes the next insertion
+    // copy them.
     guard !table.isEmpty || !elementEffects.isNone else {
       return parent._reduce(into: &state, action: action)
     }
@@ -94,7 +96,7 @@ public struct _ForEachReducer<
     var all = [effects]
     for id in before where !after.contains(id) {
       let id = NavigationID(id: id, in: toElementsState)
-      // Effects of the element that has just been reduced are begun before this one.
+      // Effects of the element that was just reduced are begun before this one.
       all.append(.cancel(id: id, path: path, table: table))
     }
     return .merge(all)

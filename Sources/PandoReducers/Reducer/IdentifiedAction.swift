@@ -1,6 +1,6 @@
 public import PandoCasePaths
 
-/// An action of one of many children that are kept in an `IdentifiedArray`.
+/// An action of one of many children in an `IdentifiedArray`.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   /// An action of the child with an id.
   case element(id: ID, action: Action)
@@ -8,7 +8,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   /// The cases.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The case, and that of one child: `\.rows[id: id].toggled`.
+  /// The case path, and that of one child: `\.rows[id: id].toggled`.
   public struct AllCasePaths: Sendable {
     /// An action of an element.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
@@ -36,6 +36,6 @@ extension IdentifiedAction: Sendable where Action: Sendable {}
 extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
-/// An action of one of many children with the reducer.
+/// An action of one of many children of a reducer's type.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable

@@ -3,15 +3,15 @@ public import PandoCasePaths
 internal import PandoDependencies
 
 extension Reducer {
-  /// Runs a child while the state is its case.
+  /// Runs a child reducer while the state is in its case.
   ///
-  /// The child is run before this reducer. When the state becomes another case, or another child of that case, the effects
-  /// of the child are cancelled.
+  /// The child runs before this reducer. When the state changes to another case, or to another child in that case,
+  /// the child's effects are cancelled.
   ///
   /// - Parameters:
   ///   - toCaseState: The case of the state.
   ///   - toCaseAction: The case of the child's actions.
-  ///   - case: The child.
+  ///   - case: The child reducer.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
   ///   - line: Where this is, for messages.
@@ -42,7 +42,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child in a case.
+/// A reducer with a child reducer for a case.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let parent: Parent
   let child: Child

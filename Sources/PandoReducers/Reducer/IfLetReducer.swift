@@ -3,20 +3,20 @@ public import PandoCasePaths
 internal import PandoDependencies
 
 extension Reducer {
-  /// Runs a child while its state is there.
+  /// Runs a child reducer while its state is not nil.
   ///
   /// ```swift
   /// Reduce { … }
   ///   .ifLet(\.player, action: \.player) { Player() }
   /// ```
   ///
-  /// The child is run before this reducer. When its state becomes nil, or that of another child (another case, another
+  /// The child runs before this reducer. When its state becomes nil, or that of another child (another case, another
   /// `id`), its effects are cancelled.
   ///
   /// - Parameters:
   ///   - toWrappedState: The optional property.
   ///   - toWrappedAction: The case of the child's actions.
-  ///   - wrapped: The child.
+  ///   - wrapped: The child reducer.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
   ///   - line: Where this is, for messages.
@@ -40,7 +40,7 @@ extension Reducer {
     )
   }
 
-  /// Shows an alert or a confirmation dialog, which goes with the first action it sends.
+  /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -60,7 +60,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with an optional child.
+/// A reducer with an optional child reducer.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   let parent: Parent
   let child: Child

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Does something when a value of the state has changed by an action.
+  /// Runs a closure when an action has changed a value of the state.
   ///
   /// ```swift
   /// .onChange(of: \.filter) { old, state in
@@ -21,7 +21,7 @@ extension Reducer {
     }
   }
 
-  /// Runs a reducer when a value of the state has changed by an action.
+  /// Runs a reducer when an action has changed a value of the state.
   @inlinable
   public func onChange<V: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> V,
@@ -30,7 +30,7 @@ extension Reducer {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs a reducer when a value of the state has changed by an action, as a function sees it.
+  /// Runs a reducer when an action has changed a value of the state, as decided by a function.
   @inlinable
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
@@ -41,7 +41,7 @@ extension Reducer {
   }
 }
 
-/// A reducer that does something when a value has changed.
+/// A reducer that reacts to changes of a value.
 public struct _OnChangeReducer<Base: Reducer, Value, Body: Reducer>: Reducer
 where Base.State == Body.State, Base.Action == Body.Action {
   @usableFromInline let base: Base

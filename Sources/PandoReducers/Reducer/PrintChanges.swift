@@ -4,9 +4,9 @@ internal import PandoDependencies
 internal import PandoSharing
 
 extension Reducer {
-  /// Prints each action and what it changed, in debug builds.
+  /// Prints each action and the changes it makes, in debug builds.
   ///
-  /// - Parameter printer: What is printed; nil for nothing.
+  /// - Parameter printer: The printer; nil prints nothing.
   @inlinable
   @warn_unqualified_access
   public func _printChanges(
@@ -18,7 +18,7 @@ extension Reducer {
 
 private let printQueue = DispatchQueue(label: "pando.reducers.print")
 
-/// Prints what an action changed.
+/// Prints the changes that an action makes.
 public struct _ReducerPrinter<State, Action>: Sendable {
   private let change: @Sendable (Action, State, State) -> Void
   let queue: DispatchQueue
@@ -26,8 +26,8 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   /// Makes a printer.
   ///
   /// - Parameters:
-  ///   - printChange: Is given the action, and the state before and after it.
-  ///   - queue: Where that is called, one change after the other; nil is one that all printers share.
+  ///   - printChange: Receives the action, and the state before and after it.
+  ///   - queue: The serial queue to call it on; nil for one that all printers share.
   public init(
     printChange:
       @escaping @Sendable (
@@ -48,7 +48,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
 }
 
 extension _ReducerPrinter {
-  /// Prints the action, and the lines of the state that are different.
+  /// Prints the action, and the changed lines of the state.
   public static var customDump: Self {
     Self { action, oldState, newState in
       var text = "received action:\n"
@@ -66,7 +66,7 @@ extension _ReducerPrinter {
   }
 }
 
-/// A reducer that prints what it does.
+/// A reducer that prints its actions and changes.
 public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   @usableFromInline let base: Base
   @usableFromInline let printer: _ReducerPrinter<Base.State, Base.Action>?
@@ -84,7 +84,7 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
       var shared = SharedChangePrinting(before: before)
       let effects = base._reduce(into: &state, action: action)
       shared.finish(after: state)
-      // The values are not looked at by anybody else on another thread than they can be.
+      // Unchecked: the queue receives copies of the values, which are only printed.
       let change = UncheckedBox((action: action, before: before, after: state, shared: shared))
       withEscapedDependencies { dependencies in
         printer.queue.async {

@@ -14,7 +14,7 @@ public struct Reduce<State, Action>: Reducer {
     self.init(internal: reduce)
   }
 
-  /// Makes a reducer of another one, whose type is not to be named.
+  /// Makes a reducer of another one and hides its type.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
     self.init(internal: reducer._reduce)
@@ -29,7 +29,7 @@ public struct Reduce<State, Action>: Reducer {
 
 /// A reducer that does nothing.
 public struct EmptyReducer<State, Action>: Reducer {
-  /// Makes it.
+  /// Makes an empty reducer.
   @inlinable
   public init() {}
 
@@ -38,13 +38,13 @@ public struct EmptyReducer<State, Action>: Reducer {
   public func reduce(into _: inout State, action _: Action) -> Effect<Action> { .none }
 }
 
-/// Several reducers as one, so that a modifier goes around all of them.
+/// Combines several reducers, so that a modifier applies to all of them.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where State == Reducers.State, Action == Reducers.Action {
   @usableFromInline
   let reducers: Reducers
 
-  /// Makes it.
+  /// Makes a combined reducer.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
     reducers = build()
@@ -57,7 +57,7 @@ where State == Reducers.State, Action == Reducers.Action {
   }
 }
 
-/// A reducer that may be there or not.
+/// An optional reducer, which does nothing if it is nil.
 extension Optional: Reducer where Wrapped: Reducer {
   /// Changes the state, and returns the effects.
   @inlinable

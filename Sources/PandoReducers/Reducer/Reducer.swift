@@ -1,4 +1,4 @@
-/// Describes how a feature changes its state in answer to an action, and which effects it begins.
+/// Describes how a feature changes its state in response to an action, and which effects it begins.
 ///
 /// ```swift
 /// @Reducer
@@ -19,31 +19,30 @@
 /// }
 /// ```
 ///
-/// The spelling is that of the Composable Architecture, version 1.25.
+/// The API is that of the Composable Architecture, version 1.25.
 public protocol Reducer<State, Action> {
-  /// What the feature knows.
+  /// The state of the feature.
   associatedtype State
 
-  /// What can happen in it.
+  /// The actions of the feature.
   associatedtype Action
 
   /// The type of ``body``; `Never` for a reducer that has none.
   associatedtype Body
 
-  /// Changes the state for an action, and returns the effects it begins. A reducer that has no body
-  /// implements this.
+  /// Changes the state for an action, and returns the effects it begins. A reducer without a body implements this.
   ///
-  /// It is the store that calls this. To do what another action does, call a method that both use, or send the
-  /// action with an effect.
+  /// Only the store calls this. To do the same as another action, call a method that both use, or send that action
+  /// with an effect.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// Runs the reducer, by its body if it has one.
+  /// Runs the reducer, through its body if it has one.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// A reducer that does the same, with all bodies in it evaluated once: what a store runs.
+  /// The form of this reducer that a store runs, with all bodies evaluated once.
   func _resolved() -> _ResolvedReducer<State, Action>
 
-  /// The reducers this one is made of, in the order in which they run.
+  /// The reducers that this one is composed of, in the order in which they run.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 }
@@ -60,7 +59,7 @@ extension Reducer {
 }
 
 extension Reducer where Body == Never {
-  /// A reducer without a body has none to run.
+  /// Traps: the reducer has no body.
   public var body: Body {
     fatalError("'\(Self.self)' has no body: it implements 'reduce(into:action:)'.")
   }

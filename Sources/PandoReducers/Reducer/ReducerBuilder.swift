@@ -1,4 +1,4 @@
-/// Combines the reducers of a body. They run in their order, and their effects side by side.
+/// Combines the reducers of a body. They run in order, and their effects run concurrently.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// The reducers of a loop.
@@ -33,13 +33,13 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// A reducer that is written down.
+  /// A reducer expression.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
   }
 
-  /// A reducer that is written down.
+  /// A reducer expression.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(
@@ -48,11 +48,11 @@ public enum ReducerBuilder<State, Action> {
     Reduce(expression)
   }
 
-  /// The whole.
+  /// The finished body.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R { reducer }
 
-  /// What is not available everywhere.
+  /// A reducer that is not available on all platforms.
   @inlinable
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
@@ -60,7 +60,7 @@ public enum ReducerBuilder<State, Action> {
     Reduce(wrapped)
   }
 
-  /// A branch without another.
+  /// An `if` without an `else`.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? { wrapped }
 
@@ -68,7 +68,7 @@ public enum ReducerBuilder<State, Action> {
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R { first }
 
-  /// The next reducer, after those before.
+  /// The next reducer, after the accumulated ones.
   @inlinable
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0,

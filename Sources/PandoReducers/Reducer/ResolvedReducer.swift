@@ -1,12 +1,12 @@
 internal import PandoCasePaths
 
-/// A reducer as a store runs it: all bodies in it are evaluated once, with the first action that comes to them.
+/// A reducer in the form that a store runs: each body in it is evaluated once, with the first action that reaches it.
 ///
-/// A store would otherwise evaluate them for each action, with all key paths and case paths in them. A body is
-/// not evaluated before it is needed, since a feature may contain itself.
+/// Otherwise a store would evaluate the bodies for each action, with all their key paths and case paths. A body is
+/// evaluated only when it is needed, because a feature may contain itself.
 ///
-/// A class, since the types of a reducer that is made of others are long, and to look each of them up costs
-/// more than most reducers do.
+/// It is a class because the types of composed reducers are long, and looking each of them up costs more than most
+/// reducers do.
 public class _ResolvedReducer<State, Action>: Reducer {
   init() {}
 
@@ -18,11 +18,11 @@ public class _ResolvedReducer<State, Action>: Reducer {
   /// The reducer itself.
   public final func _resolved() -> _ResolvedReducer { self }
 
-  /// The reducer behind a body, which is evaluated for that.
+  /// The reducer behind a body, which is evaluated for this.
   var evaluated: _ResolvedReducer { self }
 }
 
-/// A reducer that runs no others, or runs resolved ones.
+/// A reducer that runs no other reducers, or runs resolved ones.
 final class ResolvedStep<Base: Reducer>: _ResolvedReducer<Base.State, Base.Action> {
   private let base: Base
 
@@ -44,7 +44,7 @@ private final class ResolvedReduce<State, Action>: _ResolvedReducer<State, Actio
   }
 }
 
-/// A body that is evaluated with its first action, and kept.
+/// A body that is evaluated with its first action, and then kept.
 private final class ResolvedBody<State, Action>: _ResolvedReducer<State, Action> {
   private let make: () -> _ResolvedReducer<State, Action>
   @exclusivity(unchecked) private var reducer: _ResolvedReducer<State, Action>?
@@ -78,18 +78,18 @@ private final class ResolvedSequence<State, Action>: _ResolvedReducer<State, Act
   }
 }
 
-/// A child whose state lies in that of its parent, and knows which value it is.
+/// A child reducer whose state is stored in its parent's and has an identity.
 private final class ResolvedScope<State, Action, ChildState, ChildAction>:
   _ResolvedReducer<State, Action>
 {
   private let place: StatePlace<State, ChildState>
-  /// Where the child is in its parent, and where its registrar is there.
+  /// The offset of the child in its parent, and the offset of its registrar there.
   private let offset: Int
   private let registrarOffset: Int
-  /// Of the case path of the child's actions.
+  /// The functions of the case path of the child's actions.
   private let visit: @Sendable (Action, (ChildAction) -> Void) -> Bool
   private let embed: @Sendable (ChildAction) -> Action
-  // Unchecked, as nothing that runs while they are accessed accesses them.
+  // Unchecked, because no code that runs during an access accesses them.
   @exclusivity(unchecked) private var child: _ResolvedReducer<ChildState, ChildAction>
   @exclusivity(unchecked) private var isEvaluated = false
 
@@ -117,7 +117,7 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
       isEvaluated = true
     }
     guard Reduction.isActive else {
-      // Readers are told at once.
+      // Readers are notified at once.
       return child.reduce(into: &state[keyPath: place.keyPath], action: action)
     }
     var ids: StateIDs?
@@ -134,7 +134,7 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
     _ action: ChildAction,
     _ ids: inout StateIDs?
   ) -> Effect<ChildAction> {
-    // Unsafe because a child lies at the offset of its stored property.
+    // Unsafe because the pointer is derived from the offset of the child's stored property.
     let place = (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: ChildState.self)
     let registrar = registrarPointer(in: state, at: registrarOffset)
     registrar.pointee._$willModify()
@@ -146,18 +146,18 @@ private final class ResolvedScope<State, Action, ChildState, ChildAction>:
 }
 
 extension Reducer {
-  /// A reducer that does the same, with all bodies in it evaluated once.
+  /// The form of this reducer that a store runs.
   public func _resolved() -> _ResolvedReducer<State, Action> { ResolvedStep(self) }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
-  /// A reducer that does the same, with all bodies in it evaluated once.
+  /// The form of this reducer that a store runs.
   public func _resolved() -> _ResolvedReducer<State, Action> {
     ResolvedBody { self.body._resolved() }
   }
 }
 
-// What runs other reducers resolves those.
+// Reducers that run other reducers resolve those.
 
 extension Reduce {
   /// The closure.

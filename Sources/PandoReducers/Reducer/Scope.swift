@@ -1,7 +1,7 @@
 internal import IssueReporting
 public import PandoCasePaths
 
-/// Runs a child's reducer on a part of the state, for its actions.
+/// Runs a child reducer on a part of the state, for the child's actions.
 ///
 /// ```swift
 /// Scope(state: \.settings, action: \.settings) { Settings() }
@@ -19,12 +19,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     (self.toChildState, self.toChildAction, self.child) = (toChildState, toChildAction, child)
   }
 
-  /// Runs a child on a property.
+  /// Runs a child reducer on a property.
   ///
   /// - Parameters:
   ///   - toChildState: The property.
   ///   - toChildAction: The case of the child's actions.
-  ///   - child: The child.
+  ///   - child: The child reducer.
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -35,10 +35,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child()
   }
 
-  /// Runs a child on a case of an enum.
+  /// Runs a child reducer on a case of an enum.
   ///
-  /// An action that comes while the state is another case is reported. `Reducer.ifCaseLet` runs the child before its parent
-  /// may change the case, and cancels its effects when that happens, so that it is the better one where there is a parent.
+  /// An action that arrives while the state is in another case is reported. Prefer `Reducer.ifCaseLet` where there is
+  /// a parent: it runs the child before the parent can change the case, and cancels the child's effects when that
+  /// happens.
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -105,7 +106,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 }
 
-/// How a ``Scope`` finds the state of its child.
+/// The path from a ``Scope`` to the state of its child.
 enum ScopedStatePath<Parent, Child> {
   case keyPath(StatePlace<Parent, Child>, StateIdentity<Child>?)
   case casePath(AnyCasePath<Parent, Child>, Site)

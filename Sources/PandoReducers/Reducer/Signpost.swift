@@ -2,7 +2,7 @@ internal import OpenCombine
 public import PandoDependencies
 
 extension Reducer {
-  /// Tells a log when actions and effects begin and end, for what measures an application.
+  /// Reports to a log when actions and effects begin and end, for tools that measure an application.
   ///
   /// ```swift
   /// App().signpost(log: SignpostLog { interval in
@@ -12,7 +12,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - prefix: Put in front of each message.
+  ///   - prefix: The beginning of each message.
   ///   - log: The log.
   @warn_unqualified_access
   public func signpost(_ prefix: String = "", log: SignpostLog = .default) -> _SignpostReducer<Self>
@@ -21,13 +21,13 @@ extension Reducer {
   }
 }
 
-/// Where ``Reducer/signpost(_:log:)`` tells of actions and effects.
+/// The receiver of the reports of ``Reducer/signpost(_:log:)``.
 public struct SignpostLog: Sendable {
-  /// Something that begins.
+  /// An action or an effect that begins.
   public struct Interval: Sendable {
     /// `Action` or `Effect`.
     public let name: String
-    /// The action, in short.
+    /// The abbreviated action.
     public let message: String
   }
 
@@ -35,22 +35,22 @@ public struct SignpostLog: Sendable {
 
   /// Makes a log.
   ///
-  /// - Parameter begin: Called when something begins, on any thread. What it returns is called when that ends.
+  /// - Parameter begin: Called when an interval begins, on any thread. Its result is called when the interval ends.
   public init(begin: @escaping @Sendable (_ interval: Interval) -> @Sendable () -> Void) {
     self.begin = begin
   }
 
   private init() { begin = nil }
 
-  /// Nothing is told.
+  /// A log that reports nothing.
   public static let disabled = SignpostLog()
 
-  /// The log of the dependencies, `\.signpostLog`.
+  /// The log in the dependency `\.signpostLog`.
   public static var `default`: SignpostLog { DependencyValues.current.signpostLog }
 }
 
 extension DependencyValues {
-  /// The log of reducers with a signpost. There is none unless one is set.
+  /// The log of reducers with a signpost. By default there is none.
   public var signpostLog: SignpostLog {
     get { self[SignpostLogKey.self] }
     set { self[SignpostLogKey.self] = newValue }
@@ -62,7 +62,7 @@ private enum SignpostLogKey: DependencyKey {
   static let testValue = SignpostLog.disabled
 }
 
-/// A reducer that tells a log what it does.
+/// A reducer that reports its actions and effects to a log.
 public struct _SignpostReducer<Base: Reducer>: Reducer {
   let base: Base
   let prefix: String
@@ -80,7 +80,7 @@ public struct _SignpostReducer<Base: Reducer>: Reducer {
 }
 
 extension Effect {
-  /// Tells somebody when it begins, who then is told when it ends.
+  /// Calls `begin` when the effect begins, and its result when the effect ends.
   fileprivate func telling(_ begin: @escaping @Sendable () -> @Sendable () -> Void) -> Self {
     switch operation {
     case .none, .actions:

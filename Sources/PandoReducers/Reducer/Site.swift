@@ -7,7 +7,7 @@ struct Site: Sendable, CustomStringConvertible {
   let line: UInt
   let column: UInt
 
-  /// Where to look: `Feature/Counter.swift:12`.
+  /// The position: `Feature/Counter.swift:12`.
   var description: String { "\(fileID):\(line)" }
 
   func report(_ message: @autoclosure () -> String) {
