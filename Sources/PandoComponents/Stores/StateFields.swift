@@ -2,19 +2,19 @@ import PandoSharing
 import PandoUI
 @_spi(Reflection) import Swift
 
-/// What the stored fields of one type of state are, found out once: so that a change of the whole can be
-/// taken apart into the fields that changed.
+/// The stored fields of one type of state, found by reflection once, so that a change of the whole state can be split
+/// into the fields that changed.
 final class StateFields<State> {
-  /// A stored field, or a field of one that holds references to be told apart.
+  /// A stored field, or a field inside one that contains references.
   struct Field {
     let range: Range<Int>
-    /// Whether it is the same in two states.
+    /// Whether the field is equal in two states.
     let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    /// Writes the field of a state into a shared one that is stored.
+    /// Copies the field of a state into a stored shared state.
     let write: (UnsafeRawPointer, Shared<State>) -> Void
-    /// Writes the field of a state into another state.
+    /// Copies the field of a state into another state.
     let copy: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
-    /// The reference at an address; nil for a field that is none.
+    /// The reference at an address; nil for a field that is not a reference.
     let reference: ((UnsafeRawPointer) -> any ReferenceField)?
   }
 
@@ -28,7 +28,7 @@ final class StateFields<State> {
     hasReferences = fields.contains { $0.reference != nil }
   }
 
-  /// The fields in which two states differ.
+  /// The fields that differ between two states.
   func changes(from old: State, to new: State) -> [Field] {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in
@@ -42,7 +42,7 @@ final class StateFields<State> {
     }
   }
 
-  /// Writes fields of a state into a shared one.
+  /// Copies fields of a state into a shared state.
   func write(_ changed: [Field], of state: State, into shared: Shared<State>) {
     withUnsafePointer(to: state) { pointer in
       let source = UnsafeRawPointer(pointer)
@@ -50,7 +50,7 @@ final class StateFields<State> {
         for field in changed { field.write(source + field.range.lowerBound, shared) }
         return
       }
-      // What was there ends after the change: its end may read the state.
+      // The replaced value is released after the change, because its `deinit` may read the state.
       var replaced: State?
       shared.withLock { target in
         replaced = target
@@ -73,7 +73,7 @@ final class StateFields<State> {
     }
   }
 
-  /// Whether a stored part holds references.
+  /// Whether a range of the state holds references.
   func hasReferences(in range: Range<Int>) -> Bool {
     hasReferences && fields.contains { $0.reference != nil && $0.range.overlaps(range) }
   }
@@ -115,7 +115,7 @@ final class StateFields<State> {
       range: offset..<(offset + MemoryLayout<T>.size),
       isSame: sameness(type),
       write: { source, shared in
-        // What was there ends after the change: its end may read the state.
+        // The replaced value is released after the change, because its `deinit` may read the state.
         var value = source.assumingMemoryBound(to: T.self).pointee
         shared.storedPart(at: offset, as: T.self).withLock { swap(&$0, &value) }
       },
@@ -141,15 +141,15 @@ final class StateFields<State> {
       }
       return open(type)
     }
-    // Nobody can tell: each assignment of the whole counts as a change of it.
+    // Values that cannot be compared: each assignment of the whole counts as a change.
     return { _, _ in false }
   }
 
-  /// `_EachFieldOptions.ignoreUnknown`, which is declared as a variable.
+  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
   private static var ignoresUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 }
 
-/// The layouts that were found out.
+/// The cached layouts.
 @MainActor
 enum StateFieldsCache {
   private static var known: [ObjectIdentifier: AnyObject] = [:]
@@ -162,18 +162,18 @@ enum StateFieldsCache {
   }
 }
 
-/// A field of a state that stands for something kept elsewhere.
+/// A field of a state that refers to a value kept elsewhere.
 protocol ReferenceField {
-  /// Makes the field lead to what is shared in a registry, if it holds a value of its own until now.
+  /// Makes the field refer to the shared value in a registry, if it still holds its own value.
   func attach(to registry: RefRegistry)
 
-  /// Makes the field lead to what is shared in a registry, if it leads to that of another one.
+  /// Makes the field refer to the shared value in another registry, if it refers to that of the old one.
   func move(from old: RefRegistry, to new: RefRegistry)
 
-  /// Whether both lead to the same thing.
+  /// Whether both refer to the same value.
   func leadsWhere(_ other: any ReferenceField) -> Bool
 
-  /// What it leads to, once it is attached.
+  /// The target of the field, once it is attached.
   var target: (any ReferenceTarget)? { get }
 }
 
@@ -183,14 +183,14 @@ extension ReferenceField {
   }
 }
 
-/// What references lead to.
+/// The target of references.
 protocol ReferenceTarget: AnyObject, Sendable {
-  /// Has somebody told of each change, until it is gone.
+  /// Adds a watcher that is notified of each change, for as long as it lives.
   func add(_ watcher: any ReferenceWatcher)
   func remove(_ watcher: any ReferenceWatcher)
 }
 
-/// Who is told of changes of what references lead to, on the main actor.
+/// An observer of the targets of references, called on the main actor.
 protocol ReferenceWatcher: AnyObject, Sendable {
   @MainActor func referenceDidChange()
 }

@@ -1,7 +1,7 @@
 public import OpenCombine
 public import PandoSharing
 
-/// Keeps the state of a component or a service, checks it, says what is going on, and saves it.
+/// Keeps the state of a component or a service, validates it, reports its status, and persists it.
 ///
 /// ```swift
 /// struct ShelfComponent: Component {
@@ -20,8 +20,8 @@ public import PandoSharing
 /// }
 /// ```
 ///
-/// A body that reads one field is evaluated again when that field changes, and not when others do. Nothing
-/// else wakes it: the store never announces itself as a whole.
+/// A body that reads a field is evaluated again when that field changes, but not when others do. The store as a whole
+/// never announces changes.
 ///
 /// **Changes.** ``state`` writes one field and ``update(_:)`` several as one change. When it returns, the
 /// validators of these fields have run and ``didChange`` was sent, once.
@@ -29,25 +29,25 @@ public import PandoSharing
 public final class Store<State: AnyState, Validation: AnyValidation, Status: AnyStatus>:
   ObservableObject
 {
-  /// Never announces anything: a field that is read is followed by itself. It is here for
-  /// `@ObservedObject`. Unsafe because the publisher has locks of its own.
+  /// Never sends: the fields that are read are observed themselves. It is here for `@ObservedObject`. Unsafe because
+  /// the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
-  /// The validators, by the names that their structure gives them.
+  /// The validators, by their names in the structure.
   public let validation: Validation
-  /// What is going on.
+  /// The status of the store.
   public let status: StoreStatus<Status>
-  /// Saves the state, and restores it.
+  /// Saves and restores the state.
   public let persistence: StorePersistence<State>
 
   var site = MemberSite()
   let core: StoreCore<State>
 
-  /// A store with a state, and a place where to keep it.
+  /// Makes a store with a state of its own.
   ///
   /// - Parameters:
-  ///   - state: The state at first.
-  ///   - storage: Where ``persistence`` keeps it; nowhere by default.
+  ///   - state: The initial state.
+  ///   - storage: The storage of ``persistence``; none by default.
   public init(
     _ state: State = State(),
     storage: any AnyPersistentStorage = EmptyPersistentStorage()
@@ -59,7 +59,7 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
     core.validators = attachedValidators(in: validation, to: core)
   }
 
-  /// A store whose state is shared: the whole of something that is declared with `@Shared`, or a slice.
+  /// Makes a store of a shared state: a whole value declared with `@Shared`, or a slice.
   ///
   /// ```swift
   /// init(address: Shared<Address>) {
@@ -67,9 +67,9 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
   /// }
   /// ```
   ///
-  /// Where it is kept is said where it is declared. What others change of it counts as a change of the
-  /// store: its validators run, and ``didChange`` says so. A change on another thread does in a turn of
-  /// the main actor.
+  /// The declaration of the state decides where it is kept. A change by another owner counts as a change of the
+  /// store: the validators run, and ``didChange`` is sent. After a change on another thread this happens in a later
+  /// turn of the main actor.
   ///
   /// - Parameter state: The state.
   public init(sharing state: Shared<State>) {
@@ -94,30 +94,30 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
 
   /// Changes several fields as one change.
   ///
-  /// - Parameter change: Changes a copy of the state, which then becomes the state. If it throws, what it
-  ///   changed until then stays.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Parameter change: Changes a copy of the state, which then becomes the state. If the closure throws, its
+  ///   changes until then are kept.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure.
   @discardableResult
   public func update<R>(_ change: (inout State) throws -> R) rethrows -> R {
     try core.update(change)
   }
 
-  /// Gives every field its default.
+  /// Resets all fields to their defaults.
   public func reset() {
     core.update { $0 = State() }
   }
 }
 
-/// A store that has a state and nothing else.
+/// A store with a state only.
 public typealias PlainStore<State: AnyState> = Store<State, Empty, Empty>
 
-/// A store that has a state and validates it.
+/// A store with a state and validators.
 public typealias ValidatedStore<State: AnyState, Validation: AnyValidation> = Store<
   State, Validation, Empty
 >
 
-/// A store that has a state and says what is going on.
+/// A store with a state and a status.
 public typealias IndicatedStore<State: AnyState, Status: AnyStatus> = Store<State, Empty, Status>
 
 extension Store: ComponentMember {

@@ -3,34 +3,34 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// The state of a store, and the one way in which it changes.
+/// The state of a store, and the only way to change it.
 ///
-/// Reads are slices of a `Shared`, so that who reads a field in a body depends on that field alone.
-/// Changes are made on the main actor: a field is written, or a copy of the state is changed and the
-/// fields in which it differs are; then the validators of these fields run, and then ``didChange`` says so.
+/// Reads go through slices of a `Shared`, so that a body that reads a field depends on that field only. Changes are
+/// made on the main actor: either one field is written, or a copy of the state is changed and the differing fields
+/// are written. Then the validators of these fields run, and then ``didChange`` is sent.
 ///
-/// Whoever makes a change, what comes of it belongs to the session of the component that has the store.
+/// Whichever code makes a change, its consequences run in the session of the component that has the store.
 final class StoreCore<State: AnyState>: BindingOwner {
   let shared: Shared<State>
   let didChange = Emitter<State>()
   @MainActor var validators: [any AttachedValidator<State>] = []
 
   private let fields: StateFields<State>
-  /// Counts how often a reference was pointed elsewhere, for those who read through it.
+  /// Counts how often a reference was redirected, for readers that read through it.
   private let direction = Shared(value: 0)
   @MainActor private var depth = 0
   @MainActor private var changed: [Range<Int>] = []
   @MainActor private var didReferencesChange = false
   private let watched = Locked<[any ReferenceTarget]>([])
-  /// The state of which ``didChange`` spoke last, if others may change it; nil if nobody else can.
+  /// The state that ``didChange`` last sent, if other owners may change the state; otherwise nil.
   @MainActor private var announced: State?
   @MainActor private var following: AnyCancellable?
-  /// The session of the component that has the store, or else of the code that made it.
+  /// The session of the component that has the store; before that, of the code that made the store.
   @MainActor private var session = withEscapedDependencies { $0 }
-  /// Where the references lead; nil before they were asked for.
+  /// The registry that the references lead to; nil until they are used.
   @MainActor private var registry: RefRegistry?
 
-  /// A state of the store's own.
+  /// Makes a core with a state of its own.
   @MainActor
   convenience init(_ state: State) {
     self.init(Shared(value: state))
@@ -40,11 +40,11 @@ final class StoreCore<State: AnyState>: BindingOwner {
   private init(_ shared: Shared<State>) {
     fields = StateFieldsCache.of(State.self)
     self.shared = shared
-    // The component that is about to have the store may know better where they lead.
+    // May be changed when a component takes the store, whose session decides where the references lead.
     if fields.hasReferences, !DependencyValues.current.areOutsideOfSessions { watchReferences() }
   }
 
-  /// A state that others read and change too.
+  /// Makes a core with a state that other owners read and change too.
   @MainActor
   convenience init(following shared: Shared<State>) {
     self.init(shared)
@@ -64,18 +64,18 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   // MARK: Reading
 
-  /// The state, without any registration.
+  /// The state. Reading it registers nothing.
   var state: State { shared.untracked }
 
   func read<Part>(_ path: KeyPath<State, Part>) -> Part {
-    // What is computed may have been read through a reference.
+    // A computed property may have been read through a reference.
     if fields.hasReferences, MemoryLayout<State>.offset(of: path) == nil {
       _ = direction.wrappedValue
     }
     return shared[dynamicMember: path].wrappedValue
   }
 
-  /// The whole state, read as a whole.
+  /// The whole state. The reader depends on all of it.
   var whole: State {
     if fields.hasReferences { _ = direction.wrappedValue }
     return shared.wrappedValue
@@ -92,8 +92,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
     }
   }
 
-  /// What is written through a binding.
-  // Sendable because a binding leaves the main thread only if what it holds may.
+  /// A value that is written through a binding.
+  // Sendable because a binding leaves the main thread only if its value is Sendable.
   private struct Sent<Part>: @unchecked Sendable {
     let value: Part
     let path: WritableKeyPath<State, Part>
@@ -106,7 +106,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
       if shared.isStored, !fields.hasReferences(in: range) {
         let part = shared.storedPart(at: offset, as: Part.self)
         if saySame(part.untracked, value) { return }
-        // What was there ends after the change: its end may read the state.
+        // The replaced value is released after the change, because its `deinit` may read the state.
         var value = value
         return perform {
           part.withLock { swap(&$0, &value) }
@@ -115,7 +115,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
       }
     }
     if !fields.hasReferences { return update { $0[keyPath: path] = value } }
-    // A key path reads what it is about to write.
+    // Writing through a key path first reads the value.
     ReferenceAssignment.$isUnderWay.withValue(true) {
       update { $0[keyPath: path] = value }
     }
@@ -124,7 +124,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// Changes the state as one change.
   @MainActor
   func update<R>(_ body: (inout State) throws -> R) rethrows -> R {
-    // On a copy: the body may read the store, and a setter may write what a reference leads to.
+    // On a copy, because the body may read the store, and a setter may write the target of a reference.
     let old = state
     var new = old
     return try perform {
@@ -133,8 +133,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
     }
   }
 
-  /// Writes the fields that were changed in a copy of the state. The others are not touched: somebody may
-  /// have written them meanwhile.
+  /// Writes the fields that were changed in a copy of the state. Other fields are left alone, because other owners
+  /// may have written them meanwhile.
   @MainActor
   private func take(_ new: State, since old: State) {
     let changes = fields.changes(from: old, to: new)
@@ -152,7 +152,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     }
   }
 
-  /// Somebody changed the state that may not be this store: what it changes itself it has noted.
+  /// Handles a change of the shared state by another owner. The store's own changes are noted already.
   @MainActor
   private func sharedStateDidChange() {
     guard depth == 0, let announced else { return }
@@ -160,7 +160,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     if !changes.isEmpty { perform { note(changes) } }
   }
 
-  /// Runs a change, and says at the end of the outermost one what came of it.
+  /// Runs a change. At the end of the outermost one, runs the validators and notifies observers.
   @MainActor
   private func perform<R>(_ change: () throws -> R) rethrows -> R {
     depth += 1
@@ -179,7 +179,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     didReferencesChange = false
     let state = self.state
     if let announced {
-      // Others may have changed it meanwhile.
+      // Other owners may have changed the state meanwhile.
       ranges += fields.changes(from: announced, to: state).map(\.range)
       self.announced = state
     }
@@ -191,7 +191,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
 
   // MARK: Session
 
-  /// Notes that a component has the store.
+  /// Notes the component that has the store.
   @MainActor
   func belong(to node: ComponentNode) {
     session = node.session
@@ -205,7 +205,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     watchReferences()
   }
 
-  /// Where the references lead.
+  /// The registry that the references lead to.
   @MainActor
   private var currentRegistry: RefRegistry {
     if let registry { return registry }
@@ -214,7 +214,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     return found
   }
 
-  /// Runs what the store does, and its validators and storage, in the session that it belongs to.
+  /// Runs `body`, such as validators or storage, in the session of the store.
   @MainActor
   func inSession<R>(_ body: () throws -> R) rethrows -> R { try session.restore(body) }
 
@@ -235,7 +235,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
     for target in targets { target.add(self) }
   }
 
-  /// Ends what the store does by itself.
+  /// Ends the store's subscriptions, its emitter and its validators.
   @MainActor
   func close() {
     following = nil

@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// The state of a store, field by field: who reads a field in a body depends on that field alone.
+/// The state of a store, field by field. A body that reads a field depends on that field only.
 @MainActor @preconcurrency
 @dynamicMemberLookup
 public struct StoreState<State: AnyState> {
@@ -12,7 +12,7 @@ public struct StoreState<State: AnyState> {
     nonmutating set { core.set(newValue, to: path) }
   }
 
-  /// Something that is computed of the fields.
+  /// A value computed from the fields.
   public subscript<Field>(dynamicMember path: KeyPath<State, Field>) -> Field {
     core.read(path)
   }

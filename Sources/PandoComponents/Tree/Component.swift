@@ -1,7 +1,7 @@
 public import PandoUI
 
-/// A part of an application that presents itself: usually a screen. It consists of emitters, stores and
-/// other components, and says in ``observers`` what is to happen when one of them has something to say.
+/// A part of an application that presents itself: usually a screen. It consists of emitters, stores and other
+/// components, and subscribes to them in ``observers``.
 ///
 /// ```swift
 /// struct LampComponent: Component {
@@ -18,34 +18,34 @@ public import PandoUI
 /// }
 /// ```
 ///
-/// It is a `struct`, and its place in the tree of components is its identity: two components of one type
-/// are two. What it subscribes to ends with it.
+/// A component is a `struct`. Its place in the tree of components is its identity: two components of one type are
+/// distinct. Its subscriptions end with it.
 @MainActor @preconcurrency
 public protocol Component {
-  /// The type of what it presents.
+  /// The type of its view.
   associatedtype Body: View
 
-  /// What it presents. One that also conforms to `View` says it there.
+  /// Its view. A component that also conforms to `View` implements this property once for both.
   @ViewBuilder var body: Body { get }
 
-  /// Subscribes to emitters of this component and of those in it. Called once for each instance, when
-  /// it takes its place in the tree; not to be called by an application. ``None`` if there are none.
+  /// Subscribes to the emitters of this component and of the components in it. Called once for each instance, when it
+  /// is placed in the tree; applications do not call it. Return ``None`` to subscribe to nothing.
   var observers: Void { get }
 }
 
-/// No observers.
+/// The ``Component/observers`` of a component without subscriptions.
 @MainActor public let None: Void = ()
 
 extension Component {
-  /// A component that presents nothing: shown all the same, it says so.
+  /// The view of a component without a body, which reports that it was shown.
   public var body: NoBody { NoBody(component: Self.self) }
 }
 
-/// Stands for what a component presents that says nothing of it.
+/// The view of a component without a body.
 public struct NoBody: View {
   let component: any Component.Type
 
-  /// A message that names the component.
+  /// Empty; reports a message that names the component.
   public var body: some View {
     let _ = reportMisuse(
       """
@@ -57,7 +57,7 @@ public struct NoBody: View {
   }
 }
 
-// What every component has.
+// Members that every component has.
 extension Component {
   /// Emits when the component's view appears.
   public var didAppear: SignalEmitter { lifecycle("didAppear") { $0.didAppear } }

@@ -16,10 +16,10 @@ extension ObservedObject: MemberWrapper {
 /// A collection that may hold components.
 @MainActor
 protocol ComponentCollection {
-  /// Whether it may.
+  /// Whether the type of its elements can be a component.
   static var holdsComponents: Bool { get }
 
-  /// The components in the collection at an address, and what tells them from each other there.
+  /// The components in the collection at an address, with keys that distinguish them.
   static func components(at address: UnsafeRawPointer) -> [(key: String, component: any Component)]
 }
 

@@ -1,18 +1,18 @@
 import PandoUI
 
-/// What a component has that is an object, and so tells it from others: an emitter, a router, a store.
+/// An object that belongs to a component and so identifies it: an emitter, a router, a store.
 @MainActor
 protocol ComponentMember: AnyObject {
-  /// Where it is.
+  /// The owner and the name of the member.
   var site: MemberSite { get set }
 
-  /// Notes whose it is. The component nearest to the root has it; the others were given it.
+  /// Sets the owner. The component nearest to the root becomes the owner; others were only handed the member.
   func take(_ owner: ComponentNode, _ name: String)
 
-  /// The component that has it is gone.
+  /// Called when the owner leaves the tree.
   func close()
 
-  /// Adds what it is now to what is said of its component.
+  /// Adds the present state of the member to the snapshot of its component.
   func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot)
 }
 
@@ -31,7 +31,7 @@ extension ComponentMember {
   func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot) {}
 }
 
-/// Where an emitter, a router or a store is: whose it is, and by which name.
+/// The owner and the name of an emitter, a router or a store.
 struct MemberSite {
   private(set) weak var owner: ComponentNode?
   private(set) var name: String?
@@ -40,13 +40,13 @@ struct MemberSite {
     (self.owner, self.name) = (owner, name)
   }
 
-  /// For messages.
+  /// The name and the owner, for messages.
   @MainActor var description: String {
     guard let name else { return "An emitter" }
     return "'\(name)'" + (owner.map { " of \($0.path)" } ?? "")
   }
 
-  /// Reports a component that subscribes to what is not its own, nor of a component in it.
+  /// Reports a subscription to a member that belongs neither to the subscribing component nor to one inside it.
   @MainActor func check(_ scope: SubscriptionScope?) {
     guard let here = scope?.node, let owner, !owner.isInside(here) else { return }
     let relation = here.isInside(owner) ? ", which it is in" : ", which is not in it"

@@ -2,36 +2,36 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// The place of a component in the tree.
+/// A component in the tree.
 ///
-/// A parent owns its children. What ends with a component ends by ``unbind()``: its subscriptions, the
+/// A parent owns its children. ``unbind()`` ends everything that belongs to a component: its subscriptions, the
 /// subscriptions to its emitters, and the components in it.
 @MainActor
 final class ComponentNode {
-  /// The component, as it took its place.
+  /// The component, as it was when it was placed or rebound.
   private(set) var component: any Component
-  /// The name of the property that holds it, or of its type.
+  /// The name of the property that holds it, or the name of its type.
   let name: String
-  /// Where it lies in the component above; nil if it is not stored there.
+  /// The offset of the component in its parent; nil if it is not stored there.
   let offset: Int?
   private(set) weak var parent: ComponentNode?
   private(set) var children: [ComponentNode] = []
-  /// What it has subscribed to.
+  /// The component's subscriptions.
   let scope: SubscriptionScope
-  /// The session that it belongs to, from its binding on: whatever is done for the component is done
-  /// with these dependencies, on whichever queue, and whoever sets it off.
+  /// The session of the component since it was bound. All its work runs with these dependencies, on any queue and for
+  /// any caller.
   var session: DependencyValues.Continuation { scope.session }
   /// The members of the component, in the order of its properties.
   private(set) var members: [Member] = []
   private(set) var isBound = true
-  /// How many views show it.
+  /// The number of views of the component that have appeared.
   private(set) var viewCount = 0
-  /// How many views stand for it, in sight or not.
+  /// The number of views of the component, visible or not.
   private(set) var places = 0
-  /// Whether it came with a view, and ends when the last one that stands for it is gone.
+  /// Whether the component came with a view, and ends with its last one.
   private let endsWithPlaces: Bool
 
-  /// Something of the component's own.
+  /// A member of the component, with its name.
   struct Member {
     let name: String
     let object: any ComponentMember
@@ -40,7 +40,7 @@ final class ComponentNode {
   private(set) lazy var didAppear = makeEmitter("didAppear")
   private(set) lazy var didDisappear = makeEmitter("didDisappear")
 
-  /// Gives a component a place, and what is in it.
+  /// Places a component, and the components in it.
   private init(
     _ component: any Component,
     named name: String,
@@ -58,12 +58,12 @@ final class ComponentNode {
     open(component)
   }
 
-  /// Puts a component into the tree, with everything in it, and has them subscribe: those inside first.
+  /// Adds a component to the tree, with the components in it, and lets them subscribe, the inner ones first.
   ///
   /// - Parameters:
-  ///   - name: The name of the property that holds it; nil takes that of its type.
-  ///   - parent: The component it is in; nil makes it the root of a tree of its own.
-  ///   - endsWithPlaces: Whether it ends when the last view that stands for it is gone.
+  ///   - name: The name of the property that holds it; nil for the name of its type.
+  ///   - parent: The enclosing component; nil for the root of a new tree.
+  ///   - endsWithPlaces: Whether the component ends with the last of its views.
   static func bind(
     _ component: any Component,
     named name: String? = nil,
@@ -118,14 +118,14 @@ final class ComponentNode {
     scope.run { component.observers }
   }
 
-  /// Takes another value of the component, with the same members, and has it subscribe anew.
+  /// Replaces the value of the component by one with the same members, and subscribes again.
   func rebind(_ component: any Component) {
     self.component = component
     scope.cancelAll()
     outsideOfEvaluation { scope.run { component.observers } }
   }
 
-  /// Takes the component out of the tree. If its views are still in sight, they disappear with it.
+  /// Removes the component from the tree. Views that are still visible disappear with it.
   func unbind() {
     guard isBound else { return }
     for child in children { child.unbind() }
@@ -146,10 +146,10 @@ final class ComponentNode {
 
   // MARK: In sight
 
-  /// A view stands for it from now on.
+  /// Counts a new view of the component.
   func gainPlace() { places += 1 }
 
-  /// A view that stood for it is gone.
+  /// Counts a view of the component that is gone.
   func losePlace() {
     places -= 1
     if places == 0, endsWithPlaces { unbind() }
@@ -169,7 +169,7 @@ final class ComponentNode {
 
   // MARK: Where it is
 
-  /// Whether it is this component, or one in it.
+  /// Whether this node is `other` or inside it.
   func isInside(_ other: ComponentNode) -> Bool {
     var node: ComponentNode? = self
     while let current = node {
@@ -184,32 +184,33 @@ final class ComponentNode {
     parent.map { "\($0.path).\(name)" } ?? name
   }
 
-  /// The component that a value stands for, whose code runs or is in what runs; nil if it cannot be told.
+  /// The node of a component whose code is running, or that is in the running one; nil if it cannot be determined.
   static func of<C: Component>(_ component: C) -> ComponentNode? {
     let members = ComponentProperties.of(C.self).members(of: component)
     if !members.isEmpty { return owner(of: members, C.self) }
-    // It has nothing of its own: it is the only one of its type here, or nobody can tell.
+    // Without members, the component is found only if it is the only one of its type here.
     guard let here = SubscriptionScope.current?.node else { return nil }
     if here.stands(for: C.self) { return here }
     let candidates = here.children.filter { $0.stands(for: C.self) }
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The component that a view shows inside of another one; nil if it is not in the tree.
+  /// The node of a component that a view inside another one shows; nil if it is not in the tree.
   static func shown<C: Component>(_ component: C, in enclosing: ComponentNode?) -> ComponentNode? {
     let members = ComponentProperties.of(C.self).members(of: component)
     if !members.isEmpty { return owner(of: members, C.self) }
-    // Of several that are alike each view shows another one.
+    // Of several equal components, each view shows a different one.
     let alike = enclosing?.children.filter { $0.stands(for: C.self) } ?? []
     return alike.first { $0.places == 0 } ?? alike.first
   }
 
-  /// Whether a value is the one that is here.
+  /// Whether a value has the type and the members of this node's component.
   func represents<C: Component>(_ component: C) -> Bool {
     stands(for: C.self) && has(ComponentProperties.of(C.self).members(of: component))
   }
 
-  /// Whose members these are. What was handed to a component is another one's, and may be in several.
+  /// The node that owns all these members. A member that was handed to a component belongs to another one, and may be
+  /// in several.
   private static func owner(
     of members: [any ComponentMember],
     _ type: any Component.Type

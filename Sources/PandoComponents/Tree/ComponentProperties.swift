@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// What the stored properties of one type of component are, found out once.
+/// The relevant stored properties of one type of component, found by reflection once.
 @MainActor
 final class ComponentProperties {
-  /// A stored property that the tree is concerned with.
+  /// A stored property that the tree uses.
   enum Field {
     case member(any ComponentMember.Type)
     /// A property wrapper around a member.
@@ -36,7 +36,7 @@ final class ComponentProperties {
     _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
       guard let field = Self.field(fieldType) else { return true }
       var name = String(cString: name)
-      // A wrapped property is stored by another name.
+      // The storage of a wrapped property has another name.
       if case .wrapper = field, name.hasPrefix("_") { name.removeFirst() }
       entries.append(Entry(name: name, offset: offset, field: field))
       return true
@@ -58,7 +58,7 @@ final class ComponentProperties {
     }
   }
 
-  /// Puts the members of a component, and the components in it, in place of those of another one.
+  /// Gives a new value of a component the members of the old one, and the components in it.
   func keepMembers<C: Component>(of old: C, in new: inout C) {
     withUnsafePointer(to: old) { old in
       withUnsafeMutablePointer(to: &new) { new in
@@ -89,7 +89,7 @@ final class ComponentProperties {
     _openExistential(type, do: open)
   }
 
-  /// `_EachFieldOptions.ignoreUnknown`, which is declared as a variable.
+  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
   private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   private static func field(_ type: any Any.Type) -> Field? {

@@ -1,7 +1,8 @@
 internal import PandoDependencies
 internal import PandoUI
 
-/// State of a stack's element that has an address, so that the browser's history, a bookmark and a link lead to it.
+/// State of a stack's element with an address, so that it can be reached from the browser's history, a bookmark or a
+/// link.
 ///
 /// ```swift
 /// extension Path.State: AddressableState {
@@ -25,15 +26,15 @@ internal import PandoUI
 /// }
 /// ```
 ///
-/// A page's address has a part for each element from the bottom of the stack, up to the first one without. Opening
-/// an address sends a `push` to the store for each part. A part is what an address says and nothing else;
-/// what the rest of the state is, the feature finds out as for any element that is pushed.
+/// A page's address has a part for each element, from the bottom of the stack up to the first element without an
+/// address. Opening an address sends a `push` to the store for each part. A part carries only the address; the
+/// feature loads the rest of the state as for any pushed element.
 public protocol AddressableState {
-  /// The state that a part of an address leads to; nil if it leads nowhere. The text comes from outside:
-  /// anybody can write anything into an address.
+  /// The state for a part of an address; nil if there is none. The text is untrusted input: anyone can write any text
+  /// into an address.
   init?(address: String)
 
-  /// The part of the address: 200 bytes at most, any text; nil if this state has none.
+  /// The part of the address: any text of at most 200 bytes; nil if this state has no address.
   var address: String? { get }
 }
 

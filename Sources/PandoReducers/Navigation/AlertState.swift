@@ -1,7 +1,7 @@
 public import CustomDump
 public import Foundation
 
-/// An alert as a value, which a reducer can put into its state and a test can compare.
+/// An alert as a value, which a reducer can store in its state and a test can compare.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -12,25 +12,25 @@ public import Foundation
 /// }
 /// ```
 public struct AlertState<Action>: Identifiable {
-  /// Which one it is.
+  /// The identity of the alert.
   public let id: UUID
   /// The buttons.
   public var buttons: [ButtonState<Action>]
-  /// More words.
+  /// The message below the title.
   public var message: TextState?
-  /// What it asks or says.
+  /// The title.
   public var title: TextState
 
   init(id: UUID, buttons: [ButtonState<Action>], message: TextState?, title: TextState) {
     (self.id, self.buttons, self.message, self.title) = (id, buttons, message, title)
   }
 
-  /// An alert.
+  /// Makes an alert.
   ///
   /// - Parameters:
-  ///   - title: What it asks or says.
-  ///   - actions: Its buttons; without any, there is one that closes it.
-  ///   - message: More words.
+  ///   - title: The title.
+  ///   - actions: The buttons. Without any, the alert has one that closes it.
+  ///   - message: The message below the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -39,7 +39,7 @@ public struct AlertState<Action>: Identifiable {
     self.init(id: UUID(), buttons: actions(), message: message?(), title: title())
   }
 
-  /// An alert that sends other actions.
+  /// The alert with converted actions.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id,
@@ -50,7 +50,7 @@ public struct AlertState<Action>: Identifiable {
   }
 }
 
-/// Two alerts are equal if they say and send the same; their ids are not compared.
+/// Alerts are equal if their texts and buttons are; their ids are not compared.
 extension AlertState: Equatable where Action: Equatable {
   /// Whether both are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -59,7 +59,7 @@ extension AlertState: Equatable where Action: Equatable {
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the compared parts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -72,7 +72,7 @@ extension AlertState: Sendable where Action: Sendable {}
 extension AlertState: _EphemeralState {}
 
 extension AlertState: CustomDumpReflectable {
-  /// What is printed.
+  /// The mirror for dumps.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }

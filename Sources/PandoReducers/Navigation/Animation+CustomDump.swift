@@ -2,7 +2,7 @@ public import CustomDump
 public import PandoUI
 
 extension Animation: CustomDumpStringConvertible {
-  /// What is printed: its name, if it is one of those that have one.
+  /// The name of the animation, if it has one.
   public var customDumpDescription: String {
     let named: [(name: String, animation: Animation)] = [
       ("default", .default), ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),

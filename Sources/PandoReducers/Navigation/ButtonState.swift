@@ -3,27 +3,27 @@ public import Foundation
 internal import IssueReporting
 public import PandoUI
 
-/// A button of an alert or a confirmation dialog, as a value: its words, its role, and the action it sends.
+/// A button of an alert or a confirmation dialog, as a value: its label, its role, and its action.
 public struct ButtonState<Action>: Identifiable {
-  /// Which one it is.
+  /// The identity of the button.
   public let id: UUID
-  /// What it sends.
+  /// The action it sends.
   public let action: ButtonStateAction<Action>
-  /// The words.
+  /// The label.
   public let label: TextState
-  /// What it is for.
+  /// The role.
   public let role: ButtonStateRole?
 
   init(id: UUID, action: ButtonStateAction<Action>, label: TextState, role: ButtonStateRole?) {
     (self.id, self.action, self.label, self.role) = (id, action, label, role)
   }
 
-  /// A button.
+  /// Makes a button.
   ///
   /// - Parameters:
-  ///   - role: What it is for.
-  ///   - action: What it sends; nothing by default, so that it only closes.
-  ///   - label: Its words.
+  ///   - role: The role.
+  ///   - action: The action; by default none, so that the button only closes.
+  ///   - label: The label.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -32,12 +32,12 @@ public struct ButtonState<Action>: Identifiable {
     self.init(id: UUID(), action: action, label: label(), role: role)
   }
 
-  /// A button that sends an action.
+  /// Makes a button that sends an action.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(id: UUID(), action: .send(action), label: label(), role: role)
   }
 
-  /// Gives the action to a closure, with the animation of the button.
+  /// Calls a closure with the action, inside the button's animation.
   public func withAction(_ perform: (Action?) -> Void) {
     switch action.type {
     case .send(let action): perform(action)
@@ -45,7 +45,7 @@ public struct ButtonState<Action>: Identifiable {
     }
   }
 
-  /// Gives the action to an asynchronous closure, which has no animation.
+  /// Calls an asynchronous closure with the action, without animation.
   @MainActor
   public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
     if case .animatedSend = action.type {
@@ -64,21 +64,21 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// A button that sends another action.
+  /// The button with a converted action.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
   }
 }
 
-/// What a button sends.
+/// The action of a button.
 public struct ButtonStateAction<Action> {
-  /// What a button sends, and how.
+  /// The action, with or without an animation.
   public enum _ActionType {
     case send(Action?)
     case animatedSend(Action?, animation: Animation?)
   }
 
-  /// What it sends, and how.
+  /// The action, with or without an animation.
   public let type: _ActionType
 
   /// Sends an action, or nothing.
@@ -96,7 +96,7 @@ public struct ButtonStateAction<Action> {
     }
   }
 
-  /// Sends another action.
+  /// Converts the action.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
@@ -107,11 +107,11 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// What a button is for.
+/// The role of a button.
 public enum ButtonStateRole: Hashable, Sendable {
-  /// It stops what was begun.
+  /// The button cancels an operation.
   case cancel
-  /// It does away with something.
+  /// The button destroys data.
   case destructive
 }
 
@@ -122,7 +122,7 @@ extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
 
-/// Two buttons are equal if they say and send the same; their ids are not compared.
+/// Buttons are equal if their actions, labels and roles are; their ids are not compared.
 extension ButtonState: Equatable where Action: Equatable {
   /// Whether both are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -131,7 +131,7 @@ extension ButtonState: Equatable where Action: Equatable {
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the compared parts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(label)
@@ -142,7 +142,7 @@ extension ButtonState: Hashable where Action: Hashable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: CustomDumpReflectable {
-  /// What is printed.
+  /// The mirror for dumps.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
@@ -153,7 +153,7 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
-  /// What is printed.
+  /// The mirror for dumps.
   public var customDumpMirror: Mirror {
     switch type {
     case .send(let action):
@@ -164,20 +164,20 @@ extension ButtonStateAction: CustomDumpReflectable {
   }
 }
 
-/// The buttons of an alert or a confirmation dialog.
+/// Builds the buttons of an alert or a confirmation dialog.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
-  /// The reducers of a loop.
+  /// The buttons of a loop.
   public static func buildArray(_ components: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
-  /// One reducer.
+  /// The buttons of a block.
   public static func buildBlock(_ components: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
-  /// What is not available everywhere.
+  /// Buttons that are not available on all platforms.
   public static func buildLimitedAvailability(
     _ component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
@@ -196,12 +196,12 @@ public enum ButtonStateBuilder<Action> {
     component
   }
 
-  /// A reducer that is written down.
+  /// A button expression.
   public static func buildExpression(_ expression: ButtonState<Action>) -> [ButtonState<Action>] {
     [expression]
   }
 
-  /// A branch without another.
+  /// An `if` without an `else`.
   public static func buildOptional(_ component: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     component ?? []
   }
@@ -210,7 +210,7 @@ public enum ButtonStateBuilder<Action> {
 // MARK: - Views
 
 extension ButtonRole {
-  /// The role of a button that is a value.
+  /// Makes a role from that of a button value.
   public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel
@@ -220,18 +220,18 @@ extension ButtonRole {
 }
 
 extension Button where Label == Text {
-  /// The button of a value.
+  /// Makes a button from a value.
   ///
   /// - Parameters:
   ///   - button: The value.
-  ///   - action: Is given the action of the value.
+  ///   - action: Receives the action of the value.
   public init<Action>(_ button: ButtonState<Action>, action: @escaping (Action?) -> Void) {
     self.init(role: button.role.map(ButtonRole.init), action: { button.withAction(action) }) {
       Text(button.label)
     }
   }
 
-  /// The button of a value, whose action is handled by work that suspends.
+  /// Makes a button from a value, whose action is handled asynchronously.
   public init<Action: Sendable>(
     _ button: ButtonState<Action>,
     action: @escaping @Sendable (Action?) async -> Void

@@ -1,17 +1,17 @@
 internal import PandoDependencies
 
-/// What a case holds, by reflection, which is remembered where it can be.
+/// Finds the payload of an enum case by reflection, and caches the result where possible.
 enum CasePayload {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let tag: UInt32
   }
 
-  /// The types that cases hold; `Void` for nothing. For a case that holds `any P`, the type of the first value
-  /// stands for all.
+  /// The payload types of cases; `Void` for a case without payload. For a payload of type `any P`, the type of the
+  /// first value is used for all.
   private static let types = Locked<[Key: Any.Type]>([:])
 
-  /// The type of what the case of a value holds; nil for a case that holds nothing.
+  /// The payload type of a value's case; nil for a case without payload.
   static func type<Value>(of value: Value, tag: UInt32) -> (Any.Type)? {
     let key = Key(type: ObjectIdentifier(Value.self), tag: tag)
     if let type = types.withLock({ $0[key] }) { return type == Void.self ? nil : type }
@@ -21,7 +21,7 @@ enum CasePayload {
     return type == Void.self ? nil : type
   }
 
-  /// The `id` of what the case of a value holds, if it has one.
+  /// The `id` of the payload of a value's case, if it has one.
   static func id<Value>(of value: Value, tag: UInt32) -> AnyHashable? {
     guard type(of: value, tag: tag) is any Identifiable.Type else { return nil }
     return payload(of: value).flatMap { identifiableID(of: $0) }

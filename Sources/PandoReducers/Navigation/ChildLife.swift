@@ -1,12 +1,12 @@
 internal import OpenCombine
 internal import PandoDependencies
 
-/// The life of one child that is presented or pushed: what is begun with it, and what ends with it.
+/// The life of one presented or pushed child: the effects that begin with it and end with it.
 struct ChildLife {
   let path: NavigationIDPath
   let table: CancellationTable
 
-  /// Reduces an action of the child, whose effects end with the child.
+  /// Reduces an action of the child, with the child's path and dismissal.
   func reduce<Action>(_ reduce: () -> Effect<Action>) -> Effect<Action> {
     withDependencies {
       $0.navigationIDPath = path
@@ -16,23 +16,23 @@ struct ChildLife {
     }
   }
 
-  /// Lets an effect end with the child.
+  /// Makes an effect end with the child.
   func bind<Action>(_ effect: Effect<Action>) -> Effect<Action> {
     if effect.isNone { return effect }
     return effect.cancellable(id: _PresentedID(), path: path, table: table)
   }
 
-  /// Waits for the child to dismiss itself; then sends the action that ends it.
+  /// Waits until the child dismisses itself, and then sends the action that ends it.
   func begin<Action>(dismissal action: Action) -> Effect<Action> {
     let wait = Effect<Action>.publisher { Empty(completeImmediately: false) }
       .cancellable(id: DismissID(), path: path, table: table)
-    // Who waits for the action that presented the child does not wait for its end, and does not take its
-    // dismissal away by going.
+    // Waiting for the action that presented the child does not wait for the child's end, and cancelling that wait
+    // does not cancel the dismissal.
     return Effect.concatenate([wait, .send(action)]).unawaited()
       .cancellable(id: _PresentedID(), path: path, table: table)
   }
 
-  /// Ends what runs for the child.
+  /// Cancels the effects of the child.
   func end<Action>() -> Effect<Action> {
     .cancel(id: _PresentedID(), path: path, table: table)
   }
@@ -40,8 +40,8 @@ struct ChildLife {
   private struct DismissID: Hashable, Sendable {}
 }
 
-/// The id of what runs for a child, at its path.
+/// The id of a child's effects, at the path of the child.
 public struct _PresentedID: Hashable, Sendable {
-  /// Makes it.
+  /// Makes the id.
   public init() {}
 }

@@ -2,15 +2,15 @@ public import CustomDump
 public import Foundation
 public import PandoUI
 
-/// A confirmation dialog as a value, which a reducer can put into its state and a test can compare.
+/// A confirmation dialog as a value, which a reducer can store in its state and a test can compare.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Which one it is.
+  /// The identity of the dialog.
   public let id: UUID
   /// The buttons.
   public var buttons: [ButtonState<Action>]
-  /// More words.
+  /// The message below the title.
   public var message: TextState?
-  /// What it asks or says.
+  /// The title.
   public var title: TextState
   /// Whether the title is shown.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
@@ -26,13 +26,13 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     (self.title, self.titleVisibility) = (title, titleVisibility)
   }
 
-  /// A confirmation dialog.
+  /// Makes a confirmation dialog.
   ///
   /// - Parameters:
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What it asks.
-  ///   - actions: Its buttons.
-  ///   - message: More words.
+  ///   - title: The title.
+  ///   - actions: The buttons.
+  ///   - message: The message below the title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -48,7 +48,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// A confirmation dialog.
+  /// Makes a confirmation dialog with automatic visibility of the title.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -57,7 +57,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.init(titleVisibility: .automatic, title: title, actions: actions, message: message)
   }
 
-  /// A confirmation dialog that sends other actions.
+  /// The dialog with converted actions.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -77,7 +77,7 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
 }
 
 extension Visibility {
-  /// Whether the title of a confirmation dialog that is a value is shown.
+  /// Makes a visibility from that of a dialog value.
   public init(_ visibility: ConfirmationDialogStateTitleVisibility) {
     switch visibility {
     case .automatic: self = .automatic
@@ -87,7 +87,7 @@ extension Visibility {
   }
 }
 
-/// Two dialogs are equal if they say and send the same; their ids are not compared.
+/// Dialogs are equal if their texts and buttons are; their ids are not compared.
 extension ConfirmationDialogState: Equatable where Action: Equatable {
   /// Whether both are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -96,7 +96,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the compared parts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -109,7 +109,7 @@ extension ConfirmationDialogState: Sendable where Action: Sendable {}
 extension ConfirmationDialogState: _EphemeralState {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// What is printed.
+  /// The mirror for dumps.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }
@@ -123,13 +123,13 @@ extension ConfirmationDialogState: CustomDumpReflectable {
 // MARK: - Earlier spellings
 
 extension AlertState {
-  /// Makes it.
+  /// Makes an alert.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(id: UUID(), buttons: buttons, message: message, title: title)
   }
 
-  /// Makes it.
+  /// Makes an alert with at most one button of its own.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(
     title: TextState,
@@ -140,7 +140,7 @@ extension AlertState {
     self.init(id: UUID(), buttons: buttons, message: message, title: title)
   }
 
-  /// Makes it.
+  /// Makes an alert with two buttons.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(
     title: TextState,
@@ -154,7 +154,7 @@ extension AlertState {
 }
 
 extension ButtonState {
-  /// A button that stops what was begun.
+  /// A button that cancels an operation.
   @available(*, deprecated, message: "Use 'ButtonState(role: .cancel, action:label:)' instead.")
   public static func cancel(
     _ label: TextState,
@@ -172,7 +172,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// A button that does away with something.
+  /// A button that destroys data.
   @available(*, deprecated, message: "Use 'ButtonState(role: .destructive, action:label:)'.")
   public static func destructive(
     _ label: TextState,
@@ -183,7 +183,7 @@ extension ButtonState {
 }
 
 extension ConfirmationDialogState {
-  /// Makes it.
+  /// Makes a confirmation dialog.
   @available(*, deprecated, message: "Use 'init(titleVisibility:title:actions:message:)' instead.")
   public init(
     title: TextState,
@@ -200,7 +200,7 @@ extension ConfirmationDialogState {
     )
   }
 
-  /// Makes it.
+  /// Makes a confirmation dialog.
   @available(*, deprecated, message: "Use 'init(title:actions:message:)' instead.")
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>] = []) {
     self.init(

@@ -3,7 +3,7 @@ public import PandoDependencies
 public import PandoUI
 
 extension DependencyValues {
-  /// Lets a feature dismiss itself, whoever presents it.
+  /// Lets a feature dismiss itself, whichever parent presents it.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -16,16 +16,16 @@ extension DependencyValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the feature is presented by another one, so that it can be dismissed.
+  /// Whether a parent presents the feature, so that it can be dismissed.
   public var isPresented: Bool { dismiss.dismiss != nil }
 }
 
-/// Dismisses the feature that calls it. Call it from an effect, with nothing to do after it: the
-/// effects of the feature are cancelled.
+/// Dismisses the feature that calls it. Call it at the end of an effect, because it cancels the
+/// effects of the feature.
 public struct DismissEffect: Sendable {
   package let dismiss: (@MainActor @Sendable () -> Void)?
 
-  /// Makes one of a function, as tests of a feature do.
+  /// Makes a dismissal that calls a function, for tests of a feature.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
   }

@@ -2,13 +2,13 @@ internal import Foundation
 package import PandoDependencies
 internal import PandoSharing
 
-/// The way from the root to a feature that is presented, pushed, or one of many.
+/// The path from the root to a presented, pushed or listed feature.
 package struct NavigationIDPath: Hashable, Sendable {
   package private(set) var path: [NavigationID]
 
   package init(path: [NavigationID] = []) { self.path = path }
 
-  /// This path and those around it, the shortest last.
+  /// This path and its prefixes, the shortest last.
   var prefixes: [NavigationIDPath] {
     (0...path.count).reversed().map { NavigationIDPath(path: Array(path.prefix($0))) }
   }
@@ -18,7 +18,7 @@ package struct NavigationIDPath: Hashable, Sendable {
   package mutating func append(_ element: NavigationID) { path.append(element) }
 }
 
-/// One step of a ``NavigationIDPath``: where a child's state is in that of its parent, and which child it is.
+/// One step of a ``NavigationIDPath``: the place of a child's state in its parent's, and the identity of the child.
 // Sendable because identifiers and key paths are only compared and hashed.
 package struct NavigationID: Hashable, @unchecked Sendable {
   private enum Place: Hashable {
@@ -30,25 +30,25 @@ package struct NavigationID: Hashable, @unchecked Sendable {
   private let place: Place
   private let identity: ValueIdentity
 
-  /// A step that is like no other: a root store.
+  /// A unique step, for a root store.
   package init() {
     place = .root
     identity = ValueIdentity(tag: nil, id: AnyHashable(UUID()))
   }
 
-  /// The child in an optional property, or a presented one.
+  /// The step to a child in an optional property, or to a presented child.
   init(child: some Any, at keyPath: AnyKeyPath) {
     place = .keyPath(keyPath)
     identity = ValueIdentity(of: child)
   }
 
-  /// One of many children in a collection or a stack.
+  /// The step to one of many children in a collection or a stack.
   init(id: some Hashable, in keyPath: AnyKeyPath) {
     place = .keyPath(keyPath)
     identity = ValueIdentity(tag: nil, id: AnyHashable(id))
   }
 
-  /// The child in a case of an enum.
+  /// The step to a child in a case of an enum.
   init<Root, Value>(root: Root, value: Value) {
     place = .cases(root: ObjectIdentifier(Root.self), value: ObjectIdentifier(Value.self))
     identity = ValueIdentity(tag: EnumTag.tag(of: root), id: identifiableID(of: value))
@@ -56,7 +56,7 @@ package struct NavigationID: Hashable, @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// The feature whose code runs here.
+  /// The path of the feature whose code is running.
   package var navigationIDPath: NavigationIDPath {
     get { self[NavigationIDPathKey.self] }
     set { self[NavigationIDPathKey.self] = newValue }

@@ -1,18 +1,18 @@
 public import PandoCasePaths
 
-/// An action of a feature that is presented, or its dismissal.
+/// An action of a presented feature, or its dismissal.
 public enum PresentationAction<Action> {
-  /// The feature is to go. Its state becomes nil, and its effects are cancelled.
+  /// Dismisses the feature: its state becomes nil, and its effects are cancelled.
   case dismiss
   /// An action of the feature.
   indirect case presented(Action)
 }
 
 extension PresentationAction: CasePathable {
-  /// The cases.
+  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The cases, and those of the actions of the feature: `\.child.saveButtonTapped`.
+  /// The case paths, and those of the feature's actions: `\.child.saveButtonTapped`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The dismissal.
@@ -38,7 +38,7 @@ extension PresentationAction: CasePathable {
       presented.appending(AnyCasePath(keyPath))
     }
 
-    /// A case of the feature's actions that is a feature of its own, with its dismissal.
+    /// A case of the feature's actions that is itself a presented feature, with its dismissal.
     @_disfavoredOverload
     public subscript<AppendedAction>(
       dynamicMember keyPath: CaseKeyPath<Action, AppendedAction>

@@ -10,12 +10,12 @@ extension Reducer {
   ///   .ifLet(\.$editor, action: \.editor) { Editor() }
   /// ```
   ///
-  /// The feature is run before this reducer. When its state becomes nil, or that of another feature, its effects are
+  /// The feature runs before this reducer. When its state becomes nil, or that of another feature, its effects are
   /// cancelled. It can dismiss itself with `@Dependency(\.dismiss)`.
   ///
   /// - Parameters:
-  ///   - toPresentationState: The property with `@Presents`, by its projected value.
-  ///   - toPresentationAction: The case of its actions.
+  ///   - toPresentationState: The projected value of the property with `@Presents`.
+  ///   - toPresentationAction: The case of the feature's actions.
   ///   - destination: The feature.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
@@ -44,7 +44,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog, which goes with the first action it sends.
+  /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -66,7 +66,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child that is presented.
+/// A reducer with a presented child.
 public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let base: Base
   let place: StatePlace<Base.State, PresentationState<Destination.State>>
@@ -88,13 +88,13 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     (self.toPresentationAction, self.site) = (toPresentationAction, site)
   }
 
-  /// What is to be known of the child, without keeping a copy of its state.
+  /// The facts about the child that are kept instead of a copy of its state.
   private struct Child {
-    /// The child that is in the state.
+    /// The path of the child in the state.
     var path: NavigationIDPath?
-    /// The child that was begun.
+    /// The path of the child whose life was begun.
     var begun: NavigationIDPath?
-    /// Its type, if it goes with the first action it sends.
+    /// The type of the child, if its first action dismisses it.
     var ephemeral: (any _EphemeralState.Type)?
   }
 
@@ -150,7 +150,7 @@ public struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer
     return .merge([destinationEffects, baseEffects, changes])
   }
 
-  /// Ends the effects of the child that went, and begins those of the one that came.
+  /// Ends the effects of a child that went, and begins those of a child that came.
   private func changes(
     from before: Child,
     to after: Child,

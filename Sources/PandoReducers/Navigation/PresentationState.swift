@@ -1,14 +1,14 @@
 internal import IssueReporting
 public import PandoCasePaths
 
-/// The state of a feature that is presented, or nil. ``Presents()`` puts it around a property.
+/// The state of a presented feature, or nil. ``Presents()`` wraps a property in it.
 ///
-/// The state is kept beside the parent's, so that a parent may present its own kind, and is copied with the parent
-/// only when one of the copies changes.
+/// The state is stored outside the parent's, so that a feature may present its own type. When the parent is copied,
+/// it is copied only once one of the copies changes.
 @dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
-  // Sendable because it is changed by its only owner, like a value.
+  // Sendable because only its single owner changes it, as with a value.
   private final class Storage: @unchecked Sendable {
     var state: State?
     init(state: State?) { self.state = state }
@@ -16,10 +16,10 @@ public struct PresentationState<State> {
 
   private var storage: Storage
 
-  /// The child that waits for its dismissal.
+  /// The path of the child whose dismissal is awaited.
   var presentedID: NavigationIDPath?
 
-  /// Makes it.
+  /// Makes a presentation state.
   public init(wrappedValue: State?) {
     storage = Storage(state: wrappedValue)
   }
@@ -33,27 +33,27 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The whole, for reducers and stores.
+  /// The presentation state itself, for reducers and stores.
   public var projectedValue: Self {
     _read { yield self }
     _modify { yield &self }
   }
 
-  /// The state of a case, if that is what is presented.
+  /// The state of a case; nil if another case is presented.
   public subscript<Case>(
     dynamicMember keyPath: CaseKeyPath<State, Case>
   ) -> PresentationState<Case> where State: CasePathable {
     PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
   }
 
-  /// A member of what is presented.
+  /// A member of the presented state.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> PresentationState<Member> {
     PresentationState<Member>(wrappedValue: wrappedValue?[keyPath: keyPath])
   }
 
-  /// The state of a case, to be read and changed in place. Nil dismisses.
+  /// The state of a case, for reading and in-place changes. Setting nil dismisses.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>,
     fileID fileID: StaticString = #fileID,
@@ -78,7 +78,8 @@ public struct PresentationState<State> {
 }
 
 extension Optional {
-  /// Changes what a case holds; nil takes the whole value away. Another case is left as it is, and reported.
+  /// Changes the payload of a case; nil removes the whole value. A value in another case is left unchanged, which is
+  /// reported.
   mutating func change<Case>(
     _ path: AnyCasePath<Wrapped, Case>,
     to value: Case?,
@@ -126,27 +127,27 @@ extension PresentationState: Equatable where State: Equatable {
 }
 
 extension PresentationState: Hashable where State: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the wrapped value.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension PresentationState: Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
-  /// Reads it.
+  /// Decodes the wrapped value.
   public init(from decoder: any Decoder) throws {
     try self.init(wrappedValue: Optional<State>(from: decoder))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// Writes it down.
+  /// Encodes the wrapped value.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }
 }
 
 extension PresentationState: CustomReflectable {
-  /// What is printed.
+  /// The mirror of the wrapped value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

@@ -4,15 +4,15 @@ public import PandoCasePaths
 public enum StackAction<State, Action>: CasePathable {
   /// An action of an element.
   indirect case element(id: StackElementID, action: Action)
-  /// An element is to go, and all above it. Their effects are cancelled.
+  /// Removes an element and all above it. Their effects are cancelled.
   case popFrom(id: StackElementID)
-  /// An element is pushed onto the top.
+  /// Pushes an element onto the stack.
   case push(id: StackElementID, state: State)
 
-  /// The cases.
+  /// The case paths.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The cases, and those of one element: `\.path[id: 0].saveButtonTapped`.
+  /// The case paths, and those of one element: `\.path[id: 0].saveButtonTapped`.
   public struct AllCasePaths: Sendable {
     /// An action of an element.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
@@ -24,7 +24,7 @@ public enum StackAction<State, Action>: CasePathable {
       )
     }
 
-    /// An element is to go.
+    /// The removal of an element.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -32,7 +32,7 @@ public enum StackAction<State, Action>: CasePathable {
       )
     }
 
-    /// An element is pushed.
+    /// The push of an element.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },

@@ -2,12 +2,13 @@ public import CustomDump
 internal import IssueReporting
 public import PandoDependencies
 
-/// The id of an element of a ``StackState``. Ids are made when elements are appended, counting up.
+/// The id of an element of a ``StackState``. Ids are assigned when elements are appended, in
+/// ascending order.
 public struct StackElementID: Hashable, Sendable {
   /// The number of the element.
   @_spi(Internals) public var generation: Int
 
-  /// Makes an id of a number.
+  /// Makes an id from a number.
   @_spi(Internals) public init(generation: Int) {
     self.generation = generation
   }
@@ -16,12 +17,12 @@ public struct StackElementID: Hashable, Sendable {
 extension StackElementID: CustomDebugStringConvertible, CustomDumpStringConvertible {
   /// The text for debuggers.
   public var debugDescription: String { "#\(generation)" }
-  /// The text that is printed.
+  /// The text for dumps.
   public var customDumpDescription: String { debugDescription }
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// In tests: the element with a number. The first element of a test has the number 0.
+  /// In tests: the id of the element with a number. The first element of a test has the number 0.
   public init(integerLiteral value: Int) {
     if !isTesting {
       reportIssue(
@@ -37,13 +38,13 @@ extension StackElementID: ExpressibleByIntegerLiteral {
   }
 }
 
-/// Makes the ids of the elements of stacks.
+/// Generates the ids of stack elements.
 @_spi(Internals) public struct StackElementIDGenerator: DependencyKey, Sendable {
-  /// Makes an id.
+  /// Generates an id.
   public let next: @Sendable () -> StackElementID
-  /// The id that ``next`` would make.
+  /// The id that ``next`` would generate.
   public let peek: @Sendable () -> StackElementID
-  /// Leaves out ids up to one that came from elsewhere.
+  /// Skips the ids up to one that came from elsewhere.
   let skip: @Sendable (_ id: StackElementID) -> Void
 
   /// Makes a generator that counts up.
@@ -61,20 +62,20 @@ extension StackElementID: ExpressibleByIntegerLiteral {
     }
   }
 
-  /// Makes an id.
+  /// Generates an id.
   public func callAsFunction() -> StackElementID { next() }
 
-  /// A generator that goes on from here by itself.
+  /// A generator that continues from here, independently of this one.
   package func incrementingCopy() -> Self { Self(first: peek().generation) }
 
-  /// The value of an application.
+  /// The generator of an application.
   public static let liveValue = Self()
-  /// The value of a test.
+  /// The generator of a test.
   public static var testValue: Self { Self() }
 }
 
 extension DependencyValues {
-  /// Makes the ids of the elements of stacks.
+  /// Generates the ids of stack elements.
   @_spi(Internals) public var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDGenerator.self] }
     set { self[StackElementIDGenerator.self] = newValue }

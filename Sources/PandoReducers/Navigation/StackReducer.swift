@@ -11,12 +11,12 @@ extension Reducer {
   ///   .forEach(\.path, action: \.path) { Path() }
   /// ```
   ///
-  /// An element is run before this reducer. When it goes, its effects are cancelled. It can pop itself with
-  /// `@Dependency(\.dismiss)`.
+  /// An element's feature runs before this reducer. When the element is removed, its effects are cancelled. It can
+  /// pop itself with `@Dependency(\.dismiss)`.
   ///
   /// - Parameters:
   ///   - toStackState: The property with the stack.
-  ///   - toStackAction: The case of its actions.
+  ///   - toStackAction: The case of the stack's actions.
   ///   - destination: The feature of an element.
   ///   - fileID: Where this is, for messages.
   ///   - filePath: Where this is, for messages.
@@ -201,7 +201,7 @@ extension _StackReducer {
     )
   }
 
-  /// In a test, pushes what a view pushes: with the next id.
+  /// In a test, reports a pushed element whose id is not the next one.
   private func checkGeneration(of id: StackElementID, _ values: DependencyValues) {
     guard values.context == .test else { return }
     let next = values.stackElementID.peek()
@@ -220,7 +220,7 @@ extension _StackReducer {
 }
 
 extension OrderedSet {
-  /// Whether two sets have the same members in the same order. Sets that share their memory are not compared.
+  /// Whether two sets have the same members in the same order. Sets that share a buffer are not compared further.
   func isSame(as other: Self) -> Bool {
     guard count == other.count else { return false }
     let isShared = elements.withUnsafeBufferPointer { first in

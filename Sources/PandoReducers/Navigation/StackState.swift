@@ -4,7 +4,7 @@ public import OrderedCollections
 public import PandoCasePaths
 internal import PandoDependencies
 
-/// The features that are pushed onto a navigation stack, from the first to the one on top.
+/// The features on a navigation stack, from the bottom to the top.
 ///
 /// ```swift
 /// @ObservableState struct State { var path = StackState<Path.State>() }
@@ -12,20 +12,19 @@ internal import PandoDependencies
 /// state.path.append(.detail(Detail.State(item: item)))
 /// ```
 ///
-/// Each element has an id, which is made when the element is appended. Two stacks are equal if their elements and
-/// their ids are.
+/// Each element gets an id when it is appended. Stacks are equal if their elements and ids are.
 public struct StackState<Element> {
   var _dictionary: OrderedDictionary<StackElementID, Element>
 
-  /// The elements whose life has begun.
+  /// The elements whose life was begun.
   var _mounted: OrderedSet<StackElementID> = []
 
   /// The ids, in order.
   public var ids: OrderedSet<StackElementID> { _dictionary.keys }
 
-  /// An element, by its id. Nil takes it away, and leaves those above it where they are.
+  /// An element, by its id. Setting nil removes it and leaves the elements above it in place.
   ///
-  /// An element cannot be added this way, but in tests, where the expected state is written down.
+  /// An element cannot be added this way, except in tests, to describe the expected state.
   public subscript(
     id id: StackElementID,
     fileID fileID: _HashableStaticString = #fileID,
@@ -54,7 +53,7 @@ public struct StackState<Element> {
     }
   }
 
-  /// What a case of an element holds, to be read and changed in place. Nil takes the element away.
+  /// The payload of an element's case, for reading and in-place changes. Setting nil removes the element.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>,
@@ -76,13 +75,13 @@ public struct StackState<Element> {
     }
   }
 
-  /// Takes an element away, and all above it.
+  /// Removes an element and all above it.
   public mutating func pop(from id: StackElementID) {
     guard let index = ids.firstIndex(of: id) else { return }
     removeSubrange(index...)
   }
 
-  /// Takes away all above an element.
+  /// Removes all elements above an element.
   public mutating func pop(to id: StackElementID) {
     guard let index = ids.firstIndex(of: id) else { return }
     removeSubrange((index + 1)...)
@@ -90,26 +89,26 @@ public struct StackState<Element> {
 }
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  /// Makes it.
+  /// Makes an empty stack.
   public init() { _dictionary = [:] }
 
-  /// The place of the first element.
+  /// The position of the first element.
   public var startIndex: Int { 0 }
-  /// The place after the last element.
+  /// The position after the last element.
   public var endIndex: Int { _dictionary.count }
-  /// The next place.
+  /// The next position.
   public func index(after index: Int) -> Int { index + 1 }
-  /// The place before.
+  /// The previous position.
   public func index(before index: Int) -> Int { index - 1 }
-  /// An element, by its place.
+  /// An element, by its position.
   public subscript(position: Int) -> Element { _dictionary.values[position] }
 
-  /// Takes all elements away.
+  /// Removes all elements.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     _dictionary.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Puts elements in the place of others. The new ones get ids of their own.
+  /// Replaces a range of elements. The new ones get new ids.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
@@ -119,7 +118,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     let generator = DependencyValues.current.stackElementID
     for (offset, element) in zip(subrange.lowerBound..., newElements) {
       var id = generator.next()
-      // Elements that came from elsewhere, such as from a test, may have ids that are still to be made.
+      // Elements from elsewhere, such as a test, may have ids that were not generated yet.
       while _dictionary.index(forKey: id) != nil { id = generator.next() }
       _dictionary.updateValue(element, forKey: id, insertingAt: offset)
     }
@@ -132,51 +131,51 @@ extension StackState: Equatable where Element: Equatable {
 }
 
 extension StackState: Hashable where Element: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the ids and the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(_dictionary) }
 }
 
 extension StackState: Sendable where Element: Sendable {}
 
-/// Ids are not written down; they are made when elements are read.
+/// Ids are not encoded; decoding assigns new ones.
 extension StackState: Decodable where Element: Decodable {
-  /// Reads it.
+  /// Decodes the elements.
   public init(from decoder: any Decoder) throws {
     try self.init([Element](from: decoder))
   }
 }
 
 extension StackState: Encodable where Element: Encodable {
-  /// Writes it down.
+  /// Encodes the elements.
   public func encode(to encoder: any Encoder) throws {
     try [Element](self).encode(to: encoder)
   }
 }
 
 extension StackState: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The text.
+  /// The description of the elements.
   public var description: String { _dictionary.values.elements.description }
-  /// The text for debuggers.
+  /// The description of the ids and the elements.
   public var debugDescription: String { "\(Self.self)(\(_dictionary.description))" }
 }
 
 extension StackState: CustomDumpReflectable {
-  /// What is printed.
+  /// The mirror for dumps.
   public var customDumpMirror: Mirror {
     Mirror(self, unlabeledChildren: Array(zip(ids, self)), displayStyle: .dictionary)
   }
 }
 
-/// A place in the source that may be part of a key path.
+/// A part of a source location that may be an argument in a key path.
 public struct _HashableStaticString: RawRepresentable, Hashable, Sendable,
   ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible
 {
   /// The text.
   public let rawValue: StaticString
 
-  /// Makes it.
+  /// Makes a value from a static string.
   public init(rawValue: StaticString) { self.rawValue = rawValue }
-  /// Makes it of a literal.
+  /// Makes a value from a literal.
   public init(stringLiteral value: StaticString) { rawValue = value }
 
   /// The text.
@@ -186,6 +185,6 @@ public struct _HashableStaticString: RawRepresentable, Hashable, Sendable,
 
   /// Whether both are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.description == rhs.description }
-  /// Hashes what is compared.
+  /// Hashes the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

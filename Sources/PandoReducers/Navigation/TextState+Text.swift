@@ -2,7 +2,7 @@ public import CustomDump
 public import PandoUI
 
 extension Text {
-  /// The view of a text that is a value.
+  /// Makes a view from a text value.
   public init(_ state: TextState) {
     var text =
       switch state.storage {
@@ -84,9 +84,9 @@ extension Text.LineStyle.Pattern {
 
 // MARK: - Dumps
 
-/// The words with their looks as marks, for reports of tests: `**Delete** this note?`
+/// The text with its styles as markup, for reports of tests: `**Delete** this note?`
 extension TextState: CustomDumpRepresentable {
-  /// What is printed.
+  /// The text with markup.
   public var customDumpValue: Any { marked }
 
   private var marked: String {

@@ -1,12 +1,12 @@
 public import Foundation
 public import PandoUI
 
-/// Words with their looks, as a value that can be compared: what `Text` is to a view, for the state of a reducer.
+/// A styled text as a value that can be compared: the counterpart of `Text` for the state of a reducer.
 ///
-/// Two are equal if they look the same and read the same, however they were written.
+/// Texts are equal if their strings and styles are, however they were written.
 public struct TextState: Hashable, Sendable {
-  /// The words.
-  // Sendable because a bundle is only asked for words, which it answers on any thread.
+  /// The content of the text.
+  // Sendable because a bundle is only used for look-ups, which are safe on any thread.
   enum Storage: @unchecked Sendable {
     case verbatim(String)
     indirect case key(
@@ -42,17 +42,17 @@ public struct TextState: Hashable, Sendable {
     case underline(Bool, LineStylePattern, Color?)
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public enum FontWidth: String, Hashable, Sendable {
     case compressed, condensed, expanded, standard
   }
 
-  /// How a line is drawn.
+  /// The pattern of a line.
   public enum LineStylePattern: String, Hashable, Sendable {
     case dash, dashDot, dashDotDot, dot, solid
   }
 
-  /// What kind of text it is.
+  /// The kind of a text, for screen readers.
   public enum AccessibilityTextContentType: String, Hashable, Sendable {
     case console, fileSystem, messaging, narrative, plain, sourceCode, spreadsheet, wordProcessing
   }
@@ -67,18 +67,18 @@ public struct TextState: Hashable, Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
-  /// Words as they are.
+  /// Makes a text that is not localized.
   public init(verbatim content: String) {
     self.init(storage: .verbatim(content))
   }
 
-  /// Words as they are.
+  /// Makes a text that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(storage: .verbatim(String(content)))
   }
 
-  /// Words that are looked up.
+  /// Makes a text that is localized.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -88,13 +88,13 @@ public struct TextState: Hashable, Sendable {
     self.init(storage: .key(key, tableName: tableName, bundle: bundle, comment: comment))
   }
 
-  /// Words that are looked up.
+  /// Makes a text that is localized.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(storage: .resource(resource))
   }
 
-  /// Two texts as one.
+  /// Concatenates two texts.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(storage: .concatenated(lhs, rhs))
   }
@@ -104,7 +104,7 @@ public struct TextState: Hashable, Sendable {
     lhs.modifiers == rhs.modifiers && lhs.storage == rhs.storage
   }
 
-  /// Hashes what is compared.
+  /// Hashes the styles and the string.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(modifiers)
     hasher.combine(String(state: self))
@@ -115,7 +115,7 @@ extension TextState.Storage {
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.concatenated(let l1, let l2), .concatenated(let r1, let r2)): l1 == r1 && l2 == r2
-    // How two texts were put together is part of what they are: each part has looks of its own.
+    // Concatenations are compared part by part, because each part has its own styles.
     case (.concatenated, _), (_, .concatenated): false
     default: lhs.string(locale: nil) == rhs.string(locale: nil)
     }
@@ -141,11 +141,11 @@ extension TextState.Storage {
 }
 
 extension String {
-  /// The words of a text.
+  /// The string of a text.
   ///
   /// - Parameters:
   ///   - state: The text.
-  ///   - locale: The language they are looked up in; nil is the current one.
+  ///   - locale: The locale of the look-up; nil for the current one.
   public init(state: TextState, locale: Locale? = nil) {
     self = state.storage.string(locale: locale)
   }
@@ -160,14 +160,14 @@ extension TextState {
     return copy
   }
 
-  /// Moves the letters up.
+  /// Raises the letters.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self {
     with(.baselineOffset(baselineOffset))
   }
 
-  /// Makes it bold.
+  /// Makes the text bold.
   public func bold() -> Self { with(.bold(true)) }
-  /// Makes it bold, or not.
+  /// Makes the text bold, or not.
   public func bold(isActive: Bool) -> Self { with(.bold(isActive)) }
   /// Sets the font.
   public func font(_ font: Font?) -> Self { with(.font(font)) }
@@ -179,9 +179,9 @@ extension TextState {
   public func fontWidth(_ width: FontWidth?) -> Self { with(.fontWidth(width)) }
   /// Sets the colour.
   public func foregroundColor(_ color: Color?) -> Self { with(.foregroundColor(color)) }
-  /// Makes it italic.
+  /// Makes the text italic.
   public func italic() -> Self { with(.italic(true)) }
-  /// Makes it italic, or not.
+  /// Makes the text italic, or not.
   public func italic(isActive: Bool) -> Self { with(.italic(isActive)) }
   /// Sets the space between letters.
   public func kerning(_ kerning: CGFloat) -> Self { with(.kerning(kerning)) }
@@ -190,12 +190,12 @@ extension TextState {
   /// Sets the space between letters.
   public func tracking(_ tracking: CGFloat) -> Self { with(.tracking(tracking)) }
 
-  /// Strikes it through.
+  /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Self {
     with(.strikethrough(isActive, .solid, color))
   }
 
-  /// Strikes it through.
+  /// Strikes the text through.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStylePattern,
@@ -204,12 +204,12 @@ extension TextState {
     with(.strikethrough(isActive, pattern, color))
   }
 
-  /// Underlines it.
+  /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Self {
     with(.underline(isActive, .solid, color))
   }
 
-  /// Underlines it.
+  /// Underlines the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStylePattern,
@@ -222,32 +222,32 @@ extension TextState {
 // MARK: - Accessibility
 
 extension TextState {
-  /// Makes it a heading.
+  /// Makes the text a heading.
   public func accessibilityHeading(_ headingLevel: AccessibilityHeadingLevel) -> Self {
     with(.accessibilityHeading(headingLevel))
   }
 
-  /// Sets what is said in place of the words.
+  /// Sets the text that screen readers read instead.
   public func accessibilityLabel(_ label: Self) -> Self { with(.accessibilityLabel(label)) }
 
-  /// Sets what is said in place of the words.
+  /// Sets the text that screen readers read instead.
   public func accessibilityLabel(_ string: String) -> Self {
     with(.accessibilityLabel(Self(verbatim: string)))
   }
 
-  /// Sets what is said in place of the words.
+  /// Sets the text that screen readers read instead.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ string: S) -> Self {
     with(.accessibilityLabel(Self(verbatim: String(string))))
   }
 
-  /// Sets what is said in place of the words.
+  /// Sets the text that screen readers read instead.
   @_disfavoredOverload
   public func accessibilityLabel(_ resource: LocalizedStringResource) -> Self {
     with(.accessibilityLabel(Self(resource)))
   }
 
-  /// Sets what is said in place of the words.
+  /// Sets the text that screen readers read instead.
   @_disfavoredOverload
   public func accessibilityLabel(
     _ key: LocalizedStringKey,
@@ -259,33 +259,33 @@ extension TextState {
     return with(.accessibilityLabel(label))
   }
 
-  /// What is said in place of the words, if that was set.
+  /// The text that screen readers read instead, if it was set.
   public var accessibilityLabel: TextState? {
     for case .accessibilityLabel(let label) in modifiers.reversed() { return label }
     return nil
   }
 
-  /// Sets what kind of text it is.
+  /// Sets the kind of the text, for screen readers.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Self {
     with(.accessibilityTextContentType(type))
   }
 
-  // Screen readers of browsers read in their own way; these are kept, compared and printed.
+  // Browsers leave these to their screen readers; the values are only kept, compared and printed.
 
-  /// Sets how a screen reader says it.
+  /// Sets the pitch of a screen reader's voice.
   public func speechAdjustedPitch(_ value: Double) -> Self { with(.speechAdjustedPitch(value)) }
 
-  /// Sets how a screen reader says it.
+  /// Sets whether a screen reader reads punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self {
     with(.speechAlwaysIncludesPunctuation(value))
   }
 
-  /// Sets how a screen reader says it.
+  /// Sets whether a screen reader queues announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Self {
     with(.speechAnnouncementsQueued(value))
   }
 
-  /// Sets how a screen reader says it.
+  /// Sets whether a screen reader spells the text out.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Self {
     with(.speechSpellsOutCharacters(value))
   }

@@ -1,4 +1,4 @@
-/// Which child a value is: the case, for an enum, and the `id` of the value or of what its case holds.
+/// The identity of a child: for an enum its case, and the `id` of the value or of its case's payload.
 struct ValueIdentity: Hashable {
   let tag: UInt32?
   let id: AnyHashable?
@@ -20,19 +20,19 @@ func identifiableID(of value: some Any) -> AnyHashable? {
   return id(of: value)
 }
 
-/// Presented state that has a meaning for a glimpse only: it is dismissed by the first action it sends.
+/// Presented state that is short-lived: the first action it sends dismisses it.
 ///
-/// Alerts and confirmation dialogs are such state.
+/// Alerts and confirmation dialogs are ephemeral.
 public protocol _EphemeralState<Action> {
   associatedtype Action
   static var actionType: Any.Type { get }
 }
 
 extension _EphemeralState {
-  /// The type of its actions.
+  /// The type of the state's actions.
   public static var actionType: Any.Type { Action.self }
 
-  /// Whether an action of the parent, or of an enum of destinations, is one of this state's own.
+  /// Whether an action of the parent, or of an enum of destinations, belongs to this state.
   static func canSend<ParentAction>(_ action: ParentAction) -> Bool {
     if ParentAction.self == actionType { return true }
     guard let tag = EnumTag.tag(of: action) else { return false }
@@ -40,7 +40,7 @@ extension _EphemeralState {
   }
 }
 
-/// The type of ephemeral state that a value is, or that its case holds.
+/// The type of a value, or of its case's payload, if it is ephemeral.
 func ephemeralType<State>(of state: State) -> (any _EphemeralState.Type)? {
   if let type = State.self as? any _EphemeralState.Type { return type }
   guard let tag = EnumTag.tag(of: state) else { return nil }
