@@ -5,7 +5,7 @@ internal import PandoDependencies
 /// completes.
 ///
 /// A `CurrentValueSubject` calls its subscribers in no particular order.
-// Sendable because all that changes is in `state`, and nobody is called under its lock.
+// Sendable because all that changes is in `state`, and no other code is called under its lock.
 final class CurrentValueRelay<Output>: Publisher, @unchecked Sendable {
   typealias Failure = Never
 
@@ -51,7 +51,7 @@ final class CurrentValueRelay<Output>: Publisher, @unchecked Sendable {
   }
 }
 
-// Sendable because all that changes is in `state`, and nobody is called under its lock.
+// Sendable because all that changes is in `state`, and no other code is called under its lock.
 private final class RelaySubscription<Output>: Subscription, @unchecked Sendable {
   private struct State {
     var downstream: AnySubscriber<Output, Never>?

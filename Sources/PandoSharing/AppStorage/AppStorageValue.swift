@@ -55,8 +55,8 @@ extension Data: AppStorageElement {
 }
 
 extension Date: AppStorageElement {
-  /// A date. With fractions of a second it is stored as the seconds since the reference date,
-  /// because property lists keep whole seconds only.
+  /// A date. It is stored as the seconds since the reference date if it has fractions of a second
+  /// or is out of range, because property lists keep whole seconds only.
   public static var _appStorageCoding: _AppStorageCoding<Date> {
     .scalar(
       "Date",

@@ -57,7 +57,7 @@ extension DependencyValues {
 
   /// The user defaults of app storage keys, and their hub.
   ///
-  /// - Parameter what: What is to be kept there, for messages.
+  /// - Parameter what: The value to be kept there, for messages.
   func appStorage(for what: () -> String) -> DefaultAppStorageKey.Opened {
     if !isServingSessions || isOverridden(DefaultAppStorageKey.self) {
       return self[DefaultAppStorageKey.self].opened

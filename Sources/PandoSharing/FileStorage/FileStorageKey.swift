@@ -85,6 +85,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// Whether the files are in memory.
   var isMock: Bool { storage.backend.patience == nil }
 
+  /// Keys of one file with the same value type share one root, and so one participant.
   private var participant: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
   private func value(_ found: FileState) throws(SharedError) -> Value? {
@@ -147,7 +148,7 @@ extension FileStorageKey: CustomStringConvertible {
   }
 }
 
-/// What identifies a file: the storage and the path in it.
+/// The identity of a file: the storage and the path in it.
 public struct FileStorageKeyID: Hashable, Sendable {
   /// The only channel of its storage and path, for as long as an id or a key holds it.
   let channel: FileChannel

@@ -1,7 +1,7 @@
 public import OrderedCollections
 
 extension IdentifiedArray {
-  /// Creates an empty array of elements that are told apart by a property.
+  /// Creates an empty array of elements that are distinguished by a property.
   ///
   /// - Parameter id: The key path from an element to its id.
   @inlinable

@@ -7,7 +7,7 @@
 /// A conforming type keeps ids unique, looks elements up without a scan, and should offer a `_modify`
 /// accessor that mutates elements in place.
 public protocol _IdentifiedCollection<ID, Element>: Collection {
-  /// What tells the elements apart.
+  /// The type of the ids, which distinguish the elements.
   associatedtype ID: Hashable
 
   /// The collection that holds the ids.

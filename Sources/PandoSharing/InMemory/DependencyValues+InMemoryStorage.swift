@@ -7,7 +7,6 @@ extension DependencyValues {
   ///
   /// In a process that serves sessions, code without a session gets a new storage on each access, which no other code
   /// sees, and an issue is reported.
-  /// time that it asks: what it keeps there is nobody else's.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { inMemoryStorage { "'defaultInMemoryStorage'" } }
     set { self[InMemoryStorageKey.self] = newValue }
@@ -15,7 +14,7 @@ extension DependencyValues {
 
   /// The storage that `inMemory` keys use.
   ///
-  /// - Parameter what: What is to be kept there, for messages.
+  /// - Parameter what: The value to be kept there, for messages.
   func inMemoryStorage(for what: () -> String) -> InMemoryStorage {
     if !areOutsideOfSessions { return self[InMemoryStorageKey.self] }
     sessionHost.reportLost(

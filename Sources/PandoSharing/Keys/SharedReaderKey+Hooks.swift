@@ -9,7 +9,7 @@ package protocol _SynchronousKey<Value>: SharedReaderKey {
 
 /// A key that decides when the engine saves a change.
 package protocol _ScheduledKey: SharedReaderKey {
-  /// When a change is to be saved.
+  /// The time at which a change is saved.
   var saveTiming: SaveTiming { get }
 }
 

@@ -159,8 +159,8 @@ class Node: Observable, @unchecked Sendable {
     let keyPath = \Node.[Stamp(node: self, version: version, role: .firing)]
     firingThread.store(ThreadIdentity.current.rawValue, ordering: .relaxed)
     defer { firingThread.store(0, ordering: .relaxed) }
-    // The lookup itself, under Observation's lock, notes what was fired. A tracking installed before it is found;
-    // one installed after it is late; none is both.
+    // The lookup itself, under Observation's lock, notes what was fired. It finds a tracking that was installed
+    // before; a tracking that is installed after it is late; none is both.
     registrar.willSet(self, keyPath: keyPath)
     if firedVersion.load(ordering: .acquiring) <= version {
       // No tracking was installed at all, so no stamp was hashed.

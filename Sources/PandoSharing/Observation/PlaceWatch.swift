@@ -52,8 +52,8 @@ package struct Delivery {
 
 /// An observer that has work to do once all subscribers of a delivery were notified.
 package protocol DeliveryObserver: AnyObject, Sendable {
-  /// All subscribers were told. Called for the first observer of the delivery, on the thread that delivers,
-  /// so that the work of many can be scheduled at once.
+  /// Called when all subscribers were notified. Only the first observer of the delivery is called, on the delivering
+  /// thread, so that the work of many can be scheduled at once.
   ///
   /// - Parameter observers: All observers of the delivery, in the order in which they were added.
   func didDeliver(to observers: [any DeliveryObserver])
@@ -84,11 +84,11 @@ extension Reference {
 }
 
 extension Shared {
-  /// Whether somebody watches this place; for messages.
+  /// Whether `watch` watches this place; for messages.
   package func isWatched(by watch: PlaceWatch) -> Bool { handle.target.isWatched(by: watch) }
 }
 
 extension SharedReader {
-  /// Whether somebody watches this place; for messages.
+  /// Whether `watch` watches this place; for messages.
   package func isWatched(by watch: PlaceWatch) -> Bool { handle.target.isWatched(by: watch) }
 }

@@ -6,13 +6,13 @@
 // the compiler silently derives an owner's conformance from an unavailable one, and the owner would trap when it
 // is hashed or encoded.
 
-/// Its name is the compiler's message where a shared value is to be hashed. Nothing conforms to it.
+/// The compiler shows its name where a shared value would be hashed. Nothing conforms to it.
 ///
 /// A shared value can change while it is in a set or a dictionary. Implement `hash(into:)` of its owner with a part
 /// that does not change, such as an id.
 public protocol _SharedValuesChange_HashAnIDInstead {}
 
-/// Its name is the compiler's message where a shared value is to be encoded. Nothing conforms to it.
+/// The compiler shows its name where a shared value would be encoded. Nothing conforms to it.
 ///
 /// A shared value is stored elsewhere than its owner. Leave it out of the owner's `CodingKeys`, or
 /// implement `encode(to:)`.
