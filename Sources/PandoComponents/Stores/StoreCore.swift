@@ -40,7 +40,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   private init(_ shared: Shared<State>) {
     fields = StateFieldsCache.of(State.self)
     self.shared = shared
-    // May be changed when a component takes the store, whose session decides where the references lead.
+    // A component may take the store later; then its session decides where the references lead.
     if fields.hasReferences, !DependencyValues.current.areOutsideOfSessions { watchReferences() }
   }
 

@@ -95,7 +95,7 @@ class StateIdentity<State> {
   /// The offset of the registrar in a value; nil if the value has no registrar of its own.
   var offset: Int? { nil }
 
-  /// The identity of a type; nil if the type has none.
+  /// The identification for a type of state; nil if its values have no identity.
   static func of(_: State.Type = State.self) -> StateIdentity? {
     guard let type = State.self as? any ObservableState.Type else { return nil }
     // `State` is the type whose conformance was just looked up, which is why the cast cannot fail.
