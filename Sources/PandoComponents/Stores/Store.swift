@@ -29,8 +29,9 @@ public import PandoSharing
 public final class Store<State: AnyState, Validation: AnyValidation, Status: AnyStatus>:
   ObservableObject
 {
-  /// Never sends: the fields that are read are observed themselves. It is here for `@ObservedObject`. Unsafe because
-  /// the publisher has locks of its own.
+  /// Never sends: the fields that are read are observed themselves. It is here for `@ObservedObject`.
+  ///
+  /// Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// The validators, by their names in the structure.

@@ -21,8 +21,8 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher where Upstream.Failu
 }
 
 /// `state` is guarded by its lock, under which no other code is called.
-// Sendable because all that changes is in `state`, and the subscriber is called as the publisher calls.
 private final class CancellableSubscription<Downstream: Subscriber>:
+  // Sendable because all that changes is in `state`, and the subscriber is called as the publisher calls.
   Subscription, Subscriber, CancellableWork, @unchecked Sendable
 where Downstream.Failure == Never {
   typealias Input = Downstream.Input

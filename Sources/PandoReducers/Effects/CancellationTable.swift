@@ -216,8 +216,9 @@ final class CancellationLease: Sendable {
   deinit { entry.end() }
 }
 
-// Sendable because the id is only compared and hashed, and came in as a Sendable value.
 /// The id of cancellable work, at the place of a feature. Ids of different types are never equal.
+///
+/// Sendable because the id is only compared and hashed, and came in as a Sendable value.
 @_spi(Internals) public struct _CancelID: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
   private let id: AnyHashable

@@ -14,8 +14,7 @@ package import OpenCombine
 /// ```
 public struct Effect<Action>: Sendable {
   /// The representation of an effect. Code that runs effects uses ``operation`` instead.
-  // Sendable because actions and publishers are handed to the main actor, once, and are not
-  // accessed before.
+  // Sendable because actions and publishers go to the main actor once, and nobody uses them before.
   enum Storage: @unchecked Sendable {
     case none
     case actions([Action])
@@ -28,8 +27,7 @@ public struct Effect<Action>: Sendable {
   }
 
   /// The kinds of effects that a store runs.
-  // Sendable because actions and publishers are handed to the main actor, once, and are not
-  // accessed before.
+  // Sendable because actions and publishers go to the main actor once, and nobody uses them before.
   package enum Operation: @unchecked Sendable {
     case none
     /// Actions that are sent at once, in order, after the one being reduced.

@@ -8,6 +8,7 @@ final class ScopedCore<BaseState, BaseAction, State, Action>: Core<State, Action
   private let keyPath: KeyPath<BaseState, State>
   private let actionPath: CaseKeyPath<BaseAction, Action>
   /// The embed function of the case path, which is resolved once, with the first action.
+  // Unchecked because it is copied before it is called.
   @exclusivity(unchecked) private var embed: (@Sendable (Action) -> BaseAction)?
 
   init(

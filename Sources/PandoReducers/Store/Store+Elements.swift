@@ -38,8 +38,8 @@ extension Store where State: ObservableState {
 
 /// The stores of the elements of a collection.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
-  // Unsafe because it is used on the main actor only, which `subscript` checks.
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
+  // Unsafe because it is used on the main actor only, which `subscript` checks.
   private nonisolated(unsafe) let elements: IdentifiedArray<ID, State>
 
   @MainActor

@@ -5,7 +5,6 @@ public import OpenCombineDispatch
 public import PandoComponents
 internal import PandoDependencies
 
-// Sendable because all that changes is guarded by the lock of `state`.
 /// A scheduler whose time goes on when a test says so.
 ///
 /// ```swift
@@ -14,6 +13,7 @@ internal import PandoDependencies
 /// await mainQueue.advance(by: .seconds(1))
 /// ```
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
+  // Sendable because all that changes is guarded by the lock of `state`.
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct Work {

@@ -72,6 +72,5 @@ final class ModelReads: ReadSource, Observable {
   }
 }
 
-// Sendable because each variable is guarded by `lock` or by the lock of the queue, or belongs to the
-// main actor.
+// Sendable because `lock` or the queue's lock guards each variable, or the main actor owns it.
 extension ModelReads: @unchecked Sendable {}

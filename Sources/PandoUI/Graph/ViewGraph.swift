@@ -38,7 +38,7 @@ public final class ViewGraph {
   var heldEffects: Callbacks?
   @exclusivity(unchecked) private var dirty = DirtyNodes()
   @exclusivity(unchecked) private var toArrange: [ElementInstance] = []
-  private var preferenceReaders: [GraphNode] = []
+  var preferenceReaders: [GraphNode] = []
   @exclusivity(unchecked) private var reasons: [(node: GraphNode, reason: Reason)] = []
   @exclusivity(unchecked) private var isFlushing = false
   private(set) var isClosed = false
@@ -347,51 +347,12 @@ public final class ViewGraph {
     toArrange.append(element)
   }
 
-  private func arrange() {
+  func arrange() {
     if !toArrange.isEmpty { tellBeforeChange() }
     while !toArrange.isEmpty {
       let batch = toArrange
       toArrange = []
       for element in batch where !element.isGone { element.arrange() }
-    }
-  }
-
-  /// Runs the callbacks. Returns whether there were any.
-  private func runCallbacks() -> Bool {
-    if callbacks.isEmpty { return false }
-    run(\.disappearing)
-    run(\.appearing)
-    run(\.updated)
-    return true
-  }
-
-  /// Runs the actions of one list. Actions added meanwhile run in the next pass.
-  private func run(_ list: WritableKeyPath<Callbacks, [() -> Void]>) {
-    for action in callbacks.take(list) {
-      // An action may close the graph; the disappearing views are notified all the same.
-      if isClosed, list != \.disappearing { return }
-      MainActivity.calls()
-      action()
-    }
-  }
-
-  // MARK: Preferences
-
-  /// Schedules a new reading of a node's preference at the end of the pass.
-  func readPreferencesLater(_ reader: GraphNode) {
-    guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
-    preferenceReaders.append(reader)
-  }
-
-  private func settlePreferences() {
-    // Inner readers first, because they may write preferences for outer ones.
-    while !preferenceReaders.isEmpty {
-      tellBeforeChange()
-      let batch = preferenceReaders.sorted { $0.depth > $1.depth }
-      preferenceReaders = []
-      for reader in batch where !reader.isTornDown { reader.preferencesChanged() }
-      if endless != nil { endNesting() }
-      arrange()
     }
   }
 

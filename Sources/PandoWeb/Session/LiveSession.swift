@@ -71,7 +71,7 @@ final class LiveSession {
     graph.page = page
     MainActivity.leave(to: busy)
     live.onPatches = { [weak self] in self?.publish($0) }
-    connectDesk()
+    connectCommands()
   }
 
   /// Whether views are loading what the first paint shows.
@@ -264,7 +264,7 @@ final class LiveSession {
     live.putsOff = connection?.isCongested ?? false
   }
 
-  private func connectDesk() {
+  private func connectCommands() {
     commands.connect { [weak self] patch in
       guard let self else { return }
       pendingCommands.append(patch)

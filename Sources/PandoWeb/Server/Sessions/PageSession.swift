@@ -51,7 +51,7 @@ protocol PageSession: AnyObject, Sendable {
   func takeEvaluations() -> Int
 
   /// Sets the queue that the session joins when its document is large and awake.
-  func useHibernationQueue(_ list: HibernationQueue)
+  func useHibernationQueue(_ queue: HibernationQueue)
 
   /// Hibernates, if nothing has happened since the last call.
   ///
@@ -78,7 +78,7 @@ extension PageSession {
   func socketOpened(_ connection: any PageConnection) {}
   func socketBecameWritable() {}
   func takeEvaluations() -> Int { 0 }
-  func useHibernationQueue(_ list: HibernationQueue) {}
+  func useHibernationQueue(_ queue: HibernationQueue) {}
   func hibernate() -> Bool { true }
   var clientCommands: ClientCommands? { nil }
   var page: Int { 0 }
