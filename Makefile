@@ -135,8 +135,9 @@ docs: setup ## Builds the documentation of the modules; a warning is an error
 format: setup ## Formats all Swift files
 	@$(swift_files) | xargs -0 swift format --in-place --parallel
 
-lint: setup ## Checks the format of all Swift files; a warning is an error
+lint: setup ## Checks the format of all Swift files, and that no layer names a higher one
 	@$(swift_files) | xargs -0 swift format lint --strict --parallel
+	@scripts/layers
 
 clean: ## Removes everything that was built
 	rm -rf .build Benchmarks/.build Examples/*/.build

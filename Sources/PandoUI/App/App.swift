@@ -43,8 +43,10 @@ extension Scene {
 }
 
 /// Evaluates the body of a scene in the graph, so that its state works like a view's.
-struct SceneBodyView<S: Scene>: View {
+struct SceneBodyView<S: Scene>: View, StandIn {
   let scene: S
+
+  static var original: any Any.Type { S.self }
 
   var body: some View { S.Body._content(of: scene.body) }
 }
@@ -183,63 +185,11 @@ struct WindowView<Content: View>: View {
   var body: some View { Deferred(content: content) }
 }
 
-extension ViewGraph {
-  /// Makes the graph of an application and draws it for the first time.
-  ///
-  /// - Parameters:
-  ///   - app: The application. Its state is kept in the graph: another graph of the same
-  ///     application has its own.
-  ///   - renderer: What draws it.
-  ///   - environment: Sets entries of the outermost environment.
-  public convenience init<A: App>(
-    app: A,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
-    self.init(AppView(app: app), renderer: renderer, environment: environment)
-  }
-
-  /// Makes the graph of an application that nobody looks at yet: what its views do when they appear waits
-  /// for ``releaseEffects()``, and turns are taken by ``flush()`` only.
-  package convenience init<A: App>(
-    unseen app: A,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
-    self.init(unseen: AppView(app: app), renderer: renderer, environment: environment)
-  }
-
-  /// Makes the graph of a view that nobody looks at yet.
-  package convenience init<Content: View>(
-    unseen content: Content,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
-    self.init(renderer: renderer, holdsEffects: true, environment: environment) { root in
-      Content._makeNode(content, parent: root)
-    }
-    isPaused = true
-  }
-
-  /// Makes the graph of an application whose evaluations are told from the first one on.
-  package convenience init<A: App>(
-    app: A,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void,
-    onEvaluate: @escaping (any Any.Type) -> Void
-  ) {
-    self.init(
-      AppView(app: app),
-      renderer: renderer,
-      environment: environment,
-      onEvaluate: onEvaluate
-    )
-  }
-}
-
 /// Evaluates the body of an application in the graph, so that its state works like a view's.
-struct AppView<A: App>: View {
+struct AppView<A: App>: View, StandIn {
   let app: A
+
+  static var original: any Any.Type { A.self }
 
   var body: some View { A.Body._content(of: app.body) }
 }

@@ -61,10 +61,10 @@ public final class ViewGraph {
   /// The unselected pages of tab views, by their nodes.
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
   /// The destination tables of the screens that are shown.
-  var activeTables: [DestinationTable] = []
+  var activeTables: [any ScreenTable] = []
 
   /// The places of shared state that views of this graph read.
-  var placeSources: [ObjectIdentifier: PlaceSource] = [:]
+  var placeSources: [ObjectIdentifier: ReadSource] = [:]
 
   /// The scene storage of this window, by key.
   var sceneStorage: [String: AnyObject] = [:]
@@ -90,34 +90,6 @@ public final class ViewGraph {
   /// The focused element.
   public var focusedElement: ElementID? { drawing.focused }
 
-  /// Makes a graph and draws it for the first time.
-  ///
-  /// - Parameters:
-  ///   - view: The content of the interface.
-  ///   - renderer: Receives the commits. The graph retains it.
-  ///   - environment: Sets entries of the outermost environment.
-  public convenience init<Content: View>(
-    _ view: Content,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
-    self.init(renderer: renderer, environment: environment) { root in
-      Content._makeNode(view, parent: root)
-    }
-  }
-
-  /// Makes a graph that reports its evaluations from the first one on.
-  package convenience init<Content: View>(
-    _ view: Content,
-    renderer: any Renderer,
-    environment: (inout EnvironmentValues) -> Void,
-    onEvaluate: @escaping (any Any.Type) -> Void
-  ) {
-    self.init(renderer: renderer, environment: environment, onEvaluate: onEvaluate) { root in
-      Content._makeNode(view, parent: root)
-    }
-  }
-
   init(
     renderer: any Renderer,
     holdsEffects: Bool = false,
@@ -132,12 +104,7 @@ public final class ViewGraph {
     objects = ObjectSources(queue: queue)
     rootScope = EnvironmentScope(root: self, queue: queue)
     queue.attach(self)
-    let editMode = Binding(location: StateSlot(EditMode.inactive, queue: queue))
-    setEnvironment {
-      // A window has an edit mode even without a navigation stack that sets one.
-      $0.editMode = editMode
-      environment(&$0)
-    }
+    setEnvironment(environment)
     root = RootNode(graph: self)
     root.content = content(root)
     endNesting()

@@ -67,7 +67,7 @@ import Testing
     let type = /^(?:@\w+ )*public (?:final )?(?:struct|class|enum|protocol|typealias) (\w+)/
     let member = /^  (?:@\w+ )*public (?:nonisolated )?(?:func|var) (\w+)/
     var names: Set<String> = []
-    try read(sources.appending(path: folder)) { _, source in
+    try read(sources.appending(path: "Compatibility/\(folder)")) { _, source in
       var isInExtension = false
       for line in source.split(separator: "\n") {
         if !line.hasPrefix(" ") { isInExtension = line.hasPrefix("extension ") }

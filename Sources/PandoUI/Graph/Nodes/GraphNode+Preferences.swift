@@ -1,0 +1,32 @@
+// What the graph knows of preferences: nodes below set values, nodes above collect them.
+
+/// Collects the value of one preference from a subtree.
+@_documentation(visibility: internal)
+@MainActor
+public class PreferenceCollector {
+  let key: ObjectIdentifier
+
+  init(key: ObjectIdentifier) {
+    self.key = key
+  }
+}
+
+extension GraphNode {
+  /// Notes in this node and its ancestors that preferences are set below.
+  final func notePreferences() {
+    var node: GraphNode? = self
+    while let current = node, !current.hasPreferences {
+      current.hasPreferences = true
+      node = current.parent
+    }
+  }
+
+  /// Schedules a new reading by the readers above.
+  final func preferenceWritersChanged() {
+    var node = parent
+    while let current = node {
+      if current.readsPreferences { graph.readPreferencesLater(current) }
+      node = current.parent
+    }
+  }
+}

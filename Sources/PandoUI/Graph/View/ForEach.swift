@@ -1,0 +1,61 @@
+/// A view for each element of a collection.
+///
+/// ```swift
+/// ForEach(todos) { todo in Row(todo) }
+/// ForEach($todos) { $todo in TextField("Title", text: $todo.title) }
+/// ForEach(0..<5) { Text("\($0)") }
+/// ```
+///
+/// The state, tasks and focus of a row belong to the identity of its element and move with it.
+/// Identities must be unique: of two equal ones the first keeps the state, and a message reports it.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view for one element.
+  public var content: (Data.Element) -> Content
+
+  let identify: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each identifiable element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identify: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, identified by a key path.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    if Data.Element.self == ID.self, id == \Data.Element.self {
+      // Following the key path `\.self` takes longer than a cast.
+      self.init(data: data, content: content, identify: { unsafeBitCast($0, to: ID.self) })
+    } else {
+      self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// A view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, identify: { $0 })
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Never evaluated.
+  public var body: Never { fatalError("a list of views has no body of its own") }
+
+  /// Makes the node that stands for the view.
+  @_documentation(visibility: internal)
+  public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    ForEachNode(view, parent: parent)
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {}

@@ -1,0 +1,190 @@
+/// The views that values lead to, as `navigationDestination(for:destination:)` says.
+@MainActor
+final class DestinationTable: ScreenTable {
+  private var rules: [DestinationRule] = []
+  private var readers: [GraphNode] = []
+
+  nonisolated init() {}
+
+  func add(_ rule: DestinationRule) {
+    // Of several for one type the first counts, which is nearest to the first screen.
+    rules.append(rule)
+    changed()
+  }
+
+  func remove(_ rule: DestinationRule) {
+    rules.removeAll { $0 === rule }
+    changed()
+  }
+
+  /// Has the screens look again.
+  func changed() {
+    for reader in readers where !reader.isTornDown { reader.graph.markDirty(reader) }
+  }
+
+  /// The types whose values lead somewhere.
+  var types: [any Any.Type] { rules.map(\.type) }
+
+  /// Whether values of a type lead anywhere.
+  func has(_ type: any Any.Type) -> Bool {
+    rules.contains { $0.type == type }
+  }
+
+  /// The view a value leads to.
+  func view(for value: AnyHashable) -> AnyView? {
+    let type = type(of: value.base)
+    if let rule = rules.first(where: { $0.type == type }) { return rule.make(value) }
+    for rule in rules {
+      if let view = rule.make(value) { return view }
+    }
+    return nil
+  }
+
+  func add(reader: GraphNode) {
+    readers.append(reader)
+    if readers.count == 1 { reader.graph.noteTable(self, isInUse: true) }
+  }
+
+  func remove(reader: GraphNode) {
+    readers.removeAll { $0 === reader }
+    if readers.isEmpty { reader.graph.noteTable(self, isInUse: false) }
+  }
+
+  /// Where the rules are said.
+  var places: [GraphNode] { rules.compactMap(\.node) }
+
+  /// The screens that are made of it.
+  var screens: [GraphNode] { readers }
+}
+
+/// What values of one type lead to.
+@MainActor
+final class DestinationRule {
+  let type: any Any.Type
+  var make: (AnyHashable) -> AnyView? = { _ in nil }
+  weak var table: DestinationTable?
+  /// Where it is said.
+  private(set) weak var node: GraphNode?
+
+  init(type: any Any.Type, at node: GraphNode) {
+    self.type = type
+    self.node = node
+  }
+}
+
+/// Registers a destination with the stack around.
+struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifier {
+  typealias Body = Never
+
+  let destination: (Value) -> Destination
+
+  func makeAttachment(at node: GraphNode) -> DestinationRule {
+    DestinationRule(type: Value.self, at: node)
+  }
+
+  func update(_ rule: DestinationRule, in environment: EnvironmentValues, at node: GraphNode) {
+    let destination = destination
+    rule.make = { value in
+      guard let value = value.base as? Value ?? value as? Value else { return nil }
+      return AnyView(destination(value))
+    }
+    let table = environment.navigation?.table
+    if rule.table !== table || table == nil {
+      rule.table?.remove(rule)
+      rule.table = table
+      table?.add(rule)
+    } else {
+      table?.changed()
+    }
+    if table == nil { reportMissingStack() }
+  }
+
+  private func reportMissingStack() {
+    reportMisuse(
+      """
+      navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack, where no \
+      link finds it. Put it inside of the stack, on the first screen or one that is pushed.
+      """
+    )
+  }
+
+  func end(_ rule: DestinationRule, at node: GraphNode) {
+    rule.table?.remove(rule)
+  }
+}
+
+/// Where a screen leads to.
+enum Destination {
+  case value(AnyHashable)
+  case entry(PresentedEntry)
+}
+
+/// The view that a screen shows, made in an evaluation of its own.
+struct DestinationView: PrimitiveView {
+  let destination: Destination
+  let table: DestinationTable
+
+  @_documentation(visibility: internal)
+  static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
+    DestinationNode(view, parent: parent)
+  }
+}
+
+final class DestinationNode: Node<DestinationView> {
+  private var view: DestinationView
+  private var child: AnyViewNode!
+
+  init(_ view: DestinationView, parent: GraphNode) {
+    self.view = view
+    super.init(parent: parent)
+    view.table.add(reader: self)
+    if case .entry(let entry) = view.destination { entry.add(self) }
+    child = AnyViewNode(content(), parent: self)
+  }
+
+  override func update(_ view: DestinationView) {
+    // A screen keeps its destination; what the destination shows comes from the table.
+    if isDirty { reevaluate() }
+  }
+
+  override func reevaluate() {
+    child.update(content())
+  }
+
+  private func content() -> AnyView {
+    switch view.destination {
+    case .entry(let entry):
+      switch entry.content {
+      case .view(let content):
+        isDirty = false
+        return content
+      case .value(let value): return made(for: value)
+      }
+    case .value(let value): return made(for: value)
+    }
+  }
+
+  private func made(for value: AnyHashable) -> AnyView {
+    if let made = evaluate({ view.table.view(for: value) }) { return made }
+    let type = type(of: value.base)
+    let message = """
+      A value of type \(type) was pushed, and nothing in its NavigationStack says what it leads \
+      to. Add .navigationDestination(for: \(type).self) { value in ... } to a view inside of the \
+      stack, outside of lazy containers.
+      """
+    graph.afterUpdate { [weak self] in
+      guard let self, !self.isTornDown, self.view.table.view(for: value) == nil else { return }
+      self.graph.report(message)
+    }
+    return AnyView(ProblemView(message: message))
+  }
+
+  override func visitChildren(_ visit: (GraphNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    view.table.remove(reader: self)
+    if case .entry(let entry) = view.destination { entry.remove(self) }
+  }
+}
