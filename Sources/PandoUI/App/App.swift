@@ -1,4 +1,4 @@
-/// An application: where it begins.
+/// An application: the entry point of a program, and its scenes.
 ///
 /// ```swift
 /// @main
@@ -10,10 +10,10 @@
 /// ```
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of what the application consists of.
+  /// The type of the application's scenes.
   associatedtype Body: Scene
 
-  /// What the application consists of.
+  /// The application's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the application.
@@ -23,19 +23,21 @@ public protocol App {
 /// A part of an application's interface that stands by itself: a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of what the scene consists of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
 
-  /// What the scene consists of.
+  /// The scene's content.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The view that a renderer draws for the scene. Scenes of an application do not implement it.
+  /// The view that a renderer draws for the scene. Applications do not implement this.
   @_documentation(visibility: internal)
   static func _content(of scene: Self) -> AnyView
 }
 
 extension Scene {
-  /// What is drawn for the scene.
+  /// The view that is drawn for the scene.
+  ///
+  /// - Parameter scene: The scene, whose body is evaluated in the graph.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView {
     AnyView(SceneBodyView(scene: scene))
@@ -52,7 +54,9 @@ struct SceneBodyView<S: Scene>: View, StandIn {
 }
 
 extension Never: Scene {
-  /// What is drawn for the scene.
+  /// The view that is drawn for the scene.
+  ///
+  /// - Parameter scene: There is no such value.
   @_documentation(visibility: internal)
   public static func _content(of scene: Never) -> AnyView {}
 }
@@ -71,13 +75,21 @@ extension PrimitiveScene {
 @MainActor @preconcurrency
 @resultBuilder
 public struct SceneBuilder {
-  /// A scene as it is.
+  /// Takes a scene as it is.
+  ///
+  /// - Parameter content: The scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One scene.
+  /// Takes one scene.
+  ///
+  /// - Parameter content: The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes. The first one is drawn; the others wait to be opened.
+  /// Takes several scenes, of which the first is drawn.
+  ///
+  /// - Parameters:
+  ///   - first: The scene that is drawn.
+  ///   - rest: The other scenes, which are not drawn.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First,
     _ rest: repeat each Rest
@@ -85,22 +97,30 @@ public struct SceneBuilder {
     SceneList(first: first, rest: (repeat each rest))
   }
 
-  /// An `if` without an `else`.
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter content: The scene; nil draws nothing.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     AnyScene(content.map { Content._content(of: $0) } ?? AnyView(EmptyView()))
   }
 
-  /// The first branch of an `if`.
+  /// Takes the first branch of an `if`.
+  ///
+  /// - Parameter first: The scene of that branch.
   public static func buildEither<Content: Scene>(first: Content) -> AnyScene {
     AnyScene(Content._content(of: first))
   }
 
-  /// The other branch of an `if`.
+  /// Takes the other branch of an `if`.
+  ///
+  /// - Parameter second: The scene of that branch.
   public static func buildEither<Content: Scene>(second: Content) -> AnyScene {
     AnyScene(Content._content(of: second))
   }
 
-  /// The body of an `if #available`.
+  /// Takes the body of an `if #available`.
+  ///
+  /// - Parameter content: The scene.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> AnyScene {
     AnyScene(Content._content(of: content))
   }
@@ -115,7 +135,9 @@ public struct AnyScene: PrimitiveScene {
     self.content = content
   }
 
-  /// What is drawn for the scene.
+  /// The view that is drawn for the scene.
+  ///
+  /// - Parameter scene: The scene to draw.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { scene.content }
 }
@@ -129,34 +151,51 @@ struct SceneList<First: Scene, Rest>: PrimitiveScene {
   static func _content(of scene: Self) -> AnyView { First._content(of: scene.first) }
 }
 
-/// The main window of an application: each visitor, each browser tab, has one of its own.
+/// The main window of an application. Each browser tab has a window of its own.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: () -> Content
   private let title: String?
 
-  /// A window.
+  /// Makes a window.
+  ///
+  /// - Parameter content: Builds the content of the window, in an evaluation of its own.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
     title = nil
   }
 
-  /// A window with an identity by which it can be opened.
+  /// Makes a window with an identity.
+  ///
+  /// - Parameters:
+  ///   - id: No effect here: a window cannot be opened by its identity.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content)
   }
 
-  /// A window with a title.
+  /// Makes a window with a title.
+  ///
+  /// - Parameters:
+  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
     self.title = title
   }
 
-  /// A window with a title and an identity.
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - id: No effect here: a window cannot be opened by its identity.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
   public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title, content: content)
   }
 
-  /// What is drawn for the scene.
+  /// The view that is drawn for the scene.
+  ///
+  /// - Parameter scene: The scene to draw.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView {
     AnyView(WindowView(title: scene.title, content: scene.content))
@@ -167,17 +206,24 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 public struct Window<Content: View>: PrimitiveScene {
   private let group: WindowGroup<Content>
 
-  /// A window with a title and an identity.
+  /// Makes a window with a title and an identity.
+  ///
+  /// - Parameters:
+  ///   - title: No effect here: the page has the title of its navigation.
+  ///   - id: No effect here: a window cannot be opened by its identity.
+  ///   - content: Builds the content of the window, in an evaluation of its own.
   public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title, content: content)
   }
 
-  /// What is drawn for the scene.
+  /// The view that is drawn for the scene.
+  ///
+  /// - Parameter scene: The scene to draw.
   @_documentation(visibility: internal)
   public static func _content(of scene: Self) -> AnyView { WindowGroup._content(of: scene.group) }
 }
 
-/// What is in a window.
+/// The content of a window.
 struct WindowView<Content: View>: View {
   let title: String?
   let content: () -> Content

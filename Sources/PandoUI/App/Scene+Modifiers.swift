@@ -2,7 +2,13 @@ public import Observation
 public import OpenCombine
 
 extension Scene {
-  /// Does something when a value, as the phase of the scene, changes.
+  /// Runs an action when a value has changed, such as the phase of the scene.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared after each evaluation of the scene.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: Called on the main actor with the old and the new value, before the change is
+  ///     drawn.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -11,7 +17,12 @@ extension Scene {
     AnyScene(AnyView(Self._content(of: self).onChange(of: value, initial: initial, action)))
   }
 
-  /// Does something when a value changes.
+  /// Runs an action when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared after each evaluation of the scene.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: Called on the main actor, before the change is drawn.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -20,7 +31,11 @@ extension Scene {
     AnyScene(AnyView(Self._content(of: self).onChange(of: value, initial: initial, action)))
   }
 
-  /// Does something with the new value when a value changes, by the older spelling.
+  /// Runs an action with the new value when a value has changed. The older spelling.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared after each evaluation of the scene.
+  ///   - action: Called on the main actor with the new value, before the change is drawn.
   public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (V) -> Void
@@ -28,7 +43,11 @@ extension Scene {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Sets an entry of the environment.
+  /// Sets an entry of the environment for the views inside.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The entry.
+  ///   - value: The value of the entry for the views inside.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -36,12 +55,16 @@ extension Scene {
     AnyScene(AnyView(Self._content(of: self).environment(keyPath, value)))
   }
 
-  /// Hands a model to the views inside.
+  /// Sets a model in the environment, for `@Environment(Model.self)` in the views inside.
+  ///
+  /// - Parameter object: The model; nil sets none, and a model further out stays in force.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     AnyScene(AnyView(Self._content(of: self).environment(object)))
   }
 
-  /// Hands an observable object to the views inside.
+  /// Sets an observable object in the environment, for `@EnvironmentObject` in the views inside.
+  ///
+  /// - Parameter object: The object, found inside by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     AnyScene(AnyView(Self._content(of: self).environmentObject(object)))
   }

@@ -6,7 +6,7 @@ extension ViewGraph {
   /// - Parameters:
   ///   - view: The content of the interface.
   ///   - renderer: Receives the commits. The graph retains it.
-  ///   - environment: Sets entries of the outermost environment.
+  ///   - environment: Sets entries of the outermost environment; called once, at once.
   public convenience init<Content: View>(
     _ view: Content,
     renderer: any Renderer,
@@ -45,8 +45,8 @@ extension ViewGraph {
   /// - Parameters:
   ///   - app: The application. Its state is kept in the graph: another graph of the same
   ///     application has its own.
-  ///   - renderer: What draws it.
-  ///   - environment: Sets entries of the outermost environment.
+  ///   - renderer: Receives the commits. The graph retains it.
+  ///   - environment: Sets entries of the outermost environment; called once, at once.
   public convenience init<A: App>(
     app: A,
     renderer: any Renderer,
@@ -55,8 +55,8 @@ extension ViewGraph {
     self.init(AppView(app: app), renderer: renderer, environment: environment)
   }
 
-  /// Makes the graph of an application that nobody looks at yet: what its views do when they appear waits
-  /// for ``releaseEffects()``, and turns are taken by ``flush()`` only.
+  /// Makes the graph of an application that nobody looks at yet. The effects of appearing views
+  /// wait for ``releaseEffects()``, and only ``flush()`` starts a turn.
   package convenience init<A: App>(
     unseen app: A,
     renderer: any Renderer,
@@ -83,7 +83,7 @@ extension ViewGraph {
     isPaused = true
   }
 
-  /// Makes the graph of an application whose evaluations are told from the first one on.
+  /// Makes the graph of an application, and reports its evaluations from the first one on.
   package convenience init<A: App>(
     app: A,
     renderer: any Renderer,

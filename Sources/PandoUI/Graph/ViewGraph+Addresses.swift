@@ -4,6 +4,7 @@ extension ViewGraph {
   /// Passes an address to every `onOpenURL` of the interface. While effects are held, it waits for their
   /// release.
   ///
+  /// - Parameter url: The address.
   /// - Returns: Whether there is such a listener.
   @discardableResult
   public func open(_ url: URL) -> Bool {

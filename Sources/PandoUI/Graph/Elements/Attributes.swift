@@ -23,8 +23,9 @@ public struct Attributes: Hashable, Sendable {
     entries = []
   }
 
-  /// The value of `key`; nil if absent.
+  /// The value of an attribute; nil if it is absent.
   ///
+  /// - Parameter key: The key of the attribute.
   /// - Complexity: O(*n*) in the number of attributes, which is small.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get {
@@ -89,25 +90,33 @@ extension Attributes: Sequence {
 
 // The most frequent accesses of renderers and the driver.
 extension Attributes {
-  /// The value of a `.text` attribute.
+  /// The value of a `.text` attribute; nil if it is absent or of another case.
+  ///
+  /// - Parameter key: The key of the attribute.
   public func text(_ key: AttributeKey) -> String? {
     guard case .text(let text)? = self[key] else { return nil }
     return text
   }
 
-  /// The value of a `.number` attribute.
+  /// The value of a `.number` attribute; nil if it is absent or of another case.
+  ///
+  /// - Parameter key: The key of the attribute.
   public func number(_ key: AttributeKey) -> Double? {
     guard case .number(let number)? = self[key] else { return nil }
     return number
   }
 
-  /// The value of a `.flag` attribute; false if it is absent.
+  /// The value of a `.flag` attribute; false if it is absent or of another case.
+  ///
+  /// - Parameter key: The key of the attribute.
   public func flag(_ key: AttributeKey) -> Bool {
     guard case .flag(let flag)? = self[key] else { return false }
     return flag
   }
 
-  /// The value of a `.list` attribute; empty if it is absent.
+  /// The value of a `.list` attribute; empty if it is absent or of another case.
+  ///
+  /// - Parameter key: The key of the attribute.
   public func list(_ key: AttributeKey) -> [String] {
     guard case .list(let list)? = self[key] else { return [] }
     return list

@@ -41,18 +41,24 @@ public final class ElementTree: Renderer {
   /// Makes a tree with an empty root.
   public init() {}
 
-  /// The element with this number, if it is in the tree.
+  /// The element with this identifier; nil if it is not in the tree.
+  ///
+  /// - Parameter id: The identifier of the element.
   public subscript(id: ElementID) -> Element? { elements[id] }
 
   /// The root.
   public var root: Element { elements[Self.rootID]! }
 
   /// The children of an element, in order.
+  ///
+  /// - Parameter id: The identifier of the parent; one that is not in the tree has no children.
   public func children(of id: ElementID) -> [Element] {
     elements[id]?.children.compactMap { elements[$0] } ?? []
   }
 
   /// Applies the mutations of a commit.
+  ///
+  /// - Parameter commit: The commit, whose number becomes ``commitNumber``.
   public func apply(_ commit: Commit) {
     for mutation in commit.mutations { apply(mutation) }
     commitNumber = commit.number

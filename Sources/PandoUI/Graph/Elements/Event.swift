@@ -6,6 +6,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The kinds, one bit each.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

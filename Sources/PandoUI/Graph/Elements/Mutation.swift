@@ -19,7 +19,7 @@ public enum Mutation: Hashable, Sendable {
   case focus(ElementID?)
 }
 
-/// The changes of one turn, which are drawn together.
+/// The changes of one flush, which are drawn together.
 public struct Commit: Sendable {
   /// The number of the commit, beginning with 1.
   public var number: Int
@@ -29,6 +29,11 @@ public struct Commit: Sendable {
   public var animation: Animation?
 
   /// Makes a commit from mutations.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the commit, counted from 1.
+  ///   - mutations: The mutations, in the order of their application.
+  ///   - animation: The animation of the change; nil for none.
   public init(number: Int, mutations: [Mutation], animation: Animation? = nil) {
     self.number = number
     self.mutations = mutations

@@ -39,6 +39,8 @@ public struct EnvironmentValues {
   }
 
   /// The value of an entry.
+  ///
+  /// - Parameter key: The key of the entry.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       recorder?.record(ObjectIdentifier(key))

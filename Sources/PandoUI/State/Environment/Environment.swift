@@ -19,6 +19,8 @@ public struct Environment<Value>: DynamicProperty {
   var scope: EnvironmentScope?
 
   /// Reads an entry.
+  ///
+  /// - Parameter keyPath: The entry.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     content = .keyPath(keyPath)
   }
@@ -26,11 +28,15 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the model of a class that `environment(_:)` set.
   ///
   /// Without such a model the view is not evaluated, and a message names the view.
+  ///
+  /// - Parameter objectType: The class of the model.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     content = .object(ObjectIdentifier(objectType), { $0 as? Value }, isOptional: false)
   }
 
   /// Reads the model of a class that `environment(_:)` set, if there is one.
+  ///
+  /// - Parameter objectType: The class of the model; the value is nil if there is no such model.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
     content = .object(ObjectIdentifier(objectType), { .some($0 as? T) }, isOptional: true)
   }
@@ -121,6 +127,8 @@ func lowercasedFirst(_ text: String) -> String {
 
 extension View {
   /// Sets a model in the environment, for `@Environment(Model.self)` in the content.
+  ///
+  /// - Parameter object: The model; nil sets none, and a model further out stays in force.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(id: ObjectIdentifier(T.self), object: object))
   }
@@ -128,13 +136,15 @@ extension View {
 
 /// Sets an object in the environment under its type.
 public struct _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
-  /// It has no body.
+  /// There is no body.
   public typealias Body = Never
 
   let id: ObjectIdentifier
   let object: AnyObject?
 
-  /// Sets the entries.
+  /// Sets the object under its type.
+  ///
+  /// - Parameter values: The values for the content.
   public func modify(_ values: inout EnvironmentValues) {
     if let object { values.overlay[id] = object }
   }

@@ -52,6 +52,10 @@ final class EnvironmentNode<Content: View, M: ViewModifier>: Node<ModifiedConten
 
 extension ViewModifier where Self: EnvironmentModifier {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The modifier and its content.
+  ///   - parent: The node that contains the new one.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -63,13 +67,15 @@ extension ViewModifier where Self: EnvironmentModifier {
 
 /// Sets one entry, by key path.
 public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentModifier {
-  /// It has no body.
+  /// There is no body.
   public typealias Body = Never
 
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// Sets the entries.
+  /// Sets the entry.
+  ///
+  /// - Parameter values: The values for the content.
   public func modify(_ values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
@@ -77,20 +83,26 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentMo
 
 /// Changes one entry, by key path.
 public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier {
-  /// It has no body.
+  /// There is no body.
   public typealias Body = Never
 
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  /// Sets the entries.
+  /// Changes the entry.
+  ///
+  /// - Parameter values: The values for the content.
   public func modify(_ values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
   }
 }
 
 extension View {
-  /// Sets an entry of the environment for this view and what is in it.
+  /// Sets an entry of the environment for this view and its content.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The entry.
+  ///   - value: The value of the entry for this view and its content.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -98,7 +110,12 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes an entry of the environment for this view and what is in it.
+  /// Changes an entry of the environment for this view and its content.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The entry.
+  ///   - transform: Changes the outer value; called at each evaluation, which depends on what it
+  ///     reads.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

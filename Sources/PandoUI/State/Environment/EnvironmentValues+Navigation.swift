@@ -23,6 +23,8 @@ extension View {
   /// Handles an address with which the application was opened.
   ///
   /// A renderer passes addresses to ``ViewGraph/open(_:)``.
+  ///
+  /// - Parameter action: Called on the main actor with each address that is opened.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -14,6 +14,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     let source: ObjectSource?
 
     /// A binding to one property.
+    ///
+    /// - Parameter keyPath: The path to the property; writing the binding sets the property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -25,11 +27,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var source: ObjectSource?
 
   /// Observes an object.
+  ///
+  /// - Parameter wrappedValue: The object, which another owner retains.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }
 
   /// Observes an object.
+  ///
+  /// - Parameter initialValue: The object, which another owner retains.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
@@ -76,7 +82,8 @@ extension ObservedObject: LinkedProperty {
   }
 }
 
-/// An observable object that the view owns: it is made once for the view's place and lives as long.
+/// An observable object that the view owns. It is made once for the view's node and lives as long
+/// as the node.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -84,6 +91,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var source: ObjectSource?
 
   /// Makes the object once, when the view is added to the graph.
+  ///
+  /// - Parameter thunk: Makes the object; called once, when the view is added to the graph.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
@@ -207,6 +216,8 @@ extension EnvironmentObject: LinkedProperty {
 
 extension View {
   /// Sets an observable object in the environment, for `@EnvironmentObject` in the content.
+  ///
+  /// - Parameter object: The object, found inside by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(id: ObjectIdentifier(T.self), object: object))
   }

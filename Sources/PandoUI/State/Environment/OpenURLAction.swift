@@ -23,8 +23,14 @@ public struct OpenURLAction: Sendable {
     /// The system should open the address.
     public static let systemAction = Result(kind: .system(nil))
     /// The system should open another address.
+    ///
+    /// - Parameter url: The address that is opened instead.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    /// The system should open another address. The preference is ignored.
+    /// The system should open another address.
+    ///
+    /// - Parameters:
+    ///   - url: The address that is opened instead.
+    ///   - prefersInApp: No effect here: the browser decides where it opens the address.
     public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result {
       Result(kind: .system(url))
     }
@@ -43,6 +49,8 @@ public struct OpenURLAction: Sendable {
   var system: SystemOpener?
 
   /// Makes an action that passes addresses to `handler`.
+  ///
+  /// - Parameter handler: Called on the main actor with each address; returns who opens it.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
   }
@@ -52,18 +60,28 @@ public struct OpenURLAction: Sendable {
   }
 
   /// Opens an address.
+  ///
+  /// - Parameter url: The address to open.
   @MainActor
   public func callAsFunction(_ url: URL) {
     _ = open(url)
   }
 
-  /// Opens an address and passes on whether it was accepted.
+  /// Opens an address and reports whether it was accepted.
+  ///
+  /// - Parameters:
+  ///   - url: The address to open.
+  ///   - completion: Called at once with whether the address was accepted.
   @MainActor
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
 
-  /// Opens an address. The preference is ignored.
+  /// Opens an address.
+  ///
+  /// - Parameters:
+  ///   - url: The address to open.
+  ///   - prefersInApp: No effect here: the browser decides where it opens the address.
   @MainActor
   public func callAsFunction(_ url: URL, prefersInApp: Bool) {
     _ = open(url)

@@ -1,4 +1,4 @@
-/// Which field has the focus, as a property of a view: to read, and to set.
+/// A view property that reads and sets which field has the focus.
 ///
 /// ```swift
 /// @FocusState private var field: Field?
@@ -26,17 +26,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initialValue: Value
   private var slot: StateSlot<Value>?
 
-  /// Whether a field has the focus.
+  /// Makes a state that is true while a field has the focus.
   public init() where Value == Bool {
     initialValue = false
   }
 
-  /// Which field has the focus; nil if none of them.
+  /// Makes a state that names the field with the focus, and is nil if none has it.
   public init<T: Hashable>() where Value == T? {
     initialValue = nil
   }
 
-  /// The value. Setting it moves the focus in the same turn.
+  /// The value. Setting it moves the focus in the same flush.
   public var wrappedValue: Value {
     get { slot?.get() ?? initialValue }
     nonmutating set {
@@ -86,7 +86,7 @@ struct FocusedModifier<Value: Hashable>: DecorationModifier {
 
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// What the state is when the element loses the focus.
+  /// The value that the state gets when the element loses the focus.
   let none: Value
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
@@ -105,8 +105,12 @@ struct FocusedModifier<Value: Hashable>: DecorationModifier {
 }
 
 extension View {
-  /// Ties the focus of this view to a state: the state has `value` while it has the focus, and
-  /// setting the state to `value` gives it the focus.
+  /// Ties the focus of this view to a state. The state has `value` while the view has the focus,
+  /// and setting the state to `value` gives the view the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: The state, which is set to `value` on focus and to nil when focus leaves.
+  ///   - value: The value that stands for this view.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -114,7 +118,10 @@ extension View {
     modifier(FocusedModifier(binding: binding, value: value, none: nil))
   }
 
-  /// Ties the focus of this view to a state that is true while it has the focus.
+  /// Ties the focus of this view to a state that is true while the view has the focus.
+  ///
+  /// - Parameter condition: The state, which is set to true on focus and to false when focus
+  ///   leaves.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true, none: false))
   }

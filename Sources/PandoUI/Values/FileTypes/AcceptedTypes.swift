@@ -1,5 +1,5 @@
-/// Which files may be chosen, as the attribute `accept` of HTML has it: `.csv`, `text/csv`, `image/*`.
-/// Empty stands for any file.
+/// The types of files that may be chosen, as in the HTML attribute `accept`: `.csv`, `text/csv`,
+/// `image/*`. An empty list stands for any file.
 package struct AcceptedTypes: Hashable, Sendable {
   package let tokens: [String]
 
@@ -12,7 +12,7 @@ package struct AcceptedTypes: Hashable, Sendable {
     var tokens: [String] = []
     for type in types {
       let found = Self.tokens(of: type)
-      // Nothing tells such files from others.
+      // Nothing tells files of this type from others, so any file may be chosen.
       if found.isEmpty {
         self.tokens = []
         return
@@ -37,15 +37,15 @@ package struct AcceptedTypes: Hashable, Sendable {
     for kind in kinds {
       found += kind.extensions.map { ".\($0)" } + kind.mimeTypes
     }
-    // A type of the application's own is as narrow as what it is a kind of.
+    // A type of the application's own is as narrow as its parent.
     if found.isEmpty, let parent = type.parent ?? TypeTable.entry(type.identifier)?.parents.first {
       return tokens(of: UTType(exportedAs: parent))
     }
     return found
   }
 
-  /// Whether a file may be chosen: by the end of its name where that is known, by the type that the
-  /// browser gives it otherwise.
+  /// Whether a file may be chosen: by its name's extension if that is known, by the browser's MIME
+  /// type otherwise.
   package func allow(name: String, mimeType: String?) -> Bool {
     if tokens.isEmpty { return true }
     let ending = Self.ending(of: name)
@@ -56,8 +56,8 @@ package struct AcceptedTypes: Hashable, Sendable {
     return tokens.contains(type) || tokens.contains(String(family))
   }
 
-  /// Whether a file that may be chosen can be what it claims to be, by its first bytes. It is no proof.
-  /// Where any file may be chosen, none claims anything.
+  /// Whether the first bytes of a file that may be chosen fit its claimed type. This is no proof.
+  /// Where any file may be chosen, there is no claim to compare with.
   ///
   /// - Parameter beginning: The first ``FileSignatures/length`` bytes, or all if there are fewer.
   package func allow(name: String, mimeType: String?, beginning: some Sequence<UInt8>) -> Bool {
@@ -66,8 +66,8 @@ package struct AcceptedTypes: Hashable, Sendable {
     return type.map { FileSignatures.allow(beginning, as: $0) } ?? true
   }
 
-  /// What a file says it is: by the end of its name where that is known, by the type that the browser
-  /// gives it otherwise. Of a type that nobody knows at least the family is.
+  /// The claimed type of a file: by its name's extension if that is known, by the browser's MIME
+  /// type otherwise. Of an unknown type at least the family is known.
   private static func claim(name: String, mimeType: String?) -> UTType? {
     let named = UTType(filenameExtension: ending(of: name))
     if let named, TypeTable.entry(named.identifier) != nil { return named }

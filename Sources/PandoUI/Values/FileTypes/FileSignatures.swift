@@ -1,12 +1,12 @@
-/// What the first bytes of files say of their types: the one table of signatures.
+/// The types of files by their first bytes: the one table of signatures.
 ///
-/// They tell a mistake, or a file that was given another name. They are no proof: whoever makes a file
-/// can put any bytes first.
+/// Signatures reveal mistakes and renamed files. They are no proof, because the maker of a file
+/// chooses its bytes.
 package enum FileSignatures {
-  /// How many bytes are looked at.
+  /// The number of bytes that are examined.
   package static let length = 4096
 
-  /// Bytes at a place; nil stands for any byte.
+  /// A sequence of bytes at an offset; nil stands for any byte.
   private struct Pattern: Sendable {
     var bytes: [UInt8?]
     var start = 0
@@ -20,7 +20,7 @@ package enum FileSignatures {
       self.init(FileSignatures.ascii(text), at: start)
     }
 
-    /// - Parameter slack: Up to how many bytes later they may begin.
+    /// - Parameter slack: The number of bytes by which the pattern may begin later.
     func matches(_ head: [UInt8], slack: Int = 0) -> Bool {
       (start...(start + slack)).contains { start in
         head.count >= start + bytes.count
@@ -36,20 +36,21 @@ package enum FileSignatures {
   private struct Signature: Sendable {
     var identifier: String
     var patterns: [Pattern]
-    /// Whether a text can begin so by chance; then it tells only whether a file is what it claims.
+    /// Whether a text can begin like this by chance. Such a signature serves only to check a
+    /// claimed type.
     var isWeak = false
     /// Whether some files of the type begin otherwise.
     var isOptional = false
-    /// Up to how many bytes may come before it, in a file of the type.
+    /// The number of bytes that may come before the signature in a file of the type.
     var slack = 0
   }
 
-  /// Files of the ISO base media format (ISO/IEC 14496-12), by the brand they name first.
+  /// Files of the ISO base media format (ISO/IEC 14496-12), by their first brand.
   private static func brands(_ names: StaticString...) -> [Pattern] {
     names.map { Pattern(ascii("ftyp") + ascii($0), at: 4) }
   }
 
-  /// Types whose files name each other's brands.
+  /// Types whose files may name each other's brands.
   private static let relatives: [Set<String>] = [
     ["public.avif", "public.heic"],
     ["public.mpeg-4", "public.mpeg-4-audio", "com.apple.quicktime-movie"],
@@ -59,7 +60,7 @@ package enum FileSignatures {
     Pattern(ascii("RIFF") + [nil, nil, nil, nil] + ascii(format))
   }
 
-  /// The first one that matches says the type.
+  /// The first signature that matches determines the type.
   private static let table: [Signature] = [
     Signature(
       identifier: "public.png",
@@ -116,7 +117,7 @@ package enum FileSignatures {
     ),
     Signature(identifier: "org.gnu.gnu-zip-archive", patterns: [Pattern([0x1F, 0x8B])]),
     Signature(identifier: "public.rtf", patterns: [Pattern("{\\rtf")]),
-    // Types that nobody asks for, and that others must not be.
+    // Types that nobody asks for, and that a file of another claimed type must not be.
     Signature(identifier: "public.unix-executable", patterns: [Pattern([0x7F, 0x45, 0x4C, 0x46])]),
     Signature(
       identifier: "com.microsoft.windows-executable",
@@ -142,7 +143,7 @@ package enum FileSignatures {
     Signature(identifier: "org.sqlite.sqlite3", patterns: [Pattern("SQLite format 3\0")]),
   ]
 
-  /// The type that the first bytes of a file say; nil if they say none.
+  /// The type by the first bytes of a file; nil if no signature matches.
   package static func type(of bytes: some Sequence<UInt8>) -> UTType? {
     let head = Array(bytes.prefix(length))
     return table.first { !$0.isWeak && $0.patterns.contains { $0.matches(head) } }
@@ -151,13 +152,13 @@ package enum FileSignatures {
 
   /// Whether a file can be of a type, by its first bytes.
   ///
-  /// A file of a type that has a signature begins with it. A text has no control characters, and is
-  /// Unicode where it says so at its beginning. Any other file is not one of another type that has a
-  /// signature, if it is known what it claims to be at all.
+  /// A file of a type with a signature must begin with it. A text must have no control characters,
+  /// and must be valid Unicode if it begins with a byte order mark. A file of any other known type
+  /// must not have the signature of another type.
   ///
   /// - Parameters:
   ///   - bytes: The first ``length`` bytes, or all of them if there are fewer.
-  ///   - type: What the file claims to be.
+  ///   - type: The claimed type of the file.
   package static func allow(_ bytes: some Sequence<UInt8>, as type: UTType) -> Bool {
     let head = Array(bytes.prefix(length))
     let found = self.type(of: head)
@@ -166,26 +167,26 @@ package enum FileSignatures {
       let isOwn = own.patterns.contains { $0.matches(head, slack: own.slack) }
       let both: Set = [type.identifier, found?.identifier ?? ""]
       let isRelative = relatives.contains { $0.isSuperset(of: both) }
-      // A file of a narrower type begins like one of a wider.
+      // A file of a narrower type also begins like one of the wider type.
       let isIt = isOwn && (found == nil || found == type) || isRelative
       guard isIt else { return false }
     }
     let isText = type.conforms(to: .text)
     if isText, !isTextual(head) { return false }
     guard own == nil || own?.isOptional == true, let found else { return true }
-    // What is not in the table of types may be anything that others are made of: many begin like ZIP.
+    // A type that is not in the table may be built on another format: many begin like ZIP.
     let isKnown = TypeTable.entry(type.identifier) != nil
     let families: [UTType] = [.text, .image, .audio, .movie]
     return !isKnown && !families.contains { type.conforms(to: $0) && !found.conforms(to: $0) }
   }
 
-  /// Whether bytes can be the beginning of a text.
+  /// Whether the bytes can be the beginning of a text.
   private static func isTextual(_ head: [UInt8]) -> Bool {
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
       return isUTF16(head.dropFirst(2), isBig: head[0] == 0xFE)
     }
     let hasMark = head.starts(with: [0xEF, 0xBB, 0xBF])
-    // Tabs, ends of lines and of pages, and the escapes of terminals are in logs.
+    // Logs contain tabs, line and page breaks, and terminal escapes.
     let isPlain = head.allSatisfy {
       $0 >= 0x20 && $0 != 0x7F || (0x07...0x0D).contains($0) || $0 == 0x1B
     }
@@ -193,7 +194,7 @@ package enum FileSignatures {
   }
 
   private static func isUTF8(_ head: [UInt8], isWhole: Bool) -> Bool {
-    // The last character may go on behind what is looked at.
+    // The last character may continue after the examined bytes.
     (0...(isWhole ? 0 : 3)).contains { count in
       String(validating: head.dropLast(count), as: UTF8.self) != nil
     }

@@ -1,11 +1,11 @@
-/// What is known of the types of files: names, what they are a kind of, extensions and MIME types.
+/// The known types of files: identifiers, parents, extensions and MIME types.
 enum TypeTable {
   struct Entry: Sendable {
     let identifier: String
     let parents: [String]
-    /// The preferred one first; lower case.
+    /// The extensions in lower case, the preferred one first.
     let extensions: [String]
-    /// The preferred one first; lower case.
+    /// The MIME types in lower case, the preferred one first.
     let mimeTypes: [String]
 
     init(

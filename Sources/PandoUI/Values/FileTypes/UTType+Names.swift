@@ -1,9 +1,9 @@
 extension UTType {
   /// Anything.
   public static let item = UTType(exportedAs: "public.item")
-  /// What somebody reads, sees or hears.
+  /// Anything that a person reads, sees or hears.
   public static let content = UTType(exportedAs: "public.content")
-  /// Anything that is bytes.
+  /// Anything that consists of bytes.
   public static let data = UTType(exportedAs: "public.data")
   /// An address.
   public static let url = UTType(exportedAs: "public.url")
@@ -32,13 +32,13 @@ extension UTType {
   public static let html = UTType(exportedAs: "public.html")
   /// Text with styles.
   public static let rtf = UTType(exportedAs: "public.rtf")
-  /// The text of a program.
+  /// The source code of a program.
   public static let sourceCode = UTType(exportedAs: "public.source-code")
-  /// The text of a program in Swift.
+  /// The source code of a Swift program.
   public static let swiftSource = UTType(exportedAs: "public.swift-source")
-  /// Appointments.
+  /// Calendar events (iCalendar).
   public static let calendarEvent = UTType(exportedAs: "com.apple.ical.ics")
-  /// Somebody's addresses.
+  /// Contacts (vCard).
   public static let vCard = UTType(exportedAs: "public.vcard")
 
   /// A picture.
@@ -60,11 +60,11 @@ extension UTType {
   /// An SVG picture.
   public static let svg = UTType(exportedAs: "public.svg-image")
 
-  /// Pictures that move, or sound.
+  /// Movies or sound.
   public static let audiovisualContent = UTType(exportedAs: "public.audiovisual-content")
-  /// Pictures that move.
+  /// Movies.
   public static let movie = UTType(exportedAs: "public.movie")
-  /// Pictures that move, without sound.
+  /// Movies without sound.
   public static let video = UTType(exportedAs: "public.video")
   /// An MP4 movie.
   public static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
@@ -81,10 +81,10 @@ extension UTType {
 
   /// A PDF document.
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
-  /// Files in a file.
+  /// An archive of files.
   public static let archive = UTType(exportedAs: "public.archive")
-  /// Files in a ZIP file.
+  /// A ZIP archive of files.
   public static let zip = UTType(exportedAs: "public.zip-archive")
-  /// A file in a gzip file.
+  /// A file compressed with gzip.
   public static let gzip = UTType(exportedAs: "org.gnu.gnu-zip-archive")
 }

@@ -1,19 +1,19 @@
-/// The type of a file, or of something that is carried.
+/// The type of a file, or of dragged or pasted data.
 ///
-/// A type has a name, and types that it is a kind of: `.png` is an `.image`, which is `.data`. What
-/// is known of file name extensions and of MIME types is a table of what people upload; a type that
-/// is not in it is found by its extension or MIME type alone.
+/// A type has an identifier and parent types: `.png` is an `.image`, which is `.data`. The
+/// extensions and MIME types of common types are in a table. A type that is not in the table is
+/// found by its extension or MIME type alone.
 public struct UTType: Sendable {
-  /// The name of the type.
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
   let parent: String?
 
-  /// Makes a type of an application's own.
+  /// Makes a type that the application defines.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the type.
-  ///   - parentType: What it is a kind of. Without one, any file may be of the type.
+  ///   - identifier: The identifier of the type.
+  ///   - parentType: The parent of the type; with nil, any file may be of an unknown type.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     parent = parentType?.identifier
@@ -22,24 +22,27 @@ public struct UTType: Sendable {
   /// Makes a type that another application defines.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the type.
-  ///   - parentType: What it is a kind of. Without one, any file may be of the type.
+  ///   - identifier: The identifier of the type.
+  ///   - parentType: The parent of the type; with nil, any file may be of an unknown type.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Makes a type by its name; nil if that is empty.
+  /// Makes a type from its identifier.
+  ///
+  /// - Parameter identifier: The identifier; an empty one gives nil.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.init(exportedAs: identifier)
   }
 
-  /// The type of files whose names end in this.
+  /// Makes the type of files with an extension.
   ///
   /// - Parameters:
-  ///   - filenameExtension: With or without the dot before it; letters are the same in both cases.
-  ///   - supertype: What it is a kind of, where nothing is known of it.
-  /// - Returns: nil if it is no extension.
+  ///   - filenameExtension: The extension, with or without its dot, in any case.
+  ///   - supertype: The parent of the type if the extension is unknown.
+  /// - Returns: nil if the extension is empty or has other characters than ASCII letters, digits
+  ///   and `-+._`.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     var name = filenameExtension.lowercased()
     if name.hasPrefix(".") { name.removeFirst() }
@@ -51,12 +54,12 @@ public struct UTType: Sendable {
     }
   }
 
-  /// The type that has this name in MIME (RFC 6838), such as `text/csv`.
+  /// Makes the type with a MIME type (RFC 6838), such as `text/csv`.
   ///
   /// - Parameters:
-  ///   - mimeType: Parameters behind a semicolon are passed over.
-  ///   - supertype: What it is a kind of, where nothing is known of it.
-  /// - Returns: nil if it is no such name.
+  ///   - mimeType: The MIME type, in any case; parameters after a semicolon are ignored.
+  ///   - supertype: The parent of the type if the MIME type is unknown.
+  /// - Returns: nil if the text is no MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.prefix { $0 != ";" }.lowercased().trimmed
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -83,10 +86,10 @@ public struct UTType: Sendable {
   private static let unknownExtension = "dyn.extension."
   private static let unknownMIMEType = "dyn.mime."
 
-  /// How names of files of this type end, without the dot.
+  /// The preferred extension of files of this type, without the dot; nil if none is known.
   public var preferredFilenameExtension: String? { extensions.first }
 
-  /// What the type is called in MIME (RFC 6838).
+  /// The preferred MIME type (RFC 6838); nil if none is known.
   public var preferredMIMEType: String? { mimeTypes.first }
 
   var extensions: [String] {
@@ -103,7 +106,7 @@ public struct UTType: Sendable {
     return TypeTable.entry(identifier)?.mimeTypes ?? []
   }
 
-  /// The types that this one is a kind of, nearest first.
+  /// The types that this type conforms to, without itself.
   public var supertypes: Set<UTType> {
     let parents = TypeTable.entry(identifier)?.parents ?? (parent.map { [$0] } ?? [])
     return parents.reduce(into: []) { found, name in
@@ -113,25 +116,37 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Whether this type is another one, or a kind of it.
+  /// Whether this type is the other one or conforms to it.
+  ///
+  /// - Parameter type: The other type.
   public func conforms(to type: UTType) -> Bool {
     self == type || supertypes.contains(type)
   }
 
-  /// Whether this type is a kind of another one.
+  /// Whether this type conforms to the other one and differs from it.
+  ///
+  /// - Parameter type: The other type.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether another type is a kind of this one.
+  /// Whether the other type conforms to this one and differs from it.
+  ///
+  /// - Parameter type: The other type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
 extension UTType: Hashable {
-  /// Whether both have the same name.
+  /// Whether both types have the same identifier.
+  ///
+  /// - Parameters:
+  ///   - first: A type.
+  ///   - second: Another type.
   public static func == (first: UTType, second: UTType) -> Bool {
     first.identifier == second.identifier
   }
 
-  /// Feeds the name into a hasher.
+  /// Feeds the identifier into a hasher.
+  ///
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

@@ -1,22 +1,24 @@
-/// The helps for people with disabilities that can have a focus of their own.
+/// The assistive technologies that can have a focus of their own.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  /// One bit for each of them.
+  /// One bit for each technology.
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The technologies, one bit each.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// What reads the screen aloud.
+  /// Screen readers.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// What goes on from element to element at the press of a switch.
+  /// Switches that step from element to element.
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
-/// Which element the reader of the screen is at, as a property of a view: to read, and to set.
+/// A view property that reads and sets which element the screen reader is at.
 ///
-/// Renderers have one focus, which screen readers follow: it is the same as that of ``FocusState``.
+/// Renderers have one focus, which screen readers follow. It is the focus of ``FocusState``.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A reference to the state, for `accessibilityFocused(_:equals:)` and for other views.
@@ -36,27 +38,31 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   private var focus: FocusState<Value>
 
-  /// Whether an element has the focus.
+  /// Makes a state that is true while an element has the focus.
   public init() where Value == Bool {
     focus = FocusState()
   }
 
-  /// Which element has the focus; nil if none of them.
+  /// Makes a state that names the element with the focus, and is nil if none has it.
   public init<T: Hashable>() where Value == T? {
     focus = FocusState()
   }
 
-  /// Whether an element has the focus. All technologies have the same one.
+  /// Makes a state that is true while an element has the focus.
+  ///
+  /// - Parameter technologies: No effect here: all technologies share one focus.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init()
   }
 
-  /// Which element has the focus. All technologies have the same one.
+  /// Makes a state that names the element with the focus, and is nil if none has it.
+  ///
+  /// - Parameter technologies: No effect here: all technologies share one focus.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
 
-  /// The value. Setting it moves the focus in the same turn.
+  /// The value. Setting it moves the focus in the same flush.
   public var wrappedValue: Value {
     get { focus.wrappedValue }
     nonmutating set { focus.wrappedValue = newValue }
@@ -68,6 +74,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// Ties the focus of this view to a state, as `focused(_:equals:)` does.
+  ///
+  /// - Parameters:
+  ///   - binding: The state, which is set to `value` on focus and to nil when focus leaves.
+  ///   - value: The value that stands for this view.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -75,14 +85,21 @@ extension View {
     focused(binding.focus, equals: value)
   }
 
-  /// Ties the focus of this view to a state that is true while it has the focus.
+  /// Ties the focus of this view to a state that is true while the view has the focus.
+  ///
+  /// - Parameter condition: The state, which is set to true on focus and to false when focus
+  ///   leaves.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     focused(condition.focus)
   }
 
-  /// Says what the reader of the screen is at when this view appears.
+  /// Sets which element the screen reader is at when this view appears.
+  ///
+  /// - Parameters:
+  ///   - binding: The state of the focus, which is set when this view appears.
+  ///   - value: The value that the state is set to.
   public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     _ value: Value

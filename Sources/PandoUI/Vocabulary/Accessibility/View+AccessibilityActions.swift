@@ -1,5 +1,9 @@
 extension View {
-  /// Offers an action to somebody who does not see the view.
+  /// Offers an action to people who use assistive technology.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of action; its name is what the browser's menu shows.
+  ///   - handler: Called on the main actor when the action is chosen.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -7,12 +11,20 @@ extension View {
     modifier(AccessibilityActionModifier(name: { _ in actionKind.name }, handler: handler))
   }
 
-  /// Offers a named action to somebody who does not see the view.
+  /// Offers a named action to people who use assistive technology.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action as screen readers and the menu show it.
+  ///   - handler: Called on the main actor when the action is chosen.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(AccessibilityActionModifier(name: { $0.words(of: name) }, handler: handler))
   }
 
-  /// Offers a named action to somebody who does not see the view.
+  /// Offers a named action to people who use assistive technology.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The name of the action, as a localization key.
+  ///   - handler: Called on the main actor when the action is chosen.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -20,7 +32,11 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers a named action to somebody who does not see the view.
+  /// Offers a named action to people who use assistive technology.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action as screen readers and the menu show it.
+  ///   - handler: Called on the main actor when the action is chosen.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S,
@@ -29,8 +45,12 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Offers an action with a label to somebody who does not see the view. Labels that are more
-  /// than a text are named `action`.
+  /// Offers an action with a label to people who use assistive technology. An action whose label is
+  /// not a text is called "action".
+  ///
+  /// - Parameters:
+  ///   - action: Called on the main actor when the action is chosen.
+  ///   - label: Builds the label, called once, at once; only the words of a ``Text`` are used.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
@@ -44,7 +64,10 @@ extension View {
     )
   }
 
-  /// Offers a way to make the value of the view larger and smaller.
+  /// Offers two actions that make the value of the view larger and smaller.
+  ///
+  /// - Parameter handler: Called on the main actor with the direction when one of the two is
+  ///   chosen.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -54,7 +77,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The words of a text, in the language around.
+  /// The words of a text in the environment's locale.
   func words(of text: Text) -> String { text.words(in: locale) }
 }
 

@@ -1,95 +1,149 @@
 extension View {
-  /// Says what the view is, to somebody who does not see it.
+  /// Sets what screen readers call the view.
+  ///
+  /// - Parameter label: The label, which replaces the words that the view draws.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibilityWords(.accessibilityLabel, label)
   }
 
-  /// Says what the view is, to somebody who does not see it.
+  /// Sets what screen readers call the view.
+  ///
+  /// - Parameter labelKey: The label, as a localization key.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityWords(.accessibilityLabel, Text(labelKey))
   }
 
-  /// Says what the view is, to somebody who does not see it.
+  /// Sets what screen readers call the view.
+  ///
+  /// - Parameter label: The label, which replaces the words that the view draws.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityWords(.accessibilityLabel, Text(verbatim: String(label)))
   }
 
-  /// Says what the view is, to somebody who does not see it. Or not.
+  /// Sets what screen readers call the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - label: The label, which replaces the words that the view draws.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityLabel, isEnabled ? label : nil)
   }
 
-  /// Says what the view is, to somebody who does not see it. Or not.
+  /// Sets what screen readers call the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label, as a localization key.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityLabel, isEnabled ? Text(labelKey) : nil)
   }
 
-  /// Says what the view is, to somebody who does not see it. Or not.
+  /// Sets what screen readers call the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - label: The label, which replaces the words that the view draws.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityLabel, isEnabled ? Text(verbatim: String(label)) : nil)
   }
 
-  /// Says what the view does, to somebody who does not see it.
+  /// Sets what screen readers say about the use of the view.
+  ///
+  /// - Parameter hint: The hint, read after the label.
   public func accessibilityHint(_ hint: Text) -> some View {
     accessibilityWords(.accessibilityHint, hint)
   }
 
-  /// Says what the view does, to somebody who does not see it.
+  /// Sets what screen readers say about the use of the view.
+  ///
+  /// - Parameter hintKey: The hint, as a localization key.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityWords(.accessibilityHint, Text(hintKey))
   }
 
-  /// Says what the view does, to somebody who does not see it.
+  /// Sets what screen readers say about the use of the view.
+  ///
+  /// - Parameter hint: The hint, read after the label.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityWords(.accessibilityHint, Text(verbatim: String(hint)))
   }
 
-  /// Says what the view does, to somebody who does not see it. Or not.
+  /// Sets what screen readers say about the use of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - hint: The hint, read after the label.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityHint, isEnabled ? hint : nil)
   }
 
-  /// Says what the view does, to somebody who does not see it. Or not.
+  /// Sets what screen readers say about the use of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - hintKey: The hint, as a localization key.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityHint, isEnabled ? Text(hintKey) : nil)
   }
 
-  /// Says what the view does, to somebody who does not see it. Or not.
+  /// Sets what screen readers say about the use of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - hint: The hint, read after the label.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityHint, isEnabled ? Text(verbatim: String(hint)) : nil)
   }
 
-  /// Says what the view's value is, to somebody who does not see it.
+  /// Sets the words for the value of the view.
+  ///
+  /// - Parameter valueDescription: The value in words, read after the label.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibilityWords(.accessibilityValue, valueDescription)
   }
 
-  /// Says what the view's value is, to somebody who does not see it.
+  /// Sets the words for the value of the view.
+  ///
+  /// - Parameter valueKey: The value in words, as a localization key.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityWords(.accessibilityValue, Text(valueKey))
   }
 
-  /// Says what the view's value is, to somebody who does not see it.
+  /// Sets the words for the value of the view.
+  ///
+  /// - Parameter valueDescription: The value in words, read after the label.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ valueDescription: S) -> some View {
     accessibilityWords(.accessibilityValue, Text(verbatim: String(valueDescription)))
   }
 
-  /// Says what the view's value is, to somebody who does not see it. Or not.
+  /// Sets the words for the value of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: The value in words, read after the label.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityValue, isEnabled ? valueDescription : nil)
   }
 
-  /// Says what the view's value is, to somebody who does not see it. Or not.
+  /// Sets the words for the value of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - valueKey: The value in words, as a localization key.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityWords(.accessibilityValue, isEnabled ? Text(valueKey) : nil)
   }
 
-  /// Says what the view's value is, to somebody who does not see it. Or not.
+  /// Sets the words for the value of the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: The value in words, read after the label.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool)
     -> some View
@@ -100,12 +154,18 @@ extension View {
     )
   }
 
-  /// Gives the view a name by which tests find it. It is not read aloud.
+  /// Sets the name by which tests find the view.
+  ///
+  /// - Parameter identifier: The name by which tests find the view; screen readers do not read it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute(.identifier, .text(identifier))
   }
 
-  /// Gives the view a name by which tests find it, or not.
+  /// Sets the name by which tests find the view, if the modifier is enabled.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name by which tests find the view; screen readers do not read it.
+  ///   - isEnabled: Whether the modifier applies; false sets nothing.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     attribute(.identifier, isEnabled ? .text(identifier) : nil)
   }

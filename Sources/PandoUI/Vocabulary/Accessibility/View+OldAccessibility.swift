@@ -1,33 +1,49 @@
-// The names from before each of them had one of its own.
+// The older spellings, from before each modifier had a name of its own.
 extension View {
-  /// Names the view, by the older spelling of `accessibilityLabel(_:)`.
+  /// Names the view; the older spelling of `accessibilityLabel(_:)`.
+  ///
+  /// - Parameter label: The label, which replaces the words that the view draws.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says its value, by the older spelling of `accessibilityValue(_:)`.
+  /// Sets the words for the view's value; the older spelling of `accessibilityValue(_:)`.
+  ///
+  /// - Parameter value: The value in words, read after the label.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Says what it is for, by the older spelling of `accessibilityHint(_:)`.
+  /// Sets what the view is for; the older spelling of `accessibilityHint(_:)`.
+  ///
+  /// - Parameter hint: The hint, read after the label.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Hides it from assistance, by the older spelling of `accessibilityHidden(_:)`.
+  /// Hides the view from assistive technology; the older spelling of `accessibilityHidden(_:)`.
+  ///
+  /// - Parameter hidden: Whether assistive technology skips the view and what is in it.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Marks it for tests, by the older spelling of `accessibilityIdentifier(_:)`.
+  /// Names the view for tests; the older spelling of `accessibilityIdentifier(_:)`.
+  ///
+  /// - Parameter identifier: The name by which tests find the view; screen readers do not read it.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Gives it traits, by the older spelling of `accessibilityAddTraits(_:)`.
+  /// Adds traits; the older spelling of `accessibilityAddTraits(_:)`.
+  ///
+  /// - Parameter traits: The traits to add; the browser gets those that have an ARIA role or state.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// Takes traits from it, by the older spelling of `accessibilityRemoveTraits(_:)`.
+  /// Removes traits; the older spelling of `accessibilityRemoveTraits(_:)`.
+  ///
+  /// - Parameter traits: The traits to remove.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Orders it, by the older spelling of `accessibilitySortPriority(_:)`.
+  /// Sets the reading order; the older spelling of `accessibilitySortPriority(_:)`.
+  ///
+  /// - Parameter sortPriority: No effect here: renderers read in the order of the content.
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }

@@ -1,4 +1,4 @@
-/// As a card. Renderers draw it as a button with a border.
+/// A button that looks like a card. Renderers draw it as a button with a border.
 public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "bordered" }
 
@@ -6,10 +6,12 @@ public struct CardButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// As in a bar that says what is looked for. Renderers draw it as a button without a border.
+/// A button in a bar that narrows a search. Renderers draw it as a button without a border.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "borderless" }
 
@@ -17,10 +19,12 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle 
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// As in a bar that says what is done. Renderers draw it as a button with a border.
+/// A button in a bar that acts on what was found. Renderers draw it as a button with a border.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "bordered" }
 
@@ -28,21 +32,23 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, BuiltInButton
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// As a card.
+  /// A button that looks like a card.
   @MainActor @preconcurrency public static var card: CardButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// As in a bar that says what is looked for.
+  /// A button in a bar that narrows a search.
   @MainActor @preconcurrency public static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// As in a bar that says what is done.
+  /// A button in a bar that acts on what was found.
   @MainActor @preconcurrency public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     .init()
   }

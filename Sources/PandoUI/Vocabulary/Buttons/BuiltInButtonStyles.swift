@@ -15,7 +15,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// The style of the platform.
+/// The platform's style for buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { nil }
 
@@ -23,10 +23,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// On a field of its own.
+/// A button with a background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "bordered" }
 
@@ -34,10 +36,12 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// On a field of its own that stands out.
+/// A button with a background that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "borderedProminent" }
 
@@ -45,10 +49,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// Without a field.
+/// A button without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "borderless" }
 
@@ -56,10 +62,12 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// As its label is.
+/// A button that looks like its label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "plain" }
 
@@ -67,10 +75,12 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// As a link in a text.
+/// A button that looks like a link in a text.
 public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   var _name: String? { "link" }
 
@@ -78,36 +88,38 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
   /// Draws a button.
+  ///
+  /// - Parameter configuration: The role, label and action of the button.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of the platform.
+  /// The platform's style for buttons.
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// On a field of its own.
+  /// A button with a background.
   @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// On a field of its own that stands out.
+  /// A button with a background that stands out.
   @MainActor @preconcurrency
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Without a field.
+  /// A button without a background.
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// As its label is.
+  /// A button that looks like its label alone.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// As a link in a text.
+  /// A button that looks like a link in a text.
   @MainActor @preconcurrency public static var link: LinkButtonStyle { .init() }
 }

@@ -1,18 +1,31 @@
 extension Button where Label == Text {
-  /// A button with words.
+  /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
-  /// A button with words.
+  /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  /// A button with words that says what it does to what the user has.
+  /// Makes a button with a title and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -22,7 +35,12 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
-  /// A button with words that says what it does to what the user has.
+  /// Makes a button with a title and a role.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -35,7 +53,12 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PandoUI.Label<Text, Image> {
-  /// A button with words and one of the system's images.
+  /// Makes a button with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -45,7 +68,12 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: Label(titleKey, systemImage: systemImage))
   }
 
-  /// A button with words and one of the system's images.
+  /// Makes a button with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -56,8 +84,13 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: Label(title, systemImage: systemImage))
   }
 
-  /// A button with words and one of the system's images that says what it does to what the user
-  /// has.
+  /// Makes a button with a title, a system image and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -68,8 +101,13 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: role, action: action, label: Label(titleKey, systemImage: systemImage))
   }
 
-  /// A button with words and one of the system's images that says what it does to what the user
-  /// has.
+  /// Makes a button with a title, a system image and a role.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -81,7 +119,13 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: role, action: action, label: Label(title, systemImage: systemImage))
   }
 
-  /// A button with words and an image of the application.
+  /// Makes a button with a title and an image of the application.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - image: An image of the application, drawn beside the title.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,
@@ -92,7 +136,13 @@ extension Button where Label == PandoUI.Label<Text, Image> {
     self.init(role: role, action: action, label: Label(titleKey, image: image))
   }
 
-  /// A button with words and an image of the application.
+  /// Makes a button with a title and an image of the application.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - image: An image of the application, drawn beside the title.
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
   @preconcurrency
   @_disfavoredOverload
   public init<S: StringProtocol>(

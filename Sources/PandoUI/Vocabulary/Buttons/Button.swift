@@ -1,4 +1,4 @@
-/// Something to press.
+/// A control that runs an action when it is pressed.
 ///
 /// ```swift
 /// Button("Save") { model.save() }
@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
     self.label = label
   }
 
-  /// The button, as the style around it draws it.
+  /// The button, as the style of the environment draws it.
   public var body: some View {
     if let custom = styles.custom {
       custom.makeBody(of: self, outside: styles)
@@ -29,13 +29,22 @@ public struct Button<Label: View>: View {
 }
 
 extension Button {
-  /// A button with a view as its label.
+  /// Makes a button with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - action: Called on the main actor when the button is pressed.
+  ///   - label: Builds the label, called once in the initializer.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
-  /// A button that says what it does to what the user has.
+  /// Makes a button with a role.
+  ///
+  /// - Parameters:
+  ///   - role: What kind of action it is, which decides how the button looks; nil for none.
+  ///   - action: Called on the main actor when the button is pressed.
+  ///   - label: Builds the label, called once in the initializer.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -47,7 +56,9 @@ extension Button {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// A button as a style was given it, to draw it with changes.
+  /// Makes a button from the configuration of a style, to draw it with changes.
+  ///
+  /// - Parameter configuration: What the style was given: role, label and action.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
@@ -57,7 +68,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// A button as it is drawn.
+/// The element of a button.
 struct ButtonElement<Content: View>: ElementView {
   let role: ButtonRole?
   let style: String?

@@ -1,4 +1,4 @@
-/// How the label of a button looks. The button stays what is pressed.
+/// The look of a button's label. The element that is pressed stays a button.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -9,68 +9,69 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws the label of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button is made of.
+/// The parts of a button that a style draws.
 public struct ButtonStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
 
-  /// What it does to what the user has.
+  /// The kind of action, if there is one.
   public let role: ButtonRole?
-  /// What is on it.
+  /// The label.
   public let label: Label
-  /// Whether it is being pressed. Renderers show that themselves: it is false here.
+  /// Whether the button is being pressed. It is always false here: renderers show a press
+  /// themselves.
   public let isPressed: Bool
 }
 
-/// How a button looks and is used.
+/// The look of a button, and what triggers its action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What a button is made of.
+  /// The parts of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button is made of, and what it does.
+/// The parts of a button that a style draws, and its action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
 
-  /// What it does to what the user has.
+  /// The kind of action, if there is one.
   public let role: ButtonRole?
-  /// What is on it.
+  /// The label.
   public let label: Label
   let action: ActionTarget
 
-  /// Does what the button does.
+  /// Runs the action of the button.
   @MainActor public func trigger() { action.perform() }
 }
 
-/// The styles around a button.
+/// The button style of the environment.
 struct ButtonStyles: Equatable {
-  /// The name of a style that renderers know; nil for the platform's.
+  /// The name of a style that renderers know; nil for the platform's style.
   var name: String?
-  /// A style of the application.
+  /// A style that the application implements.
   var custom: CustomButtonStyle?
-  /// The styles that hold inside a style of the application.
+  /// The styles further out, which hold inside a style that the application implements.
   var outer: [ButtonStyles] = []
 }
 
-/// A style of the application.
+/// A style that the application implements, with its type erased.
 class CustomButtonStyle: Equatable {
   @MainActor
   func makeBody<Label: View>(of button: Button<Label>, outside styles: ButtonStyles) -> AnyView {
@@ -138,7 +139,8 @@ final class WholeButtonStyle<Style: PrimitiveButtonStyle>: CustomButtonStyle {
       label: _StyleContent(button.label),
       action: button.action.target
     )
-    // A button that the style draws has the style that is around this one.
+    // A button inside the body of the style has the next style further out, so that it does not
+    // draw itself forever.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.buttonStyles, styles.outer.last ?? ButtonStyles())
@@ -158,14 +160,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels of the buttons inside look.
+  /// Sets the look of the labels of the buttons inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) {
       $0 = ButtonStyles(custom: LabelButtonStyle(style), outer: $0.outer + [$0])
     }
   }
 
-  /// Sets how the buttons inside look and are used.
+  /// Sets the look of the buttons inside, and what triggers them.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyles) {
       if let style = style as? any BuiltInButtonStyle {

@@ -1,11 +1,11 @@
-/// What a control does when it is used.
+/// The action of a control.
 ///
-/// A closure is another one after each evaluation of the view that says it, and cannot be compared. So the
-/// control keeps one target, which is given the newest closure: a control that differs in nothing else is
-/// not evaluated again.
+/// A closure is a new one after each evaluation of the view that contains it, and closures cannot
+/// be compared. So the control keeps one target, which is given the newest closure. A control that
+/// differs in nothing else is not evaluated again.
 struct ControlAction {
   private enum Content {
-    /// Before the control has its place.
+    /// The closure of a control that has no node yet.
     case closure(@MainActor () -> Void)
     case target(ActionTarget)
   }
@@ -16,7 +16,8 @@ struct ControlAction {
     content = .closure(closure)
   }
 
-  /// What always does what was said last. The same one as long as the control has its place.
+  /// The target that runs the newest closure. It stays the same one for as long as the control has
+  /// its node.
   @MainActor var target: ActionTarget {
     switch content {
     case .target(let target): return target

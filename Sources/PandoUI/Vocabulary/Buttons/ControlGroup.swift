@@ -1,33 +1,47 @@
-/// Controls that belong together, side by side.
+/// Controls that belong together, drawn side by side.
 public struct ControlGroup<Content: View>: View {
   let content: Content
   @Environment(\.controlGroupStyle) private var style
 
-  /// Puts controls side by side.
+  /// Makes a group of controls.
+  ///
+  /// - Parameter content: Builds the controls, called once in the initializer.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Puts controls side by side. The label is drawn where the group is a menu.
+  /// Makes a group of controls with a label, which is drawn where the group is a menu.
+  ///
+  /// - Parameters:
+  ///   - content: Builds the controls, called once in the initializer.
+  ///   - label: Builds the label, called once in the initializer.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
 
-  /// Puts controls side by side. The title is drawn where the group is a menu.
+  /// Makes a group of controls with a title, which is drawn where the group is a menu.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - content: Builds the controls, called once in the initializer.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
   }
 
-  /// Puts controls side by side. The title is drawn where the group is a menu.
+  /// Makes a group of controls with a title, which is drawn where the group is a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - content: Builds the controls, called once in the initializer.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
-  /// The controls, as the style around them draws them.
+  /// The controls, as the style of the environment draws them.
   public var body: some View {
     if let style {
       styled(style)
@@ -42,7 +56,7 @@ public struct ControlGroup<Content: View>: View {
       label: _StyleContent(label),
       content: _StyleContent(content.environment(\.controlGroupStyle, style))
     )
-    // A style that draws the group with changes does not ask itself again.
+    // The body of the style may contain the group itself, which then needs another style.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.controlGroupStyle, nil)
@@ -51,13 +65,15 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// What a style was given, to draw it with changes.
+  /// Makes a group from the configuration of a style, to draw it with changes.
+  ///
+  /// - Parameter configuration: What the style was given: the label and the controls.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
   }
 }
 
-/// Controls that say what they are called.
+/// Controls with a label.
 @MainActor
 protocol LabeledControls {
   var anyLabel: AnyView { get }
@@ -67,7 +83,7 @@ extension LabeledControlGroupContent: LabeledControls {
   var anyLabel: AnyView { AnyView(label) }
 }
 
-/// Controls that belong together, and what they are called.
+/// Controls that belong together, and their label.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label

@@ -1,106 +1,116 @@
-/// How groups of controls look.
+/// The look of a group of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The controls of a group, and what they are called.
+/// The parts of a group that a style draws.
 public struct ControlGroupStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
   /// The type of the content.
   public typealias Content = _StyleContent
 
-  /// What the controls are called.
+  /// The label of the group.
   public let label: Label
   /// The controls.
   public let content: Content
 }
 
-/// The style of the platform: side by side.
+/// The platform's style: the controls stand side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// Draws a group.
+  ///
+  /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
-/// As at the top of a screen: side by side.
+/// The style for a navigation bar. Here the controls stand side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// Draws a group.
+  ///
+  /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
-/// As small signs: side by side.
+/// The style for a palette of small controls. Here the controls stand side by side.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// Draws a group.
+  ///
+  /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
-/// In a menu under the label of the group.
+/// The style that puts the controls into a menu under the label of the group.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// Draws a group.
+  ///
+  /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// Beside each other where the group is in a menu: side by side.
+/// The style for a group inside a menu. Here the controls stand side by side.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
   /// Draws a group.
+  ///
+  /// - Parameter configuration: The label and the controls of the group.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style of the platform.
+  /// The platform's style.
   @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// As at the top of a screen.
+  /// The style for a navigation bar.
   @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// As small signs.
+  /// The style for a palette of small controls.
   @MainActor @preconcurrency public static var palette: PaletteControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// In a menu under the label of the group.
+  /// The style that puts the controls into a menu under the label of the group.
   @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Beside each other where the group is in a menu.
+  /// The style for a group inside a menu.
   @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
@@ -113,6 +123,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the groups of controls inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, style)
   }

@@ -1,17 +1,21 @@
 public import Foundation
 
-/// A button with a question mark, which leads to help.
+/// A button with a question mark that leads to help.
 public struct HelpLink: View {
   private let destination: URL?
   private let action: @MainActor () -> Void
 
-  /// A button that does something.
+  /// Makes a help button that runs an action.
+  ///
+  /// - Parameter action: Called on the main actor when the button is pressed.
   public init(action: @escaping @MainActor () -> Void) {
     destination = nil
     self.action = action
   }
 
-  /// A button that leads to an address.
+  /// Makes a help button that opens an address.
+  ///
+  /// - Parameter destination: The address that the browser opens.
   public init(destination: URL) {
     self.destination = destination
     action = {}

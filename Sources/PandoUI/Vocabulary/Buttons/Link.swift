@@ -1,25 +1,34 @@
 public import Foundation
 
-/// Words that lead to an address.
+/// A link to an address.
 ///
 /// ```swift
 /// Link("Terms of Service", destination: URL(string: "https://example.org/tos")!)
 /// ```
 public struct Link<Label: View>: ElementView {
   let destination: URL
-  /// What is in it.
+  /// The label.
   public let content: Label
 
-  /// A link with a view as its label.
+  /// Makes a link with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - destination: The address that the browser opens; an address with an unsafe scheme is not
+  ///     linked.
+  ///   - label: Builds the label, called once in the initializer.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()
   }
 
-  /// What it is to a renderer.
+  /// The kind of element that renderers draw.
   public var kind: ElementKind { .link }
 
-  /// Says what it is like.
+  /// Describes the element to a renderer.
+  ///
+  /// - Parameters:
+  ///   - element: The description to fill in.
+  ///   - environment: The environment of the link.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.source] = .text(destination.absoluteString)
     element[.style] = environment.buttonStyles.name.map { .text($0) }
@@ -28,13 +37,23 @@ public struct Link<Label: View>: ElementView {
 }
 
 extension Link where Label == Text {
-  /// A link with words.
+  /// Makes a link with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - destination: The address that the browser opens; an address with an unsafe scheme is not
+  ///     linked.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.destination = destination
     content = Text(titleKey)
   }
 
-  /// A link with words.
+  /// Makes a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - destination: The address that the browser opens; an address with an unsafe scheme is not
+  ///     linked.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.destination = destination

@@ -1,29 +1,45 @@
 public import Foundation
 
-/// What is drawn along an axis. Renderers draw an axis as they see fit; these are accepted so that
-/// charts which say more compile.
+/// What is drawn along an axis. Renderers choose how an axis is drawn. These types are accepted so
+/// that charts with more detailed axes compile.
 public protocol AxisContent {}
 
 /// What is drawn at one value of an axis.
 public protocol AxisMark {}
 
-/// Lines, ticks and words along an axis.
+/// Lines, ticks and labels along an axis.
 public struct AxisMarks: AxisContent {
-  /// The marks a renderer would draw by itself.
+  /// Makes the marks that a renderer chooses.
+  ///
+  /// - Parameters:
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: No effect here: renderers choose the side.
+  ///   - values: No effect here: renderers choose the marked values.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic
   ) {}
 
-  /// The marks a renderer would draw by itself.
+  /// Makes the marks that a renderer chooses.
+  ///
+  /// - Parameters:
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: No effect here: renderers choose the side.
+  ///   - values: No effect here: renderers choose the marked values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value]
   ) {}
 
-  /// The marks a renderer would draw by itself.
+  /// Makes the marks that a renderer chooses.
+  ///
+  /// - Parameters:
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: No effect here: renderers choose the side.
+  ///   - values: No effect here: renderers choose the marked values.
+  ///   - content: No effect here: never called.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -31,7 +47,13 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {}
 
-  /// The marks a renderer would draw by itself.
+  /// Makes the marks that a renderer chooses.
+  ///
+  /// - Parameters:
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: No effect here: renderers choose the side.
+  ///   - values: No effect here: renderers choose the marked values.
+  ///   - content: No effect here: never called.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -39,7 +61,13 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping () -> Content
   ) {}
 
-  /// The marks a renderer would draw by itself.
+  /// Makes the marks that a renderer chooses.
+  ///
+  /// - Parameters:
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: No effect here: renderers choose the side.
+  ///   - values: No effect here: renderers choose the marked values.
+  ///   - content: No effect here: never called.
   public init<Value: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -51,7 +79,7 @@ public struct AxisMarks: AxisContent {
 /// A way to place marks along an axis.
 public struct AxisMarkPreset: Hashable, Sendable {
   let name: String
-  /// As the renderer does.
+  /// As the renderer chooses.
   public static let automatic = AxisMarkPreset(name: "automatic")
   /// From edge to edge.
   public static let extended = AxisMarkPreset(name: "extended")
@@ -64,7 +92,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
 /// The side an axis is drawn at.
 public struct AxisMarkPosition: Hashable, Sendable {
   let name: String
-  /// As the renderer does.
+  /// As the renderer chooses.
   public static let automatic = AxisMarkPosition(name: "automatic")
   /// The leading side.
   public static let leading = AxisMarkPosition(name: "leading")
@@ -78,103 +106,145 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// The values of an axis that are marked.
 public struct AxisMarkValues: Sendable {
-  /// As the renderer does.
+  /// As the renderer chooses.
   public static let automatic = AxisMarkValues()
-  /// As the renderer does, about as many as `desiredCount`.
+  /// As the renderer chooses.
+  ///
+  /// - Parameter desiredCount: No effect here: renderers choose how many values are marked.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { .automatic }
-  /// At even distances.
+  /// At even distances. Here as the renderer chooses.
+  ///
+  /// - Parameter step: No effect here: renderers choose the distance.
   public static func stride(by step: Double) -> AxisMarkValues { .automatic }
 }
 
 /// A value of an axis.
 public struct AxisValue: Sendable {
-  /// Which of the marked values it is.
+  /// The index of the value among the marked ones, from 0.
   public let index: Int
-  /// How many are marked.
+  /// The number of marked values.
   public let count: Int
   let place: ChartDrawing.Value
 
-  /// The value as a type.
+  /// The value as a type. It is always nil here.
+  ///
+  /// - Parameter type: The type of the values along the axis.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { nil }
 }
 
-/// A line across the chart.
+/// A grid line across the chart.
 public struct AxisGridLine: AxisMark {
-  /// Makes a line.
+  /// Makes a grid line.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: renderers place the mark.
+  ///   - stroke: No effect here: renderers draw all lines in one way.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
 
-/// A short line at an axis.
+/// A tick at an axis.
 public struct AxisTick: AxisMark {
-  /// Makes a line.
+  /// Makes a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: renderers place the mark.
+  ///   - stroke: No effect here: renderers draw all lines in one way.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
 
-/// Words at an axis.
+/// A label at an axis.
 public struct AxisValueLabel: AxisMark {
-  /// The value in words.
+  /// Makes a label with the value.
+  ///
+  /// - Parameter centered: No effect here: renderers place the mark.
   public init(centered: Bool? = nil) {}
 
-  /// The value in a format; renderers write it as they see fit.
+  /// Makes a label with the value in a format.
+  ///
+  /// - Parameters:
+  ///   - format: No effect here: renderers choose the format.
+  ///   - centered: No effect here: renderers place the mark.
   public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
 
-  /// Words of one's own; renderers write the value.
+  /// Makes a label with other words than the value.
+  ///
+  /// - Parameter label: No effect here: renderers write the value.
   public init<S: StringProtocol>(_ label: S) {}
 
-  /// A view of one's own; renderers write the value.
+  /// Makes a label with a view.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: renderers place the mark.
+  ///   - content: No effect here: never called, and renderers write the value.
   public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
 }
 
 /// Several marks.
 public struct AxisMarkGroup: AxisMark, AxisContent {}
 
-/// Builds what is drawn at a value of an axis.
+/// Builds the marks at one value of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// Marks.
+  /// Takes several marks.
+  ///
+  /// - Parameter content: The marks, which are not drawn.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> AxisMarkGroup { AxisMarkGroup() }
 
-  /// An `if` without an `else`.
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter content: The mark, which is not drawn.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisMarkGroup {
     AxisMarkGroup()
   }
 
-  /// The first branch of an `if`.
+  /// Takes the first branch of an `if`.
+  ///
+  /// - Parameter first: The mark of that branch, which is not drawn.
   public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkGroup {
     AxisMarkGroup()
   }
 
-  /// The other branch of an `if`.
+  /// Takes the other branch of an `if`.
+  ///
+  /// - Parameter second: The mark of that branch, which is not drawn.
   public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkGroup {
     AxisMarkGroup()
   }
 }
 
-/// Builds what is drawn along an axis.
+/// Builds the content of an axis.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// Marks.
+  /// Takes several marks.
+  ///
+  /// - Parameter content: The marks, which are not drawn.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> AxisMarkGroup { AxisMarkGroup() }
 
-  /// An `if` without an `else`.
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter content: The marks, which are not drawn.
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisMarkGroup {
     AxisMarkGroup()
   }
 }
 
 extension View {
-  /// Shows the horizontal axis. Renderers draw it as they see fit, whatever `content` says.
+  /// Shows the horizontal axis.
+  ///
+  /// - Parameter content: No effect here: never called, because renderers choose the marks.
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
     transformEnvironment(\.chartTraits.xAxis) { $0.isHidden = false }
   }
 
-  /// Shows the vertical axis. Renderers draw it as they see fit, whatever `content` says.
+  /// Shows the vertical axis.
+  ///
+  /// - Parameter content: No effect here: never called, because renderers choose the marks.
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {

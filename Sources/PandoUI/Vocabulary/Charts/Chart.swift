@@ -8,16 +8,22 @@
 /// .chartYAxisLabel("Units")
 /// ```
 ///
-/// It is drawn as one element; a renderer draws axes, grid and legend as it sees fit.
+/// A chart is drawn as one element. Renderers choose how axes, grid and legend look.
 public struct Chart<Content: ChartContent>: ElementView {
   let marks: [ChartMark]
 
-  /// A chart of some marks.
+  /// Makes a chart of some marks.
+  ///
+  /// - Parameter content: Builds the marks, called once in the initializer.
   public init(@ChartContentBuilder content: () -> Content) {
     marks = content()._marks
   }
 
-  /// A chart with marks for each element, which says itself who it is.
+  /// Makes a chart with marks for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in the order in which they are drawn.
+  ///   - content: Builds the marks of one element; called once for each, in the initializer.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -25,7 +31,12 @@ public struct Chart<Content: ChartContent>: ElementView {
     marks = data.flatMap { content($0)._marks }
   }
 
-  /// A chart with marks for each element, whose identity a key path gives.
+  /// Makes a chart with marks for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in the order in which they are drawn.
+  ///   - id: The path to the identity of an element; the chart does not use it.
+  ///   - content: Builds the marks of one element; called once for each, in the initializer.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -34,13 +45,17 @@ public struct Chart<Content: ChartContent>: ElementView {
     marks = data.flatMap { content($0)._marks }
   }
 
-  /// What is in it.
+  /// Nothing: a chart has no child views.
   public var content: EmptyView { EmptyView() }
 
-  /// What it is to a renderer.
+  /// The kind of element that renderers draw.
   public var kind: ElementKind { .chart }
 
-  /// Says what it is like.
+  /// Describes the element to a renderer.
+  ///
+  /// - Parameters:
+  ///   - element: The description to fill in.
+  ///   - environment: The environment of the chart, which has its axes, legend and series.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.chartTraits
     var marks = marks
@@ -61,7 +76,7 @@ public struct Chart<Content: ChartContent>: ElementView {
   }
 }
 
-/// What the modifiers around a chart say to it.
+/// The settings of the modifiers around a chart.
 struct ChartTraits: Equatable {
   var xAxis = ChartDrawing.Axis()
   var yAxis = ChartDrawing.Axis()

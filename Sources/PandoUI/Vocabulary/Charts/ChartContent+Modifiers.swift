@@ -11,17 +11,26 @@ extension ChartContent {
     )
   }
 
-  /// Sets what the marks are drawn with.
+  /// Sets the paint of the marks.
+  ///
+  /// - Parameter style: The paint, unless a mark has one of its own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     changing { $0.paint = $0.paint ?? style._paint() }
   }
 
-  /// Puts the marks into a series, each of which has a colour.
+  /// Puts the marks into a series. Each series has a colour.
+  ///
+  /// - Parameter value: The value whose words name the series, unless a mark has one.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing { $0.series = $0.series ?? value.name }
   }
 
-  /// Puts the marks into a series that stands beside the others, not on them.
+  /// Puts the marks into a series whose marks are not stacked.
+  ///
+  /// - Parameters:
+  ///   - value: The value whose words name the series, unless a mark has one.
+  ///   - axis: No effect here.
+  ///   - span: No effect here: renderers choose the width.
   public func position<P: Plottable>(
     by value: PlottableValue<P>,
     axis: Axis? = nil,
@@ -33,12 +42,18 @@ extension ChartContent {
     }
   }
 
-  /// Lets what is behind the marks through: 0 is clear, 1 lets nothing through.
+  /// Makes the marks translucent.
+  ///
+  /// - Parameter opacity: From 0 for clear to 1 for opaque, multiplied with opacities further in.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changing { $0.opacity *= opacity }
   }
 
-  /// Rounds the corners of the marks, in points.
+  /// Rounds the corners of the marks.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius in points; the browser draws square corners.
+  ///   - style: No effect here.
   public func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -46,7 +61,9 @@ extension ChartContent {
     changing { $0.cornerRadius = radius }
   }
 
-  /// Sets how lines are drawn.
+  /// Sets the stroke of lines.
+  ///
+  /// - Parameter style: The stroke, of which the width and the dashes count, in points.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing {
       $0.width = style.lineWidth
@@ -54,22 +71,31 @@ extension ChartContent {
     }
   }
 
-  /// Puts the marks into a series. All lines are drawn in one way.
+  /// Puts the marks into a series. The lines of all series have one stroke.
+  ///
+  /// - Parameter value: The value whose words name the series, unless a mark has one.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing { $0.series = $0.series ?? value.name }
   }
 
   /// Sets how the points of lines and areas are joined.
+  ///
+  /// - Parameter method: The curve; a line or an area uses that of its first point.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changing { $0.interpolation = method.interpolation }
   }
 
-  /// Sets the sign at each mark.
+  /// Sets the symbol at each mark.
+  ///
+  /// - Parameter symbol: The symbol; the browser draws squares as squares and all others as
+  ///   circles.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
     changing { $0.symbol = symbol.symbol }
   }
 
-  /// Puts the marks into a series. The sign at each mark is a circle.
+  /// Puts the marks into a series, with a circle at each mark.
+  ///
+  /// - Parameter value: The value whose words name the series, unless a mark has one.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changing {
       $0.series = $0.series ?? value.name
@@ -77,17 +103,27 @@ extension ChartContent {
     }
   }
 
-  /// Sets how large the sign at each mark is, as its area in square points.
+  /// Sets the size of point marks by area.
+  ///
+  /// - Parameter size: The area in square points; the symbol is as wide as its square root.
   public func symbolSize(_ size: CGFloat) -> some ChartContent {
     changing { if $0.kind == .point { $0.width = size.squareRoot() } }
   }
 
-  /// Sets how large the sign at each mark is, in points.
+  /// Sets the size of point marks.
+  ///
+  /// - Parameter size: The size in points, of which only the width counts.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     changing { if $0.kind == .point { $0.width = size.width } }
   }
 
-  /// Writes words at the marks. Of other views than ``Text``, nothing is drawn.
+  /// Gives the marks a label. Only the words of a ``Text`` are used.
+  ///
+  /// - Parameters:
+  ///   - position: No effect here: renderers place the label.
+  ///   - alignment: No effect here: renderers place the label.
+  ///   - spacing: No effect here: renderers place the label.
+  ///   - content: Builds the label, called once, at once; the browser does not draw it.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -99,30 +135,34 @@ extension ChartContent {
   }
 }
 
-/// How the points of lines and areas are joined.
+/// The curve through the points of a line.
 public struct InterpolationMethod: Hashable, Sendable {
   let interpolation: ChartMark.Interpolation
-  /// By straight lines.
+  /// Straight lines.
   public static let linear = InterpolationMethod(interpolation: .linear)
-  /// By curves that rise and fall only as the points do.
+  /// Curves that rise and fall only as the points do.
   public static let monotone = InterpolationMethod(interpolation: .monotone)
-  /// By curves through the points.
+  /// Curves through the points.
   public static let cardinal = InterpolationMethod(interpolation: .cardinal)
-  /// By curves through the points, tighter or looser; drawn as usual.
+  /// Curves through the points with a tension.
+  ///
+  /// - Parameter tension: No effect here.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
-  /// By curves through the points.
+  /// Curves through the points.
   public static let catmullRom = InterpolationMethod(interpolation: .catmullRom)
-  /// By curves through the points, tighter or looser; drawn as usual.
+  /// Curves through the points with a parameter.
+  ///
+  /// - Parameter alpha: No effect here.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
-  /// By steps at the beginning.
+  /// Steps at the beginning.
   public static let stepStart = InterpolationMethod(interpolation: .stepStart)
-  /// By steps in the middle.
+  /// Steps in the middle.
   public static let stepCenter = InterpolationMethod(interpolation: .stepCenter)
-  /// By steps at the end.
+  /// Steps at the end.
   public static let stepEnd = InterpolationMethod(interpolation: .stepEnd)
 }
 
-/// The sign at a mark.
+/// The symbol at a mark.
 public struct BasicChartSymbolShape: Hashable, Sendable {
   let symbol: ChartMark.Symbol
   /// ●
@@ -142,11 +182,13 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   /// ∗
   public static let asterisk = BasicChartSymbolShape(symbol: .asterisk)
 
-  /// Drawn as it is.
+  /// The symbol with a border alone. Here it stays filled.
+  ///
+  /// - Parameter lineWidth: No effect here.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
 }
 
-/// Where words stand at a mark or an axis.
+/// The place of a label at a mark or an axis.
 public struct AnnotationPosition: Hashable, Sendable {
   let name: String
   /// Where there is room.

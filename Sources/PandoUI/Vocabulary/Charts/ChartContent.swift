@@ -1,10 +1,10 @@
 /// Marks of a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// The type of what it consists of.
+  /// The type of the body.
   associatedtype Body: ChartContent
 
-  /// What it consists of.
+  /// The marks that this content consists of.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   @_documentation(visibility: internal)
@@ -12,7 +12,7 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { body._marks }
 }
@@ -23,33 +23,37 @@ extension ChartContent where Body == Never {
 }
 
 extension Never: ChartContent {
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { [] }
 }
 
-/// Some marks, whatever they were made by.
+/// Marks whose origin is not known to the compiler.
 public struct _ChartMarks: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   public let _marks: [ChartMark]
 }
 
 /// Marks whose type is not known to the compiler.
 public struct AnyChartContent: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
   /// Hides the type of marks.
+  ///
+  /// - Parameter content: The marks.
   public init(_ content: some ChartContent) {
     _marks = content._marks
   }
 
   /// Hides the type of marks.
+  ///
+  /// - Parameter content: The marks.
   public init(erasing content: some ChartContent) {
     _marks = content._marks
   }
@@ -58,22 +62,28 @@ public struct AnyChartContent: ChartContent {
 /// Builds the marks of a chart from a list of statements.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// A mark as it is.
+  /// Takes marks as they are.
+  ///
+  /// - Parameter content: The marks.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
 
-  /// No marks.
+  /// Takes no marks.
   @MainActor public static func buildBlock() -> _ChartMarks {
     _ChartMarks(_marks: [])
   }
 
-  /// One mark.
+  /// Takes one mark.
+  ///
+  /// - Parameter content: The marks.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Several marks.
+  /// Takes several marks.
+  ///
+  /// - Parameter content: The marks.
   @MainActor public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> _ChartMarks {
@@ -82,28 +92,36 @@ public struct ChartContentBuilder {
     return _ChartMarks(_marks: marks)
   }
 
-  /// An `if` without an `else`.
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter content: The marks; nil draws nothing.
   @MainActor public static func buildIf<Content: ChartContent>(
     _ content: Content?
   ) -> _ChartMarks {
     _ChartMarks(_marks: content?._marks ?? [])
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Takes the first branch of an `if` or `switch`.
+  ///
+  /// - Parameter first: The marks of that branch.
   @MainActor public static func buildEither<Content: ChartContent>(
     first: Content
   ) -> _ChartMarks {
     _ChartMarks(_marks: first._marks)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Takes the other branch of an `if` or `switch`.
+  ///
+  /// - Parameter second: The marks of that branch.
   @MainActor public static func buildEither<Content: ChartContent>(
     second: Content
   ) -> _ChartMarks {
     _ChartMarks(_marks: second._marks)
   }
 
-  /// The body of an `if #available`.
+  /// Takes the body of an `if #available`.
+  ///
+  /// - Parameter content: The marks.
   @MainActor public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent {
@@ -112,20 +130,29 @@ public struct ChartContentBuilder {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { data.flatMap { content($0)._marks } }
 }
 
 extension ForEach where Content: ChartContent, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Marks for each element, which says itself who it is.
+  /// Makes marks for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in the order in which they are drawn.
+  ///   - content: Builds the marks of one element, when the chart asks for them.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identify: { $0.id })
   }
 }
 
 extension ForEach where Content: ChartContent {
-  /// Marks for each element, whose identity a key path gives.
+  /// Makes marks for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, in the order in which they are drawn.
+  ///   - id: The path to the identity of an element; a chart does not use it.
+  ///   - content: Builds the marks of one element, when the chart asks for them.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -136,25 +163,31 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Marks for each number.
+  /// Makes marks for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - content: Builds the marks of one number, when the chart asks for them.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identify: { $0 })
   }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { self?._marks ?? [] }
 }
 
 extension Group: ChartContent where Content: ChartContent {
-  /// Puts marks together.
+  /// Puts marks together, so that a modifier applies to all of them.
+  ///
+  /// - Parameter content: Builds the marks, called once in the initializer.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public var _marks: [ChartMark] { content._marks }
 }

@@ -2,13 +2,20 @@ public import Foundation
 
 /// A bar.
 public struct BarMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A bar from zero to a value.
+  /// Makes a bar from zero to a value.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - width: The width in points; the browser chooses it.
+  ///   - height: The height in points; the browser chooses it.
+  ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -19,7 +26,13 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, y, width: width.points ?? height.points, stacking: stacking)]
   }
 
-  /// A bar between two values, from left to right.
+  /// Makes a horizontal bar between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end; the browser draws the bar from zero to here.
+  ///   - xEnd: The trailing end; the browser does not draw it.
+  ///   - y: The place along the vertical axis.
+  ///   - height: The height in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -29,7 +42,13 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, xStart, y, xEnd: xEnd.start, width: height.points)]
   }
 
-  /// A bar between two values, from bottom to top.
+  /// Makes a vertical bar between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: The lower end; the browser draws the bar from zero to here.
+  ///   - yEnd: The upper end; the browser does not draw it.
+  ///   - width: The width in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -39,7 +58,11 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, yStart, yEnd: yEnd.start, width: width.points)]
   }
 
-  /// A bar along the whole of one axis.
+  /// Makes a bar at a place along the horizontal axis, without a length.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     stacking: MarkStackingMethod = .standard
@@ -47,7 +70,11 @@ public struct BarMark: ChartContent {
     _marks = [.make(.bar, x, nil as PlottableValue<Int>?, stacking: stacking)]
   }
 
-  /// A bar along the whole of one axis.
+  /// Makes a bar at a place along the vertical axis, without a length.
+  ///
+  /// - Parameters:
+  ///   - y: The place along the vertical axis.
+  ///   - stacking: Whether marks at one place are stacked or drawn in front of each other.
   public init<Y: Plottable>(
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
@@ -56,20 +83,29 @@ public struct BarMark: ChartContent {
   }
 }
 
-/// One point of a line.
+/// One point of a line. The points of a series make one line.
 public struct LineMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A point of the line.
+  /// Makes a point of the line.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [.make(.line, x, y)]
   }
 
-  /// A point of the line of a series.
+  /// Makes a point of the line of a series.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - series: The value whose words name the series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -81,37 +117,54 @@ public struct LineMark: ChartContent {
 
 /// A point.
 public struct PointMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A point at two values.
+  /// Makes a point at two values.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _marks = [.make(.point, x, y)]
   }
 
-  /// A point along the horizontal axis.
+  /// Makes a point along the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: No effect here: the point stands in the middle.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     _marks = [.make(.point, x, nil as PlottableValue<Int>?)]
   }
 
-  /// A point along the vertical axis.
+  /// Makes a point along the vertical axis.
+  ///
+  /// - Parameters:
+  ///   - x: No effect here: the point stands in the middle.
+  ///   - y: The place along the vertical axis.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     _marks = [.make(.point, nil as PlottableValue<Int>?, y)]
   }
 }
 
-/// One point of the edge of an area.
+/// One point of the edge of an area. The points of a series make one area.
 public struct AreaMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// An area from zero to a value.
+  /// Makes a point of an area from zero to a value.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - stacking: Whether areas are stacked; the browser draws them in front of each other.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -120,7 +173,13 @@ public struct AreaMark: ChartContent {
     _marks = [.make(.area, x, y, stacking: stacking)]
   }
 
-  /// An area of a series from zero to a value.
+  /// Makes a point of an area of a series, from zero to a value.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - series: The value whose words name the series.
+  ///   - stacking: Whether areas are stacked; the browser draws them in front of each other.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -130,7 +189,12 @@ public struct AreaMark: ChartContent {
     _marks = [.make(.area, x, y, series: series.name, stacking: stacking)]
   }
 
-  /// An area between two values.
+  /// Makes a point of an area between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -139,7 +203,13 @@ public struct AreaMark: ChartContent {
     _marks = [.make(.area, x, yStart, yEnd: yEnd.start)]
   }
 
-  /// An area of a series between two values.
+  /// Makes a point of an area of a series, between two values.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
+  ///   - series: The value whose words name the series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -152,13 +222,18 @@ public struct AreaMark: ChartContent {
 
 /// A line across the chart.
 public struct RuleMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A line from bottom to top. Where it begins and ends in points is left to the renderer.
+  /// Makes a line from bottom to top.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: No effect here: the line begins at the edge.
+  ///   - yEnd: No effect here: the line ends at the edge.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -167,7 +242,12 @@ public struct RuleMark: ChartContent {
     _marks = [.make(.rule, x, nil as PlottableValue<Int>?)]
   }
 
-  /// A line from left to right. Where it begins and ends in points is left to the renderer.
+  /// Makes a line from left to right.
+  ///
+  /// - Parameters:
+  ///   - xStart: No effect here: the line begins at the edge.
+  ///   - xEnd: No effect here: the line ends at the edge.
+  ///   - y: The place along the vertical axis.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -176,7 +256,12 @@ public struct RuleMark: ChartContent {
     _marks = [.make(.rule, nil as PlottableValue<Int>?, y)]
   }
 
-  /// A line between two values, from bottom to top.
+  /// Makes a line between two values, from bottom to top.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end; the browser draws from `yStart` to the bottom instead.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -185,7 +270,12 @@ public struct RuleMark: ChartContent {
     _marks = [.make(.rule, x, yStart, yEnd: yEnd.start)]
   }
 
-  /// A line between two values, from left to right.
+  /// Makes a line between two values, from left to right.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end; the browser does not draw it.
+  ///   - y: The place along the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -197,13 +287,19 @@ public struct RuleMark: ChartContent {
 
 /// A rectangle.
 public struct RectangleMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A rectangle at two values.
+  /// Makes a rectangle around two values.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - width: The width in points; the browser chooses it.
+  ///   - height: The height in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -213,7 +309,13 @@ public struct RectangleMark: ChartContent {
     _marks = [.make(.rectangle, x, y, width: width.points)]
   }
 
-  /// A rectangle between values.
+  /// Makes a rectangle between values.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -223,7 +325,13 @@ public struct RectangleMark: ChartContent {
     _marks = [.make(.rectangle, xStart, yStart, xEnd: xEnd.start, yEnd: yEnd.start)]
   }
 
-  /// A rectangle between two values, from bottom to top.
+  /// Makes a rectangle between two values, from bottom to top.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
+  ///   - width: The width in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -233,7 +341,13 @@ public struct RectangleMark: ChartContent {
     _marks = [.make(.rectangle, x, yStart, yEnd: yEnd.start, width: width.points)]
   }
 
-  /// A rectangle between two values, from left to right.
+  /// Makes a rectangle between two values, from left to right.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
+  ///   - y: The place along the vertical axis.
+  ///   - height: The height in points; the browser chooses it.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -243,32 +357,40 @@ public struct RectangleMark: ChartContent {
     _marks = [.make(.rectangle, xStart, y, xEnd: xEnd.start, width: height.points)]
   }
 
-  /// A rectangle between two values, over the whole height.
+  /// Makes a rectangle between two values of the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - xStart: The leading end along the horizontal axis.
+  ///   - xEnd: The trailing end along the horizontal axis.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     _marks = [.make(.rectangle, xStart, nil as PlottableValue<Int>?, xEnd: xEnd.start)]
   }
 
-  /// A rectangle between two values, over the whole width.
+  /// Makes a rectangle between two values of the vertical axis.
+  ///
+  /// - Parameters:
+  ///   - yStart: The lower end along the vertical axis.
+  ///   - yEnd: The upper end along the vertical axis.
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     _marks = [.make(.rectangle, nil as PlottableValue<Int>?, yStart, yEnd: yEnd.start)]
   }
 }
 
-/// A piece of a pie or a ring.
+/// A sector of a pie or a ring.
 public struct SectorMark: ChartContent {
-  /// It has none.
+  /// There is no body.
   public typealias Body = Never
-  /// The marks it draws.
+  /// The marks, for renderers.
   @_documentation(visibility: internal)
   public let _marks: [ChartMark]
 
-  /// A piece as large as a value.
+  /// Makes a sector whose angle stands for a value.
   ///
   /// - Parameters:
-  ///   - angle: How large it is.
-  ///   - innerRadius: Where it begins, from the middle.
-  ///   - outerRadius: Where it ends; the renderer draws it to the edge.
-  ///   - angularInset: Points between pieces; the renderer chooses them.
+  ///   - angle: The value; the sector is as large as its share of the sum.
+  ///   - innerRadius: The inner radius as a ratio of the outer one; anything else draws a pie.
+  ///   - outerRadius: No effect here: sectors reach the edge.
+  ///   - angularInset: No effect here: renderers choose the gap.
   public init<V: Plottable>(
     angle: PlottableValue<V>,
     innerRadius: MarkDimension = .automatic,
@@ -281,20 +403,26 @@ public struct SectorMark: ChartContent {
   }
 }
 
-/// How large a mark is.
+/// The size of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
   var points: CGFloat?
   var fraction: CGFloat?
 
-  /// As large as there is room for.
+  /// The size that there is room for.
   public static let automatic = MarkDimension()
-  /// Points.
+  /// A size in points.
+  ///
+  /// - Parameter value: The size, in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(points: value) }
-  /// A share, 0 to 1, of the room.
+  /// A size as a fraction of the room.
+  ///
+  /// - Parameter value: The fraction, from 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(fraction: value) }
-  /// The room without some points at each side; the renderer chooses them.
+  /// The room less an inset at each side. Here as for `automatic`.
+  ///
+  /// - Parameter value: No effect here: renderers choose the inset.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension() }
 
   init(points: CGFloat? = nil, fraction: CGFloat? = nil) {
@@ -302,23 +430,27 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
     self.fraction = fraction
   }
 
-  /// Points.
+  /// Makes a size in points.
+  ///
+  /// - Parameter value: The size, in points.
   public init(integerLiteral value: Int) { points = CGFloat(value) }
 
-  /// Points.
+  /// Makes a size in points.
+  ///
+  /// - Parameter value: The size, in points.
   public init(floatLiteral value: Double) { points = value }
 }
 
-/// What becomes of several marks at one place.
+/// What happens to several marks at one place.
 public struct MarkStackingMethod: Hashable, Sendable {
   let isStacked: Bool
-  /// One stands on the other.
+  /// Each stands on the one before.
   public static let standard = MarkStackingMethod(isStacked: true)
-  /// One stands on the other, all of them as high as the chart; drawn as they are.
+  /// Each stands on the one before, and all together fill the chart. Here as for `standard`.
   public static let normalized = MarkStackingMethod(isStacked: true)
-  /// One stands on the other, around the middle; drawn from the bottom.
+  /// Each stands on the one before, around the middle. Here as for `standard`.
   public static let center = MarkStackingMethod(isStacked: true)
-  /// One is in front of the other.
+  /// Each is drawn in front of the one before.
   public static let unstacked = MarkStackingMethod(isStacked: false)
 }
 

@@ -16,7 +16,7 @@ public protocol Plottable {
 }
 
 extension Plottable {
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { primitivePlottable._place }
 }
@@ -25,20 +25,22 @@ extension Plottable where PrimitivePlottable == Self {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// Takes the value itself.
+  ///
+  /// - Parameter primitivePlottable: The value.
   public init?(primitivePlottable: Self) {
     self = primitivePlottable
   }
 }
 
 extension Plottable where Self: BinaryInteger, PrimitivePlottable == Self {
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
 }
 
 extension Plottable where Self: BinaryFloatingPoint, PrimitivePlottable == Self {
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
 }
@@ -47,102 +49,104 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// The value with this raw value.
+  /// Makes the value with this raw value.
+  ///
+  /// - Parameter primitivePlottable: The raw value; one that no value has gives nil.
   public init?(primitivePlottable: RawValue) {
     self.init(rawValue: primitivePlottable)
   }
 }
 
 extension Int: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Int
 }
 
 extension Int8: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Int8
 }
 
 extension Int16: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Int16
 }
 
 extension Int32: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Int32
 }
 
 extension Int64: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Int64
 }
 
 extension UInt: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = UInt
 }
 
 extension UInt8: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = UInt8
 }
 
 extension UInt16: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = UInt16
 }
 
 extension UInt32: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = UInt32
 }
 
 extension UInt64: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = UInt64
 }
 
 extension Double: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Double
 }
 
 extension Float: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Float
 }
 
 extension CGFloat: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = CGFloat
 }
 
 extension Decimal: Plottable {
-  /// It is drawn as it is.
+  /// A number is drawn as it is.
   public typealias PrimitivePlottable = Decimal
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }
 
 extension String: Plottable {
-  /// It is drawn as it is.
+  /// A string is drawn as it is.
   public typealias PrimitivePlottable = String
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .category(self) }
 }
 
 extension Date: Plottable {
-  /// It is drawn as it is.
+  /// A date is drawn as it is.
   public typealias PrimitivePlottable = Date
-  /// Where it is along an axis.
+  /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .date(self) }
 }
 
-/// A value and the words for what it is.
+/// A value, and the name of the quantity.
 ///
 /// ```swift
 /// BarMark(x: .value("Month", sale.month), y: .value("Units", sale.units))
@@ -158,32 +162,52 @@ public struct PlottableValue<Value: Plottable> {
     self.end = end
   }
 
-  /// The value as a word, for a series.
+  /// The value in words, for a series.
   var name: String { start.name }
 
-  /// A value.
+  /// Makes a value with a name.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The name of the quantity, as a localization key.
+  ///   - value: The value.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> Self {
     Self(labelKey.text(), value._place)
   }
 
-  /// A value.
+  /// Makes a value with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, which the table of the chart shows.
+  ///   - value: The value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> Self {
     Self(String(label), value._place)
   }
 
-  /// A value.
+  /// Makes a value with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, which the table of the chart shows.
+  ///   - value: The value.
   public static func value(_ label: Text, _ value: Value) -> Self {
     Self(label.words, value._place)
   }
 
-  /// A range of values.
+  /// Makes a range of values with a name.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The name of the quantity, as a localization key.
+  ///   - range: The values; the bounds are the two ends of the mark.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> Self
   where Value: Comparable {
     Self(labelKey.text(), range.lowerBound._place, range.upperBound._place)
   }
 
-  /// A range of values.
+  /// Makes a range of values with a name.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, which the table of the chart shows.
+  ///   - range: The values; the bounds are the two ends of the mark.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> Self
   where Value: Comparable {
@@ -192,7 +216,13 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// The day, month or other stretch of the calendar a date is in.
+  /// Makes a date that stands for the day, month or other unit of the calendar around it.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The name of the quantity, as a localization key.
+  ///   - value: The value.
+  ///   - unit: The unit at whose start the value is placed.
+  ///   - calendar: The calendar that has the units; by default that of the program's process.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,
@@ -203,7 +233,13 @@ extension PlottableValue where Value == Date {
     return Self(labelKey.text(), .date(start))
   }
 
-  /// The day, month or other stretch of the calendar a date is in.
+  /// Makes a date that stands for the day, month or other unit of the calendar around it.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the quantity, which the table of the chart shows.
+  ///   - value: The value.
+  ///   - unit: The unit at whose start the value is placed.
+  ///   - calendar: The calendar that has the units; by default that of the program's process.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S,
@@ -217,7 +253,7 @@ extension PlottableValue where Value == Date {
 }
 
 extension ChartDrawing.Value {
-  /// The value as a word.
+  /// The value in words.
   var name: String {
     switch self {
     case .category(let text): text

@@ -1,35 +1,39 @@
 public import Foundation
 
-/// Something that says where an axis begins and ends, or what its categories are.
+/// The values where an axis begins and ends, or its categories.
 public protocol ScaleDomain {
   @_documentation(visibility: internal)
   var _domain: [ChartDrawing.Value]? { get }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// Where the axis begins and ends, or its categories.
+  /// The ends of the axis, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { [lowerBound._place, upperBound._place] }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// Where the axis begins and ends, or its categories.
+  /// The ends of the axis, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { map { $0._place } }
 }
 
-/// Whatever fits the marks.
+/// A domain that fits the marks.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// Where the axis begins and ends, or its categories.
+  /// The ends of the axis, or its categories.
   @_documentation(visibility: internal)
   public var _domain: [ChartDrawing.Value]? { nil }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// Whatever fits the marks.
+  /// A domain that fits the marks.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-  /// Whatever fits the marks. The renderer decides whether zero is shown.
+  /// A domain that fits the marks.
+  ///
+  /// - Parameters:
+  ///   - includesZero: No effect here: the marks decide whether zero is shown.
+  ///   - reversed: No effect here.
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool? = nil
@@ -41,7 +45,7 @@ public struct ScaleType: Hashable, Sendable {
   let name: String
   /// Evenly.
   public static let linear = ScaleType(name: "linear")
-  /// By their logarithm; drawn evenly.
+  /// By their logarithm. Here they are spread evenly.
   public static let log = ScaleType(name: "log")
   /// By date.
   public static let date = ScaleType(name: "date")
@@ -50,27 +54,45 @@ public struct ScaleType: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets where the horizontal axis begins and ends, or what its categories are.
+  /// Sets the ends of the horizontal axis, or its categories.
+  ///
+  /// - Parameters:
+  ///   - domain: The first and the last value, or all categories in their order.
+  ///   - type: No effect here: the values decide how they are spread.
   public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chartTraits.xAxis) { $0.domain = domain._domain }
   }
 
-  /// Sets where the vertical axis begins and ends, or what its categories are.
+  /// Sets the ends of the vertical axis, or its categories.
+  ///
+  /// - Parameters:
+  ///   - domain: The first and the last value, or all categories in their order.
+  ///   - type: No effect here: the values decide how they are spread.
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chartTraits.yAxis) { $0.domain = domain._domain }
   }
 
   /// Sets whether the horizontal axis is shown.
+  ///
+  /// - Parameter visibility: Whether it is shown; `automatic` shows it.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chartTraits.xAxis) { $0.isHidden = visibility == .hidden }
   }
 
   /// Sets whether the vertical axis is shown.
+  ///
+  /// - Parameter visibility: Whether it is shown; `automatic` shows it.
   public func chartYAxis(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chartTraits.yAxis) { $0.isHidden = visibility == .hidden }
   }
 
-  /// Writes words at the horizontal axis.
+  /// Gives the horizontal axis a label.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label, as a localization key.
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -80,7 +102,13 @@ extension View {
     transformEnvironment(\.chartTraits.xAxis) { $0.label = labelKey.text() }
   }
 
-  /// Writes words at the horizontal axis.
+  /// Gives the horizontal axis a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label, drawn as it is and not localized.
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -91,7 +119,13 @@ extension View {
     transformEnvironment(\.chartTraits.xAxis) { $0.label = String(label) }
   }
 
-  /// Writes words at the vertical axis.
+  /// Gives the vertical axis a label.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label, as a localization key.
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -101,7 +135,13 @@ extension View {
     transformEnvironment(\.chartTraits.yAxis) { $0.label = labelKey.text() }
   }
 
-  /// Writes words at the vertical axis.
+  /// Gives the vertical axis a label.
+  ///
+  /// - Parameters:
+  ///   - label: The label, drawn as it is and not localized.
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -112,12 +152,20 @@ extension View {
     transformEnvironment(\.chartTraits.yAxis) { $0.label = String(label) }
   }
 
-  /// Sets whether the series are explained.
+  /// Sets whether a legend explains the series.
+  ///
+  /// - Parameter visibility: Whether there is a legend; unless `hidden`, two series or more have
+  ///   one.
   public func chartLegend(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chartTraits) { $0.showsLegend = visibility != .hidden }
   }
 
-  /// Explains the series. The renderer decides where.
+  /// Shows a legend that explains the series.
+  ///
+  /// - Parameters:
+  ///   - position: No effect here: renderers place it.
+  ///   - alignment: No effect here: renderers place it.
+  ///   - spacing: No effect here: renderers place it.
   public func chartLegend(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -126,7 +174,9 @@ extension View {
     transformEnvironment(\.chartTraits) { $0.showsLegend = true }
   }
 
-  /// Sets what each series is drawn with.
+  /// Sets the paint of each series.
+  ///
+  /// - Parameter mapping: The series, named by the words of a value, and their paints.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
@@ -136,7 +186,11 @@ extension View {
     }
   }
 
-  /// Sets what each series is drawn with.
+  /// Sets the paint of each series.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - range: The paints, in the same order; what has no partner is left out.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]

@@ -1,31 +1,33 @@
 public import PandoDependencies
 import PandoSharing
 
-/// The clipboard of whoever uses this interface.
+/// The clipboard of the person who uses this interface.
 ///
 /// ```swift
 /// @Dependency(\.clipboard) var clipboard
 /// Button("Copy") { clipboard.copy(note.text) }
 /// ```
 ///
-/// Each page has its own: what the code of one page copies, also in tasks that it begins, goes to the
-/// browser of that page. A browser takes it while its user does something; a copy that comes long
-/// after a press may be refused.
+/// Each page has its own. What the code of a page copies, also in tasks that it starts, goes to the
+/// browser of that page. A browser accepts a copy while its user does something. It may refuse a
+/// copy that comes long after a press.
 ///
-/// What is on the clipboard is the reader's, and is not told: ``text`` is what this interface copied
-/// last. To paste, offer a ``PasteButton``.
+/// The program cannot read the browser's clipboard: ``text`` is what this interface copied last. To
+/// paste, offer a ``PasteButton``.
 @MainActor
 public final class Clipboard: Sendable {
-  /// What was copied last by this interface; nil if nothing was.
+  /// The text that this interface copied last; nil if it copied nothing.
   public private(set) var text: String?
 
-  /// Is told of everything that is copied.
+  /// Called with each text that is copied.
   package var onCopy: (String) -> Void = { _ in }
 
-  /// Makes a clipboard that keeps what is copied and tells nobody.
+  /// Makes a clipboard that keeps what is copied and passes it to no browser.
   public nonisolated init() {}
 
   /// Copies a text.
+  ///
+  /// - Parameter text: The text, which the browser puts on the clipboard.
   public func copy(_ text: String) {
     self.text = text
     onCopy(text)
@@ -40,8 +42,8 @@ private enum ClipboardKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The clipboard of whoever uses this interface. Code of a server that belongs to no page is told so, and
-  /// gets one that nobody else has.
+  /// The clipboard of the person who uses this interface. On a server, code that belongs to no page
+  /// gets a new clipboard, and a report says so.
   public var clipboard: Clipboard {
     get {
       if !isServingSessions || isOverridden(ClipboardKey.self) {

@@ -1,5 +1,5 @@
-/// A button that pastes: the browser reads the reader's clipboard when it is pressed, and asks them
-/// where it has to.
+/// A button that pastes. When it is pressed, the browser reads the clipboard, and asks for
+/// permission where it has to.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in
@@ -13,11 +13,11 @@ public struct PasteButton: View {
 
   @Environment(\.buttonStyles) private var styles
 
-  /// A button that pastes what is of a type.
+  /// Makes a button that pastes the items of a type.
   ///
   /// - Parameters:
-  ///   - payloadType: What is taken; anything else is left.
-  ///   - onPaste: Is given what was on the clipboard.
+  ///   - payloadType: The type of the items; what is of another type is left out.
+  ///   - onPaste: Called on the main actor after a press or a drop, if there are items.
   public init<T: Transferable>(
     payloadType: T.Type,
     onPaste: @escaping @MainActor ([T]) -> Void
@@ -28,7 +28,7 @@ public struct PasteButton: View {
     }
   }
 
-  /// The button.
+  /// The button, as the style of the environment draws it.
   public var body: some View {
     PasteButtonElement(style: styles.name, paste: paste)
   }

@@ -1,6 +1,6 @@
 import PandoDependencies
 
-/// The clipboard under the name that it has on iOS. See ``Clipboard``, which this is.
+/// The clipboard under its name on iOS. See ``Clipboard``.
 @MainActor
 public final class UIPasteboard {
   private let clipboard: Clipboard
@@ -9,15 +9,15 @@ public final class UIPasteboard {
     self.clipboard = clipboard
   }
 
-  /// The clipboard of the page whose code is running: in what a view does, and in tasks that it
-  /// begins.
+  /// The clipboard of the page whose code is running, also in tasks that the code starts.
   public static var general: UIPasteboard {
     @Dependency(\.clipboard) var clipboard
     return UIPasteboard(clipboard)
   }
 
-  /// Copies a text. Reading gives what this page copied last, not what is on the reader's clipboard:
-  /// offer a ``PasteButton`` for that. Nil forgets it here, and leaves the reader's alone.
+  /// The text. Setting it copies. Reading it gives what this page copied last, not what is on the
+  /// browser's clipboard: offer a ``PasteButton`` for that. Nil clears it here, and does not change
+  /// the browser's clipboard.
   public var string: String? {
     get { clipboard.text }
     set { if let newValue { clipboard.copy(newValue) } else { clipboard.clear() } }

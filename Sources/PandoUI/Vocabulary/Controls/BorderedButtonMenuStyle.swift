@@ -1,4 +1,4 @@
-/// A button with a border.
+/// A menu that is a button with a border.
 public struct BorderedButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   var _name: String? { "button" }
 
@@ -6,10 +6,12 @@ public struct BorderedButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
 
   /// Draws a menu.
+  ///
+  /// - Parameter configuration: The label, items and primary action of the menu.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border.
+  /// A menu that is a button with a border.
   @MainActor @preconcurrency public static var borderedButton: BorderedButtonMenuStyle { .init() }
 }

@@ -1,26 +1,30 @@
-/// Stops the controls inside, or leaves them as they are.
+/// Disables the controls inside, or leaves them as they are.
 struct DisabledModifier: EnvironmentModifier {
   typealias Body = Never
 
   let isDisabled: Bool
 
   func modify(_ values: inout EnvironmentValues) {
-    // What is disabled further up stays so.
+    // A control that is disabled further out stays disabled.
     values.isEnabled = values.isEnabled && !isDisabled
   }
 }
 
 extension View {
-  /// Stops the controls in this view from taking what the user does.
+  /// Disables the controls in this view, so that they do not respond to the user.
   ///
-  /// Of several of these around a control, one that is true is enough.
+  /// A control is disabled if one of the modifiers around it disables it.
+  ///
+  /// - Parameter disabled: Whether the controls are disabled; false does not enable what is
+  ///   disabled further out.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }
 
 extension ElementDescription {
-  /// Says what every control says: whether it is stopped, and whether its label is hidden.
+  /// Sets the attributes that all controls have: whether the control is disabled, and whether its
+  /// label is hidden.
   package mutating func describeControl(in environment: EnvironmentValues) {
     if !environment.isEnabled { self[.isDisabled] = .flag(true) }
     if environment.labelsHidden { self[.labelIsHidden] = .flag(true) }

@@ -1,4 +1,4 @@
-/// How much there is of something, between two values.
+/// A view that shows a value between two bounds.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -27,7 +27,7 @@ public struct Gauge<
     self.maximum = maximum
   }
 
-  /// The gauge, as the style around it draws it.
+  /// The gauge, as the style of the environment draws it.
   public var body: some View {
     if let style, !(style is any BuiltInGaugeStyle) {
       styled(style)
@@ -58,7 +58,15 @@ public struct Gauge<
 }
 
 extension Gauge {
-  /// A gauge with views as its labels.
+  /// Makes a gauge with views as its labels.
+  ///
+  /// - Parameters:
+  ///   - value: The value, bounded to `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - currentValueLabel: Builds the label of the value, called once in the initializer.
+  ///   - minimumValueLabel: Builds the label at the lower end, called once in the initializer.
+  ///   - maximumValueLabel: Builds the label at the upper end, called once in the initializer.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -76,7 +84,12 @@ extension Gauge {
     )
   }
 
-  /// A gauge with a view as its label.
+  /// Makes a gauge with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value, bounded to `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -94,7 +107,13 @@ extension Gauge {
     )
   }
 
-  /// A gauge with views as its label and the label of its value.
+  /// Makes a gauge with a label and a label of its value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, bounded to `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - currentValueLabel: Builds the label of the value, called once in the initializer.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -110,7 +129,16 @@ extension Gauge {
     )
   }
 
-  /// A gauge with marks, which are not drawn.
+  /// Makes a gauge with labels at marks, which are not drawn.
+  ///
+  /// - Parameters:
+  ///   - value: The value, bounded to `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - currentValueLabel: Builds the label of the value, called once in the initializer.
+  ///   - minimumValueLabel: Builds the label at the lower end, called once in the initializer.
+  ///   - maximumValueLabel: Builds the label at the upper end, called once in the initializer.
+  ///   - markedValueLabels: No effect here: never called.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -130,7 +158,7 @@ extension Gauge {
   }
 }
 
-/// A value between two others.
+/// A value between two bounds.
 struct GaugeRange: Equatable {
   let value: Double
   let minimum: Double
@@ -143,7 +171,7 @@ struct GaugeRange: Equatable {
   }
 }
 
-/// A gauge as it is drawn.
+/// The element of a gauge.
 struct GaugeElement<Content: View>: ElementView {
   let range: GaugeRange
   let style: String?

@@ -1,17 +1,17 @@
-/// How gauges look.
+/// The look of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// A value and its labels.
+/// The value and the labels of a gauge.
 public struct GaugeStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
@@ -32,7 +32,7 @@ public struct GaugeStyleConfiguration {
   /// The label at the upper end, if there is one.
   public var maximumValueLabel: MaximumValueLabel?
 
-  /// How much there is, 0 to 1.
+  /// The value as a fraction of the bounds, from 0 to 1.
   public var value: Double {
     range.maximum > range.minimum
       ? (range.value - range.minimum) / (range.maximum - range.minimum) : 0
@@ -60,7 +60,7 @@ extension BuiltInGaugeStyle {
   }
 }
 
-/// The style of the platform.
+/// The platform's style for gauges.
 public struct DefaultGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { nil }
 
@@ -68,15 +68,17 @@ public struct DefaultGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style of the platform.
+  /// The platform's style for gauges.
   @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { .init() }
 }
 
-/// A bar that is filled.
+/// A bar that fills up.
 public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { "linearCapacity" }
 
@@ -84,15 +86,17 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled.
+  /// A bar that fills up.
   @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
-/// A line with a mark.
+/// A line with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { "accessoryLinear" }
 
@@ -100,17 +104,19 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A line with a mark.
+  /// A line with a mark at the value.
   @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
     .init()
   }
 }
 
-/// A line that is filled.
+/// A line that fills up.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { "accessoryLinearCapacity" }
 
@@ -118,17 +124,19 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A line that is filled.
+  /// A line that fills up.
   @MainActor @preconcurrency public static var accessoryLinearCapacity:
     AccessoryLinearCapacityGaugeStyle
   { .init() }
 }
 
-/// An open circle with a mark.
+/// An open circle with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { "accessoryCircular" }
 
@@ -136,17 +144,19 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open circle with a mark.
+  /// An open circle with a mark at the value.
   @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
     .init()
   }
 }
 
-/// A circle that is filled.
+/// A circle that fills up.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   var _name: String? { "accessoryCircularCapacity" }
 
@@ -154,11 +164,13 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInGaugeStyle
   public init() {}
 
   /// Draws a gauge.
+  ///
+  /// - Parameter configuration: The value and the labels of the gauge.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A circle that is filled.
+  /// A circle that fills up.
   @MainActor @preconcurrency public static var accessoryCircularCapacity:
     AccessoryCircularCapacityGaugeStyle
   { .init() }
@@ -173,6 +185,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the gauges inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, style)
   }

@@ -1,36 +1,50 @@
 extension View {
-  /// Says what the view does when a pointer rests on it.
+  /// Gives the view a tooltip, which a resting pointer shows.
+  ///
+  /// - Parameter textKey: The tooltip, as a localization key.
   public func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(HelpModifier(text: Text(textKey)))
   }
 
-  /// Says what the view does when a pointer rests on it.
+  /// Gives the view a tooltip, which a resting pointer shows.
+  ///
+  /// - Parameter text: The tooltip, which is shown without styles.
   public func help(_ text: Text) -> some View {
     modifier(HelpModifier(text: text))
   }
 
-  /// Says what the view does when a pointer rests on it.
+  /// Gives the view a tooltip, which a resting pointer shows.
+  ///
+  /// - Parameter text: The tooltip, shown as it is and not localized.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(HelpModifier(text: Text(text)))
   }
 
-  /// Shows a number on the view's row or tab; 0 shows nothing.
+  /// Shows a number on the row or tab of this view.
+  ///
+  /// - Parameter count: The number; 0 shows nothing.
   public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
-  /// Shows words on the view's row or tab; nil shows nothing.
+  /// Shows a text on the row or tab of this view.
+  ///
+  /// - Parameter label: The text, shown without styles; nil shows nothing.
   public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(text: label))
   }
 
-  /// Shows words on the view's row or tab; nil shows nothing.
+  /// Shows a text on the row or tab of this view.
+  ///
+  /// - Parameter key: The text, as a localization key; nil shows nothing.
   public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(text: key.map { Text($0) }))
   }
 
-  /// Shows words on the view's row or tab; nil shows nothing.
+  /// Shows a text on the row or tab of this view.
+  ///
+  /// - Parameter label: The text, shown as it is and not localized; nil shows nothing.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { Text($0) }))
@@ -57,7 +71,7 @@ struct BadgeModifier: DecorationModifier {
   }
 }
 
-/// What a row or a tab shows besides its content.
+/// The text of a badge on a row or a tab.
 package enum BadgeTrait: TraitKey {
   package static var defaultValue: String? { nil }
 }

@@ -1,4 +1,4 @@
-/// A button that shows what can be chosen.
+/// A button that opens a list of controls.
 ///
 /// ```swift
 /// Menu("Actions") {
@@ -13,7 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   @Environment(\.menuStyle) private var style
 
-  /// The menu, as the style around it draws it.
+  /// The menu, as the style of the environment draws it.
   public var body: some View {
     if let style, !(style is any BuiltInMenuStyle) {
       styled(style)
@@ -32,7 +32,7 @@ public struct Menu<Label: View, Content: View>: View {
       content: _StyleContent(items.environment(\.menuStyle, style)),
       primaryAction: primaryAction
     )
-    // A style that draws it with changes does not ask itself again.
+    // The body of the style may contain the menu itself, which then needs another style.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.menuStyle, nil)
@@ -41,12 +41,22 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu {
-  /// A menu with a view as its label.
+  /// Makes a menu with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: Builds the items of the menu, called once in the initializer.
+  ///   - label: Builds the label, called once in the initializer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), items: content(), primaryAction: nil)
   }
 
-  /// A menu whose label does something by itself when it is pressed.
+  /// Makes a menu whose label runs an action when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - content: Builds the items of the menu, called once in the initializer.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
+  ///     press opens the menu.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -57,18 +67,32 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// A menu with words as its label.
+  /// Makes a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - content: Builds the items of the menu, called once in the initializer.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with words as its label.
+  /// Makes a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - content: Builds the items of the menu, called once in the initializer.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A menu with words as its label, which does something by itself when it is pressed.
+  /// Makes a menu with a title that runs an action when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - content: Builds the items of the menu, called once in the initializer.
+  ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
+  ///     press opens the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -77,7 +101,13 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu with words as its label, which does something by itself when it is pressed.
+  /// Makes a menu with a title that runs an action when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - content: Builds the items of the menu, called once in the initializer.
+  ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
+  ///     press opens the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -89,7 +119,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PandoUI.Label<Text, Image> {
-  /// A menu with words and a picture as its label.
+  /// Makes a menu with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - content: Builds the items of the menu, called once in the initializer.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -98,7 +133,12 @@ extension Menu where Label == PandoUI.Label<Text, Image> {
     self.init(content: content) { PandoUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with words and a picture as its label.
+  /// Makes a menu with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - content: Builds the items of the menu, called once in the initializer.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -108,7 +148,14 @@ extension Menu where Label == PandoUI.Label<Text, Image> {
     self.init(content: content) { PandoUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu with words and a picture as its label, which does something by itself when pressed.
+  /// Makes a menu with a title and a system image that runs an action when it is pressed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - content: Builds the items of the menu, called once in the initializer.
+  ///   - primaryAction: Called on the main actor when the label is pressed; its mark or a long
+  ///     press opens the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -125,7 +172,9 @@ extension Menu where Label == PandoUI.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// What a style was given, to draw it with changes.
+  /// Makes a menu from the configuration of a style, to draw it with changes.
+  ///
+  /// - Parameter configuration: What the style was given: label, items and primary action.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label,
@@ -135,7 +184,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// A menu as it is drawn. Whether it is open is the renderer's business.
+/// The element of a menu. Renderers know whether it is open.
 struct MenuElement<Content: View>: ElementView {
   let style: String?
   let primaryAction: (@MainActor () -> Void)?

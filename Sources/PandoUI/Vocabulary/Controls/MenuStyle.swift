@@ -1,26 +1,26 @@
-/// How menus look.
+/// The look of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts of a menu.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu is made of.
+/// The parts of a menu that a style draws.
 public struct MenuStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
   /// The type of the content.
   public typealias Content = _StyleContent
 
-  /// What is pressed.
+  /// The label.
   public let label: Label
-  /// What can be chosen.
+  /// The items.
   public let content: Content
   let primaryAction: (@MainActor () -> Void)?
 }
@@ -41,7 +41,7 @@ extension BuiltInMenuStyle {
   }
 }
 
-/// The style of the platform.
+/// The platform's style for menus.
 public struct DefaultMenuStyle: MenuStyle, BuiltInMenuStyle {
   var _name: String? { nil }
 
@@ -49,15 +49,17 @@ public struct DefaultMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
 
   /// Draws a menu.
+  ///
+  /// - Parameter configuration: The label, items and primary action of the menu.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style of the platform.
+  /// The platform's style for menus.
   @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { .init() }
 }
 
-/// A button.
+/// A menu that is a button.
 public struct ButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   var _name: String? { "button" }
 
@@ -65,15 +67,17 @@ public struct ButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
 
   /// Draws a menu.
+  ///
+  /// - Parameter configuration: The label, items and primary action of the menu.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
+  /// A menu that is a button.
   @MainActor @preconcurrency public static var button: ButtonMenuStyle { .init() }
 }
 
-/// A button without a border.
+/// A menu that is a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   var _name: String? { "borderless" }
 
@@ -81,11 +85,13 @@ public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
 
   /// Draws a menu.
+  ///
+  /// - Parameter configuration: The label, items and primary action of the menu.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A menu that is a button without a border.
   @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
     .init()
   }
@@ -100,6 +106,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the menus inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, style)
   }

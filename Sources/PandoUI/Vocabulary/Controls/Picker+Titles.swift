@@ -1,5 +1,10 @@
 extension Picker where Label == Text {
-  /// A picker with words as its label.
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -8,7 +13,12 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with words as its label.
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -18,7 +28,13 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// A picker with words as its label, for the same property of several values.
+  /// Makes a picker with a title, for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - sources: The values; an empty collection stops the program.
+  ///   - selection: The path to a source's binding; that of the first is read, all are written.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -28,7 +44,13 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with words as its label, for the same property of several values.
+  /// Makes a picker with a title, for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - sources: The values; an empty collection stops the program.
+  ///   - selection: The path to a source's binding; that of the first is read, all are written.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
@@ -41,7 +63,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == PandoUI.Label<Text, Image> {
-  /// A picker with words and a picture as its label.
+  /// Makes a picker with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -53,7 +81,13 @@ extension Picker where Label == PandoUI.Label<Text, Image> {
     }
   }
 
-  /// A picker with words and a picture as its label.
+  /// Makes a picker with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

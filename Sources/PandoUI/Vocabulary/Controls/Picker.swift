@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// Each view inside is an option; its tag, or its identity in a `ForEach`, is the value it stands
-/// for. The type of the tag must be the type of the selection, or what an optional selection holds.
+/// Each view inside is an option. Its tag, or its identity in a `ForEach`, is the value of the
+/// option. The type of the tag must be the type of the selection, or the type that an optional
+/// selection wraps.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -27,7 +28,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker {
-  /// A picker with a view as its label.
+  /// Makes a picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
+  ///   - label: Builds the label, called once in the initializer.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -38,7 +44,13 @@ extension Picker {
     options = content()
   }
 
-  /// A picker for the same property of several values.
+  /// Makes a picker for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - sources: The values; an empty collection stops the program.
+  ///   - selection: The path to a source's binding; that of the first is read, all are written.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
+  ///   - label: Builds the label, called once in the initializer.
   public init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -48,7 +60,12 @@ extension Picker {
     self.init(selection: sources.together(selection), content: content, label: label)
   }
 
-  /// A picker in the form of the first SwiftUI.
+  /// Makes a picker, in the form of the first SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - selection: The picked value; written when the user picks another option.
+  ///   - label: The label.
+  ///   - content: Builds the options, whose tags are the values; called once in the initializer.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -59,7 +76,7 @@ extension Picker {
 }
 
 extension RandomAccessCollection {
-  /// The value of the first element, written to all of them.
+  /// A binding that reads the value of the first element and writes that of all elements.
   @MainActor
   fileprivate func together<Value>(_ keyPath: KeyPath<Element, Binding<Value>>) -> Binding<Value> {
     let values = map { $0[keyPath: keyPath] }
@@ -71,7 +88,7 @@ extension RandomAccessCollection {
   }
 }
 
-/// A picker as it is drawn.
+/// The element of a picker.
 struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
   let selection: Binding<SelectionValue>
   let style: String?
@@ -107,7 +124,7 @@ struct PickerElement<SelectionValue: Hashable, Content: View>: ElementView {
   }
 }
 
-/// Which values the options of a picker stand for, or the rows of a list.
+/// The values of the options of a picker, or of the rows of a list.
 @MainActor
 final class OptionTable<Value>: UnitOffer {
   var values: [ElementID: Value] = [:]

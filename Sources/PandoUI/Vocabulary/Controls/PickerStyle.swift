@@ -1,14 +1,14 @@
-/// How pickers look and are used.
+/// The look of pickers, and how they are used.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The platform's style for pickers.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -17,13 +17,13 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style of the platform.
+  /// The platform's style for pickers.
   @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { .init() }
 }
 
-/// A button that shows the options.
+/// A button that opens a menu of the options.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -32,13 +32,13 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that shows the options.
+  /// A button that opens a menu of the options.
   @MainActor @preconcurrency public static var menu: MenuPickerStyle { .init() }
 }
 
 /// The options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "segmented" }
 
@@ -51,9 +51,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { .init() }
 }
 
-/// The options where the picker stands.
+/// The options in the place of the picker.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "inline" }
 
@@ -62,13 +62,13 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options where the picker stands.
+  /// The options in the place of the picker.
   @MainActor @preconcurrency public static var inline: InlinePickerStyle { .init() }
 }
 
-/// The options under each other, with round buttons.
+/// The options below each other, with radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "radioGroup" }
 
@@ -77,13 +77,13 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The options under each other, with round buttons.
+  /// The options below each other, with radio buttons.
   @MainActor @preconcurrency public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 
-/// A wheel where there is one; a menu here.
+/// A wheel on other platforms, a menu here.
 public struct WheelPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -92,13 +92,13 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel where there is one; a menu here.
+  /// A wheel on other platforms, a menu here.
   @MainActor @preconcurrency public static var wheel: WheelPickerStyle { .init() }
 }
 
-/// A screen of options where there is one; a menu here.
+/// A screen of options on other platforms, a menu here.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -107,13 +107,13 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A screen of options where there is one; a menu here.
+  /// A screen of options on other platforms, a menu here.
   @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
 /// Small pictures side by side.
 public struct PalettePickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "segmented" }
 
@@ -126,9 +126,9 @@ extension PickerStyle where Self == PalettePickerStyle {
   @MainActor @preconcurrency public static var palette: PalettePickerStyle { .init() }
 }
 
-/// A menu, by its older name.
+/// A menu, under its older name.
 public struct PopUpButtonPickerStyle: PickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name of the style in attributes; nil for the platform's style.
   @_documentation(visibility: internal)
   public var _name: String? { "menu" }
 
@@ -137,7 +137,7 @@ public struct PopUpButtonPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PopUpButtonPickerStyle {
-  /// A menu, by its older name.
+  /// A menu, under its older name.
   @MainActor @preconcurrency public static var popUpButton: PopUpButtonPickerStyle { .init() }
 }
 
@@ -147,6 +147,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the pickers inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any PickerStyle>(name: style._name))
   }

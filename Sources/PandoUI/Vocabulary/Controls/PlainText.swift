@@ -1,33 +1,33 @@
 extension Text {
-  /// The words without styles, in the language around.
+  /// The words without styles, in the environment's locale.
   func plain(in environment: EnvironmentValues) -> String {
     words(in: environment.locale)
   }
 }
 
-/// The label of a field: words as an attribute, anything else as a part.
+/// The label of a field. A text becomes an attribute, any other view a part.
 struct FieldLabel<Label: View> {
   let label: Label
 
-  /// The words, if it is nothing but words.
+  /// The words of the label, if it is a text.
   @MainActor
   func words(in environment: EnvironmentValues) -> String? {
     (label as? Text)?.plain(in: environment)
   }
 
-  /// What is drawn, if it is more than words.
+  /// The label as a part, if it is neither a text nor empty.
   @MainActor
   var part: Part<Label>? {
     label is Text || label is EmptyView ? nil : Part("label", label)
   }
 }
 
-/// The style a control has, by the type of the style; nil where nobody set one.
+/// The style of a control, by the type of the style; nil where none is set.
 struct StyleKey<Style>: EnvironmentKey {
   static var defaultValue: Style? { nil }
 }
 
-/// The name of the style a control has, by the type of control.
+/// The name of a control's style, by the type of the control; nil where none is set.
 struct StyleNameKey<Control>: EnvironmentKey {
   static var defaultValue: String? { nil }
 }

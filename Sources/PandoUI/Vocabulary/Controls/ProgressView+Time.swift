@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The time of a progress as words: minutes and seconds.
+/// The time of an indicator in hours, minutes and seconds.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The words.
+  /// The time in words, updated every second.
   public var body: some View {
     EverySecond(until: interval.upperBound) { now in
       Text(verbatim: Self.words(interval, countsDown, now))
@@ -26,7 +26,7 @@ public struct DefaultDateProgressLabel: View {
   }
 }
 
-/// Makes its content anew every second, until a date.
+/// Evaluates its content every second, until a date.
 struct EverySecond<Content: View>: View {
   let end: Date
   let content: (Date) -> Content
@@ -49,7 +49,13 @@ struct EverySecond<Content: View>: View {
 }
 
 extension ProgressView {
-  /// How far a time has gone by, with views as its label and the label of its value.
+  /// Makes an indicator of elapsed time with views as its label and the label of its value.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time from the start to the end, by the clock of the program's process.
+  ///   - countsDown: Whether the bar empties towards the end, instead of filling up.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - currentValueLabel: Builds the label of the value, called once in the initializer.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -65,7 +71,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// How far a time has gone by, with a view as its label.
+  /// Makes an indicator of elapsed time with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time from the start to the end, by the clock of the program's process.
+  ///   - countsDown: Whether the bar empties towards the end, instead of filling up.
+  ///   - label: Builds the label, called once in the initializer.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -76,7 +87,11 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// How far a time has gone by.
+  /// Makes an indicator of elapsed time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time from the start to the end, by the clock of the program's process.
+  ///   - countsDown: Whether the bar empties towards the end, instead of filling up.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

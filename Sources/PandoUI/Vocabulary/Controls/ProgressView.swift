@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is, or that it goes on.
+/// An indicator of how much of some work is done, or that it is under way.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let progress: ProgressSource
   let label: Label
@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.current = current
   }
 
-  /// The indicator, as the style around it draws it.
+  /// The indicator, as the style of the environment draws it.
   public var body: some View {
     if let style, !(style is any BuiltInProgressViewStyle) {
       styled(style)
@@ -40,7 +40,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     var configuration = ProgressViewStyleConfiguration(progress: progress)
     if !(label is EmptyView) { configuration.label = _StyleContent(label) }
     if !(current is EmptyView) { configuration.currentValueLabel = _StyleContent(current) }
-    // A style that draws it with changes does not ask itself again.
+    // The body of the style may contain the indicator itself, which then needs another style.
     return AnyView(
       StyledBody(style: style) { [configuration] in $0.makeBody(configuration: configuration) }
         .environment(\.progressViewStyle, nil)
@@ -48,21 +48,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// Where the fraction of a progress comes from.
+/// The source of an indicator's fraction.
 enum ProgressSource {
   case none
-  /// A value, and what it is when all is done.
+  /// A value, and the value at which all is done.
   case value(Double, total: Double)
-  /// The time that has gone by, or is left.
+  /// The elapsed time, or the time that is left.
   case time(ClosedRange<Date>, countsDown: Bool, now: Date)
 
-  /// The same at another time.
+  /// The same source at another time.
   func at(_ now: Date) -> ProgressSource {
     guard case .time(let interval, let countsDown, _) = self else { return self }
     return .time(interval, countsDown: countsDown, now: now)
   }
 
-  /// What is done of what there is; nil if nobody knows.
+  /// The work done and all work; nil if they are unknown.
   var parts: (value: Double, total: Double)? {
     switch self {
     case .none: return nil
@@ -78,7 +78,7 @@ enum ProgressSource {
   }
 }
 
-/// An indicator as it is drawn.
+/// The element of an indicator.
 struct ProgressElement<Content: View>: ElementView {
   let progress: ProgressSource
   let style: String?

@@ -1,17 +1,17 @@
-/// How indicators of progress look.
+/// The look of progress indicators.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws an indicator.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts of an indicator.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// How far something is, and its labels.
+/// The progress and the labels of an indicator.
 public struct ProgressViewStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
@@ -28,7 +28,7 @@ public struct ProgressViewStyleConfiguration {
     self.progress = progress
   }
 
-  /// What is done, 0 to 1; nil if nobody knows.
+  /// The fraction that is done, from 0 to 1; nil if it is unknown.
   public var fractionCompleted: Double? {
     progress.parts.map { $0.value / $0.total }
   }
@@ -53,7 +53,7 @@ extension BuiltInProgressViewStyle {
   }
 }
 
-/// The style of the platform.
+/// The platform's style for indicators.
 public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   var _name: String? { nil }
 
@@ -61,11 +61,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSt
   public init() {}
 
   /// Draws an indicator.
+  ///
+  /// - Parameter configuration: The progress and the labels of the indicator.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style of the platform.
+  /// The platform's style for indicators.
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
@@ -79,9 +81,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSty
   public init() { tint = nil }
 
   /// Makes the style with a colour, as `tint(_:)` does.
+  ///
+  /// - Parameter tint: The colour of the bar.
   public init(tint: Color) { self.tint = tint }
 
   /// Draws an indicator.
+  ///
+  /// - Parameter configuration: The progress and the labels of the indicator.
   public func makeBody(configuration: Configuration) -> some View {
     element(configuration).tint(tint)
   }
@@ -102,9 +108,13 @@ public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewS
   public init() { tint = nil }
 
   /// Makes the style with a colour, as `tint(_:)` does.
+  ///
+  /// - Parameter tint: The colour of the circle.
   public init(tint: Color) { self.tint = tint }
 
   /// Draws an indicator.
+  ///
+  /// - Parameter configuration: The progress and the labels of the indicator.
   public func makeBody(configuration: Configuration) -> some View {
     element(configuration).tint(tint)
   }
@@ -124,6 +134,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the indicators of progress inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style)
   }

@@ -1,5 +1,14 @@
 extension Slider {
-  /// A slider with a label and labels at its ends.
+  /// Makes a slider with a label and labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read and written within `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - minimumValueLabel: Builds the label at the lower end, called once in the initializer.
+  ///   - maximumValueLabel: Builds the label at the upper end, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -14,7 +23,17 @@ extension Slider {
     maximumLabel = maximumValueLabel()
   }
 
-  /// A slider that goes in steps, with a label and labels at its ends.
+  /// Makes a slider that moves in steps, with a label and labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read within `bounds`; written within `bounds` and in whole steps.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - step: The distance between values from the lower bound; 0 or less allows all values.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - minimumValueLabel: Builds the label at the lower end, called once in the initializer.
+  ///   - maximumValueLabel: Builds the label at the upper end, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -30,7 +49,16 @@ extension Slider {
     maximumLabel = maximumValueLabel()
   }
 
-  /// A slider with a label and labels at its ends, in the older order.
+  /// Makes a slider with a label and labels at its ends. The older order of parameters.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read and written within `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - minimumValueLabel: The label at the lower end.
+  ///   - maximumValueLabel: The label at the upper end.
+  ///   - label: Builds the label, called once in the initializer.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -45,7 +73,18 @@ extension Slider {
     maximumLabel = maximumValueLabel
   }
 
-  /// A slider that goes in steps, with a label and labels at its ends, in the older order.
+  /// Makes a slider that moves in steps, with a label and labels at its ends. The older order of
+  /// parameters.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read within `bounds`; written within `bounds` and in whole steps.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - step: The distance between values from the lower bound; 0 or less allows all values.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - minimumValueLabel: The label at the lower end.
+  ///   - maximumValueLabel: The label at the upper end.
+  ///   - label: Builds the label, called once in the initializer.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -63,7 +102,14 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label.
+  /// Makes a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read and written within `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -76,7 +122,15 @@ extension Slider where ValueLabel == EmptyView {
     maximumLabel = nil
   }
 
-  /// A slider that goes in steps, with a label.
+  /// Makes a slider that moves in steps, with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read within `bounds`; written within `bounds` and in whole steps.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - step: The distance between values from the lower bound; 0 or less allows all values.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -92,7 +146,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label.
+  /// Makes a slider without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read and written within `bounds`.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -104,7 +164,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     maximumLabel = nil
   }
 
-  /// A slider without a label that goes in steps.
+  /// Makes a slider without a label that moves in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The value, read within `bounds`; written within `bounds` and in whole steps.
+  ///   - bounds: The values at the lower and the upper end.
+  ///   - step: The distance between values from the lower bound; 0 or less allows all values.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

@@ -1,4 +1,4 @@
-/// A control that picks a value between two others by dragging.
+/// A control that picks a value between two bounds by dragging.
 public struct Slider<Label: View, ValueLabel: View>: View {
   let range: SliderRange
   let label: Label
@@ -18,7 +18,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// What a slider picks, and from what.
+/// The value of a slider, and its bounds and steps.
 struct SliderRange {
   var value: () -> Double
   var minimum: Double
@@ -51,7 +51,7 @@ struct SliderRange {
   }
 }
 
-/// A slider as it is drawn.
+/// The element of a slider.
 struct SliderElement<Content: View>: ElementView {
   let range: SliderRange
   let content: Content

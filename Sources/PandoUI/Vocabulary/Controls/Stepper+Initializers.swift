@@ -1,7 +1,14 @@
 public import Foundation
 
 extension Stepper {
-  /// A stepper of a value without limits.
+  /// Makes a stepper of a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -12,7 +19,15 @@ extension Stepper {
     content = label()
   }
 
-  /// A stepper of a value within limits.
+  /// Makes a stepper of a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -24,7 +39,14 @@ extension Stepper {
     content = label()
   }
 
-  /// A stepper of something else than a value; an action that is nil stops its button.
+  /// Makes a stepper whose two buttons run actions.
+  ///
+  /// - Parameters:
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onIncrement: Called on the main actor when plus is pressed; nil disables the button.
+  ///   - onDecrement: Called on the main actor when minus is pressed; nil disables the button.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -39,7 +61,15 @@ extension Stepper {
     content = label()
   }
 
-  /// A stepper of a value, read in a format.
+  /// Makes a stepper of a value with a format.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - format: The format in which assistive technology reads the value.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
@@ -53,7 +83,16 @@ extension Stepper {
     content = label()
   }
 
-  /// A stepper of a value within limits, read in a format.
+  /// Makes a stepper of a value within bounds with a format.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - format: The format in which assistive technology reads the value.
+  ///   - label: Builds the label, called once in the initializer.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -68,7 +107,14 @@ extension Stepper {
     content = label()
   }
 
-  /// A stepper of a value without limits, with the label last.
+  /// Makes a stepper of a value without bounds, with the label last.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - label: Builds the label, called once in the initializer.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -78,7 +124,15 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within limits, with the label last.
+  /// Makes a stepper of a value within bounds, with the label last.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - label: Builds the label, called once in the initializer.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

@@ -1,7 +1,14 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-  /// A stepper of a value without limits.
+  /// Makes a stepper of a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -12,7 +19,14 @@ extension Stepper where Label == Text {
     content = Text(titleKey)
   }
 
-  /// A stepper of a value without limits.
+  /// Makes a stepper of a value without bounds.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -24,7 +38,15 @@ extension Stepper where Label == Text {
     content = Text(title)
   }
 
-  /// A stepper of a value within limits.
+  /// Makes a stepper of a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -36,7 +58,15 @@ extension Stepper where Label == Text {
     content = Text(titleKey)
   }
 
-  /// A stepper of a value within limits.
+  /// Makes a stepper of a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -49,7 +79,14 @@ extension Stepper where Label == Text {
     content = Text(title)
   }
 
-  /// A stepper of something else than a value; an action that is nil stops its button.
+  /// Makes a stepper whose two buttons run actions.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - onIncrement: Called on the main actor when plus is pressed; nil disables the button.
+  ///   - onDecrement: Called on the main actor when minus is pressed; nil disables the button.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -64,7 +101,14 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// A stepper of something else than a value; an action that is nil stops its button.
+  /// Makes a stepper whose two buttons run actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - onIncrement: Called on the main actor when plus is pressed; nil disables the button.
+  ///   - onDecrement: Called on the main actor when minus is pressed; nil disables the button.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -80,7 +124,15 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// A stepper of a value, read in a format.
+  /// Makes a stepper of a value with a format.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - value: The value; written after each press.
+  ///   - step: The distance of one press.
+  ///   - format: The format in which assistive technology reads the value.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -97,7 +149,16 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// A stepper of a value within limits, read in a format.
+  /// Makes a stepper of a value within bounds with a format.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - value: The value; written within `bounds` after each press.
+  ///   - bounds: The least and the greatest value that the buttons reach.
+  ///   - step: The distance of one press.
+  ///   - format: The format in which assistive technology reads the value.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,

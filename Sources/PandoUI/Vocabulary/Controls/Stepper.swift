@@ -1,27 +1,31 @@
-/// A control that makes a value larger or smaller, step by step.
+/// A control that increases and decreases a value in steps.
 public struct Stepper<Label: View>: ElementView {
   let steps: Steps
   /// The label.
   public let content: Label
 
-  /// What the two buttons do.
+  /// The value of a stepper, and the effect of its two buttons.
   struct Steps {
-    /// The value as a number; nil if there is none.
+    /// The value as a number; nil if it is not one.
     var value: () -> Double?
-    /// Its limits, and how far a step goes.
+    /// The bounds, and the size of a step.
     var minimum: Double?
     var maximum: Double?
     var step: Double
-    /// Takes a value, as a number.
+    /// Writes a value, given as a number.
     var set: (Double) -> Void
-    /// The value in words.
+    /// The value in words; nil for the number itself.
     var words: () -> String? = { nil }
   }
 
-  /// What the element is.
+  /// The kind of element that renderers draw.
   public var kind: ElementKind { .stepper }
 
-  /// Says what the element is like.
+  /// Describes the element to a renderer.
+  ///
+  /// - Parameters:
+  ///   - element: The description to fill in.
+  ///   - environment: The environment of the stepper.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let steps = steps
     element[.value] = steps.value().map { .number($0) }
@@ -37,7 +41,7 @@ public struct Stepper<Label: View>: ElementView {
 }
 
 extension Stepper.Steps {
-  /// Steps of a value.
+  /// The steps of a value.
   init<V: Strideable>(
     _ value: Binding<V>,
     in bounds: ClosedRange<V>?,
@@ -58,13 +62,13 @@ extension Stepper.Steps {
         new = current.advanced(by: number < 0 ? 0 - step : step)
       }
       if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
-      // A number that its type does not have, or a day after the last, is where the steps end.
+      // Steps end at a number that the type cannot represent and at the last date.
       if new != current, ValueLimits.allows(any: new) { value.wrappedValue = new }
       onEditingChanged(false)
     }
   }
 
-  /// Steps of something only the application knows: a positive number goes up, a negative one down.
+  /// Steps that run actions: a positive number increments, a negative one decrements.
   init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -82,9 +86,9 @@ extension Stepper.Steps {
   }
 }
 
-/// Numbers whose type is known where they are made only.
+/// Conversions of numbers whose type is known only where they are made.
 enum Number {
-  /// A value as a number; nil if it is none.
+  /// A value as a number; nil if it is not one.
   static func double(_ value: Any) -> Double? {
     switch value {
     case let value as Double: value
@@ -99,7 +103,7 @@ enum Number {
     type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type
   }
 
-  /// A number as a value of a type, rounded if need be; nil if it does not fit.
+  /// A number as a value of a type, rounded for integers; nil if it does not fit.
   static func value<V>(_ number: Double, as type: V.Type) -> V? {
     func integer<I: BinaryInteger>(_ type: I.Type) -> V? {
       I(exactly: number.rounded()) as? V

@@ -1,4 +1,4 @@
-/// The body that a style of an application makes. The style's own `@Environment` and `@State` work
+/// The body that a style of the application makes. The style's own `@Environment` and `@State` work
 /// as those of a view do.
 struct StyledBody<Style, Content: View>: PrimitiveView {
   let style: Style

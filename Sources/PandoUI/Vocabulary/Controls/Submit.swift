@@ -1,4 +1,4 @@
-/// What is done when a field is submitted: one action, and those further out.
+/// The action for a submitted field, linked to the actions further out.
 @MainActor
 package final class SubmitAction {
   var triggers: SubmitTriggers = []
@@ -7,7 +7,7 @@ package final class SubmitAction {
 
   nonisolated init() {}
 
-  /// Runs the actions for fields of a kind, the innermost first.
+  /// Runs the actions for a kind of field, the innermost first.
   package func submit(_ trigger: SubmitTriggers) {
     var current: SubmitAction? = self
     while let next = current {
@@ -22,7 +22,7 @@ private enum SubmitActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done when a field is submitted.
+  /// The action for a submitted field.
   package var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 /// Puts an action in front of those further out. The object stays the same for the life of the
-/// place, so that a new closure does not change the environment.
+/// node, so that a new closure does not change the environment.
 struct SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -48,11 +48,12 @@ struct SubmitModifier: ViewModifier {
 }
 
 extension View {
-  /// Does something when a field inside is submitted. Several of these all run, the inner first.
+  /// Runs an action when a field inside is submitted. Several such actions all run, the innermost
+  /// first.
   ///
   /// - Parameters:
-  ///   - triggers: Which fields: those for text, or those for searching.
-  ///   - action: What to do.
+  ///   - triggers: The kinds of field: text fields, search fields or both.
+  ///   - action: Called on the main actor after a submission.
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
@@ -60,7 +61,9 @@ extension View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps what is submitted inside from actions further out.
+  /// Keeps submissions inside from reaching the actions further out.
+  ///
+  /// - Parameter isBlocking: Whether they are kept; false changes nothing.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
   }

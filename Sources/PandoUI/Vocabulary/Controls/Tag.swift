@@ -2,11 +2,11 @@
 public struct Tag {
   /// The value.
   let value: any Hashable
-  /// Whether it also stands for an optional that holds the value.
+  /// Whether the tag also stands for an optional that wraps the value.
   let includesOptional: Bool
 }
 
-/// The tag of a view, as it tells its container.
+/// The tag of a view, as a trait for its container.
 public enum TagTrait: TraitKey {
   /// No tag.
   public static var defaultValue: Tag? { nil }
@@ -16,15 +16,16 @@ extension View {
   /// Gives the view the value that stands for it in a picker, a list or a tab view.
   ///
   /// - Parameters:
-  ///   - tag: The value.
-  ///   - includeOptional: Whether it also stands for an optional selection that holds the value.
+  ///   - tag: The value, which must have the type of the selection to be picked.
+  ///   - includeOptional: Whether the tag also stands for an optional selection that wraps the
+  ///     value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait(TagTrait.self, Tag(value: tag, includesOptional: includeOptional))
   }
 }
 
 extension Traits {
-  /// The value that stands for a view: its tag, or else its identity, if it is of this type.
+  /// The value that stands for a view: its tag, or else its identity; nil if neither has this type.
   @MainActor package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = self[TagTrait.self] { return Self.cast(tag) }
     guard let id = identity else { return nil }

@@ -1,16 +1,29 @@
 extension Toggle where Label == Text {
-  /// A toggle with words as its label.
+  /// Makes a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - isOn: Whether it is on; written when the user switches it.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle with words as its label.
+  /// Makes a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - isOn: Whether it is on; written when the user switches it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle with words as its label, for the same property of several values.
+  /// Makes a toggle with a title, for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - sources: The values; an empty collection is off.
+  ///   - isOn: The path to a source's binding; on if all are true, and all are written.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -19,7 +32,12 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle with words as its label, for the same property of several values.
+  /// Makes a toggle with a title, for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - sources: The values; an empty collection is off.
+  ///   - isOn: The path to a source's binding; on if all are true, and all are written.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
@@ -31,18 +49,34 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PandoUI.Label<Text, Image> {
-  /// A toggle with words and a picture as its label.
+  /// Makes a toggle with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - isOn: Whether it is on; written when the user switches it.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PandoUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle with words and a picture as its label.
+  /// Makes a toggle with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, drawn as it is and not localized.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - isOn: Whether it is on; written when the user switches it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PandoUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A toggle with words and a picture as its label, for the same property of several values.
+  /// Makes a toggle with a title and a system image, for the same property of several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localization key.
+  ///   - systemImage: The name of a system image, drawn beside the title.
+  ///   - sources: The values; an empty collection is off.
+  ///   - isOn: The path to a source's binding; on if all are true, and all are written.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: View {
     self.label = label
   }
 
-  /// The control, as the style around it draws it.
+  /// The toggle, as the style of the environment draws it.
   public var body: some View {
     if let style, !(style is any BuiltInToggleStyle) {
       AnyView(styled(style))
@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: View {
       isOn: isOn,
       isMixed: isMixed
     )
-    // A style that draws it with changes does not ask itself again.
+    // The body of the style may contain the toggle itself, which then needs another style.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.toggleStyle, nil)
@@ -45,12 +45,21 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle {
-  /// A toggle with a view as its label.
+  /// Makes a toggle with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on; written when the user switches it.
+  ///   - label: Builds the label, called once in the initializer.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }
 
-  /// A toggle for the same property of several values: on if it is in all of them.
+  /// Makes a toggle for the same property of several values, which is on if all of them are on.
+  ///
+  /// - Parameters:
+  ///   - sources: The values; an empty collection is off.
+  ///   - isOn: The path to a source's binding; on if all are true, and all are written.
+  ///   - label: Builds the label, called once in the initializer.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -65,7 +74,9 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// A toggle as a style was given it, to draw it with changes.
+  /// Makes a toggle from the configuration of a style, to draw it with changes.
+  ///
+  /// - Parameter configuration: What the style was given: label and state.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn,
@@ -76,7 +87,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension RandomAccessCollection {
-  /// A flag that is true if it is in all elements, and is written to all of them.
+  /// A binding that is true if the flags of all elements are true, and writes all of them.
   @MainActor
   fileprivate func allOn(_ keyPath: KeyPath<Element, Binding<Bool>>) -> Binding<Bool> {
     let flags = map { $0[keyPath: keyPath] }
@@ -92,7 +103,7 @@ extension RandomAccessCollection {
   }
 }
 
-/// A toggle as it is drawn.
+/// The element of a toggle.
 struct ToggleElement<Label: View>: ElementView {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -110,7 +121,7 @@ struct ToggleElement<Label: View>: ElementView {
     element.on(.change) { event in
       if case .change(.flag(let new)) = event { isOn.wrappedValue = new }
     }
-    // A press turns it over, for renderers that know presses only.
+    // A press toggles, for renderers that report presses only.
     element.onTap { isOn.wrappedValue.toggle() }
   }
 }

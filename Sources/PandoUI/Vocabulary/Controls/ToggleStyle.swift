@@ -1,26 +1,26 @@
-/// How toggles look and are used.
+/// The look of toggles, and how they are used.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of what is drawn.
+  /// The type of the drawn view.
   associatedtype Body: View
 
   /// Draws a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What a toggle is made of.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle is made of.
+/// The parts of a toggle that a style draws.
 public struct ToggleStyleConfiguration {
   /// The type of the label.
   public typealias Label = _StyleContent
 
-  /// What is switched.
+  /// The label.
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether it is on for some of several values and off for others.
+  /// Whether the toggle stands for several values, some on and some off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -47,7 +47,7 @@ extension BuiltInToggleStyle {
   }
 }
 
-/// The style of the platform.
+/// The platform's style for toggles.
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   var _name: String? { nil }
 
@@ -55,6 +55,8 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
   /// Draws a toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
@@ -65,14 +67,18 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   /// Makes the style.
   public init() {}
 
-  /// Makes the style. The colour is that of `tint(_:)`, which is to be used instead.
+  /// Makes the style.
+  ///
+  /// - Parameter tint: No effect here: use `tint(_:)` instead.
   public init(tint: Color) {}
 
   /// Draws a toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// A box before the label.
+/// A checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
   var _name: String? { "checkbox" }
 
@@ -80,6 +86,8 @@ public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
   /// Draws a toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
@@ -91,11 +99,13 @@ public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
   /// Draws a toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style of the platform.
+  /// The platform's style for toggles.
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { .init() }
 }
 
@@ -105,7 +115,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box before the label.
+  /// A checkbox before the label.
   @MainActor @preconcurrency public static var checkbox: CheckboxToggleStyle { .init() }
 }
 
@@ -127,6 +137,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the toggles inside.
+  ///
+  /// - Parameter style: The style, which stays in force until another one is set further in.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, style)
   }

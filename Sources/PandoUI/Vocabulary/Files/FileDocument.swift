@@ -1,4 +1,4 @@
-/// A document that is a value, and can be written to a file.
+/// A document that is a value and can be written to a file.
 ///
 /// ```swift
 /// struct Minutes: FileDocument {
@@ -15,9 +15,9 @@
 /// }
 /// ```
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The file from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written to.
+  /// The circumstances in which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -27,39 +27,43 @@ public protocol FileDocument {
 
   /// Reads a document.
   ///
-  /// - Throws: If the file does not hold one.
+  /// - Throws: An error if the file does not hold such a document.
   init(configuration: ReadConfiguration) throws
 
   /// Writes the document.
   ///
-  /// - Throws: If it cannot be written.
+  /// - Throws: An error if it cannot be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be written: those that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file from which a document is read.
 public struct FileDocumentReadConfiguration {
-  /// What the file holds.
+  /// The type of the file.
   public let contentType: UTType
   /// The file.
   public let file: FileWrapper
 
-  /// Makes a configuration, to read a document from a file that was chosen.
+  /// Makes a configuration that reads a document from a chosen file.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - file: The file, with its contents in memory.
   public init(contentType: UTType, file: FileWrapper) {
     self.contentType = contentType
     self.file = file
   }
 }
 
-/// What a document is written to.
+/// The circumstances in which a document is written.
 public struct FileDocumentWriteConfiguration {
-  /// What the file is to hold.
+  /// The type of the file to write.
   public let contentType: UTType
-  /// The file that is there already: none, as what is downloaded is new.
+  /// The file that is replaced. It is always nil here, because each download is a new file.
   public let existingFile: FileWrapper?
 
   init(contentType: UTType) {

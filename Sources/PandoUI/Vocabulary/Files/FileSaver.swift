@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A file that is handed to whoever uses the interface.
+/// A file for the person who uses the interface.
 package struct SavedFile: Hashable, Sendable {
-  /// What it is to be called: the last component of a path.
+  /// The suggested name: the last component of a path.
   package var name: String
   package var type: UTType
   package var data: Data
@@ -14,12 +14,12 @@ package struct SavedFile: Hashable, Sendable {
   }
 }
 
-/// What saves files outside of the application: set by a renderer.
-// Sendable because it is called on the main actor only.
+/// Saves files outside of the application. A renderer provides it.
+// Sendable because only the main actor calls it.
 package final class FileSaver: @unchecked Sendable {
   package let save: (SavedFile) throws -> URL
 
-  /// - Parameter save: Saves a file; says where.
+  /// - Parameter save: Saves a file and returns its address.
   package init(_ save: @escaping (SavedFile) throws -> URL) {
     self.save = save
   }
@@ -30,15 +30,15 @@ private enum FileSaverKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What saves files, if anything does.
+  /// Saves files; nil if the renderer cannot.
   package var fileSaver: FileSaver? {
     get { self[FileSaverKey.self] }
     set { self[FileSaverKey.self] = newValue }
   }
 }
 
-/// A file name that is safe to be one: the last component of a path, without signs that mean
-/// something to a file system or a terminal, and of a length that every file system takes.
+/// A safe file name: the last component of a path, without characters that have a meaning for a
+/// file system or a terminal, and short enough for every file system.
 package func fileName(from text: String) -> String {
   let last = text.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
   let scalars = last.unicodeScalars.filter { scalar in
@@ -53,7 +53,7 @@ package func fileName(from text: String) -> String {
   name = String(name.drop { $0 == "." || $0.isWhitespace })
   while let end = name.last, end.isWhitespace || end == "." { name.removeLast() }
   guard name.utf8.count > 200 else { return name.isEmpty ? "file" : name }
-  // The end says what it is.
+  // The extension is kept, because it tells the type.
   let dot = name.lastIndex(of: ".")
   let ending = dot.map { String(name[$0...]) }.flatMap { $0.utf8.count <= 20 ? $0 : nil } ?? ""
   var stem = name.dropLast(ending.count)

@@ -1,25 +1,28 @@
 public import Foundation
 
-/// A file as a value: what is in it, and what it is called.
+/// A file as a value: its contents and its name.
 ///
-/// Folders have no wrappers here: a browser gets one file.
+/// There are no wrappers of folders, because a browser takes one file.
 ///
-/// Not for several threads at once.
+/// A wrapper is not safe to use from several threads at once.
 public final class FileWrapper {
-  /// What is in the file.
+  /// The contents of the file.
   public let regularFileContents: Data?
-  /// The name it had.
+  /// The name of the file that was read.
   public var filename: String?
-  /// The name it is to have.
+  /// The suggested name for writing.
   public var preferredFilename: String?
 
   /// Makes a file.
+  ///
+  /// - Parameter contents: The contents of the file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
 
   /// Reads a file.
   ///
+  /// - Parameter url: The address of the file, which is read into memory at once.
   /// - Throws: The error of the file system.
   public convenience init(url: URL) throws {
     self.init(regularFileWithContents: try Data(contentsOf: url))
@@ -27,8 +30,8 @@ public final class FileWrapper {
     preferredFilename = filename
   }
 
-  /// Whether it is a file: always.
+  /// Whether this is a file. It is always true.
   public var isRegularFile: Bool { true }
-  /// Whether it is a folder: never.
+  /// Whether this is a folder. It is always false.
   public var isDirectory: Bool { false }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension URL {
-  /// Asks for access to a file that was chosen: always there, until the files are removed.
+  /// Asks for access to a chosen file. Access is always given, until the file is removed.
   ///
   /// - Returns: True.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives access back: nothing has to be done.
+  /// Gives access back. Nothing happens here.
   public func stopAccessingSecurityScopedResource() {}
 }

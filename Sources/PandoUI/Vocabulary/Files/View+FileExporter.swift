@@ -1,17 +1,18 @@
 public import Foundation
 
 extension View {
-  /// Hands a document to whoever uses the application, as a file: a browser downloads it.
+  /// Offers a document as a file, which a browser downloads.
   ///
-  /// The document is written when the binding becomes true, which is then set to false.
+  /// The document is written when the binding becomes true. The binding is then set to false.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to do it.
-  ///   - document: What to write; with none nothing is done.
-  ///   - contentType: What the file is to hold.
-  ///   - defaultFilename: What the file is to be called. Its extension is added where there is none.
-  ///   - onCompletion: Is told the address that the file was offered at, or why it could not be
-  ///     written. Where it is kept is the reader's affair, and is not told.
+  ///   - isPresented: Whether to write the document; set to false at once.
+  ///   - document: The document; with nil nothing happens.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The suggested name; the type's extension is added to a name without a
+  ///     dot.
+  ///   - onCompletion: Called on the main actor with the address at which the file is offered, or
+  ///     with the error. It is not told where the browser saves the file.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -33,17 +34,19 @@ extension View {
     )
   }
 
-  /// Hands something to whoever uses the application, as a file: a browser downloads it.
+  /// Offers an item as a file, which a browser downloads.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to do it; set to false then.
-  ///   - item: What to write; with none nothing is done. `Data` is written as it is, everything else
-  ///     as the text that it is carried as.
-  ///   - contentTypes: What the file is to hold; the first counts.
-  ///   - defaultFilename: What the file is to be called. Its extension is added where there is none.
-  ///   - onCompletion: Is told the address that the file was offered at, or why it could not be
-  ///     written.
-  ///   - onCancellation: No effect here: a browser does not say that somebody did not want a file.
+  ///   - isPresented: Whether to write the item; set to false at once.
+  ///   - item: The item; with nil nothing happens. `Data` is written as it is, and any other item
+  ///     as its text.
+  ///   - contentTypes: The types of the file, of which the first counts; by default data or plain
+  ///     text.
+  ///   - defaultFilename: The suggested name; the type's extension is added to a name without a
+  ///     dot.
+  ///   - onCompletion: Called on the main actor with the address at which the file is offered, or
+  ///     with the error.
+  ///   - onCancellation: No effect here: a browser does not report a refused file.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,

@@ -1,18 +1,21 @@
 public import Foundation
 
 extension View {
-  /// Lets somebody choose a file, and hands it to the application: a browser uploads it.
+  /// Asks for a file, which a browser uploads.
   ///
-  /// The file is a copy in a folder of the session's own. It is removed when the session ends: move
-  /// what is to stay. Its name is what the browser gave, without what could lead elsewhere.
+  /// The file is a copy in a folder of the session. It is removed when the session ends, so move
+  /// what is to stay. Its name is the one that the browser gave, without parts that could lead to
+  /// another folder.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when a file was chosen, or none is to be.
-  ///   - allowedContentTypes: Which files may be chosen. The end of a name tells, and the browser's
-  ///     word where that is not known. A file whose first bytes say another type is refused: a PNG
-  ///     begins as one, a text has no control characters. That is no proof, since whoever makes a file
-  ///     chooses its bytes: look into a file before you believe it.
-  ///   - onCompletion: Is given the file.
+  ///   - isPresented: Whether to ask for a file; set to false when it is here or the person
+  ///     cancels.
+  ///   - allowedContentTypes: The types of files that may be chosen. The name's extension decides,
+  ///     or the browser's MIME type if the extension is unknown. A file whose first bytes are of
+  ///     another type is refused: a PNG must begin as one, and a text must have no control
+  ///     characters. This is no proof, because the maker of a file chooses its bytes: examine a
+  ///     file before you trust it.
+  ///   - onCompletion: Called on the main actor with the file; never with an error.
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -32,19 +35,21 @@ extension View {
     )
   }
 
-  /// Lets somebody choose files, and hands them to the application: a browser uploads them.
+  /// Asks for files, which a browser uploads.
   ///
-  /// The files are copies in a folder of the session's own. They are removed when the session ends:
+  /// The files are copies in a folder of the session. They are removed when the session ends, so
   /// move what is to stay.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when files were chosen, or none are to be.
-  ///   - allowedContentTypes: Which files may be chosen. The end of a name tells, and the browser's
-  ///     word where that is not known. A file whose first bytes say another type is refused: a PNG
-  ///     begins as one, a text has no control characters. That is no proof, since whoever makes a file
-  ///     chooses its bytes: look into a file before you believe it.
+  ///   - isPresented: Whether to ask for files; set to false when they are here or the person
+  ///     cancels.
+  ///   - allowedContentTypes: The types of files that may be chosen. The name's extension decides,
+  ///     or the browser's MIME type if the extension is unknown. A file whose first bytes are of
+  ///     another type is refused: a PNG must begin as one, and a text must have no control
+  ///     characters. This is no proof, because the maker of a file chooses its bytes: examine a
+  ///     file before you trust it.
   ///   - allowsMultipleSelection: Whether several may be chosen at once.
-  ///   - onCompletion: Is given the files.
+  ///   - onCompletion: Called on the main actor with the files; never with an error.
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -63,15 +68,16 @@ extension View {
     )
   }
 
-  /// Lets somebody choose files, and hands them to the application: a browser uploads them.
+  /// Asks for files, which a browser uploads, and reports a cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when files were chosen, or none are to be.
-  ///   - allowedContentTypes: Which files may be chosen, by their names and first bytes, which are no
-  ///     proof.
-  ///   - allowsMultipleSelection: Whether several may be chosen at once.
-  ///   - onCompletion: Is given the files.
-  ///   - onCancellation: Is told that nobody wants to choose any.
+  ///   - isPresented: Whether to ask for files; set to false when they are here or the person
+  ///     cancels.
+  ///   - allowedContentTypes: The types of files that may be chosen, checked by name and first
+  ///     bytes, which is no proof.
+  ///   - allowsMultipleSelection: Whether several files may be chosen at once.
+  ///   - onCompletion: Called on the main actor with the files; never with an error.
+  ///   - onCancellation: Called on the main actor when the person cancels.
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -91,17 +97,18 @@ extension View {
     )
   }
 
-  /// Lets somebody choose files, and hands them to the application, which follows how far they are.
-  /// The page shows that too, by itself. SwiftUI has no such form: its files are there at once.
+  /// Asks for files, which a browser uploads, and reports the progress of the upload. The page
+  /// shows the progress too. SwiftUI has no such form, because its files need no upload.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to ask; set to false when all files are there, or none are to be.
-  ///   - allowedContentTypes: Which files may be chosen, by their names and first bytes, which are no
-  ///     proof.
+  ///   - isPresented: Whether to ask for files; set to false when all are here or the person
+  ///     cancels.
+  ///   - allowedContentTypes: The types of files that may be chosen, checked by name and first
+  ///     bytes, which is no proof.
   ///   - allowsMultipleSelection: Whether several may be chosen at once.
-  ///   - onProgress: Is told how many bytes of all files have come, of how many that the page says
-  ///     there are; a value each time, about a hundred times.
-  ///   - onCompletion: Is given the files.
+  ///   - onProgress: Called on the main actor at each whole percent, with the uploaded bytes of all
+  ///     files and their total as the page reports it.
+  ///   - onCompletion: Called on the main actor with the files; never with an error.
   public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -138,7 +145,7 @@ struct FileImporterModifier: PresentingModifier {
   }
 }
 
-/// The question for files, as a renderer draws it.
+/// The request for files as an element.
 struct FileImporterElement: ElementView {
   let importer: FileImporterModifier
 

@@ -10,12 +10,18 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A number that scales with a text style.
+  /// Makes a number that scales with a text style.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The number at the `large` text size.
+  ///   - textStyle: No effect here: all text styles scale alike.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }
 
-  /// A number that scales with text.
+  /// Makes a number that scales with text.
+  ///
+  /// - Parameter wrappedValue: The number at the `large` text size.
   public init(wrappedValue: Value) {
     base = wrappedValue
   }
