@@ -53,6 +53,9 @@ extension ViewGraph {
   /// ``flush()``. Every event is checked against the live graph: the element exists, is in sight and
   /// enabled, handles such events, and could have sent such a value. See <doc:Events>.
   ///
+  /// - Parameters:
+  ///   - sent: The event, as the renderer reports it.
+  ///   - id: The number of the element, or of a box around it, that the event is for.
   /// - Throws: ``EventError`` if a check fails; no handler was run then.
   public func send(_ sent: Event, to id: ElementID) throws(EventError) {
     guard let element = drawing[id] else {

@@ -147,6 +147,9 @@ public final class ViewGraph {
   }
 
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
+  ///
+  /// - Parameter change: Changes the present entries; called at once. Their readers are evaluated
+  ///   in the next turn.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)

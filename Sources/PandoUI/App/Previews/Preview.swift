@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Views to look at while they are written.
+/// Declares views to look at while they are written.
 ///
-/// Nothing here draws them; the macro is there so that files that have previews compile, and so that
-/// the compiler checks what is in them.
+/// Pando does not draw previews. The macro exists so that files with previews compile and are
+/// type-checked.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - traits: How it is shown.
-///   - body: The views.
+///   - name: Ignored: previews are not drawn.
+///   - traits: Ignored: previews are not drawn.
+///   - body: The views; never called.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -16,62 +16,68 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PandoMacros", type: "PreviewMacro")
 
-/// Marks a variable that a preview keeps: `@Previewable @State var isOn = false`.
+/// Marks a variable as the state of a preview: `@Previewable @State var isOn = false`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PandoMacros", type: "PreviewableMacro")
 
 /// A preview.
 public struct Preview: Sendable {
-  /// What says how views are shown.
+  /// The kind of traits that views have.
   public enum ViewTraits: Sendable {}
 }
 
-/// Says how a preview is shown.
+/// A setting of how a preview is shown.
 public struct PreviewTrait<Kind>: Sendable {
   init() {}
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// As large as a device.
+  /// The size of a device.
   public static var defaultLayout: Self { Self() }
-  /// As large as the views.
+  /// The size of the views.
   public static var sizeThatFitsLayout: Self { Self() }
-  /// Upright.
+  /// Portrait.
   public static var portrait: Self { Self() }
-  /// Upright, head down.
+  /// Portrait, upside down.
   public static var portraitUpsideDown: Self { Self() }
-  /// On its left side.
+  /// Landscape, turned to the left.
   public static var landscapeLeft: Self { Self() }
-  /// On its right side.
+  /// Landscape, turned to the right.
   public static var landscapeRight: Self { Self() }
-  /// In points.
+  /// A fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points. Ignored: previews are not drawn.
+  ///   - height: The height, in points. Ignored: previews are not drawn.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-  /// With a modifier around the views.
+  /// A modifier around the views.
+  ///
+  /// - Parameter modifier: The modifier. Ignored: previews are not drawn.
   public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// What is put around the views of several previews.
+/// A modifier that several previews share.
 public protocol PreviewModifier {
-  /// What they share.
+  /// The type of the context that the previews share.
   associatedtype Context = Void
-  /// The views.
+  /// The type of the body.
   associatedtype Body: View
   /// The views of a preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what they share. Never called: nothing draws previews.
+  /// Makes the shared context. Never called, because previews are not drawn.
   static func makeSharedContext() async throws -> Context
 
-  /// Puts something around the views.
+  /// Modifies the views of a preview. Never called, because previews are not drawn.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// There is nothing to share.
+  /// Makes no context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The views of a preview, as a ``PreviewModifier`` has them.
+/// The views of a preview, as a ``PreviewModifier`` receives them.
 public struct PreviewModifierContent: View {
   /// Nothing: previews are not drawn.
   public var body: some View { EmptyView() }

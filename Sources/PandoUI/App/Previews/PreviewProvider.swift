@@ -2,63 +2,67 @@ public import Foundation
 
 /// Views to look at while they are written.
 ///
-/// Nothing here draws them; the protocol is there so that files that have previews compile.
+/// Pando does not draw previews. The protocol exists so that files with previews compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of what is shown.
+  /// The type of the views.
   associatedtype Previews: View
 
-  /// What is shown.
+  /// The views; never evaluated.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-  /// What it is shown on; nil is what the tool chooses.
+  /// The platform of the previews; nil for the tool's choice.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// What the tool chooses.
+  /// Nil, the tool's choice.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What previews are shown on.
+/// The platform of previews.
 public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// A device by its name.
+/// Names a device.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A device by its name.
+  /// Names a device.
+  ///
+  /// - Parameter rawValue: The name of the device.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A device by its name.
+  /// Names a device.
+  ///
+  /// - Parameter stringLiteral: The name of the device.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// As large as the device.
+  /// The size of the device.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// In points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How the device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-  /// Its name.
+  /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, head down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its left side.
+  /// Landscape, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its right side.
+  /// Landscape, turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// Every orientation.
@@ -68,16 +72,24 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
 }
 
 extension View {
-  /// Names a preview. Outside of previews it says nothing, as it does in SwiftUI.
+  /// Names a preview; it has no effect.
+  ///
+  /// - Parameter value: The name. Ignored: previews are not drawn.
   public nonisolated func previewDisplayName(_ value: String?) -> Self { self }
 
-  /// Says how large a preview is.
+  /// Sets the size of a preview; it has no effect.
+  ///
+  /// - Parameter value: The size. Ignored: previews are not drawn.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> Self { self }
 
-  /// Says on which device a preview is shown.
+  /// Sets the device of a preview; it has no effect.
+  ///
+  /// - Parameter value: The device. Ignored: previews are not drawn.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> Self { self }
 
-  /// Says how the device of a preview is held.
+  /// Sets the orientation of a preview; it has no effect.
+  ///
+  /// - Parameter value: The orientation. Ignored: previews are not drawn.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self {
     self
   }

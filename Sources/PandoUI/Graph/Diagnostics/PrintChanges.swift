@@ -1,6 +1,7 @@
 extension View {
-  /// Prints why the body is being evaluated: the names of the properties through which it read the
-  /// change, `@self` if the parent gave the view another value, `@identity` if the view is new.
+  /// Prints why the body is evaluated: the names of the properties through which it read the
+  /// change, `@self` if the parent passed another value of the view, `@identity` if the view is
+  /// new.
   ///
   /// ```swift
   /// var body: some View {

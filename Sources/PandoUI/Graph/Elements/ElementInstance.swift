@@ -284,7 +284,7 @@ final class ElementInstance {
 
   // MARK: Children
 
-  /// Notes that the element never has children, so that it need not be arranged.
+  /// Notes that the element never has children, so that it is never arranged.
   func noteNothingInside() {
     isDrawn = true
   }

@@ -13,17 +13,27 @@ public struct Decoration {
   var answersShortcut = false
 
   /// An attribute; nil if absent.
+  ///
+  /// - Parameter key: The attribute's key.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
   }
 
-  /// Adds a handler for events of some kinds.
+  /// Adds a handler of events, besides those that other modifiers add.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of event to handle.
+  ///   - perform: Called on the main actor with each event, after it was validated.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
     handlers.append(Handler(kinds: kinds, perform: perform))
   }
 
   /// Sets a trait for the container.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the trait.
+  ///   - value: The value, which the container reads.
   public mutating func set<Key: TraitKey>(_ key: Key.Type, to value: Key.Value) {
     traits.append { $0[key] = value }
   }
@@ -73,7 +83,7 @@ struct Layers {
     }
   }
 
-  /// How far outside in a box an attribute applies.
+  /// The order in which the attributes of one box apply, from the inside to the outside.
   enum Rank: Int, Comparable {
     case content, padding, frame, background, clip, border, effect, transform, offset
 

@@ -17,7 +17,6 @@ class BodyNode<V: View, Body: View>: Node<V> {
   /// - Parameters:
   ///   - problem: Why the body cannot be evaluated; nil if it can.
   ///   - isNew: Whether the node is being initialized.
-  ///   - isNew: Whether the node is being made.
   @inline(__always)
   final func mayEvaluate(_ problem: @autoclosure () -> String?, isNew: Bool) -> Bool {
     if child == nil, isTooDeep {

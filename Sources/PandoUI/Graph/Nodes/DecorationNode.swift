@@ -7,6 +7,10 @@ public protocol DecorationModifier: ViewModifier where Body == Never {
 
 extension ViewModifier where Self: DecorationModifier {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The modified view.
+  ///   - parent: The node above, which owns the new one.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

@@ -55,7 +55,7 @@ package final class PortalHost {
 /// The part of a portal's node that does not depend on its content's type.
 @MainActor
 final class PortalBase {
-  /// What the portal is to earlier portals at the same host.
+  /// The relation of a portal to earlier portals at the same host.
   enum Kind {
     case other
     /// It stands above earlier ones.
@@ -85,6 +85,10 @@ package struct Portal<Content: View>: PrimitiveView {
   }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The portal.
+  ///   - parent: The node above, which owns the new one.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     PortalNode(view, parent: parent)

@@ -106,7 +106,7 @@ final class ViewProperties {
     return link(at: view, previous: previous, in: node)
   }
 
-  /// Not generic: a generic function would look up the pointer types in each call.
+  /// Not generic, because a generic function would look up the pointer types in each call.
   private func link(
     at view: UnsafeMutableRawPointer,
     previous: UnsafeMutableRawPointer?,

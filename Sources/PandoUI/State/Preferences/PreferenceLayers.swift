@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference. Its value is compared and must be `Equatable`.
-  ///   - alignment: The position in this view.
-  ///   - transform: Makes the content.
+  ///   - alignment: The position of the content in this view.
+  ///   - transform: Makes the content from the value, whenever the value changes.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference. Its value is compared and must be `Equatable`.
-  ///   - alignment: The position in this view.
-  ///   - transform: Makes the content.
+  ///   - alignment: The position of the content in this view.
+  ///   - transform: Makes the content from the value, whenever the value changes.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

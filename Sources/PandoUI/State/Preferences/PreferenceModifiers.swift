@@ -117,6 +117,10 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Node<
 
 extension View {
   /// Sets a preference.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - value: The value, which replaces the values of the views inside.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -125,6 +129,11 @@ extension View {
   }
 
   /// Changes a preference that the views inside set.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - callback: Changes the value of the views inside, or the key's default, each time a reader
+  ///     collects it.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -132,7 +141,13 @@ extension View {
     modifier(PreferenceWriter<K>(value: nil, transform: callback))
   }
 
-  /// Runs an action with a preference of the views inside, at first and whenever it changes.
+  /// Runs an action with the value of a preference of the views inside, at first and after each
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the key.
+  ///   - action: Called on the main actor in the turn of the change, after the views were
+  ///     evaluated.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void

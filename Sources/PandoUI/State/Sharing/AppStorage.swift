@@ -56,7 +56,7 @@ extension AppStorage: LinkedProperty {
 
 // The basic types: `Bool`, `Int`, `Double`, `String`, `URL`, `Date`, `Data` and so on.
 extension AppStorage where Value: AppStorageValue {
-  /// A value under a key of the application's storage.
+  /// Makes a value under a key of the application's storage.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value if nothing is stored.
@@ -68,34 +68,56 @@ extension AppStorage where Value: AppStorageValue {
 }
 
 extension AppStorage where Value: AppStorageValue, Value: ExpressibleByNilLiteral {
-  /// A value under a key of the application's storage, or nil.
+  /// Makes a value under a key of the application's storage, or nil.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
   }
 }
 
 extension AppStorage where Value: RawRepresentable<Int> & Sendable {
-  /// A value that is stored as its integer raw value.
+  /// Makes a value that is stored as its integer raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if nothing is stored.
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
 }
 
 extension AppStorage where Value: RawRepresentable<String> & Sendable {
-  /// A value that is stored as its string raw value.
+  /// Makes a value that is stored as its string raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if nothing is stored.
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(store: store) { Shared(wrappedValue: wrappedValue, .appStorage(key, store: $0)) }
   }
 }
 
 extension AppStorage {
-  /// A value that is stored as its integer raw value, or nil.
+  /// Makes a value that is stored as its integer raw value, or nil.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init<R: RawRepresentable<Int> & Sendable>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
   }
 
-  /// A value that is stored as its string raw value, or nil.
+  /// Makes a value that is stored as its string raw value, or nil.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
   public init<R: RawRepresentable<String> & Sendable>(_ key: String, store: UserDefaults? = nil)
   where Value == R? {
     self.init(store: store) { Shared(wrappedValue: nil, .appStorage(key, store: $0)) }
@@ -114,6 +136,8 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 
 extension View {
   /// Sets the storage of `@AppStorage` properties inside that name none.
+  ///
+  /// - Parameter store: The storage. Views that are already in the graph keep the one they have.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformEnvironment(\.appStorage) { $0 = DefaultAppStorageKey.Store(value: store) }
   }

@@ -1,11 +1,14 @@
 public import PandoSharing
 
 extension Binding {
-  /// A binding to a shared value. Writes through it are observed and saved like all other changes.
+  /// Makes a binding to a shared value. Writes through it are observed and saved like all other
+  /// changes.
   ///
   /// ```swift
   /// Toggle("Sounds", isOn: Binding($settings.sounds))
   /// ```
+  ///
+  /// - Parameter base: The handle of the shared value.
   public init(_ base: Shared<Value>) {
     self.init(location: SharedLocation(base))
   }

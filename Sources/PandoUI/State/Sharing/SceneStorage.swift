@@ -10,7 +10,11 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private var kept: Kept<Shared<Value>>?
 
-  /// A value under a key in the window.
+  /// Makes a value under a key in the window.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value; that of the first property with this key counts.
+  ///   - key: The key within the window. Properties with the same key and type share one value.
   public init(wrappedValue: Value, _ key: String) {
     initialValue = wrappedValue
     self.key = key
@@ -40,7 +44,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A value under a key in the window, or nil.
+  /// Makes a value under a key in the window, or nil.
+  ///
+  /// - Parameter key: The key within the window. Properties with the same key and type share one
+  ///   value.
   public init(_ key: String) {
     self.init(wrappedValue: nil, key)
   }

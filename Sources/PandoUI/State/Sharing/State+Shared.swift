@@ -64,6 +64,14 @@ final class Kept<Value> {
 
 extension State.Shared {
   /// Shares the value of a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key,
@@ -85,6 +93,13 @@ extension State.Shared {
   }
 
   /// Shares the value of a key, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedKey<Value>,
@@ -99,6 +114,13 @@ extension State.Shared {
   }
 
   /// Shares the value of a key that has a default.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value, with its default.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -112,6 +134,14 @@ extension State.Shared {
   }
 
   /// Shares the value of a key, with a default that replaces the key's own.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value, with its default.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key.Default,
@@ -133,6 +163,8 @@ extension State.Shared {
   }
 
   /// Shares the value of another handle.
+  ///
+  /// - Parameter base: The other handle; taken once, when the view is added to the graph.
   public init(_ base: PandoSharing.Shared<Value>) {
     self.init { PandoSharing.Shared(projectedValue: base) }
   }
@@ -140,6 +172,14 @@ extension State.Shared {
 
 extension State.SharedReader {
   /// Reads the value of a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey>(
     wrappedValue: @autoclosure @escaping () -> Key.Value,
     _ key: Key,
@@ -161,6 +201,13 @@ extension State.SharedReader {
   }
 
   /// Reads the value of a key, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   @_disfavoredOverload
   public init<Wrapped>(
     _ key: some SharedReaderKey<Value>,
@@ -175,6 +222,13 @@ extension State.SharedReader {
   }
 
   /// Reads the value of a key that has a default.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value, with its default.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
   public init<Key: SharedReaderKey<Value>>(
     _ key: Key.Default,
     fileID: StaticString = #fileID,
@@ -188,6 +242,8 @@ extension State.SharedReader {
   }
 
   /// Reads the value of another reader.
+  ///
+  /// - Parameter base: The other reader; taken once, when the view is added to the graph.
   public init(_ base: PandoSharing.SharedReader<Value>) {
     self.init { PandoSharing.SharedReader(projectedValue: base) }
   }

@@ -24,21 +24,30 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject & Observable {
   /// Makes bindings to the properties of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
   /// Makes bindings to the properties of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes one from another.
+  /// Makes a copy of a bindable, for a closure that names its parameter `$item`.
+  ///
+  /// - Parameter projectedValue: The bindable to copy.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 
   /// A binding to one property.
+  ///
+  /// - Parameter keyPath: The property. A body that reads it through the binding depends on it
+  ///   alone.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -56,6 +65,9 @@ extension Bindable: Sendable where Value: Sendable {}
 
 extension Binding where Value: AnyObject & Observable {
   /// A binding to a property of an object, wherever the reference to the object is stored.
+  ///
+  /// - Parameter keyPath: The property. A body that reads it through the binding depends on it
+  ///   alone.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

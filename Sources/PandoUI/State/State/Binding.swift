@@ -27,17 +27,23 @@ public struct Binding<Value> {
   ///
   /// - Parameters:
   ///   - get: Returns the value. Its reads are tracked for the body that reads the binding.
-  ///   - set: Receives a new value.
+  ///   - set: Receives a new value, on the thread that writes.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
   /// Makes a binding from closures, the second of which also receives the transaction of the change.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value. Its reads are tracked for the body that reads the binding.
+  ///   - set: Receives a new value and the transaction of the change, on the thread that writes.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// A binding to a value that never changes. Writes are dropped.
+  /// Makes a binding to a value that never changes. Writes are dropped.
+  ///
+  /// - Parameter value: The value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -58,11 +64,16 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   /// Makes a binding from another one, for a closure that names its parameter `$item`.
+  ///
+  /// - Parameter projectedValue: The binding to copy.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
   /// A binding to a part of the value.
+  ///
+  /// - Parameter keyPath: The part of the value. A body that reads it through the binding depends
+  ///   on it alone.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
@@ -72,6 +83,8 @@ public struct Binding<Value> {
   }
 
   /// The same binding with a transaction for its changes.
+  ///
+  /// - Parameter transaction: Replaces the binding's transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
@@ -79,6 +92,8 @@ public struct Binding<Value> {
   }
 
   /// The same binding with an animation for its changes.
+  ///
+  /// - Parameter animation: The animation; nil leaves it to the code that writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -87,20 +102,26 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional, based on one to a value that is never nil.
+  /// Makes a binding to an optional from a binding to a value that is never nil.
+  ///
+  /// - Parameter base: The other binding. Writes of nil are dropped.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     location = MappedLocation(base.location, forward: { $0 }, backward: { $0 })
   }
 
-  /// A binding to the value of an optional; nil if the optional is nil.
+  /// Makes a binding to the value of an optional; nil if the optional is nil.
   ///
   /// If the optional becomes nil later, the binding reads the last value and drops writes.
+  ///
+  /// - Parameter base: The binding to the optional, which is read once for the result.
   public init?(_ base: Binding<Value?>) {
     guard let location = UnwrappedLocation(base.location) else { return nil }
     self.location = location
   }
 
-  /// A binding to a type-erased value.
+  /// Makes a binding to a type-erased value.
+  ///
+  /// - Parameter base: The other binding. Writes of values of another type are dropped.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = MappedLocation(
       base.location,
@@ -140,11 +161,18 @@ extension Binding: Collection where Value: MutableCollection {
   /// The indices in order.
   public var indices: Value.Indices { wrappedValue.indices }
   /// The index after `index`.
+  ///
+  /// - Parameter index: An index of the collection before `endIndex`.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// Replaces an index with the next one.
+  ///
+  /// - Parameter index: An index of the collection before `endIndex`.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to one element.
+  ///
+  /// - Parameter position: The index of an element. If it is out of range later, reads return the
+  ///   last value and writes are dropped.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: ElementLocation(location, index: position, last: wrappedValue[position])
@@ -155,6 +183,8 @@ extension Binding: Collection where Value: MutableCollection {
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   /// The index before `index`.
+  ///
+  /// - Parameter index: An index of the collection after `startIndex`.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

@@ -13,11 +13,15 @@ public struct State<Value>: DynamicProperty {
   var slot: StateSlot<Value>?
 
   /// Makes a state with an initial value.
+  ///
+  /// - Parameter value: The value at first; ignored once the view is in the graph.
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
   /// Makes a state with an initial value.
+  ///
+  /// - Parameter value: The value at first; ignored once the view is in the graph.
   public init(initialValue value: Value) {
     initialValue = value
   }

@@ -7,7 +7,7 @@ extension Transaction {
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil draws them at once.
-///   - body: Changes state.
+///   - body: Changes state; called at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -18,6 +18,10 @@ public func withAnimation<Result>(
 }
 
 /// Makes changes with a transaction.
+///
+/// - Parameters:
+///   - transaction: The transaction of the changes.
+///   - body: Changes state; called at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

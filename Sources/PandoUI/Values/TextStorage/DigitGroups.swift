@@ -1,17 +1,17 @@
 import Foundation
 import PandoDependencies
 
-/// How a locale writes whole numbers, where that is the digits 0 to 9 in groups of three.
+/// The notation of a locale that writes whole numbers with the digits 0 to 9 in groups of three.
 ///
-/// Foundation's formatter knows every way there is and takes about a microsecond, which is most of
-/// what a text with a number in it costs. What it says about a few numbers is remembered for each
-/// locale; a locale that writes them another way is asked each time.
+/// Foundation's formatter supports every notation and takes about a microsecond, which is most of
+/// the cost of a text with a number. The notation of each locale is therefore derived from a few
+/// formatted numbers and cached. A locale with another notation uses the formatter each time.
 struct DigitGroups {
   let separator: String
   /// Whether a single digit before the first separator stands alone: `1,234`, not `1234`.
   let separatesFour: Bool
 
-  /// Nil if the locale writes numbers another way.
+  /// Derives the notation of a locale; nil if the locale has another one.
   init?(_ locale: Locale) {
     func format(_ number: Int64) -> String { number.formatted(.number.locale(locale)) }
     let four = format(1_234)
@@ -49,16 +49,16 @@ struct DigitGroups {
     }
   }
 
-  /// What is known about locales, by their identifiers.
+  /// The cached notations, by locale identifier.
   private static let known = Locked<[String: DigitGroups?]>([:])
 
-  /// How `locale` does it, remembered.
+  /// The cached notation of `locale`; nil if it has another one.
   static func of(_ locale: Locale) -> DigitGroups? {
     let identifier = locale.identifier
     if let known = known.withLock({ $0[identifier] }) { return known }
     let groups = DigitGroups(locale)
     known.withLock { known in
-      // Identifiers may come from outside, and there is no end of them.
+      // The cache is bounded, because identifiers may come from clients.
       if known.count == 500 { known = [:] }
       known[identifier] = groups
     }

@@ -17,7 +17,7 @@ enum FormatString {
   }
 
   /// Reads a format: its words, and the values in place of its specifiers. A specifier without a
-  /// value is left as it is.
+  /// value stays in the text.
   @inline(__always)
   static func read(_ format: String, count: Int, _ take: (Piece) -> Void) {
     var next = 0
@@ -32,7 +32,7 @@ enum FormatString {
     while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = bytes.index(after: percent)
       if index < bytes.endIndex, bytes[index] == UInt8(ascii: "%") {
-        // One of the two stays.
+        // One of the two percent signs stays.
         endWords(at: index)
         index = bytes.index(after: index)
         start = index
@@ -49,7 +49,7 @@ enum FormatString {
     endWords(at: bytes.endIndex)
   }
 
-  /// The units of a format, as the parser of Markdown reads them.
+  /// The units of a format for the Markdown parser.
   static func units(_ format: String, count: Int) -> [MarkdownUnit] {
     pieces(format, count: count).flatMap { piece -> [MarkdownUnit] in
       switch piece {
@@ -59,8 +59,8 @@ enum FormatString {
     }
   }
 
-  /// Reads `%`, a place such as `2$`, flags, width, precision, length and conversion, as `printf`
-  /// of C has them. By hand, because it is done for every text with a value in it.
+  /// Reads `%`, a place such as `2$`, flags, width, precision, length and conversion, as in C's
+  /// `printf`. Written by hand, because every text with a value in it runs it.
   private static func specifier(
     in bytes: String.UTF8View,
     at percent: String.Index
@@ -98,14 +98,14 @@ enum FormatString {
     letters.withUTF8Buffer { $0.contains(byte) }
   }
 
-  /// Whether a form is one for a single number, perhaps with words around it.
+  /// Whether a format has one specifier for a number, perhaps with text around it.
   static func isNumber(_ form: String) -> Bool {
     (try? singleNumber.wholeMatch(in: form)) != nil
   }
 
-  /// A number in a form such as `%.2f`, without the words around it, which are part of the key.
-  /// A form that is not one for the number's type is not handed to C, which would read memory
-  /// that is not there: the number is shown plainly.
+  /// Formats a number with a specifier such as `%.2f`, without the text around it, which is part of
+  /// the key. A specifier for another type is not passed to C, which would read invalid memory; the
+  /// number is written plainly instead.
   static func format(
     _ number: LocalizedStringKey._Number,
     specifier form: String,

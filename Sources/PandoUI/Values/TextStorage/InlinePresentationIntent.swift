@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Styles within a line, as Markdown has them.
+/// The inline styles of Markdown.
 ///
 /// Foundation has this type on Apple's platforms only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
@@ -8,37 +8,39 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each style.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Slanted.
+  /// Italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Heavy.
+  /// Bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
   /// Code.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// A line through the words.
+  /// A line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributeScopes {
-  /// What text of this package can say about itself.
+  /// The attributes of this package's attributed strings.
   public struct SwiftUIAttributes: AttributeScope {
-    /// Styles as Markdown has them.
+    /// The inline styles of Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// The letters.
+    /// The font.
     public let font: FontAttribute
-    /// What the words are drawn in.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// Points more between letters.
+    /// The additional space between characters, in points.
     public let kern: KerningAttribute
-    /// Points above the line.
+    /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Foundation's text says.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// Styles as Markdown has them.
+    /// The inline styles of Markdown.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// A set of styles.
       public typealias Value = InlinePresentationIntent
@@ -46,7 +48,7 @@ extension AttributeScopes {
       public static let name = "NSInlinePresentationIntent"
     }
 
-    /// The letters.
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
@@ -54,7 +56,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Font"
     }
 
-    /// What the words are drawn in.
+    /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
@@ -62,7 +64,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// Points more between letters.
+    /// The additional space between characters, in points.
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -70,7 +72,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Kerning"
     }
 
-    /// Points above the line.
+    /// The distance above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points.
       public typealias Value = CGFloat
@@ -79,12 +81,14 @@ extension AttributeScopes {
     }
   }
 
-  /// What text of this package can say about itself.
+  /// The attributes of this package's attributed strings.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of this package by its name.
+  /// Gives access to an attribute of this package by its name.
+  ///
+  /// - Parameter keyPath: The attribute, as a property of the scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

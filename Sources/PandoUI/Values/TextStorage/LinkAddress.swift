@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Which addresses a text may lead to.
+/// Decides which addresses a text may link to.
 package enum LinkAddress {
-  /// Schemes that run something or show what the sender wrote as if it were a page.
+  /// Schemes that run code, or show content of the sender's as if it were a page.
   private static let refused: Set<String> = [
     "javascript", "vbscript", "livescript", "mocha", "data", "blob", "file", "filesystem",
     "about", "view-source", "jar", "resource", "chrome", "ms-its", "mhtml",
   ]
 
-  /// The address, if a text may lead to it: one of the web, of mail, of a telephone, of an
-  /// application, or one relative to the page.
+  /// The address if a text may link to it: on the web, for mail, a telephone or an application, or
+  /// relative to the page; nil otherwise.
   package static func url(_ text: String) -> URL? {
     guard isSafe(text), !text.isEmpty else { return nil }
     guard let url = URL(string: text), isSafe(url.absoluteString) else { return nil }
@@ -18,7 +18,7 @@ package enum LinkAddress {
 
   /// Whether an address may be followed.
   package static func isSafe(_ text: String) -> Bool {
-    // Browsers skip control characters and blanks before and inside a scheme.
+    // Browsers skip control characters and spaces before and inside a scheme.
     if text.unicodeScalars.contains(where: { $0.value < 0x21 || (0x7F...0xA0).contains($0.value) })
     {
       return false
@@ -40,7 +40,7 @@ package enum LinkAddress {
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
   }
 
-  /// Whether a text looks like an address of electronic mail.
+  /// Whether a text looks like a mail address.
   static func isMail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return false }

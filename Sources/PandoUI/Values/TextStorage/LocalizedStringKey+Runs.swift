@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LocalizedStringKey {
-  /// The words in the reader's language with their values and styles.
+  /// The translated text with its values and styles.
   package func runs(
     tableName: String? = nil,
     bundle: Bundle? = nil,
@@ -16,7 +16,7 @@ extension LocalizedStringKey {
     return MarkdownParser.runs(FormatString.units(words, count: values.count), values: values)
   }
 
-  /// The words in the reader's language with their values, without styles.
+  /// The translated text with its values, without styles.
   package func text(
     tableName: String? = nil,
     bundle: Bundle? = nil,
@@ -25,7 +25,7 @@ extension LocalizedStringKey {
     runs(tableName: tableName, bundle: bundle, locale: locale).plainText
   }
 
-  /// The words with their values if there are no styles in them, as in most; nil otherwise.
+  /// The translated text with its values if it has no styles, as most have none; nil otherwise.
   func unstyledText(tableName: String?, bundle: Bundle?, locale: Locale) -> String? {
     unstyledText(of: translation(tableName: tableName, bundle: bundle), locale: locale)
   }
@@ -53,11 +53,11 @@ extension LocalizedStringKey {
     return (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
   }
 
-  /// Whether the application brings translations. Looked up once: it costs a search of files.
+  /// Whether the application has translations. Looked up once, because it searches files.
   private static let mainBundleHasWords =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
-  /// Whether a character means something in Markdown within a line.
+  /// Whether a character has a meaning in inline Markdown.
   private static func isMarkdown(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
@@ -70,7 +70,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as it is shown.
+  /// The value with its styles.
   func runs(locale: Locale) -> [TextRun] {
     switch self {
     case .runs(let runs): return runs
@@ -80,7 +80,7 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  /// Whether the value brings styles of its own.
+  /// Whether the value has styles of its own.
   var hasStyles: Bool {
     if case .runs = self { return true }
     return false
@@ -94,7 +94,7 @@ extension LocalizedStringKey.Argument {
       DigitGroups.of(locale)?.text(number) ?? number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .floating(let number):
-      // The form of `%lf`: six digits after the point.
+      // As `%lf` does: six digits after the point.
       number.formatted(.number.locale(locale).precision(.fractionLength(6)))
     case .specified(let specifier, let number):
       FormatString.format(number, specifier: specifier, locale: locale)

@@ -1,7 +1,7 @@
-/// Words to show, by the key under which a translation of them is looked up.
+/// A text to show, and the key under which its translation is looked up.
 ///
-/// The words may be written in Markdown. Values that are put into them are shown as they are:
-/// nothing in a value is taken for Markdown.
+/// The text may contain Markdown. Interpolated values are shown as they are and never read as
+/// Markdown.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key, with a specifier such as `%@` or `%lld` in place of each value.
   package let key: String
@@ -16,17 +16,23 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     self.isFormat = isFormat
   }
 
-  /// Makes a key from words that are not known when the program is written.
+  /// Makes a key from a string that is known only at run time.
+  ///
+  /// - Parameter value: The key, and the text where it has no translation.
   public init(_ value: String) {
     self.init(key: value, arguments: [], isFormat: false)
   }
 
-  /// Makes a key from words.
+  /// Makes a key from a literal.
+  ///
+  /// - Parameter value: The key, and the text where it has no translation.
   public init(stringLiteral value: String) {
     self.init(key: value, arguments: [], isFormat: false)
   }
 
-  /// Makes a key from words with values in them.
+  /// Makes a key from a literal with interpolated values.
+  ///
+  /// - Parameter stringInterpolation: The key with specifiers, and the values for them.
   public init(stringInterpolation: StringInterpolation) {
     self.init(
       key: stringInterpolation.key,
@@ -35,13 +41,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     )
   }
 
-  /// A value among words.
+  /// An interpolated value.
   package enum Argument: Hashable, Sendable {
     case text(String)
     case integer(Int64)
     case unsigned(UInt64)
     case floating(Double)
-    /// A number in a form such as `%.2f`.
+    /// A number with a specifier such as `%.2f`.
     case specified(String, _Number)
     case runs([TextRun])
   }

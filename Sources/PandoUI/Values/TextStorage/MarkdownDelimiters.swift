@@ -1,14 +1,14 @@
-/// Stars, underscores and tildes that may begin or end a style, paired by CommonMark's rules
-/// (section "Emphasis and strong emphasis", appendix "A parsing strategy").
+/// The asterisks, underscores and tildes that may begin or end a style, paired by the rules of
+/// CommonMark (section "Emphasis and strong emphasis", appendix "A parsing strategy").
 struct MarkdownDelimiters {
-  /// A row of one character.
+  /// A run of one delimiter character.
   struct Run {
-    /// Where it stands among the items of the parser.
+    /// The index of the run among the parser's items.
     let item: Int
     let character: Character
-    /// How many there were.
+    /// The number of characters in the text.
     let length: Int
-    /// How many are not used yet.
+    /// The number of characters that are not paired yet.
     var count: Int
     let canOpen: Bool
     let canClose: Bool
@@ -16,7 +16,7 @@ struct MarkdownDelimiters {
     var next: Int?
   }
 
-  /// A style from one item to the one before another.
+  /// A range of items with a style.
   struct Span {
     enum Style { case italic, bold, struck }
     let style: Style
@@ -64,10 +64,10 @@ struct MarkdownDelimiters {
     last = runs.count - 1
   }
 
-  /// Pairs all runs after `bottom` and takes them off the list.
+  /// Pairs all runs after `bottom` and removes them from the list.
   mutating func pair(above bottom: Int?) {
     let floor = bottom ?? -1
-    // Below these there is nothing to pair with, by kind of the run that ends.
+    // By kind of the closing run: the index below which no opener was found.
     var floors: [Int: Int] = [:]
     var closer = first(above: floor)
     while let index = closer {
@@ -117,7 +117,7 @@ struct MarkdownDelimiters {
         if end.character == "~" {
           if begin.length == end.length { return current }
         } else {
-          // The rule of three: runs that could do both pair only if their lengths allow it.
+          // The rule of three: a run that can open and close pairs only if the lengths allow it.
           let isOdd =
             (end.canOpen || begin.canClose) && end.length % 3 != 0
             && (begin.length + end.length) % 3 == 0
@@ -141,7 +141,7 @@ struct MarkdownDelimiters {
     }
     runs[opener].count -= used
     runs[closer].count -= used
-    // What stood between them is left as it is.
+    // Runs between the two stay unpaired.
     runs[opener].next = closer
     runs[closer].previous = opener
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension MarkdownParser {
-  /// The longest address that is looked at, so that text written to be hard costs little.
+  /// The maximum length of an address, which bounds the cost of hostile text.
   private static let longestAddress = 2048
 
-  /// As deep as parentheses are in addresses, as other readers of CommonMark have it.
+  /// The maximum depth of parentheses in an address, as in other CommonMark parsers.
   private static let deepestParentheses = 32
 
   mutating func openBracket(isImage: Bool) {
@@ -22,16 +22,16 @@ extension MarkdownParser {
     }
     delimiters.pair(above: bracket.delimiter)
     items[bracket.item].units = []
-    // The words of a picture stand for it; its address is left out.
+    // The alternative text replaces an image, whose address is dropped.
     if !bracket.isImage {
       let inside = (bracket.item + 1)..<items.count
       if let url = LinkAddress.url(address) { links.append((inside, url)) }
-      // There are no links in links.
+      // A link cannot contain another link.
       for index in brackets.indices where !brackets[index].isImage {
         brackets[index].isActive = false
       }
     }
-    // What follows is not part of the link.
+    // Begins a new item, because what follows is not part of the link.
     addItem(Item(units: []))
     position = end
   }
@@ -60,7 +60,8 @@ extension MarkdownParser {
     position = end + 1
   }
 
-  /// Reads `(address "title")`; nil if there is none. Values in an address are part of it.
+  /// Reads `(address "title")`; nil if there is none. Interpolated values in an address are part of
+  /// it.
   private func destination(at start: Int) -> (address: String, end: Int)? {
     var index = start
     let limit = min(units.count, start + Self.longestAddress)
@@ -112,7 +113,7 @@ extension MarkdownParser {
     .character("("): .character(")"),
   ]
 
-  /// The unit at `index`, or the one after a backslash; goes beyond it.
+  /// The unit at `index`, or the escaped one after a backslash. Moves `index` past it.
   private func escaped(_ index: inout Int, _ limit: Int) -> MarkdownUnit {
     if units[index] == .character("\\"), index + 1 < limit, units[index + 1].isEscapable {
       index += 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MarkdownParser {
-  /// The runs of what was read.
+  /// The runs of the parsed text.
   func finish() -> [TextRun] {
     let leftOver = Dictionary(
       delimiters.runs.map { ($0.item, $0.count) },
@@ -55,7 +55,7 @@ extension MarkdownParser {
     flush()
   }
 
-  /// How many spans of a style each item is in.
+  /// The number of spans of a style around each item.
   private func depths(of style: MarkdownDelimiters.Span.Style) -> [Int] {
     var steps = Array(repeating: 0, count: items.count + 1)
     for span in delimiters.spans where span.style == style {
@@ -71,7 +71,7 @@ extension MarkdownParser {
 }
 
 extension TextRun {
-  /// The run with the styles of one around it, where it has none of its own.
+  /// The run with the styles of an outer run where it has no own styles.
   package func over(_ outer: TextRun) -> TextRun {
     var run = self
     run.isBold = isBold || outer.isBold

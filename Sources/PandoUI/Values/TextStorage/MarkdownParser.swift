@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads Markdown within a line: emphasis, code, strikethrough, links. Blocks are left as text.
+/// Parses inline Markdown: emphasis, code, strikethrough, links. Blocks stay text.
 ///
-/// The parser goes once over the units and makes items; styles are ranges of items. Its time is
-/// linear but for text that is written to be hard.
+/// The parser makes items in one pass over the units; styles are ranges of items. The time is
+/// linear except for hostile text.
 struct MarkdownParser {
-  /// A piece of text, code, or a row of delimiters.
+  /// A piece of text, code, or a run of delimiters.
   struct Item {
     var units: [MarkdownUnit]
     var isCode = false
   }
 
-  /// A `[` that waits for its `]`.
+  /// An opening bracket without its closing one yet.
   struct Bracket {
     let item: Int
     let isImage: Bool
@@ -22,14 +22,14 @@ struct MarkdownParser {
   }
 
   let units: [MarkdownUnit]
-  /// The values that were put in.
+  /// The interpolated values.
   let values: [[TextRun]]
   var position = 0
   var items: [Item] = []
   var delimiters = MarkdownDelimiters()
   var brackets: [Bracket] = []
   var links: [(items: Range<Int>, url: URL)] = []
-  /// Rows of backticks of these lengths have no partner from a place on.
+  /// The lengths of backtick runs that have no partner in the rest of the text.
   var lonelyBackticks: Set<Int> = []
 
   init(units: [MarkdownUnit], values: [[TextRun]]) {
@@ -74,7 +74,7 @@ struct MarkdownParser {
     delimiters.pair(above: nil)
   }
 
-  /// Takes a unit as it is.
+  /// Appends a unit as text.
   mutating func add(_ unit: MarkdownUnit) {
     if items.isEmpty || items[items.count - 1].isCode || closedItems == items.count {
       items.append(Item(units: []))
@@ -83,10 +83,10 @@ struct MarkdownParser {
     position += 1
   }
 
-  /// Items up to here take no more units.
+  /// The number of items that accept no more units.
   private var closedItems = 0
 
-  /// Adds an item that stands for itself, and returns its index.
+  /// Adds an item that accepts no more units, and returns its index.
   @discardableResult
   mutating func addItem(_ item: Item) -> Int {
     items.append(item)

@@ -1,6 +1,6 @@
-/// What the parser of Markdown reads: a character, or the place of a value that was put in.
+/// A unit that the Markdown parser reads: a character, or the place of an interpolated value.
 ///
-/// A value is one unit, whatever its characters are: nothing in it can be taken for Markdown.
+/// A value is one unit, whatever its characters are, so that nothing in it is read as Markdown.
 enum MarkdownUnit: Hashable {
   case character(Character)
   /// The index of the value.
@@ -16,7 +16,7 @@ enum MarkdownUnit: Hashable {
     return false
   }
 
-  /// Punctuation as CommonMark has it: Unicode's punctuation and symbols.
+  /// Whether the unit is punctuation in CommonMark: Unicode punctuation or a symbol.
   var isPunctuation: Bool {
     if case .character(let character) = self {
       return character.isPunctuation || character.isSymbol
@@ -24,7 +24,7 @@ enum MarkdownUnit: Hashable {
     return false
   }
 
-  /// Whether a backslash takes its meaning away.
+  /// Whether a backslash can escape the unit.
   var isEscapable: Bool {
     if case .character(let character) = self { return character.isASCII && isPunctuation }
     return false

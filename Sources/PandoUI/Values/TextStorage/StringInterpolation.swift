@@ -1,33 +1,45 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// Gathers words and values.
+  /// Collects the literal parts and the values of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
 
-    /// Makes room for words and values.
+    /// Reserves space for literal parts and values.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The number of characters in literal parts.
+    ///   - interpolationCount: The number of values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 2)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds words.
+    /// Adds a literal part.
+    ///
+    /// - Parameter literal: The text, part of the key. Percent signs in it are doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Adds text as it is.
+    /// Adds a string, which is never read as Markdown.
+    ///
+    /// - Parameter string: The string.
     public mutating func appendInterpolation(_ string: String) {
       append("%@", .text(string))
     }
 
-    /// Adds text that has styles.
+    /// Adds an attributed string with its styles.
+    ///
+    /// - Parameter attributedString: The string. Unsafe links in it are dropped.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .runs(TextRun.runs(attributedString)))
     }
 
-    /// Adds a number as the reader's region writes it.
+    /// Adds a number, formatted for the locale of the environment.
+    ///
+    /// - Parameter value: The number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       switch value._number {
       case .integer(let number): append(value._specifier, .integer(number))
@@ -36,17 +48,26 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a number in a form such as `%.2f`.
+    /// Adds a number with a specifier such as `%.2f`.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - specifier: The specifier, perhaps with text around it. One for another type writes the
+    ///     number plainly.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T,
       specifier: String
     ) {
-      // A form that is none would make the rest of the key another format.
+      // An invalid specifier in the key would change how the rest of the key is read.
       let isForm = FormatString.isNumber(specifier)
       append(isForm ? specifier : "%@", .specified(specifier, value._number))
     }
 
-    /// Adds a value in a format.
+    /// Adds a formatted value.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: Formats the value at once, with its own locale.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput,
       format: F
@@ -54,7 +75,11 @@ extension LocalizedStringKey {
       append("%@", .text(format.format(input)))
     }
 
-    /// Adds a value in a format that has styles.
+    /// Adds a formatted value with styles.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: Formats the value at once, with its own locale.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput,
       format: F
@@ -62,7 +87,12 @@ extension LocalizedStringKey {
       append("%@", .runs(TextRun.runs(format.format(input))))
     }
 
-    /// Adds a value that a formatter writes.
+    /// Adds a value that a formatter formats.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: Formats the value at once. Without one, or if it fails, the value's
+    ///     description is used.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject,
       formatter: Formatter? = nil
@@ -70,8 +100,12 @@ extension LocalizedStringKey {
       append("%@", .text(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
-    /// Adds a value that a formatter writes. `Date` and other types are no
-    /// `ReferenceConvertible` on Linux.
+    /// Adds a value that a formatter formats. `Date` and other types are not `ReferenceConvertible`
+    /// on Linux.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: Formats the value at once. If it fails, the value's description is used.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject,
       formatter: Formatter
@@ -79,7 +113,12 @@ extension LocalizedStringKey {
       append("%@", .text(formatter.string(for: subject) ?? String(describing: subject)))
     }
 
-    /// Adds a value that a formatter writes.
+    /// Adds a value that a formatter formats.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: Formats the value at once. Without one, or if it fails, the value's
+    ///     description is used.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject,
       formatter: Formatter? = nil
@@ -88,12 +127,14 @@ extension LocalizedStringKey {
     }
 
     /// Adds a value by its description.
+    ///
+    /// - Parameter value: The value, whose description is used.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append("%@", .text(String(describing: value)))
     }
 
-    /// Adds stretches of text, as views that are put among words do.
+    /// Adds runs of text with their styles.
     package mutating func append(runs: [TextRun]) {
       append("%@", .runs(runs))
     }

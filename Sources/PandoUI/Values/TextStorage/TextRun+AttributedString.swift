@@ -1,7 +1,7 @@
 package import Foundation
 
 extension TextRun {
-  /// The runs of a text that carries its styles.
+  /// The runs of an attributed string.
   package static func runs(_ string: AttributedString) -> [TextRun] {
     string.runs.map { part in
       var run = TextRun(String(string[part.range].characters))
@@ -26,7 +26,7 @@ extension TextRun {
 }
 
 extension AttributedString {
-  /// The text with the styles of its runs.
+  /// Makes a string with the styles of runs.
   package init(_ runs: [TextRun]) {
     self.init()
     for run in runs {

@@ -1,33 +1,35 @@
 public import Foundation
 
-/// A stretch of text in one style.
+/// A run of text in one style.
 public struct TextRun: Hashable, Sendable {
-  /// The words.
+  /// The text.
   public var text: String
-  /// Whether letters are heavy.
+  /// Whether the run is bold.
   public var isBold: Bool
-  /// Whether letters are slanted.
+  /// Whether the run is italic.
   public var isItalic: Bool
-  /// Whether it is code.
+  /// Whether the run is code.
   public var isCode: Bool
-  /// Whether a line goes through it.
+  /// Whether a line goes through the run.
   public var isStruck: Bool
-  /// Whether a line goes under it.
+  /// Whether a line goes under the run.
   public var isUnderlined: Bool
-  /// What it leads to; nil if it is no link.
+  /// The address of the link; nil if the run is no link.
   public var link: URL?
-  /// What it is drawn with; nil for what is usual.
+  /// The paint; nil for that of the text around.
   public var paint: Paint?
-  /// Its letters; nil for what is usual.
+  /// The font; nil for that of the text around.
   public var font: Font?
-  /// Points more between letters; nil for what is usual.
+  /// The additional space between characters, in points; nil for that of the text around.
   public var kerning: CGFloat?
-  /// Points above the line; nil for what is usual.
+  /// The distance above the baseline, in points; nil for that of the text around.
   public var baselineOffset: CGFloat?
-  /// The name of a system image that stands in place of the words.
+  /// The name of a system image that replaces the text.
   public var systemImage: String?
 
-  /// Makes a stretch of text without a style.
+  /// Makes a run without styles.
+  ///
+  /// - Parameter text: The text.
   public init(_ text: String) {
     self.text = text
     isBold = false
@@ -37,22 +39,22 @@ public struct TextRun: Hashable, Sendable {
     isUnderlined = false
   }
 
-  /// Whether it looks like `other` but for its words.
+  /// Whether both runs are equal apart from their texts.
   package func hasStyle(of other: TextRun) -> Bool {
     var copy = other
     copy.text = text
     return copy == self
   }
 
-  /// Whether it has no style at all.
+  /// Whether the run has no styles.
   package var isPlain: Bool { self == TextRun(text) }
 }
 
 extension [TextRun] {
-  /// The words without their styles.
+  /// The text without its styles.
   package var plainText: String { map(\.text).joined() }
 
-  /// The runs, with neighbours of one style made one and empty ones left out.
+  /// The runs, with neighbours of one style joined and empty runs removed.
   package var joined: [TextRun] {
     var result: [TextRun] = []
     for run in self where !run.text.isEmpty || run.systemImage != nil {

@@ -1,6 +1,7 @@
-/// A value of a path that says itself what its part of the address is, as the elements of a reducer's stack do.
+/// A value of a path that makes its own part of the address, as the elements of a reducer's stack
+/// do.
 package protocol AddressedValue: Hashable {
-  /// Its part of the address; nil if it has none.
+  /// The value's part of the address; nil if it has none.
   var address: String? { get }
 
   /// The value that a part of an address leads to; nil if it leads nowhere.

@@ -1,4 +1,4 @@
-/// The views that values lead to, as `navigationDestination(for:destination:)` says.
+/// The destinations that `navigationDestination(for:destination:)` registered with one stack.
 @MainActor
 final class DestinationTable: ScreenTable {
   private var rules: [DestinationRule] = []
@@ -7,7 +7,7 @@ final class DestinationTable: ScreenTable {
   nonisolated init() {}
 
   func add(_ rule: DestinationRule) {
-    // Of several for one type the first counts, which is nearest to the first screen.
+    // The first of several rules for one type wins; it is nearest to the first screen.
     rules.append(rule)
     changed()
   }
@@ -17,20 +17,20 @@ final class DestinationTable: ScreenTable {
     changed()
   }
 
-  /// Has the screens look again.
+  /// Marks the screens that show a destination for evaluation.
   func changed() {
     for reader in readers where !reader.isTornDown { reader.graph.markDirty(reader) }
   }
 
-  /// The types whose values lead somewhere.
+  /// The types that have a destination.
   var types: [any Any.Type] { rules.map(\.type) }
 
-  /// Whether values of a type lead anywhere.
+  /// Whether a type has a destination.
   func has(_ type: any Any.Type) -> Bool {
     rules.contains { $0.type == type }
   }
 
-  /// The view a value leads to.
+  /// The destination of a value; nil if no rule makes one.
   func view(for value: AnyHashable) -> AnyView? {
     let type = type(of: value.base)
     if let rule = rules.first(where: { $0.type == type }) { return rule.make(value) }
@@ -50,20 +50,20 @@ final class DestinationTable: ScreenTable {
     if readers.isEmpty { reader.graph.noteTable(self, isInUse: false) }
   }
 
-  /// Where the rules are said.
+  /// The nodes of the modifiers that registered the rules.
   var places: [GraphNode] { rules.compactMap(\.node) }
 
-  /// The screens that are made of it.
+  /// The nodes of the screens that show a destination of this table.
   var screens: [GraphNode] { readers }
 }
 
-/// What values of one type lead to.
+/// The destination of the values of one type.
 @MainActor
 final class DestinationRule {
   let type: any Any.Type
   var make: (AnyHashable) -> AnyView? = { _ in nil }
   weak var table: DestinationTable?
-  /// Where it is said.
+  /// The node of the modifier that registered the rule.
   private(set) weak var node: GraphNode?
 
   init(type: any Any.Type, at node: GraphNode) {
@@ -72,7 +72,7 @@ final class DestinationRule {
   }
 }
 
-/// Registers a destination with the stack around.
+/// Registers a destination with the enclosing stack.
 struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifier {
   typealias Body = Never
 
@@ -113,13 +113,13 @@ struct DestinationModifier<Value: Hashable, Destination: View>: AttachmentModifi
   }
 }
 
-/// Where a screen leads to.
+/// What a pushed screen shows.
 enum Destination {
   case value(AnyHashable)
   case entry(PresentedEntry)
 }
 
-/// The view that a screen shows, made in an evaluation of its own.
+/// The content of a pushed screen, which is made in an evaluation of its own.
 struct DestinationView: PrimitiveView {
   let destination: Destination
   let table: DestinationTable

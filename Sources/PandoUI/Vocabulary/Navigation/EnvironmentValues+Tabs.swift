@@ -1,4 +1,4 @@
-/// Where the bar of tabs is.
+/// The position of the tab bar.
 public struct TabBarPlacement: Hashable, Sendable {
   let name: String
   /// At the top.
@@ -7,13 +7,13 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = Self(name: "bottomBar")
   /// At the side.
   public static let sidebar = Self(name: "sidebar")
-  /// It is dots.
+  /// The tabs are dots.
   public static let pageIndicator = Self(name: "pageIndicator")
   /// Beside the window.
   public static let ornament = Self(name: "ornament")
 }
 
-/// Where a view under the tabs is.
+/// The position of the accessory view below the tabs.
 public struct TabViewBottomAccessoryPlacement: Hashable, Sendable {
   let name: String
   /// In the bar.
@@ -31,10 +31,10 @@ private enum TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the bar of tabs is; nil, as the renderer decides.
+  /// The position of the tab bar; always nil, because the renderer decides.
   public var tabBarPlacement: TabBarPlacement? { self[TabBarPlacementKey.self] }
 
-  /// Where a view under the tabs is; nil, as the renderer decides.
+  /// The position of the accessory view below the tabs; always nil, because the renderer decides.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     self[TabAccessoryPlacementKey.self]
   }

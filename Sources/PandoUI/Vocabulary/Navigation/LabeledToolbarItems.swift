@@ -1,4 +1,4 @@
-/// Items of a toolbar that belong together, and what they are called.
+/// Toolbar items that belong together, with a label for the group.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -8,7 +8,12 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
 }
 
 extension ToolbarItemGroup {
-  /// Items at a place. The label is for where there is no room, and is not drawn.
+  /// Makes a group of items with a label for places without room, which is not drawn.
+  ///
+  /// - Parameters:
+  ///   - placement: The place of all items in the toolbar.
+  ///   - content: The items; built at once.
+  ///   - label: The name of the group; built at once and never drawn.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> C,

@@ -1,7 +1,8 @@
 /// A button that leads to another screen.
 ///
-/// With a value, the stack asks `navigationDestination(for:destination:)` for the screen, and the
-/// value stands in its path; with a destination, the screen is given here.
+/// A link with a value appends the value to the stack's path, and
+/// `navigationDestination(for:destination:)` makes the screen. A link with a destination brings the
+/// screen itself.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case value(AnyHashable?)
@@ -39,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The value a link leads to, for a list that selects by it.
+/// The value of a link, for a list that selects by it.
 enum NavigationValueTrait: TraitKey {
   static var defaultValue: AnyHashable? { nil }
 }
@@ -48,7 +49,7 @@ enum NavigationValueTrait: TraitKey {
 @MainActor
 final class PushedLink {
   private weak var entry: PresentedEntry?
-  /// Where the link is, which says what the screen shows.
+  /// The node of the link. It determines what the screen shows.
   fileprivate weak var node: GraphNode?
   private weak var table: DestinationTable?
 
@@ -71,7 +72,7 @@ final class PushedLink {
   }
 }
 
-/// Keeps the screen that a link has pushed up to what the link says.
+/// Updates the screen that a link has pushed whenever the link's destination changes.
 struct PushedLinkModifier: AttachmentModifier {
   typealias Body = Never
 

@@ -1,6 +1,6 @@
 extension NavigationModel {
-  /// What leads to the screens above the first one, as parts of an address: as far as the values of
-  /// the path have texts, from the bottom.
+  /// The screens above the first one as parts of an address, from the bottom up to the first value
+  /// that has no text.
   var address: [String] {
     guard container == .stack, let path else { return [] }
     var texts: [String] = []
@@ -13,8 +13,8 @@ extension NavigationModel {
     return texts
   }
 
-  /// Goes where an address leads: the screens that stand already stay, others are pushed, as far as
-  /// the texts mean something here.
+  /// Goes to an address. Screens that it shares with the present address stay; the others are
+  /// pushed, up to the first text that stands for no value.
   func navigate(to texts: [String]) {
     guard let path else { return }
     let standing = zip(address, texts).prefix { $0 == $1 }.count
@@ -27,7 +27,7 @@ extension NavigationModel {
       guard let value else { break }
       values.append(value)
     }
-    // At once: each change of the path is a copy of it, and an evaluation of the stack.
+    // All values at once, because each change of the path copies it and evaluates the stack.
     _ = path.append(values)
   }
 }

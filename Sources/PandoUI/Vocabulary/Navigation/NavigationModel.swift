@@ -1,12 +1,12 @@
-/// What the views in a stack, or in the columns of a split view, ask to go somewhere else.
+/// The navigation of one stack or split view. Views inside use it to push and pop screens.
 @MainActor
 final class NavigationModel: ScreenStack {
-  /// Whose screens these are.
+  /// The view that shows the screens.
   enum Container { case stack, split }
 
   let table = DestinationTable()
   let container: Container
-  // Set by every evaluation of the stack, which reads both.
+  // Every evaluation of the stack sets and reads both.
   var path: PathAccess?
   var presented: Binding<[PresentedEntry]>?
 
@@ -32,7 +32,7 @@ final class NavigationModel: ScreenStack {
   /// Pushes a value.
   func push(_ value: AnyHashable) {
     if container == .split {
-      // A list whose selection is the value shows it by itself.
+      // A value without a destination is the selection of a list, which shows the value by itself.
       guard table.has(type(of: value.base)) else { return }
       presented?.wrappedValue = [PresentedEntry(pathCount: 0, content: .value(value))]
       return
@@ -59,13 +59,13 @@ final class NavigationModel: ScreenStack {
     presented?.wrappedValue.append(entry)
   }
 
-  /// Takes away a view that was shown, and what stands on it.
+  /// Removes a view that was shown, and all screens above it.
   func remove(_ entry: PresentedEntry) {
     guard let index = items.firstIndex(where: { $0.entry === entry }) else { return }
     pop(to: index)
   }
 
-  /// Leaves `count` screens above the first one.
+  /// Removes all but `count` screens above the first one.
   func pop(to count: Int) {
     let gone = items.dropFirst(count)
     guard !gone.isEmpty else { return }
@@ -78,7 +78,7 @@ final class NavigationModel: ScreenStack {
     for entry in entries.reversed() { entry.onPop?() }
   }
 
-  /// Forgets views whose place in the path is gone.
+  /// Removes the views whose place in the path is gone.
   func prune() {
     let count = path?.values().count ?? 0
     let gone = (presented?.wrappedValue ?? []).filter { $0.pathCount > count }
@@ -116,10 +116,10 @@ struct NavigationItem {
 /// `navigationDestination(isPresented:)`.
 @MainActor
 final class PresentedEntry: @MainActor Equatable {
-  /// How many values stand below it.
+  /// The number of path values below this screen.
   var pathCount: Int
   private(set) var content: Content
-  /// Tells who pushed it that it is gone.
+  /// Called when the screen is removed.
   var onPop: (() -> Void)?
   fileprivate(set) var readers: [GraphNode] = []
 
@@ -151,7 +151,7 @@ private enum NavigationModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The stack, or the column, that a view is in.
+  /// The navigation of the enclosing stack or split view; nil outside of both.
   var navigation: NavigationModel? {
     get { self[NavigationModelKey.self] }
     set { self[NavigationModelKey.self] = newValue }

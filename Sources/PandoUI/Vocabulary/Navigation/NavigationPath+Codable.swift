@@ -2,6 +2,8 @@ import Foundation
 
 extension NavigationPath.CodableRepresentation: Codable {
   /// Reads a path that was saved by the same program.
+  ///
+  /// - Parameter decoder: Holds pairs of a type name and JSON, the last value first.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []
@@ -24,7 +26,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     _ type: V.Type,
     from json: String
   ) throws -> AnyHashable {
-    // Inside an array: a top level number or string is not JSON for every parser.
+    // Inside an array, because not every parser accepts a top-level number or string.
     let values = try JSONDecoder().decode([V].self, from: Data(json.utf8))
     guard let value = values.first else {
       throw DecodingError.dataCorrupted(
@@ -35,6 +37,8 @@ extension NavigationPath.CodableRepresentation: Codable {
   }
 
   /// Writes the path.
+  ///
+  /// - Parameter encoder: Receives pairs of a type name and JSON, the last value first.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values.reversed() {

@@ -8,20 +8,24 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// An empty path: the first screen.
+  /// Makes an empty path, which shows the first screen.
   public init() {}
 
-  /// A path of values.
+  /// Makes a path of values.
+  ///
+  /// - Parameter elements: The values, from the bottom of the stack.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The path that was saved.
+  /// Makes a path that was saved.
+  ///
+  /// - Parameter codable: The saved form of the path.
   public init(_ codable: CodableRepresentation) {
     values = codable.values
   }
 
-  /// How many screens stand on the first one.
+  /// The number of screens above the first one.
   public var count: Int { values.count }
 
   /// Whether the first screen is shown.
@@ -34,13 +38,15 @@ public struct NavigationPath: Equatable {
   }
 
   /// Pushes a value.
+  ///
+  /// - Parameter value: The value of the new uppermost screen.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
   /// Pops screens.
   ///
-  /// - Parameter k: How many; at most as many as there are.
+  /// - Parameter k: The number of screens. A number above `count` is reported and removes all.
   public mutating func removeLast(_ k: Int = 1) {
     guard k <= values.count else {
       reportMisuse(

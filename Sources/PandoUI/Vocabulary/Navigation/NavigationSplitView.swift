@@ -1,6 +1,6 @@
-/// Two or three columns, of which each says what the next one shows.
+/// Two or three columns, each of which selects what the next one shows.
 ///
-/// A link in one of the first columns shows its screen in the last one.
+/// A link in an earlier column shows its screen in the last column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -31,7 +31,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView {
-  /// Three columns.
+  /// Makes three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column; built at once.
+  ///   - content: The second column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -40,7 +45,14 @@ extension NavigationSplitView {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns, of which a binding says which are seen.
+  /// Makes three columns; a binding controls which ones are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
+  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - sidebar: The first column; built at once.
+  ///   - content: The second column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -50,7 +62,14 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns, of which a binding says which is seen where there is room for one.
+  /// Makes three columns; a binding controls which one is visible in a narrow window.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
+  ///     never written.
+  ///   - sidebar: The first column; built at once.
+  ///   - content: The second column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -60,7 +79,16 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Three columns, of which bindings say which are seen.
+  /// Makes three columns; bindings control which ones are visible in wide and in narrow windows.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
+  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
+  ///     never written.
+  ///   - sidebar: The first column; built at once.
+  ///   - content: The second column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -87,12 +115,22 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Makes two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which a binding says which are seen.
+  /// Makes two columns; a binding controls which ones are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
+  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - sidebar: The first column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -101,7 +139,13 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which a binding says which is seen where there is room for one.
+  /// Makes two columns; a binding controls which one is visible in a narrow window.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
+  ///     never written.
+  ///   - sidebar: The first column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -110,7 +154,15 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which bindings say which are seen.
+  /// Makes two columns; bindings control which ones are visible in wide and in narrow windows.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: `.detailOnly` hides the sidebar, other values show all columns. A
+  ///     renderer may set it to `.all` or `.detailOnly`; a browser does not.
+  ///   - preferredCompactColumn: The column that windows of at most 700 points show alone; read,
+  ///     never written.
+  ///   - sidebar: The first column; built at once.
+  ///   - detail: The last column while no link has been followed; built at once.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -121,7 +173,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The second of three columns.
+/// The second of three columns; nothing if there are two.
 struct MiddleColumn<Content: View>: View {
   let model: NavigationModel
   let content: Content
@@ -134,7 +186,7 @@ struct MiddleColumn<Content: View>: View {
   }
 }
 
-/// The last column: what a link leads to, or else what the split view says.
+/// The last column: the screen of a link that was followed, or else the split view's detail.
 struct DetailColumn<Detail: View>: View {
   let model: NavigationModel
   let entry: PresentedEntry?
@@ -167,7 +219,7 @@ struct SplitElement<Content: View>: ElementView {
     element[.style] = .text(style)
     element[.value] = (visibility?.wrappedValue.name).map { .text($0) }
     element[.placement] = (compactColumn?.wrappedValue.name).map { .text($0) }
-    // Whether the sidebar is shown. `accepts` asks for this attribute.
+    // Whether the sidebar is shown. Events are validated against this attribute.
     guard let visibility else { return }
     let isShown = visibility.wrappedValue != .detailOnly
     element[.isExpanded] = .flag(isShown)
@@ -178,7 +230,7 @@ struct SplitElement<Content: View>: ElementView {
   }
 }
 
-/// How the columns of a split view share the room.
+/// How the columns of a split view share its width.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
   /// The style as attributes spell it.
@@ -186,7 +238,7 @@ public protocol NavigationSplitViewStyle {
   var _name: String { get }
 }
 
-/// As the platform has it.
+/// The platform's default.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -211,7 +263,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
@@ -237,7 +289,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how split views inside share the room.
+  /// Sets how the columns of the split views inside share their width.
+  ///
+  /// - Parameter style: The style. A browser draws all styles alike.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitViewStyle, style._name)
   }

@@ -1,4 +1,4 @@
-/// Screens on top of each other, of which the uppermost is shown.
+/// A stack of screens, of which the uppermost is shown.
 ///
 /// ```swift
 /// NavigationStack {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The screens below keep their state and are out of sight.
+/// The screens below are out of sight and keep their state.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: PathAccess?
   private let root: Root
@@ -45,12 +45,19 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its path to itself.
+  /// Makes a stack that owns its path.
+  ///
+  /// - Parameter root: The first screen; built at once.
   public init(@ViewBuilder root: () -> Root) {
     self.init(path: nil, root: root())
   }
 
-  /// A stack whose path takes values of any types.
+  /// Makes a stack whose path holds values of any type.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the screens above the first one; written when the user goes forward or
+  ///     back.
+  ///   - root: The first screen; built at once.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(path: PathAccess(path), root: root())
   }
@@ -61,7 +68,12 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  /// A stack whose path takes values of one type.
+  /// Makes a stack whose path holds values of one type.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the screens above the first one; written when the user goes forward or
+  ///     back.
+  ///   - root: The first screen; built at once.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(path: PathAccess(collection: path), root: root())
   }
@@ -92,11 +104,13 @@ struct NavigationStackElement<Screens: View>: ElementView {
   }
 }
 
-/// A stack, by its older name.
+/// A navigation stack, by its older name.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack.
+  /// Makes a stack.
+  ///
+  /// - Parameter content: The first screen; built at once.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

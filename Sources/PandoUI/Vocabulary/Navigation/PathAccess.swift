@@ -1,7 +1,7 @@
-/// How a stack reads and changes its path, whatever the path is made of.
+/// How a stack reads and changes its path, independent of the path's type.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  /// Appends values up to the first one that the path cannot hold, and says how many that are.
+  /// Appends values up to the first one that the path cannot hold. Returns how many it appended.
   let append: ([AnyHashable]) -> Int
   let removeLast: (Int) -> Void
   /// The type of the values; nil if it takes any.

@@ -2,14 +2,14 @@ import Foundation
 
 /// Values of a navigation path as parts of an address, and back.
 ///
-/// A value has an address if it is text (`LosslessStringConvertible`), a `UUID`, has a raw value that
-/// has one, or is a `Codable` case of an enumeration with one associated value at most:
-/// `Route.settings` is `settings`, `Route.trip(4)` is `trip:4`, `Route.trip(id: 4)` is `trip.id:4`.
+/// A value has an address if it is `LosslessStringConvertible`, a `UUID`, has a raw value with an
+/// address, or is a `Codable` enumeration case with at most one associated value: `Route.settings`
+/// is `settings`, `Route.trip(4)` is `trip:4`, `Route.trip(id: 4)` is `trip.id:4`.
 enum PathComponent {
-  /// The text of a value; nil if it has none that leads back to it.
+  /// The text of a value; nil if no text leads back to the value.
   ///
-  /// - Parameter namesType: Whether the text has to say of which type the value is, because the path
-  ///   takes any.
+  /// - Parameter namesType: Whether the text begins with the name of the value's type, because the
+  ///   path holds any type.
   static func text(of value: AnyHashable, namesType: Bool) -> String? {
     if let value = value.base as? any AddressedValue { return value.address }
     let type = type(of: value.base)
@@ -29,7 +29,7 @@ enum PathComponent {
     type.value(at: text).map { AnyHashable($0) }
   }
 
-  /// The value that a text stands for which says its type itself.
+  /// The value of a text that begins with the name of its type.
   static func value(_ text: String, amongTypes types: [any Any.Type]) -> AnyHashable? {
     guard let mark = text.firstIndex(of: "=") else { return nil }
     let rest = String(text[text.index(after: mark)...])
@@ -94,7 +94,7 @@ enum PathComponent {
     guard let mark else { return decoded(["\(name)": [String: Any]()], type) }
     let label = start.count == 2 ? String(start[1]) : unlabelled
     let rest = String(text[text.index(after: mark)...])
-    // Whether it is words or a number is known to the type alone.
+    // Only the type knows whether the text is a string, a number or a flag, so all are tried.
     var values: [Any] = [rest]
     if let number = Int(rest) { values.append(number) }
     if let number = Double(rest), number.isFinite { values.append(number) }

@@ -1,8 +1,8 @@
-/// Screens on top of each other that somebody else than a `NavigationStack` keeps account of: those of a
-/// router. The uppermost is shown; the ones below keep their state and are out of sight.
+/// A stack of screens that a router manages instead of a `NavigationStack`. The uppermost is shown;
+/// those below are out of sight and keep their state.
 ///
-/// A screen whose content says a title or has a toolbar has a bar, with the way back. In a browser each is
-/// an entry of the page's history.
+/// A screen whose content sets a title or a toolbar has a bar with a back button. In a browser each
+/// screen is an entry of the page's history.
 package struct RouteScreens<ID: Hashable, Screen: View>: View {
   private let ids: [ID]
   private let address: [String]
@@ -12,10 +12,10 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   /// Shows screens.
   ///
   /// - Parameters:
-  ///   - ids: What the screens stand for, from the bottom.
-  ///   - address: What leads there, as parts of an address.
-  ///   - actions: What the user can do beside what is on the screens.
-  ///   - screen: The screen at an index.
+  ///   - ids: The identities of the screens, from the bottom.
+  ///   - address: The parts of the address that leads to these screens.
+  ///   - actions: Called when the user goes back or to an address.
+  ///   - screen: Makes the screen at an index.
   package init(
     _ ids: [ID],
     address: [String],
@@ -39,12 +39,12 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   }
 }
 
-/// What the user can do with screens from outside of them, as with the history of a browser.
+/// The navigation that the user does outside of the screens, such as with a browser's history.
 @MainActor
 package final class RouteActions: ScreenStack {
-  /// Leaves so many screens above the first one.
+  /// Removes all but the given number of screens above the first one.
   package var pop: (Int) -> Void = { _ in }
-  /// Goes where an address leads.
+  /// Goes to an address.
   package var navigate: ([String]) -> Void = { _ in }
 
   package nonisolated init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says to the screen it is on.
+/// The settings that views pass to their screen.
 struct ScreenSettings: Equatable {
   var title: Text?
   var subtitle: Text?
@@ -10,7 +10,7 @@ struct ScreenSettings: Equatable {
   var hasSearch = false
   var hasToolbar = false
 
-  /// Whether there is anything to put into a bar beside the way back.
+  /// Whether a bar has something to show beside the back button.
   var wantsBar: Bool { title != nil || subtitle != nil || hasToolbar }
 
   enum Key: PreferenceKey {
@@ -20,7 +20,7 @@ struct ScreenSettings: Equatable {
     }
   }
 
-  /// Takes what is not said yet from other settings.
+  /// Takes the settings that are still missing from other settings.
   mutating func fill(from other: ScreenSettings) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
@@ -42,7 +42,7 @@ struct ScreenSettings: Equatable {
 }
 
 extension View {
-  /// Says something to the screen. What is said nearer to the content wins.
+  /// Passes settings to the screen around. Settings nearer to the content win.
   func screenSettings(_ change: (inout ScreenSettings) -> Void) -> some View {
     var settings = ScreenSettings()
     change(&settings)
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// Keeps what is said to a screen from those around it.
+/// Keeps the settings of a screen from reaching the screens around it.
 struct PreferenceBoundary<Content: View>: PrimitiveView {
   let isOpen: Bool
   let content: Content

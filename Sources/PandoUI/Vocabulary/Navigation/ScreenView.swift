@@ -1,20 +1,20 @@
-/// Who keeps account of screens on top of each other.
+/// The owner of a stack of screens.
 @MainActor
 protocol ScreenStack: AnyObject {
-  /// Leaves so many screens above the first one.
+  /// Removes all but `count` screens above the first one.
   func pop(to count: Int)
 }
 
-/// One screen: its title, its bars, and what it shows.
+/// One screen: its title, its bars and its content.
 struct ScreenView<Content: View>: View {
-  /// How many screens are below it.
+  /// The number of screens below this one.
   let depth: Int
   let model: (any ScreenStack)?
   let content: Content
-  /// What the way back does where there is no stack to pop: in a sheet, nil.
+  /// The column of a split view that the screen fills; nil in a stack.
   var column: String?
-  /// Whether it is one of a router: it has a bar only if its content says a title or has a toolbar, and
-  /// leads back from the first one to the router around.
+  /// Whether a router shows the screen. Such a screen has a bar only if its content sets a title or
+  /// a toolbar, and the first one leads back to the outer router.
   var isRoute = false
 
   @Environment(\.routeBack) private var outerBack
@@ -47,7 +47,7 @@ struct ScreenView<Content: View>: View {
   }
 }
 
-/// The places of a screen where what is described in its content is drawn.
+/// The portal hosts of a screen's bars, which draw what the content describes.
 @MainActor
 final class ScreenHosts {
   let toolbar: PortalHost
@@ -116,7 +116,7 @@ struct ScreenElement<Content: View>: ElementView {
   }
 }
 
-/// A part in which is drawn what is described elsewhere.
+/// A part that draws content described elsewhere.
 struct HostPart: ElementView {
   let name: String
   let host: PortalHost
@@ -138,13 +138,13 @@ private enum RouteBackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Leaves the screen of the router around; nil where nothing stands below it.
+  /// Leaves the screen of the enclosing router; nil if no screen is below it.
   var routeBack: ActionTarget? {
     get { self[RouteBackKey.self] }
     set { self[RouteBackKey.self] = newValue }
   }
 
-  /// Where the screen around draws its bars; nil outside of screens.
+  /// The portal hosts of the enclosing screen; nil outside of screens.
   var screenHosts: ScreenHosts? {
     get { self[ScreenHostsKey.self] }
     set { self[ScreenHostsKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a search field stands.
+/// The position of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
-  /// Where the platform puts it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// In the toolbar.
   public static let toolbar = Self(name: "toolbar")
@@ -13,29 +13,31 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = Self(name: "sidebar")
   /// Under the title.
   public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
-  /// Under the title, with a say in when it is seen.
+  /// Under the title, with a display mode.
+  ///
+  /// - Parameter displayMode: Ignored: the field is always visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
     .navigationBarDrawer
   }
 
-  /// When a field under the title is seen.
+  /// When a field under the title is visible.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let name: String
-    /// As the platform has it.
+    /// The platform's default.
     public static let automatic = Self(name: "automatic")
     /// Always.
     public static let always = Self(name: "always")
   }
 }
 
-/// When the choice of what is searched is seen.
+/// When the search scopes are visible.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// While something is typed.
+  /// While text is entered.
   public static let onTextEntry = Self(name: "onTextEntry")
-  /// While searching.
+  /// While the user searches.
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
@@ -98,7 +100,7 @@ struct SearchModifier: ViewModifier {
 
 extension SearchModifier {
   private func prepareDismissal() {
-    // Not `self`, which has the target: the two would keep one another, and all that is around.
+    // The closure must not capture `self`, which holds the target: the two would retain each other.
     dismissal.perform = { [text, focus = $isFocused, isPresented] in
       text.wrappedValue = ""
       focus.wrappedValue = false
@@ -107,7 +109,7 @@ extension SearchModifier {
   }
 }
 
-/// The field and what is offered under it.
+/// The search field, with the scopes and suggestions under it.
 struct SearchContent: View {
   let field: SearchField
   let focus: SearchFocus?
@@ -192,7 +194,7 @@ extension EnvironmentValues {
     set { self[SearchScopesKey.self] = newValue }
   }
 
-  /// What is typed into the field whose suggestions these are.
+  /// The text of the search field that shows these suggestions.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }

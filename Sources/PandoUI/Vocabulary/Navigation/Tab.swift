@@ -1,23 +1,25 @@
 import Foundation
 
-/// What is in a tab view: tabs and sections of them.
+/// The content of a tab view: tabs and sections of tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that stand for tabs.
+  /// The type of the values that identify tabs.
   associatedtype TabValue: Hashable
-  /// The type of what it consists of.
+  /// The type of the body.
   associatedtype Body: TabContent
 
-  /// What it consists of.
+  /// The tabs that this content consists of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// The views that are drawn. Tabs of an application do not implement it.
+  /// The views that are drawn. An application's own tab content does not implement it.
   @_documentation(visibility: internal)
   static func _tabs(of content: Self) -> AnyView
 }
 
 extension TabContent {
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter content: The tabs to draw.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Self) -> AnyView {
     Body._tabs(of: content.body)
@@ -25,15 +27,17 @@ extension TabContent {
 }
 
 extension Never: TabContent {
-  /// No value stands for it.
+  /// No value identifies it.
   public typealias TabValue = Never
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter content: The tabs to draw; there are none.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Never) -> AnyView {}
 }
 
-/// A tab or several, made ready to be drawn.
+/// One or several tabs, ready to be drawn.
 @_documentation(visibility: internal)
 public struct TabViews<TabValue: Hashable>: TabContent {
   let views: AnyView
@@ -42,6 +46,8 @@ public struct TabViews<TabValue: Hashable>: TabContent {
   public var body: Never { fatalError("tabs that are ready have no body") }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter content: The tabs to draw.
   @_documentation(visibility: internal)
   public static func _tabs(of content: Self) -> AnyView { content.views }
 }
@@ -49,7 +55,7 @@ public struct TabViews<TabValue: Hashable>: TabContent {
 /// A tab or none.
 @_documentation(visibility: internal)
 public struct OptionalTab<Content: TabContent>: TabContent {
-  /// The type of the values that stand for tabs.
+  /// The type of the values that identify tabs.
   public typealias TabValue = Content.TabValue
 
   let content: Content?
@@ -58,20 +64,23 @@ public struct OptionalTab<Content: TabContent>: TabContent {
   public var body: Never { fatalError("tabs that are ready have no body") }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter optional: The tab to draw, if there is one.
   @_documentation(visibility: internal)
   public static func _tabs(of optional: Self) -> AnyView {
     AnyView(optional.content.map { Content._tabs(of: $0) })
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// For searching.
+  /// A tab for searching.
   public static let search = TabRole(name: "search")
 }
 
-/// One tab: a value that stands for it, a label, and a view that is made when it is first shown.
+/// One tab: a value that identifies it, a label, and a page whose nodes are made when it is first
+/// shown.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -80,7 +89,7 @@ public struct TabRole: Hashable, Sendable {
 /// }
 /// ```
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// The type of the values that stand for tabs.
+  /// The type of the values that identify tabs.
   public typealias TabValue = Value
 
   let value: Value?
@@ -92,6 +101,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public var body: Never { fatalError("a tab has no body to evaluate") }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter tab: The tab to draw.
   @_documentation(visibility: internal)
   public static func _tabs(of tab: Self) -> AnyView {
     let page = tab.content.tabPage(role: tab.role) { tab.label }
@@ -100,7 +111,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab {
-  /// A tab with a label of its own.
+  /// Makes a tab with a label of its own.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
+  ///   - label: The label of the tab; built at once.
   public init(
     value: Value,
     role: TabRole? = nil,
@@ -112,7 +129,12 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-  /// A tab that no value stands for, with a label of its own.
+  /// Makes a tab without a value, with a label of its own.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
+  ///   - label: The label of the tab; built at once.
   public init(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -123,7 +145,14 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and a system image.
+  /// Makes a tab with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - systemImage: The name of the system image in the label.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -139,7 +168,14 @@ extension Tab where Label == DefaultTabLabel {
     )
   }
 
-  /// A tab with a title and a system image.
+  /// Makes a tab with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - systemImage: The name of the system image in the label.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -156,7 +192,14 @@ extension Tab where Label == DefaultTabLabel {
     )
   }
 
-  /// A tab with a title and an image.
+  /// Makes a tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - image: The name of the image in the label.
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -172,14 +215,25 @@ extension Tab where Label == DefaultTabLabel {
     )
   }
 
-  /// A tab for a role, with the label that the role has.
+  /// Makes a tab for a role, with the role's label.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the selection while the tab is selected.
+  ///   - role: The purpose of the tab, which gives it the label "Search".
+  ///   - content: The page; its views are evaluated when it is first shown.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: .search)
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with a title and a system image, which no value stands for.
+  /// Makes a tab without a value, with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - systemImage: The name of the system image in the label.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -194,7 +248,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     )
   }
 
-  /// A tab with a title and a system image, which no value stands for.
+  /// Makes a tab without a value, with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - systemImage: The name of the system image in the label.
+  ///   - role: The purpose of the tab; it does not change how the tab looks.
+  ///   - content: The page; its views are evaluated when it is first shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -210,7 +270,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     )
   }
 
-  /// A tab for a role, with the label that the role has.
+  /// Makes a tab for a role, with the role's label.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the tab, which gives it the label "Search".
+  ///   - content: The page; its views are evaluated when it is first shown.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: nil, role: role, content: content(), label: .search)
   }
@@ -232,15 +296,19 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs with a common header.
+/// Tabs with a common header, which is not drawn.
 public struct TabSection<Header: View, Content: TabContent>: TabContent {
-  /// The type of the values that stand for tabs.
+  /// The type of the values that identify tabs.
   public typealias TabValue = Content.TabValue
 
   let header: Header
   let content: Content
 
-  /// Tabs with a header.
+  /// Makes a section with a view as its header.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs; built at once.
+  ///   - header: The header, which is not drawn; built at once.
   public init(
     @TabContentBuilder<Content.TabValue> content: () -> Content,
     @ViewBuilder header: () -> Header
@@ -253,12 +321,18 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
   public var body: Never { fatalError("a section of tabs has no body to evaluate") }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter section: The section whose tabs are drawn.
   @_documentation(visibility: internal)
   public static func _tabs(of section: Self) -> AnyView { Content._tabs(of: section.content) }
 }
 
 extension TabSection where Header == Text {
-  /// Tabs with a title.
+  /// Makes a section with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, which is not drawn.
+  ///   - content: The tabs; built at once.
   public init(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<Content.TabValue> content: () -> Content
@@ -267,7 +341,11 @@ extension TabSection where Header == Text {
     self.content = content()
   }
 
-  /// Tabs with a title.
+  /// Makes a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which is not drawn.
+  ///   - content: The tabs; built at once.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -280,21 +358,29 @@ extension TabSection where Header == Text {
 
 extension TabContent {
   /// Shows a number on the tab; 0 shows nothing.
+  ///
+  /// - Parameter count: The number on the tab.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     TabViews(views: AnyView(Self._tabs(of: self).badge(count)))
   }
 
-  /// Shows words on the tab; nil shows nothing.
+  /// Shows a text on the tab; nil shows nothing.
+  ///
+  /// - Parameter label: The text on the tab.
   public func badge(_ label: Text?) -> some TabContent<TabValue> {
     TabViews(views: AnyView(Self._tabs(of: self).badge(label)))
   }
 
-  /// Shows words on the tab; nil shows nothing.
+  /// Shows a text on the tab; nil shows nothing.
+  ///
+  /// - Parameter key: The text on the tab, translated for the reader.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     TabViews(views: AnyView(Self._tabs(of: self).badge(key)))
   }
 
-  /// Says whether the tab is there.
+  /// Leaves the tab out.
+  ///
+  /// - Parameter hidden: Whether the tab is left out; its page then loses its state.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     TabViews<TabValue>(views: AnyView(hidden ? nil : Self._tabs(of: self)))
   }
@@ -305,16 +391,24 @@ extension TabContent {
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// A tab as it is.
+  ///
+  /// - Parameter content: The tab of one statement.
   public static func buildExpression<Content: TabContent<TabValue>>(
     _ content: Content
   ) -> Content { content }
 
   /// The first tab.
+  ///
+  /// - Parameter content: The tab of the first statement.
   public static func buildPartialBlock<Content: TabContent<TabValue>>(
     first content: Content
   ) -> Content { content }
 
   /// The tabs so far, and the next one.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The tabs so far.
+  ///   - next: The tab of the next statement.
   public static func buildPartialBlock<
     Accumulated: TabContent<TabValue>,
     Next: TabContent<TabValue>
@@ -330,6 +424,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// An `if` without an `else`.
+  ///
+  /// - Parameter content: The tab; nil if the condition is false.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?
   ) -> OptionalTab<Content> {
@@ -337,6 +433,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The first branch of an `if`.
+  ///
+  /// - Parameter first: The tab of the branch.
   public static func buildEither<First: TabContent<TabValue>>(
     first: First
   ) -> TabViews<TabValue> {
@@ -344,6 +442,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The other branch of an `if`.
+  ///
+  /// - Parameter second: The tab of the branch.
   public static func buildEither<Second: TabContent<TabValue>>(
     second: Second
   ) -> TabViews<TabValue> {

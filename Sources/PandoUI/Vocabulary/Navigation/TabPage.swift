@@ -1,9 +1,9 @@
-/// What a tab and the tab view around it know of each other.
+/// The state that a tab and its tab view share.
 @MainActor
 final class TabHandle {
-  /// Where the label is drawn: in the tab, beside the page.
+  /// The portal host of the label, which is drawn in the tab, beside the page.
   let label = PortalHost()
-  /// Whether its page is shown.
+  /// Whether the page is shown.
   private(set) var isSelected = false
   fileprivate weak var node: GraphNode?
 
@@ -11,7 +11,7 @@ final class TabHandle {
 
   private var wanted = false
 
-  /// Shows the page or hides it, when the tabs are in their places.
+  /// Shows or hides the page after the tabs are arranged.
   func selectLater(_ isSelected: Bool) {
     guard wanted != isSelected else { return }
     wanted = isSelected
@@ -20,7 +20,7 @@ final class TabHandle {
     }
   }
 
-  /// Shows the page or hides it.
+  /// Shows or hides the page.
   func select(_ isSelected: Bool) {
     guard self.isSelected != isSelected else { return }
     self.isSelected = isSelected
@@ -28,13 +28,15 @@ final class TabHandle {
   }
 }
 
-/// What a tab says to its tab view.
+/// The handle that a tab passes to its tab view.
 enum TabTrait: TraitKey {
   static var defaultValue: TabHandle? { nil }
 }
 
 extension View {
-  /// Gives the view a label, for the tab view it is in.
+  /// Sets the label of this view's tab.
+  ///
+  /// - Parameter label: The label; built at once.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     tabPage(role: nil, label: label)
   }
@@ -44,7 +46,7 @@ extension View {
   }
 }
 
-/// The page of a tab. It is made when it is first shown, and kept from then on.
+/// The page of a tab. Its nodes are made when it is first shown, and kept from then on.
 struct TabPage<Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -72,7 +74,7 @@ struct TabPageElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
-/// Draws beside an element, in its unit, what is drawn at a host.
+/// Draws the content of a portal host beside an element, in the element's unit.
 struct UnitHostModifier: ViewModifier {
   typealias Body = Never
 
@@ -110,7 +112,7 @@ final class UnitHostNode<Content: View>: Node<ModifiedContent<Content, UnitHostM
   }
 }
 
-/// Makes its content when it is first shown, and hides it while it is not.
+/// Makes its content when it is first shown, and hides it while it is not selected.
 struct LazyPresence<Content: View>: PrimitiveView {
   let handle: TabHandle
   let content: Content
@@ -170,7 +172,7 @@ final class LazyPresenceNode<Content: View>: HidingNode<LazyPresence<Content>> {
       return
     }
     hasPendingContent = false
-    // What is about to be hidden is drawn once more as it is now.
+    // Content that is about to be hidden is drawn once more in its present state.
     child.update(page)
     if isPresent { child.presenceChanged(isShown) }
     child.redecorate()

@@ -1,8 +1,8 @@
-/// Pages of which one is shown, with tabs to go from one to another.
+/// Pages of which one is shown, with tabs that select the page.
 ///
-/// The page of a tab is made when it is first shown, and keeps its state when another one is. A page
-/// without a label, as with `tabViewStyle(.page)`, is made with the tab view. Neither is evaluated while
-/// another one is selected; it is in the turn that selects it.
+/// The page of a tab is made when it is first shown, and keeps its state while another one is
+/// shown. A page without a label, as with `tabViewStyle(.page)`, is made with the tab view. An
+/// unselected page is not evaluated until the turn that selects it.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -10,7 +10,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var barVisibility: Visibility?
   @Environment(\.tabViewStyle) private var style
 
-  /// Pages, each with a tag that stands for it.
+  /// Makes pages, each with a tag that identifies it.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected page, written when the user selects another; nil keeps
+  ///     the selection in the view.
+  ///   - content: The pages; built at once.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -30,7 +35,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Pages of which the first is shown at first.
+  /// Makes pages of which the first is shown at first.
+  ///
+  /// - Parameter content: The pages; built at once.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -38,7 +45,11 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-  /// Tabs, each with a value that stands for it.
+  /// Makes tabs, each with a value that identifies it.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected tab, written when the user selects another.
+  ///   - content: The tabs; built at once.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
@@ -47,7 +58,9 @@ extension TabView {
     self.content = C._tabs(of: content())
   }
 
-  /// Tabs of which the first is shown at first.
+  /// Makes tabs of which the first is shown at first.
+  ///
+  /// - Parameter content: The tabs; built at once.
   public init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
   ) where Content == AnyView, SelectionValue == Never, C.TabValue == Never {
@@ -103,7 +116,7 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
   }
 }
 
-/// The tabs of a tab view, by the numbers of their elements.
+/// The values and positions of the tabs, by element number.
 @MainActor
 final class TabList<Value>: UnitOffer {
   private(set) var tabs: [ElementID: (value: Value?, index: Int)] = [:]
@@ -122,7 +135,7 @@ private enum TabViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How tab views look.
+  /// The style of tab views.
   var tabViewStyle: String {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }

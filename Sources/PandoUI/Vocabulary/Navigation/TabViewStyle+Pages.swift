@@ -6,7 +6,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
   public var _name: String { "page" }
 }
 
-/// Pages that stand out one by one. Renderers put them beside each other.
+/// A carousel of pages. Renderers put them beside each other.
 public struct CarouselTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -20,6 +20,6 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 }
 
 extension TabViewStyle where Self == CarouselTabViewStyle {
-  /// Pages that stand out one by one.
+  /// A carousel of pages.
   public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }

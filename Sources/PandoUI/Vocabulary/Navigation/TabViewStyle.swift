@@ -1,4 +1,4 @@
-/// How a tab view looks.
+/// The appearance of a tab view.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// The style as attributes spell it.
@@ -6,7 +6,7 @@ public protocol TabViewStyle {
   var _name: String { get }
 }
 
-/// As the platform has it.
+/// The platform's default.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -16,7 +16,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other, with dots instead of tabs.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether the dots are seen.
+  /// When the dots are visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
     /// If there are several pages.
@@ -30,6 +30,9 @@ public struct PageTabViewStyle: TabViewStyle {
   let mode: IndexDisplayMode
 
   /// Makes the style.
+  ///
+  /// - Parameter indexDisplayMode: When the dots are visible. A browser shows the labels of the
+  ///   tabs instead of dots.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -46,7 +49,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public var _name: String { "tabBarOnly" }
 }
 
-/// Tabs in a bar or in a sidebar, as there is room.
+/// Tabs in a bar, or in a sidebar if there is room.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -63,14 +66,17 @@ public struct GroupedTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// As the platform has it.
+  /// The platform's default.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages beside each other, with dots instead of tabs.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages beside each other, with dots if they are wanted.
+  /// Pages beside each other, with optional dots.
+  ///
+  /// - Parameter indexDisplayMode: When the dots are visible. A browser shows the labels of the
+  ///   tabs instead of dots.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
@@ -82,7 +88,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a bar or in a sidebar, as there is room.
+  /// Tabs in a bar, or in a sidebar if there is room.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
@@ -94,12 +100,16 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension View {
-  /// Says how tab views inside look.
+  /// Sets the style of the tab views inside.
+  ///
+  /// - Parameter style: The style. A browser draws all but the page styles alike.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._name)
   }
 
-  /// Puts a view under what tabs show.
+  /// Puts a view below the pages of the tabs.
+  ///
+  /// - Parameter content: The view below the pages; built at once.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

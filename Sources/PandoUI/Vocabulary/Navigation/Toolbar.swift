@@ -1,24 +1,26 @@
-/// What is in a toolbar: items and groups of them.
+/// The content of a toolbar: items and groups of items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of what it consists of.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
 
-  /// What it consists of.
+  /// The items that this content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The views that are drawn. Toolbar contents of an application do not implement it.
+  /// The views that are drawn. An application's own toolbar content does not implement it.
   @_documentation(visibility: internal)
   static func _views(of content: Self) -> AnyView
 }
 
-/// What is in a toolbar that a user can arrange. It is drawn as it is.
+/// The content of a toolbar that the user can rearrange elsewhere; in Pando its order is fixed.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
 extension ToolbarContent {
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter content: The content to draw.
   @_documentation(visibility: internal)
   public static func _views(of content: Self) -> AnyView {
     AnyView(ToolbarBodyView(content: content))
@@ -27,11 +29,13 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent, CustomizableToolbarContent {
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter content: The content to draw; there is none.
   @_documentation(visibility: internal)
   public static func _views(of content: Never) -> AnyView {}
 }
 
-/// A content without a body.
+/// Toolbar content without a body.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}

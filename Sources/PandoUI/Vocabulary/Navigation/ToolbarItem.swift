@@ -10,6 +10,8 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter item: The item to draw.
   @_documentation(visibility: internal)
   public static func _views(of item: Self) -> AnyView {
     AnyView(item.content.trait(ToolbarPlacementTrait.self, item.placement.name))
@@ -17,7 +19,11 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// An item at a place.
+  /// Makes an item at a place.
+  ///
+  /// - Parameters:
+  ///   - placement: The place in the toolbar.
+  ///   - content: The item; built at once.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -28,7 +34,12 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// An item with an identity.
+  /// Makes an item with an identity.
+  ///
+  /// - Parameters:
+  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - placement: The place in the toolbar.
+  ///   - content: The item; built at once.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -38,7 +49,13 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     self.content = content()
   }
 
-  /// An item with an identity. Whether it is shown by default makes no difference here.
+  /// Makes an item with an identity, which is always shown.
+  ///
+  /// - Parameters:
+  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - placement: The place in the toolbar.
+  ///   - showsByDefault: Ignored: the item is always shown.
+  ///   - content: The item; built at once.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -50,7 +67,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {
-  /// Which type of item it is.
+  /// The type of the item.
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
@@ -59,7 +76,11 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Items at a place.
+  /// Makes a group of items at a place.
+  ///
+  /// - Parameters:
+  ///   - placement: The place in the toolbar.
+  ///   - content: The items; built at once.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -69,18 +90,20 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter group: The group to draw.
   @_documentation(visibility: internal)
   public static func _views(of group: Self) -> AnyView {
     AnyView(group.content.trait(ToolbarPlacementTrait.self, group.placement.name))
   }
 }
 
-/// The gap between two items: fixed, or as large as there is room.
+/// The size of the gap between two items: fixed, or all available space.
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
-  /// As large as there is room.
+  /// All available space.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// As large as the platform has it.
+  /// The platform's default gap.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
@@ -88,12 +111,18 @@ public struct SpacerSizing: Hashable, Sendable {
 public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
 
-  /// A gap at a place.
+  /// Makes a gap at a place.
+  ///
+  /// - Parameters:
+  ///   - sizing: Ignored: all gaps look alike.
+  ///   - placement: The place in the toolbar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter spacer: The gap to draw.
   @_documentation(visibility: internal)
   public static func _views(of spacer: Self) -> AnyView {
     AnyView(
@@ -107,17 +136,19 @@ struct ToolbarSpacerElement: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
-/// Several contents, one after the other.
+/// Several toolbar contents in order.
 @_documentation(visibility: internal)
 public struct ToolbarContentList: PrimitiveToolbarContent, CustomizableToolbarContent {
   let views: AnyView
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter list: The contents to draw.
   @_documentation(visibility: internal)
   public static func _views(of list: Self) -> AnyView { list.views }
 }
 
-/// A content or none.
+/// Optional toolbar content.
 @_documentation(visibility: internal)
 public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
   CustomizableToolbarContent
@@ -125,13 +156,15 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarC
   let content: Content?
 
   /// Makes the views that are drawn.
+  ///
+  /// - Parameter optional: The content to draw, if there is any.
   @_documentation(visibility: internal)
   public static func _views(of optional: Self) -> AnyView {
     AnyView(optional.content.map { Content._views(of: $0) })
   }
 }
 
-/// Where an item of a toolbar stands.
+/// The place of a toolbar item.
 enum ToolbarPlacementTrait: TraitKey {
   static var defaultValue: String { "automatic" }
 }
@@ -140,17 +173,25 @@ enum ToolbarPlacementTrait: TraitKey {
 @MainActor @preconcurrency
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// A content as it is.
+  /// Takes the content of one statement.
+  ///
+  /// - Parameter content: The content of one statement.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// The first content.
+  /// Begins with the content of the first statement.
+  ///
+  /// - Parameter content: The content of the first statement.
   public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content {
     content
   }
 
-  /// The contents so far, and the next one.
+  /// Appends the content of the next statement.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The contents so far.
+  ///   - next: The content of the next statement.
   public static func buildPartialBlock<Accumulated: ToolbarContent, Next: ToolbarContent>(
     accumulated: Accumulated,
     next: Next
@@ -163,6 +204,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// An `if` without an `else`.
+  ///
+  /// - Parameter content: The content; nil if the condition is false.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> OptionalToolbarContent<Content> {
@@ -170,6 +213,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The first branch of an `if`.
+  ///
+  /// - Parameter first: The content of the branch.
   public static func buildEither<First: ToolbarContent>(first: First) -> ToolbarContentList {
     ToolbarContentList(
       views: AnyView(ToolbarBranch(isFirst: true, views: First._views(of: first)))
@@ -177,6 +222,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The other branch of an `if`.
+  ///
+  /// - Parameter second: The content of the branch.
   public static func buildEither<Second: ToolbarContent>(second: Second) -> ToolbarContentList {
     ToolbarContentList(
       views: AnyView(ToolbarBranch(isFirst: false, views: Second._views(of: second)))
@@ -184,6 +231,8 @@ public struct ToolbarContentBuilder {
   }
 
   /// The body of an `if #available`.
+  ///
+  /// - Parameter content: The content of the branch.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> ToolbarContentList {

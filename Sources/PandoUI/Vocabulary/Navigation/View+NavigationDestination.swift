@@ -1,9 +1,9 @@
 extension View {
-  /// Says which view the values of a type lead to, for the stack around.
+  /// Registers the destination of the values of a type with the enclosing stack.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
-  ///   - destination: Makes the view for one of them.
+  ///   - destination: Makes the screen of a value, when it is pushed and whenever its reads change.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -12,6 +12,10 @@ extension View {
   }
 
   /// Pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the screen is on the stack; set to false when the user goes back.
+  ///   - destination: The screen; built at once.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V
@@ -27,6 +31,10 @@ extension View {
   }
 
   /// Pushes a view while a binding holds an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the screen on the stack; set to nil when the user goes back.
+  ///   - destination: Makes the screen of an item, when it is pushed and whenever its reads change.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
@@ -41,23 +49,24 @@ extension View {
   }
 }
 
-/// Pushes a view as long as it has an identity.
+/// Pushes a view while there is an identity.
 struct PresentedDestinationModifier: AttachmentModifier {
   typealias Body = Never
 
-  /// Reads the binding. It is read by the modifier only, which looks again while it is out of sight.
+  /// Reads the binding. Only the modifier calls it, and continues to do so while it is out of
+  /// sight.
   let identity: () -> AnyHashable?
   let content: () -> AnyView?
   let dismiss: () -> Void
 
-  /// What was pushed.
+  /// The screen that was pushed.
   @MainActor
   final class Attachment {
     var id: AnyHashable?
     var entry: PresentedEntry?
     var dismiss: () -> Void = {}
     weak var model: NavigationModel?
-    /// Says which screens it shows, while it shows one.
+    /// The node of the modifier, which the graph knows as a presenter while a screen is shown.
     weak var node: GraphNode?
 
     func noteShown() {

@@ -1,58 +1,82 @@
 extension View {
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
+  ///
+  /// - Parameter title: The title, without its styles.
   public func navigationTitle(_ title: Text) -> some View {
     screenSettings { $0.title = title }
   }
 
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
+  ///
+  /// - Parameter titleKey: The title, translated for the reader.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
+  ///
+  /// - Parameter title: The title, shown as it is.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// Gives the screen a title that is kept elsewhere. The user cannot change it here.
+  /// Sets the title of the screen to the value of a binding.
+  ///
+  /// - Parameter title: The title. It is read, never written: the user cannot change it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// Puts words under the title.
+  /// Sets the subtitle of the screen.
+  ///
+  /// - Parameter subtitle: The subtitle, without its styles.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     screenSettings { $0.subtitle = subtitle }
   }
 
-  /// Puts words under the title.
+  /// Sets the subtitle of the screen.
+  ///
+  /// - Parameter subtitleKey: The subtitle, translated for the reader.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Puts words under the title.
+  /// Sets the subtitle of the screen.
+  ///
+  /// - Parameter subtitle: The subtitle, shown as it is.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(verbatim: String(subtitle)))
   }
 
-  /// Gives the screen a title, by its older name.
+  /// Sets the title of the screen, by its older name.
+  ///
+  /// - Parameter title: The title, without its styles.
   public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// Gives the screen a title, by its older name.
+  /// Sets the title of the screen, by its older name.
+  ///
+  /// - Parameter titleKey: The title, translated for the reader.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Gives the screen a title, by its older name.
+  /// Sets the title of the screen, by its older name.
+  ///
+  /// - Parameter title: The title, shown as it is.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Gives the screen a title and says how large it is, by its older name.
+  /// Sets the title of the screen and its size, by its older name.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - displayMode: `.inline` draws a small title in the bar; all other modes draw a large one.
   public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -60,7 +84,11 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Gives the screen a title and says how large it is, by its older name.
+  /// Sets the title of the screen and its size, by its older name.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - displayMode: `.inline` draws a small title in the bar; all other modes draw a large one.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -68,7 +96,11 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Gives the screen a title and says how large it is, by its older name.
+  /// Sets the title of the screen and its size, by its older name.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - displayMode: `.inline` draws a small title in the bar; all other modes draw a large one.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S,
@@ -77,29 +109,46 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says how large the title of the screen is.
+  /// Sets the size of the screen's title.
+  ///
+  /// - Parameter displayMode: `.inline` draws a small title in the bar; all other modes draw a
+  ///   large one.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     screenSettings { $0.displayMode = displayMode.rawValue }
   }
 
-  /// Takes the way back from the bar of the screen.
+  /// Hides the back button of the screen.
+  ///
+  /// - Parameter hidesBackButton: Whether the button is hidden.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     screenSettings { $0.isBackHidden = hidesBackButton }
   }
 
-  /// Takes the bar from the screen.
+  /// Hides the bar of the screen.
+  ///
+  /// - Parameter hidden: Whether the bar is hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     screenSettings { $0.bars["navigationBar"] = hidden ? .hidden : .visible }
   }
 
-  /// Says whether bars of the screen are seen.
+  /// Shows or hides bars of the screen.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the bars; other values show them.
+  ///   - bars: The bars; none stands for `.automatic`. Only the bars of the screen and its tab view
+  ///     can be hidden.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
   }
 
-  /// Says whether bars of the screen are seen.
+  /// Shows or hides bars of the screen.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the bars; other values show them.
+  ///   - bars: The bars; none stands for `.automatic`. Only the bars of the screen and its tab view
+  ///     can be hidden.
   public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -119,7 +168,7 @@ extension View {
   }
 }
 
-/// Whether the bar of a tab view is seen.
+/// The visibility of a tab view's bar.
 enum TabBarVisibilityKey: PreferenceKey {
   static var defaultValue: Visibility? { nil }
   static func reduce(value: inout Visibility?, nextValue: () -> Visibility?) {

@@ -1,5 +1,12 @@
 extension View {
-  /// Gives the screen a search field that offers words, in an older form.
+  /// Adds a search field with suggestions to the screen, in an older form.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label; nil for
+  ///     "Search".
+  ///   - suggestions: What is offered under the field while the user searches; built at once.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -10,7 +17,13 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Gives the screen a search field that offers words, in an older form.
+  /// Adds a search field with suggestions to the screen, in an older form.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
+  ///   - suggestions: What is offered under the field while the user searches; built at once.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -21,7 +34,13 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Gives the screen a search field that offers words, in an older form.
+  /// Adds a search field with suggestions to the screen, in an older form.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
+  ///   - suggestions: What is offered under the field while the user searches; built at once.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>,
@@ -33,12 +52,18 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Ties the focus of the search field inside to a state that is true while it has the focus.
+  /// Binds the focus of the search field inside to a flag.
+  ///
+  /// - Parameter binding: True while the field has the focus. Setting it moves the focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
   }
 
-  /// Ties the focus of the search field inside to a state, which has `value` while it has the focus.
+  /// Binds the focus of the search field inside to one value of a state.
+  ///
+  /// - Parameters:
+  ///   - binding: Has `value` while the field has the focus. Setting it moves the focus.
+  ///   - value: The value of `binding` while the field has the focus.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     equals value: V
@@ -47,7 +72,7 @@ extension View {
   }
 }
 
-/// Ties the focus of a search field to a state.
+/// Binds the focus of a search field to a state.
 final class SearchFocus {
   let tie: (SearchField) -> AnyView
 

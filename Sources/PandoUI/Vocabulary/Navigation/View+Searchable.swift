@@ -1,10 +1,11 @@
 extension View {
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
   ///
   /// - Parameters:
-  ///   - text: What is typed.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What the empty field shows.
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label; nil for
+  ///     "Search".
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -13,7 +14,12 @@ extension View {
     search(text, nil, placement, prompt)
   }
 
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -22,7 +28,12 @@ extension View {
     search(text, nil, placement, Text(prompt))
   }
 
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -32,7 +43,15 @@ extension View {
     search(text, nil, placement, Text(verbatim: String(prompt)))
   }
 
-  /// Gives the screen a search field, and says whether one searches.
+  /// Adds a search field to the screen, with a binding to whether the user searches.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - isPresented: Whether the user searches: set to true when the field gets the focus, and to
+  ///     false when the search is dismissed. Setting it does not move the focus.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label; nil for
+  ///     "Search".
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -42,7 +61,14 @@ extension View {
     search(text, isPresented, placement, prompt)
   }
 
-  /// Gives the screen a search field, and says whether one searches.
+  /// Adds a search field to the screen, with a binding to whether the user searches.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - isPresented: Whether the user searches: set to true when the field gets the focus, and to
+  ///     false when the search is dismissed. Setting it does not move the focus.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -52,7 +78,14 @@ extension View {
     search(text, isPresented, placement, Text(prompt))
   }
 
-  /// Gives the screen a search field, and says whether one searches.
+  /// Adds a search field to the screen, with a binding to whether the user searches.
+  ///
+  /// - Parameters:
+  ///   - text: The search text; written while the user types.
+  ///   - isPresented: Whether the user searches: set to true when the field gets the focus, and to
+  ///     false when the search is dismissed. Setting it does not move the focus.
+  ///   - placement: The position of the field. A browser always shows it under the title.
+  ///   - prompt: The text of the empty field, and the field's accessibility label.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -74,17 +107,25 @@ extension View {
     )
   }
 
-  /// Offers words under the search field inside, while one searches.
+  /// Shows suggestions under the search field inside while the user searches.
+  ///
+  /// - Parameter suggestions: The suggestions; built at once.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, ViewBox(AnyView(suggestions())))
   }
 
-  /// Has the view, when it is pressed, put words into the search field that offers it.
+  /// Makes this suggestion complete the search text when it is pressed.
+  ///
+  /// - Parameter completion: The text that replaces the search text.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
-  /// Offers a choice of what is searched, while one searches.
+  /// Shows a choice of search scopes while the user searches.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope; written when the user chooses another.
+  ///   - scopes: The choices, each with a `tag(_:)`; built at once.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -93,7 +134,12 @@ extension View {
     return environment(\.searchScopes, ViewBox(AnyView(picker.pickerStyle(.segmented))))
   }
 
-  /// Offers a choice of what is searched, while one searches.
+  /// Shows a choice of search scopes while the user searches.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope; written when the user chooses another.
+  ///   - activation: Ignored: the choices are shown while the user searches.
+  ///   - scopes: The choices, each with a `tag(_:)`; built at once.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,
@@ -103,16 +149,18 @@ extension View {
   }
 }
 
-/// Where words are offered that could be searched.
+/// The place where search suggestions are shown.
 public enum SearchSuggestionsPlacement: Hashable, Sendable {
   case automatic, menu, content
 
-  /// Several places.
+  /// A set of places.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each place.
     public let rawValue: Int
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each place.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

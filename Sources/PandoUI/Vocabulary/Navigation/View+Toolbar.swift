@@ -1,17 +1,25 @@
 extension View {
-  /// Puts views into the toolbar of the screen; outside of screens, into that of the window.
+  /// Adds views to the toolbar of the screen, or outside of screens to that of the window.
+  ///
+  /// - Parameter content: The views, each of which becomes an item; built at once.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Puts items into the toolbar of the screen; outside of screens, into that of the window.
+  /// Adds items to the toolbar of the screen, or outside of screens to that of the window.
+  ///
+  /// - Parameter content: The items; built at once.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: Content._views(of: content())))
   }
 
-  /// Puts items into the toolbar. The user cannot rearrange them here.
+  /// Adds items to the toolbar in a fixed order.
+  ///
+  /// - Parameters:
+  ///   - id: Ignored: the user cannot rearrange items.
+  ///   - content: The items; built at once.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -19,7 +27,11 @@ extension View {
     modifier(ToolbarModifier(items: Content._views(of: content())))
   }
 
-  /// Puts views to both sides of the screen's bar, in the older form.
+  /// Adds views to both sides of the screen's bar, in the older form.
+  ///
+  /// - Parameters:
+  ///   - leading: The view at the leading side.
+  ///   - trailing: The view at the trailing side.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -27,32 +39,40 @@ extension View {
     }
   }
 
-  /// Puts a view to the leading side of the screen's bar, in the older form.
+  /// Adds a view to the leading side of the screen's bar, in the older form.
+  ///
+  /// - Parameter leading: The view at the leading side.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view to the trailing side of the screen's bar, in the older form.
+  /// Adds a view to the trailing side of the screen's bar, in the older form.
+  ///
+  /// - Parameter trailing: The view at the trailing side.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Says how large the title of the screen is.
+  /// Sets the size of the screen's title.
+  ///
+  /// - Parameter mode: `.inline` draws a small title in the bar; all other modes draw a large one.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     screenSettings { $0.displayMode = mode.name }
   }
 
-  /// Hides the item, or shows it.
+  /// Hides or shows the item.
+  ///
+  /// - Parameter hidden: Whether the item is left out.
   @ViewBuilder
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
     if !hidden { self }
   }
 }
 
-/// How large the title of a screen is.
+/// The size of a screen's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
   /// Large above the content.
   public static let large = Self(name: "large")
@@ -62,7 +82,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = Self(name: "inlineLarge")
 }
 
-/// Draws items in the toolbar of the screen around, or of the window.
+/// Draws items in the toolbar of the enclosing screen, or of the window.
 struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
   @Environment(\.screenHosts) private var hosts

@@ -8,22 +8,40 @@ public struct Alert {
     let role: String?
     let action: (() -> Void)?
 
-    /// A button without a role.
+    /// Makes a button without a role.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: Called on the main actor after a press, before the dialog closes; nil does
+    ///     nothing.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that cancels.
+    /// Makes a button with the role of cancelling.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: Called on the main actor after a press, before the dialog closes; nil does
+    ///     nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: "cancel", action: action)
     }
 
-    /// A button that cancels, with the title "Cancel".
+    /// Makes a button with the role of cancelling and the title "Cancel".
+    ///
+    /// - Parameter action: Called on the main actor after a press, before the dialog closes; nil
+    ///   does nothing.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A destructive button.
+    /// Makes a button with a destructive role.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: Called on the main actor after a press, before the dialog closes; nil does
+    ///     nothing.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: "destructive", action: action)
     }
@@ -33,14 +51,25 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button, which is titled "OK" by default.
+  /// Makes an alert with one button, which is titled "OK" by default.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - message: The text under the title; nil shows none.
+  ///   - dismissButton: The button; nil for one titled "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// An alert with two buttons.
+  /// Makes an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - message: The text under the title; nil shows none.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
   public init(
     title: Text,
     message: Text? = nil,
@@ -63,6 +92,12 @@ public struct ActionSheet {
   let buttons: [Button]
 
   /// Makes a confirmation dialog.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - message: The text under the title; nil shows none.
+  ///   - buttons: The buttons in order. If none has the role of cancelling, one titled "Cancel" is
+  ///     added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -72,12 +107,20 @@ public struct ActionSheet {
 
 extension View {
   /// Shows an alert while a binding is true, in the older form.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - content: Makes the alert; called at once if `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return dialog(alert, isPresented)
   }
 
   /// Shows an alert while a binding holds an item, in the older form.
+  ///
+  /// - Parameters:
+  ///   - item: The alert is shown while there is an item; set to nil after each press or dismissal.
+  ///   - content: Makes the alert of an item; called at once if there is one.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
@@ -86,12 +129,21 @@ extension View {
   }
 
   /// Shows a confirmation dialog while a binding is true, in the older form.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - content: Makes the dialog; called at once if `isPresented` is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return dialog(sheet, isPresented)
   }
 
   /// Shows a confirmation dialog while a binding holds an item, in the older form.
+  ///
+  /// - Parameters:
+  ///   - item: The dialog is shown while there is an item; set to nil after each press or
+  ///     dismissal.
+  ///   - content: Makes the dialog of an item; called at once if there is one.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet

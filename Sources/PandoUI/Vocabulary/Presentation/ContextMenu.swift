@@ -1,5 +1,7 @@
 extension View {
   /// Adds a context menu to the view, opened with a secondary click or a long press.
+  ///
+  /// - Parameter menuItems: The items of the menu; built at once.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -7,6 +9,10 @@ extension View {
   }
 
   /// Adds a context menu with a preview to the view.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The items of the menu; built at once.
+  ///   - preview: A view above the items; built at once.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P

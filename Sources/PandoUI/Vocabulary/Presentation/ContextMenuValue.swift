@@ -3,6 +3,8 @@ public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
   /// Makes a menu.
+  ///
+  /// - Parameter menuItems: The items of the menu; built at once.
   public init(@ViewBuilder menuItems: () -> MenuItems) {
     items = menuItems()
   }
@@ -10,6 +12,9 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Adds a context menu to the view; nil adds none.
+  ///
+  /// - Parameter contextMenu: The menu; nil for none. Going from one to the other gives this view a
+  ///   new identity.
   @ViewBuilder
   public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?

@@ -2,6 +2,11 @@ public import Foundation
 
 extension View {
   /// Shows an inspector column beside the view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the inspector is shown; read, never written.
+  ///   - content: Makes the content of the inspector while it is shown, and whenever its reads
+  ///     change.
   public func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V
@@ -10,11 +15,18 @@ extension View {
   }
 
   /// Sets the width of the inspector.
+  ///
+  /// - Parameter width: The width, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     attribute(.width, .number(Double(width)))
   }
 
   /// Sets the initial width of the inspector. The user cannot change it in Pando.
+  ///
+  /// - Parameters:
+  ///   - min: Ignored: the width is fixed.
+  ///   - ideal: The width, in points.
+  ///   - max: Ignored: the width is fixed.
   public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -50,6 +50,9 @@ extension View {
   }
 
   /// Sets the heights of the sheet around.
+  ///
+  /// - Parameter detents: The heights. A browser uses the lowest one, in windows of at most 600
+  ///   points.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
@@ -59,6 +62,11 @@ extension View {
 
   /// Sets the heights of the sheet around, and the height at which it opens. Renderers do not report the
   /// user's choice.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights. A browser uses only the selected one, in windows of at most 600
+  ///     points.
+  ///   - selection: The height at which the sheet opens; read, never written.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -71,26 +79,37 @@ extension View {
   }
 
   /// Sets whether the sheet around has a drag handle.
+  ///
+  /// - Parameter visibility: Whether there is a handle. A browser draws none.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationSettings { $0.dragIndicator = visibility }
   }
 
   /// Sets the corner radius of the sheet around.
+  ///
+  /// - Parameter cornerRadius: The radius, in points; nil for the renderer's.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSettings { $0.cornerRadius = cornerRadius.map { Double($0) } }
   }
 
   /// Sets the background of the sheet around.
+  ///
+  /// - Parameter style: The paint of the background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationSettings { $0.background = style._paint() }
   }
 
   /// Sets the size of the sheet around.
+  ///
+  /// - Parameter sizing: The size. A browser sizes all sheets alike.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     presentationSettings { $0.sizing = sizing.name }
   }
 
   /// Prevents the user from closing the sheet around except by its content.
+  ///
+  /// - Parameter isDisabled: Whether the button that closes the sheet, and other ways to close it,
+  ///   are left out.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationSettings { $0.isDismissDisabled = isDisabled }
   }

@@ -20,7 +20,9 @@ public enum PopoverAttachmentAnchor: Sendable {
     let rect: CGRect?
     /// The whole view.
     public static let bounds = Rect(rect: nil)
-    /// A rectangle in the view.
+    /// Makes a rectangle in the view.
+    ///
+    /// - Parameter rect: The rectangle in the view's coordinates, in points.
     public static func rect(_ rect: CGRect) -> Rect { Rect(rect: rect) }
   }
 

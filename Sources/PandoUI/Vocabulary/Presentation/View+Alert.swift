@@ -4,9 +4,9 @@ extension View {
   /// Shows an alert while a binding is true.
   ///
   /// - Parameters:
-  ///   - titleKey: The title.
-  ///   - isPresented: Every button sets it to false after its action.
-  ///   - actions: The buttons; if there are none, one titled "OK" is added.
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -16,6 +16,11 @@ extension View {
   }
 
   /// Shows an alert while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -32,6 +37,11 @@ extension View {
   }
 
   /// Shows an alert while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
   public func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -41,6 +51,12 @@ extension View {
   }
 
   /// Shows an alert with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
+  ///   - message: The views under the title; built at once.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -51,6 +67,12 @@ extension View {
   }
 
   /// Shows an alert with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
+  ///   - message: The views under the title; built at once.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -68,6 +90,12 @@ extension View {
   }
 
   /// Shows an alert with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
+  ///   - message: The views under the title; built at once.
   public func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -78,6 +106,11 @@ extension View {
   }
 
   /// Shows an alert about an error while a binding is true and there is an error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - error: The error, whose `errorDescription` is the title; nil shows no alert.
+  ///   - actions: The buttons; built at once. If there are none, one titled "OK" is added.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -94,6 +127,12 @@ extension View {
   }
 
   /// Shows an alert with a message about an error while a binding is true and there is an error.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - error: The error, whose `errorDescription` is the title; nil shows no alert.
+  ///   - actions: Makes the buttons for the error. If there are none, one titled "OK" is added.
+  ///   - message: Makes the views under the title for the error.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,

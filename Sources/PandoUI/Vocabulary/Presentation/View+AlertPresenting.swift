@@ -1,5 +1,11 @@
 extension View {
   /// Shows an alert about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -17,6 +23,12 @@ extension View {
   }
 
   /// Shows an alert about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -35,6 +47,12 @@ extension View {
   }
 
   /// Shows an alert about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
   public func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -52,6 +70,13 @@ extension View {
   }
 
   /// Shows an alert with a message about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
+  ///   - message: Makes the views under the title for the data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -70,6 +95,13 @@ extension View {
   }
 
   /// Shows an alert with a message about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
+  ///   - message: Makes the views under the title for the data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -89,6 +121,13 @@ extension View {
   }
 
   /// Shows an alert with a message about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the alert is shown; set to false after each press or dismissal.
+  ///   - data: Passed to the closures; nil shows no alert.
+  ///   - actions: Makes the buttons for the data. If there are none, one titled "OK" is added.
+  ///   - message: Makes the views under the title for the data.
   public func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -1,5 +1,11 @@
 extension View {
   /// Shows a confirmation dialog while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -16,6 +22,12 @@ extension View {
   }
 
   /// Shows a confirmation dialog while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -33,6 +45,12 @@ extension View {
   }
 
   /// Shows a confirmation dialog while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
   public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -49,6 +67,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
+  ///   - message: The views under the title; built at once.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -66,6 +91,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
+  ///   - message: The views under the title; built at once.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -84,6 +116,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - actions: The buttons; built at once. If none has the role of cancelling, one is added.
+  ///   - message: The views under the title; built at once.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -101,6 +140,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -119,6 +165,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -138,6 +191,13 @@ extension View {
   }
 
   /// Shows a confirmation dialog about some data, while a binding is true and there is data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
   public func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -157,6 +217,14 @@ extension View {
 
   /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
   /// data.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, translated for the reader.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
+  ///   - message: Makes the views under the title for the data.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -177,6 +245,14 @@ extension View {
 
   /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
   /// data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown as it is.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
+  ///   - message: Makes the views under the title for the data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -198,6 +274,14 @@ extension View {
 
   /// Shows a confirmation dialog with a message about some data, while a binding is true and there is
   /// data.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without its styles.
+  ///   - isPresented: Whether the dialog is shown; set to false after each press or dismissal.
+  ///   - titleVisibility: `.hidden` leaves the title out; other values show it.
+  ///   - data: Passed to the closures; nil shows no dialog.
+  ///   - actions: Makes the buttons for the data. If none has the role of cancelling, one is added.
+  ///   - message: Makes the views under the title for the data.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -6,9 +6,9 @@ extension View {
   /// existing content: omit that content (`if`), disable it (`disabled(_:)`), or check in its handlers.
   ///
   /// - Parameters:
-  ///   - isPresented: Set to false when the sheet is closed.
-  ///   - onDismiss: Called once each time the sheet is closed.
-  ///   - content: Makes the content of the sheet each time it opens.
+  ///   - isPresented: Whether the sheet is shown; set to false when the user closes it.
+  ///   - onDismiss: Called on the main actor each time after the sheet was closed.
+  ///   - content: Makes the content while the sheet is shown, and whenever its reads change.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -18,6 +18,13 @@ extension View {
   }
 
   /// Shows a sheet while a binding holds an item. Another item shows another sheet.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the sheet that is shown; set to nil when the user closes it.
+  ///   - onDismiss: Called on the main actor after the sheet was closed, or replaced by another
+  ///     item's.
+  ///   - content: Makes the content for the item while the sheet is shown, and whenever its reads
+  ///     change.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -33,6 +40,11 @@ extension View {
   /// well. Views that determine what is visible, such as the one with this modifier, are still evaluated.
   /// A cover with `presentationBackground` or `presentationCornerRadius` may be transparent, and postpones
   /// no evaluations.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the cover is shown; its content sets it to false to close the cover.
+  ///   - onDismiss: Called on the main actor each time after the cover was closed.
+  ///   - content: Makes the content while the cover is shown, and whenever its reads change.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -48,6 +60,13 @@ extension View {
   }
 
   /// Covers the interface while a binding holds an item. Another item shows another cover.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the cover that is shown; its content sets it to nil to close the cover.
+  ///   - onDismiss: Called on the main actor after the cover was closed, or replaced by another
+  ///     item's.
+  ///   - content: Makes the content for the item while the cover is shown, and whenever its reads
+  ///     change.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -63,6 +82,13 @@ extension View {
   }
 
   /// Shows a popover while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the popover is shown; set to false when the user closes it.
+  ///   - attachmentAnchor: Ignored: a browser shows the popover in the middle of the window.
+  ///   - arrowEdge: The preferred edge, for renderers that place popovers at their view; nil for
+  ///     none.
+  ///   - content: Makes the content while the popover is shown, and whenever its reads change.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -79,6 +105,14 @@ extension View {
   }
 
   /// Shows a popover while a binding holds an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the popover that is shown; set to nil when the user closes it.
+  ///   - attachmentAnchor: Ignored: a browser shows the popover in the middle of the window.
+  ///   - arrowEdge: The preferred edge, for renderers that place popovers at their view; nil for
+  ///     none.
+  ///   - content: Makes the content for the item while the popover is shown, and whenever its reads
+  ///     change.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -1,7 +1,11 @@
 public import Foundation
 
 extension Table {
-  /// A table.
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -13,7 +17,12 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), nil, nil)
   }
 
-  /// A table in which one row can be selected.
+  /// Makes a table in which one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -26,7 +35,12 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), ListSelection(selection), nil)
   }
 
-  /// A table in which any number of rows can be selected.
+  /// Makes a table in which any number of rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -39,7 +53,12 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), ListSelection(selection), nil)
   }
 
-  /// A table.
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init(
     of valueType: Value.Type,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -48,7 +67,13 @@ extension Table {
     self.init(rows(), columns(), nil, nil)
   }
 
-  /// A table in which one row can be selected.
+  /// Makes a table in which one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -58,7 +83,13 @@ extension Table {
     self.init(rows(), columns(), ListSelection(selection), nil)
   }
 
-  /// A table in which any number of rows can be selected.
+  /// Makes a table in which any number of rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -70,7 +101,13 @@ extension Table {
 }
 
 extension Table {
-  /// A table that can be sorted.
+  /// Makes a table whose headers set the sort order.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -83,7 +120,14 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), nil, sortOrder)
   }
 
-  /// A table that can be sorted and in which one row can be selected.
+  /// Makes a table whose headers set the sort order and in which one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -102,7 +146,15 @@ extension Table {
     )
   }
 
-  /// A table that can be sorted and in which any number of rows can be selected.
+  /// Makes a table whose headers set the sort order and in which any number of rows can be
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - data: The values of the rows, from the top.
+  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -121,7 +173,14 @@ extension Table {
     )
   }
 
-  /// A table that can be sorted.
+  /// Makes a table whose headers set the sort order.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -131,7 +190,15 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder)
   }
 
-  /// A table that can be sorted and in which one row can be selected.
+  /// Makes a table whose headers set the sort order and in which one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -142,7 +209,16 @@ extension Table {
     self.init(rows(), columns(), ListSelection(selection), sortOrder)
   }
 
-  /// A table that can be sorted and in which any number of rows can be selected.
+  /// Makes a table whose headers set the sort order and in which any number of rows can be
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values; it only helps type inference.
+  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
+  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
+  ///     its comparator to the front or reverses it; the table does not sort the data.
+  ///   - columns: The columns, from the leading side; built at once.
+  ///   - rows: The rows, from the top; built at once.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows of values in columns, which can be selected and sorted.
+/// A table: each row shows one value in several columns. Rows can be selected, and headers set the
+/// sort order.
 public struct Table<
   Value: Identifiable,
   Rows: TableRowContent,
@@ -50,7 +51,7 @@ public struct Table<
   }
 }
 
-/// A table as it is drawn.
+/// The element of a table.
 struct TableElement<Content: View>: ElementView {
   let style: String?
   let content: Content
@@ -62,7 +63,7 @@ struct TableElement<Content: View>: ElementView {
   }
 }
 
-/// The header of a column, which is pressed to sort by it.
+/// The element of a column's header. A press sorts by the column.
 struct TableHeader<RowValue: Identifiable, Sort: SortComparator>: ElementView {
   let column: _TableColumn<RowValue, Sort>
   let order: Binding<[Sort]>?
@@ -96,7 +97,7 @@ struct TableHeader<RowValue: Identifiable, Sort: SortComparator>: ElementView {
 }
 
 extension SortComparator {
-  /// Whether another one compares the same, in whichever direction.
+  /// Whether both comparators are equal apart from their order.
   fileprivate func isSameColumn(as other: Self) -> Bool {
     var (lhs, rhs) = (self, other)
     lhs.order = .forward
@@ -105,7 +106,7 @@ extension SortComparator {
   }
 }
 
-/// A row as it is drawn. A press selects it.
+/// The element of a row. A press selects the row.
 struct TableRowElement<ID: Hashable, Content: View>: ElementView {
   let selection: ListSelection<ID>?
   let id: ID
@@ -121,7 +122,7 @@ struct TableRowElement<ID: Hashable, Content: View>: ElementView {
   }
 }
 
-/// A cell as it is drawn.
+/// The element of a cell.
 struct TableCell: ElementView {
   let alignment: TextAlignment?
   let content: AnyView

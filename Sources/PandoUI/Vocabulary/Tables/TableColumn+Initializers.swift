@@ -1,7 +1,11 @@
 public import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that shows a view for each row.
+  /// Makes a column that shows a view for each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -9,7 +13,11 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column that shows a view for each row.
+  /// Makes a column that shows a view for each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -18,7 +26,11 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column that shows a text of each row.
+  /// Makes a column that shows a string of each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The string that the cell of a row shows.
   public init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String>
@@ -30,7 +42,11 @@ extension TableColumn where Sort == Never, Label == Text {
     )
   }
 
-  /// A column that shows a text of each row.
+  /// Makes a column that shows a string of each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The string that the cell of a row shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -41,7 +57,11 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never {
-  /// A column that shows a view for each row, with a view as its header.
+  /// Makes a column that shows a view for each row, with a view as its header.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the cell of a row; called with the table for every row.
+  ///   - label: The header; built at once.
   public init(
     @ViewBuilder content: @escaping (RowValue) -> Content,
     @ViewBuilder label: () -> Label
@@ -51,7 +71,12 @@ extension TableColumn where Sort == Never {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that shows a text of each row and is sorted by it.
+  /// Makes a column that shows a string of each row and sorts by it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The string that the cell of a row shows, and by which the column sorts.
+  ///   - comparator: Compares the strings of two rows; by default character by character.
   public init(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, String> & Sendable,
@@ -64,7 +89,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// A column that shows a text of each row and is sorted by it.
+  /// Makes a column that shows a string of each row and sorts by it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The string that the cell of a row shows, and by which the column sorts.
+  ///   - comparator: Compares the strings of two rows; by default character by character.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -78,7 +108,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// A column that is sorted by a value of each row.
+  /// Makes a column that sorts by a value of each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The value by which the column sorts.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -87,7 +122,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that is sorted by a value of each row.
+  /// Makes a column that sorts by a value of each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The value by which the column sorts.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S,
@@ -97,7 +137,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that is sorted by a value that rows may have.
+  /// Makes a column that sorts by an optional value of each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The value by which the column sorts.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, V?> & Sendable,
@@ -106,7 +151,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that is sorted by a value that rows may have.
+  /// Makes a column that sorts by an optional value of each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The value by which the column sorts.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S,
@@ -116,7 +166,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that is sorted by a text of each row.
+  /// Makes a column that sorts by a string of each row.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The value by which the column sorts.
+  ///   - comparator: Compares the strings of two rows; by default character by character.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, String> & Sendable,
@@ -130,7 +186,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// A column that is sorted by a text of each row.
+  /// Makes a column that sorts by a string of each row.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The value by which the column sorts.
+  ///   - comparator: Compares the strings of two rows; by default character by character.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -145,7 +207,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// A column that is sorted by a value of each row, compared in some way.
+  /// Makes a column that sorts by a value of each row, with a comparator for it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - value: The value by which the column sorts.
+  ///   - comparator: Compares the values of two rows.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: any KeyPath<RowValue, V> & Sendable,
@@ -159,7 +227,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// A column that is sorted by a value of each row, compared in some way.
+  /// Makes a column that sorts by a value of each row, with a comparator for it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - value: The value by which the column sorts.
+  ///   - comparator: Compares the values of two rows.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
@@ -176,7 +250,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// A column that is sorted in some way.
+  /// Makes a column that sorts with a comparator for rows.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the column, translated for the reader.
+  ///   - comparator: Compares two rows. A press on the header puts it first in the table's sort
+  ///     order.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -185,7 +265,13 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column that is sorted in some way.
+  /// Makes a column that sorts with a comparator for rows.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the column, shown as it is.
+  ///   - comparator: Compares two rows. A press on the header puts it first in the table's sort
+  ///     order.
+  ///   - content: Makes the cell of a row; called with the table for every row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

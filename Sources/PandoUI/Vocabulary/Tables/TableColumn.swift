@@ -3,9 +3,9 @@ public import Foundation
 /// One or several columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of what a row shows.
+  /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable = Never
-  /// What sorts by a column.
+  /// The type of the comparator that sorts by a column.
   associatedtype TableColumnSortComparator: SortComparator = Never
 
   /// The columns, from the leading side.
@@ -13,7 +13,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { get }
 }
 
-/// A column whose types are not known.
+/// A column without the types of its views.
 @MainActor @preconcurrency
 public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   let header: AnyView
@@ -24,7 +24,7 @@ public struct _TableColumn<RowValue: Identifiable, Sort: SortComparator> {
   var isHidden = false
 }
 
-/// How wide a column is, in points; nil as the table has it.
+/// The widths of a column, in points; nil leaves a width to the table.
 struct ColumnWidths {
   var width: Double?
   var minimum: Double?
@@ -77,14 +77,21 @@ public struct TableColumn<
 }
 
 extension TableColumn {
-  /// The column with a fixed width, in points.
+  /// Sets a fixed width.
+  ///
+  /// - Parameter width: The width, in points; nil leaves it to the table.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.widths = ColumnWidths(width: width.map { Double($0) })
     return column
   }
 
-  /// The column with a width between two others, in points.
+  /// Sets the bounds of the width.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width, in points; nil leaves it to the table.
+  ///   - ideal: The preferred width, in points; nil leaves it to the table.
+  ///   - max: The largest width, in points; nil leaves it to the table.
   public func width(
     min: CGFloat? = nil,
     ideal: CGFloat? = nil,
@@ -99,14 +106,19 @@ extension TableColumn {
     return column
   }
 
-  /// The column with its cells aligned.
+  /// Sets the alignment of the header and the cells.
+  ///
+  /// - Parameter alignment: The alignment.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.alignment = alignment.alignment
     return column
   }
 
-  /// The column, or none of it.
+  /// Shows or hides the column.
+  ///
+  /// - Parameter visibility: `.hidden` leaves the column out, and the user cannot show it; other
+  ///   values show it.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var column = self
     column.isHidden = visibility == .hidden
@@ -114,18 +126,18 @@ extension TableColumn {
   }
 }
 
-/// How the cells of a column are aligned.
+/// The alignment of a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: TextAlignment?
 
-  /// As the table has it.
+  /// The table's default.
   public static let automatic = TableColumnAlignment(alignment: nil)
-  /// At the leading side.
+  /// The leading side.
   public static let leading = TableColumnAlignment(alignment: .leading)
-  /// In the middle.
+  /// The middle.
   public static let center = TableColumnAlignment(alignment: .center)
-  /// At the trailing side.
+  /// The trailing side.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// As numbers are.
+  /// The side for numbers, which is the trailing one.
   public static let numeric = TableColumnAlignment(alignment: .trailing)
 }

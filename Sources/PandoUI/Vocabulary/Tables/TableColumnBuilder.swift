@@ -4,7 +4,9 @@ public import Foundation
 @MainActor @preconcurrency
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// A column.
+  /// Takes the column of one statement.
+  ///
+  /// - Parameter column: The column of one statement.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> _TableColumns<RowValue, Sort>
@@ -12,7 +14,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _TableColumns(_columns: column._columns)
   }
 
-  /// A column that cannot be sorted by, in a table that can.
+  /// Takes a column without a comparator in a table that can be sorted.
+  ///
+  /// - Parameter column: The column of one statement.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -32,37 +36,47 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     )
   }
 
-  /// Columns side by side.
+  /// Several columns side by side.
+  ///
+  /// - Parameter columns: The columns of all statements, in order.
   public static func buildBlock(
     _ columns: _TableColumns<RowValue, Sort>...
   ) -> _TableColumns<RowValue, Sort> {
     _TableColumns(_columns: columns.flatMap(\._columns))
   }
 
-  /// Columns that may be there.
+  /// An `if` without an `else`.
+  ///
+  /// - Parameter columns: The columns; nil if the condition is false.
   public static func buildIf(
     _ columns: _TableColumns<RowValue, Sort>?
   ) -> _TableColumns<RowValue, Sort> {
     columns ?? _TableColumns(_columns: [])
   }
 
-  /// The first of two choices.
+  /// The first branch of an `if`.
+  ///
+  /// - Parameter first: The columns of the branch.
   public static func buildEither(
     first: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { first }
 
-  /// The second of two choices.
+  /// The other branch of an `if`.
+  ///
+  /// - Parameter second: The columns of the branch.
   public static func buildEither(
     second: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { second }
 
   /// The body of an `if #available`.
+  ///
+  /// - Parameter columns: The columns of the branch.
   public static func buildLimitedAvailability(
     _ columns: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { columns }
 }
 
-/// Columns side by side.
+/// Several columns side by side.
 public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   /// The columns, from the leading side.
   @_documentation(visibility: internal)

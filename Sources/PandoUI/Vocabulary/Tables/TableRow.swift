@@ -1,10 +1,10 @@
 /// The rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// The type of what a row shows.
+  /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable = Never
 
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   @_documentation(visibility: internal)
   var _values: [TableRowValue] { get }
 }
@@ -13,12 +13,14 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
   let value: Value
 
-  /// A row that shows a value.
+  /// Makes a row that shows a value.
+  ///
+  /// - Parameter value: The value, which the columns show.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   @_documentation(visibility: internal)
   public var _values: [Value] { [value] }
 }
@@ -26,26 +28,30 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   @_documentation(visibility: internal)
   public let _values: [Data.Element]
 }
 
-/// Several rows under each other.
+/// Several rows in order.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   @_documentation(visibility: internal)
   public let _values: [Value]
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   @_documentation(visibility: internal)
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// A row for each element, which says itself who it is.
+  /// Makes a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, from the top.
+  ///   - content: Makes the rows of an element; called with the table.
   public init(
     _ data: Data,
     content: @escaping (Data.Element) -> Content
@@ -53,7 +59,12 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content, identify: { $0.id })
   }
 
-  /// A row for each element, whose identity a key path gives.
+  /// Makes a row for each element of a collection, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, from the top.
+  ///   - id: The identity of an element. A table identifies its rows by their values instead.
+  ///   - content: Makes the rows of an element; called with the table.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -67,17 +78,25 @@ extension ForEach where Content: TableRowContent {
 @MainActor @preconcurrency
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  /// A row, or rows, as they are.
+  /// Takes the rows of one statement.
+  ///
+  /// - Parameter content: The rows of one statement.
   public static func buildExpression<Content: TableRowContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// One part.
+  /// The rows of one statement.
+  ///
+  /// - Parameter content: The rows of the statement.
   public static func buildBlock<Content: TableRowContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == Value { content }
 
-  /// Two parts.
+  /// The rows of two statements.
+  ///
+  /// - Parameters:
+  ///   - a: The rows of the first statement.
+  ///   - b: The rows of the second statement.
   public static func buildBlock<
     A: TableRowContent,
     B: TableRowContent
@@ -91,7 +110,12 @@ public struct TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_values: a._values + b._values)
   }
 
-  /// Three parts.
+  /// The rows of three statements.
+  ///
+  /// - Parameters:
+  ///   - a: The rows of the first statement.
+  ///   - b: The rows of the second statement.
+  ///   - c: The rows of the third statement.
   public static func buildBlock<
     A: TableRowContent,
     B: TableRowContent,
@@ -107,7 +131,13 @@ public struct TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_values: a._values + b._values + c._values)
   }
 
-  /// Four parts.
+  /// The rows of four statements.
+  ///
+  /// - Parameters:
+  ///   - a: The rows of the first statement.
+  ///   - b: The rows of the second statement.
+  ///   - c: The rows of the third statement.
+  ///   - d: The rows of the fourth statement.
   public static func buildBlock<
     A: TableRowContent,
     B: TableRowContent,
@@ -126,7 +156,14 @@ public struct TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_values: a._values + b._values + c._values + d._values)
   }
 
-  /// Five parts.
+  /// The rows of five statements.
+  ///
+  /// - Parameters:
+  ///   - a: The rows of the first statement.
+  ///   - b: The rows of the second statement.
+  ///   - c: The rows of the third statement.
+  ///   - d: The rows of the fourth statement.
+  ///   - e: The rows of the fifth statement.
   public static func buildBlock<
     A: TableRowContent,
     B: TableRowContent,
@@ -147,7 +184,15 @@ public struct TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_values: a._values + b._values + c._values + d._values + e._values)
   }
 
-  /// Six parts.
+  /// The rows of six statements.
+  ///
+  /// - Parameters:
+  ///   - a: The rows of the first statement.
+  ///   - b: The rows of the second statement.
+  ///   - c: The rows of the third statement.
+  ///   - d: The rows of the fourth statement.
+  ///   - e: The rows of the fifth statement.
+  ///   - f: The rows of the sixth statement.
   public static func buildBlock<
     A: TableRowContent,
     B: TableRowContent,
@@ -172,21 +217,27 @@ public struct TableRowBuilder<Value: Identifiable> {
     )
   }
 
-  /// Rows that may be there.
+  /// An `if` without an `else`.
+  ///
+  /// - Parameter content: The rows; nil if the condition is false.
   public static func buildIf<Content: TableRowContent>(
     _ content: Content?
   ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {
     TupleTableRowContent(_values: content?._values ?? [])
   }
 
-  /// The first of two choices.
+  /// The first branch of an `if`.
+  ///
+  /// - Parameter first: The rows of the branch.
   public static func buildEither<Content: TableRowContent>(
     first: Content
   ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {
     TupleTableRowContent(_values: first._values)
   }
 
-  /// The second of two choices.
+  /// The other branch of an `if`.
+  ///
+  /// - Parameter second: The rows of the branch.
   public static func buildEither<Content: TableRowContent>(
     second: Content
   ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value {

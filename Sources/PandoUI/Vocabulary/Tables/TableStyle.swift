@@ -1,14 +1,14 @@
-/// How tables look.
+/// The appearance of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The style as attributes spell it; nil for the platform's default.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The platform's default style.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The style as attributes spell it; nil for the platform's default.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -17,13 +17,13 @@ public struct AutomaticTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style of the platform.
+  /// The platform's default style.
   @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { .init() }
 }
 
-/// Rows that keep away from the edges.
+/// Rows with space at the edges.
 public struct InsetTableStyle: TableStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The style as attributes spell it; nil for the platform's default.
   @_documentation(visibility: internal)
   public var _name: String? { "inset" }
 
@@ -32,13 +32,13 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows that keep away from the edges.
+  /// Rows with space at the edges.
   @MainActor @preconcurrency public static var inset: InsetTableStyle { .init() }
 }
 
 /// A table with a border around it.
 public struct BorderedTableStyle: TableStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The style as attributes spell it; nil for the platform's default.
   @_documentation(visibility: internal)
   public var _name: String? { "bordered" }
 
@@ -57,6 +57,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the tables inside.
+  ///
+  /// - Parameter style: The style. A browser draws all styles alike.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any TableStyle>(name: style._name))
   }

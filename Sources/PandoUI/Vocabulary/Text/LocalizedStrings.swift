@@ -1,14 +1,21 @@
 public import Foundation
 
-/// Words to be looked up later. Foundation on Linux has no type for it.
+/// A text to look up later. Foundation on Linux has no such type.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
   package let key: LocalizedStringKey
-  /// The table; nil is `Localizable`.
+  /// The name of the strings table; nil for `Localizable`.
   public var table: String?
-  /// The language to look them up in.
+  /// The locale of the numbers in the text.
   public var locale: Locale
 
-  /// Words with the table they are in.
+  /// Makes a text with the name of its table.
+  ///
+  /// - Parameters:
+  ///   - key: The text in the development language.
+  ///   - table: The name of the strings table; nil for `Localizable`.
+  ///   - locale: The locale of the numbers, for `String(localized:)`; `Text` uses the
+  ///     environment's.
+  ///   - comment: A note for translators; not used at run time.
   public init(
     _ key: LocalizedStringKey,
     table: String? = nil,
@@ -20,35 +27,41 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     self.locale = locale
   }
 
-  /// Words.
+  /// Makes a text from a literal.
+  ///
+  /// - Parameter value: The text in the development language.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(stringLiteral: value))
   }
 
-  /// Words with values among them.
+  /// Makes a text with values in it.
+  ///
+  /// - Parameter stringInterpolation: The text in the development language, with its values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 }
 
 extension Text {
-  /// The words of a resource.
+  /// Makes a text from a resource, in the locale of the environment instead of the resource's.
+  ///
+  /// - Parameter resource: The text to look up.
   public init(_ resource: LocalizedStringResource) {
     self.init(resource.key, tableName: resource.table)
   }
 }
 
 extension String {
-  /// Looks words up, with values among them, in the language of the locale.
+  /// Looks up a text and writes its values as the locale does.
   ///
-  /// Where a view is drawn, `Text` with a literal follows the environment's locale and is better.
+  /// Prefer `Text` with a literal in views, because it follows the environment's locale.
   ///
   /// - Parameters:
-  ///   - key: The words in the language of development.
-  ///   - table: The table; nil is `Localizable`.
-  ///   - bundle: Where the table is; nil is the main bundle.
-  ///   - locale: The language and the spelling of numbers.
-  ///   - comment: A word to the translator.
+  ///   - key: The text in the development language.
+  ///   - table: The name of the strings table; nil for `Localizable`.
+  ///   - bundle: The bundle of the table; nil for the main bundle.
+  ///   - locale: The locale of the numbers in the text.
+  ///   - comment: A note for translators; not used at run time.
   public init(
     localized key: LocalizedStringKey,
     table: String? = nil,
@@ -59,7 +72,9 @@ extension String {
     self = key.text(tableName: table, bundle: bundle, locale: locale)
   }
 
-  /// Looks the words of a resource up.
+  /// Looks up the text of a resource.
+  ///
+  /// - Parameter resource: The text to look up.
   public init(localized resource: LocalizedStringResource) {
     self = resource.key.text(tableName: resource.table, bundle: nil, locale: resource.locale)
   }

@@ -1,23 +1,28 @@
-/// Why content is not shown as it is.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// One bit for each reason.
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each reason.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// It is not there yet; its shape is.
+  /// The content is not loaded yet; only its shape is known.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// It is nobody else's business.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension View {
-  /// Hides what is in this view: text becomes blanks of the same length, images are left out.
+  /// Redacts the text in this view: blocks of the same length replace it.
+  ///
+  /// - Parameter reason: Added to the reasons of the views around. `.placeholder` redacts all text,
+  ///   `.privacy` that of views with `privacySensitive(_:)`, and `.invalidated` none.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
       .transformEnvironment(\.textTraits.isPlaceholder) {
@@ -25,19 +30,21 @@ extension View {
       }
   }
 
-  /// Shows what is in this view as it is.
+  /// Removes all redactions in this view.
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
       .environment(\.textTraits.isPlaceholder, false)
   }
 
-  /// Hides what is in this view where a view around it is redacted for the sake of privacy.
+  /// Redacts the text in this view if a view around it is redacted with `.privacy`.
+  ///
+  /// - Parameter sensitive: Whether the text is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 }
 
-/// Redacts what is private, where the environment asks for privacy.
+/// Redacts private text if the environment has the reason `.privacy`.
 struct PrivacyModifier: ViewModifier, EnvironmentModifier {
   typealias Body = Never
 
@@ -50,7 +57,7 @@ struct PrivacyModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension String {
-  /// Blanks in place of the letters, as long as the words.
+  /// The string with a block in place of each character that is not white space.
   var redacted: String {
     String(map { $0.isWhitespace ? $0 : "\u{2588}" })
   }

@@ -1,46 +1,77 @@
 public import Foundation
 
 extension Text {
-  /// A value in a format, in the language of the reader.
+  /// Makes a text of a formatted value, in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: Formats the value; its locale is replaced by that of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedString(input: input, format: format))
   }
 
-  /// A value in a format that has styles, in the language of the reader.
+  /// Makes a text of a formatted value with styles, in the locale of the environment.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: Formats the value; its locale is replaced by that of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     storage = .formatted(FormattedAttributedString(input: input, format: format))
   }
 
-  /// A value that a formatter writes.
+  /// Makes a text of a value that a formatter formats at once.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - formatter: Formats the value. A value it cannot format is an empty text.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value that a formatter writes.
+  /// Makes a text of a value that a formatter formats at once.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - formatter: Formats the value. A value it cannot format is an empty text.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A date or the distance to it. The distance is as of when the text is drawn: inside a
-  /// ``TimelineView`` it is drawn again.
+  /// Makes a text of a date or of the time until or since it. That time is as of the drawing; a
+  /// ``TimelineView`` draws it again.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: What of the date is shown. Relative times are in English in every locale.
   public init(_ date: Date, style: DateStyle) {
     storage = .formatted(FormattedDate(date: date, style: style))
   }
 
-  /// From one date to another.
+  /// Makes a text of a range of dates.
+  ///
+  /// - Parameter dates: The range. If both ends are on one day, only the times of day are shown.
   public init(_ dates: ClosedRange<Date>) {
     storage = .formatted(FormattedRange(dates: dates.lowerBound..<dates.upperBound))
   }
 
-  /// A stretch of time.
+  /// Makes a text of a date interval.
+  ///
+  /// - Parameter interval: The interval. If both ends are on one day, only the times of day are
+  ///   shown.
   public init(_ interval: DateInterval) {
     storage = .formatted(FormattedRange(dates: interval.start..<interval.end))
   }
 
-  /// What is left of a stretch of time, or how much of it is over, as a clock counts. It is as of
-  /// when the text is drawn: inside a ``TimelineView`` it is drawn again.
+  /// Makes a text of the time that is left of an interval, or that is over. The time is as of the
+  /// drawing; a ``TimelineView`` draws it again.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval. Before and after it the count stands still.
+  ///   - pauseTime: The time at which the count stands still; nil for the present time.
+  ///   - countsDown: Whether the time left is shown; false shows the time that is over.
+  ///   - showsHours: Whether hours are written apart from minutes.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -58,7 +89,7 @@ extension Text {
   }
 }
 
-/// Words that depend on the language of the reader.
+/// A text that depends on the locale.
 ///
 // Sendable because nothing in it changes, and formats and their inputs are values.
 class AnyFormattedText: @unchecked Sendable, Equatable {
@@ -141,7 +172,7 @@ private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
 
   override func isSame(as other: AnyFormattedText) -> Bool {
     guard let other = other as? Self else { return false }
-    // The words of a distance are other words each time they are asked for.
+    // The text of a distance differs from one drawing to the next.
     return date == other.date && style == other.style && (style == .time || style == .date)
   }
 }
@@ -199,7 +230,7 @@ private final class FormattedTimer: AnyFormattedText, @unchecked Sendable {
   }
 }
 
-/// Stretches of time as a clock or a person says them.
+/// Durations in clock notation or in English words.
 enum ClockText {
   static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let total = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e12).rounded())

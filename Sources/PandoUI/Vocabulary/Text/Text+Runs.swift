@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Text {
-  /// The words without their styles, as a control's name or a title has them.
+  /// The text without its styles, for the name of a control or a title.
   package var words: String { words(in: .current) }
 
-  /// The words without their styles in a language.
+  /// The text without its styles, in a locale.
   package func words(in locale: Locale) -> String {
     switch storage {
     case .verbatim(let string): string
@@ -16,7 +16,7 @@ extension Text {
     }
   }
 
-  /// The words with the styles of their parts, without the styles of the text as a whole.
+  /// The text with the styles of its parts, without the styles of the whole.
   func partRuns(in locale: Locale, base: Font?) -> [TextRun] {
     switch storage {
     case .verbatim(let string): string.isEmpty ? [] : [TextRun(string)]
@@ -28,7 +28,7 @@ extension Text {
     }
   }
 
-  /// The words with all their styles, as a part of another text.
+  /// The text with all its styles, as a part of another text.
   package func runs(in locale: Locale, base: Font? = nil) -> [TextRun] {
     let own = TextStyles(styles)
     let runs = partRuns(in: locale, base: own.font ?? base)
@@ -37,7 +37,7 @@ extension Text {
 }
 
 extension TextStyles {
-  /// The run with these styles, where it has none of its own.
+  /// The run with these styles where it has no own styles.
   func apply(to run: TextRun, base: Font?) -> TextRun {
     var run = run
     if run.font == nil { run.font = resolvedFont(around: base, keepsWeight: true) }
@@ -56,26 +56,38 @@ extension TextStyles {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a text with its styles.
+  ///
+  /// - Parameter text: The text, in the locale of the process.
   public mutating func appendInterpolation(_ text: Text) {
     append(runs: text.runs(in: .current))
   }
 
-  /// Adds an image among the words.
+  /// Adds an image.
+  ///
+  /// - Parameter image: The image: a system image is drawn, another image is replaced by its label.
   public mutating func appendInterpolation(_ image: Image) {
     append(runs: [image.run])
   }
 
-  /// Adds a date, or the distance to it.
+  /// Adds a date, or the time until or since it.
+  ///
+  /// - Parameters:
+  ///   - date: The date, in the locale of the process.
+  ///   - style: What of the date is shown. Relative times are in English in every locale.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(runs: Text(date, style: style).runs(in: .current))
   }
 
-  /// Adds a stretch of time.
+  /// Adds a range of dates.
+  ///
+  /// - Parameter dates: The range, in the locale of the process.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(runs: Text(dates).runs(in: .current))
   }
 
-  /// Adds a stretch of time.
+  /// Adds a range of dates.
+  ///
+  /// - Parameter interval: The interval, in the locale of the process.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     append(runs: Text(interval).runs(in: .current))
   }

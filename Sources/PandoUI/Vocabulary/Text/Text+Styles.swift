@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// One style of words.
+  /// One style of a text.
   enum Style: Hashable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -28,42 +28,65 @@ extension Text {
     return copy
   }
 
-  /// Sets the letters; nil leaves them as they are around the text.
+  /// Sets the font of the text.
+  ///
+  /// - Parameter font: The font; nil leaves that of the views around.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
 
-  /// Sets how heavy the letters are.
+  /// Sets the font weight of the text.
+  ///
+  /// - Parameter weight: The weight; nil leaves that of the views around.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
 
-  /// Sets how wide the letters are.
+  /// Sets the font width of the text.
+  ///
+  /// - Parameter width: The width; nil leaves that of the views around.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
 
-  /// Sets the character of the letters.
+  /// Sets the font design of the text.
+  ///
+  /// - Parameter design: The design; nil leaves that of the views around.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
 
-  /// Makes letters heavy.
+  /// Makes the text bold.
   public func bold() -> Text { with(.bold(true)) }
 
-  /// Makes letters heavy, or not.
+  /// Makes the text bold or regular.
+  ///
+  /// - Parameter isActive: Whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
 
-  /// Makes letters slanted.
+  /// Makes the text italic.
   public func italic() -> Text { with(.italic(true)) }
 
-  /// Makes letters slanted, or not.
+  /// Makes the text italic or upright.
+  ///
+  /// - Parameter isActive: Whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
 
-  /// Makes all letters equally wide, or not.
+  /// Makes all characters equally wide.
+  ///
+  /// - Parameter isActive: Whether the characters are equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
 
   /// Makes all digits equally wide.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
 
-  /// Draws a line under the words.
+  /// Draws a line under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: Ignored: the line has the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive))
   }
 
-  /// Draws a line under the words. Renderers draw it whole.
+  /// Draws a solid line under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: Ignored: the line is solid.
+  ///   - color: Ignored: the line has the colour of the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
@@ -72,12 +95,21 @@ extension Text {
     with(.underline(isActive))
   }
 
-  /// Draws a line through the words.
+  /// Draws a line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - color: Ignored: the line has the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive))
   }
 
-  /// Draws a line through the words. Renderers draw it whole.
+  /// Draws a solid line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: Ignored: the line is solid.
+  ///   - color: Ignored: the line has the colour of the text.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
@@ -86,53 +118,75 @@ extension Text {
     with(.strikethrough(isActive))
   }
 
-  /// Sets the colour; nil leaves it as it is around the text.
+  /// Sets the colour of the text.
+  ///
+  /// - Parameter color: The colour; nil leaves that of the views around.
   public func foregroundColor(_ color: Color?) -> Text {
     with(.foreground(color.map { .color($0) }))
   }
 
-  /// Sets what the words are drawn with.
+  /// Sets the paint of the text.
+  ///
+  /// - Parameter style: The paint.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with(.foreground(style._paint()))
   }
 
-  /// Adds points between letters; the space after the last one is kept.
+  /// Adds space between characters.
+  ///
+  /// - Parameter tracking: The space, in points; negative values bring characters together.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-  /// Adds points between letters.
+  /// Adds space between characters.
+  ///
+  /// - Parameter kerning: The space, in points; negative values bring characters together.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
-  /// Moves words up, in points.
+  /// Moves the text up.
+  ///
+  /// - Parameter baselineOffset: The distance, in points; negative values move the text down.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(.baselineOffset(baselineOffset))
   }
 
-  /// Sets how large the words are beside the usual.
+  /// Scales the font of the text.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether the text is scaled.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.scale(scale.factor)) : self
   }
 
-  /// Sets the words that are read aloud in place of these.
+  /// Sets the text that assistive technologies read instead.
+  ///
+  /// - Parameter label: The text that is read, without its styles and in the locale of the process.
   public func accessibilityLabel(_ label: Text) -> Text { with(.label(label.words)) }
 
-  /// Sets the words that are read aloud in place of these.
+  /// Sets the text that assistive technologies read instead.
+  ///
+  /// - Parameter labelKey: The text that is read, in the locale of the process.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     with(.label(labelKey.text()))
   }
 
-  /// Sets the words that are read aloud in place of these.
+  /// Sets the text that assistive technologies read instead.
+  ///
+  /// - Parameter label: The text that is read, as it is.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     with(.label(String(label)))
   }
 
   /// Makes the text a heading.
+  ///
+  /// - Parameter level: The level of the heading; `.unspecified` leaves it to the renderer.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     with(.heading(level))
   }
 }
 
-/// The styles of a text or of a part of it, put together.
+/// The combined styles of a text or of a part of it.
 struct TextStyles: Hashable {
   var font: Font?
   var weight: Font.Weight?
@@ -151,7 +205,8 @@ struct TextStyles: Hashable {
   var label: String?
   var heading: AccessibilityHeadingLevel?
 
-  /// What was said nearer to the words, `styles`, wins over what was said further out.
+  /// Combines styles. The first of `styles`, nearest to the text, wins; `outer` fills what is
+  /// missing.
   init(_ styles: [Text.Style], inside outer: TextStyles? = nil) {
     for style in styles {
       switch style {
@@ -189,8 +244,8 @@ struct TextStyles: Hashable {
     scale = scale ?? outer.scale
   }
 
-  /// The letters these styles ask for, starting from `base` where they name no font; nil if they
-  /// ask for nothing that only a font can say.
+  /// The font for these styles, based on `base` if they name none; nil if none of them needs a
+  /// font.
   func resolvedFont(around base: Font?, keepsWeight: Bool) -> Font? {
     let needsFont = design != nil || width != nil || scale != nil || (keepsWeight && weight != nil)
     guard font != nil || needsFont else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Text: ElementView {
-  /// What it is to a renderer.
+  /// The kind of a text's element.
   public var kind: ElementKind { .text }
 
-  /// A format of the application's may read anything, and so may what is put together.
+  /// An application's own format may read models, and so may a text that contains others.
   @_documentation(visibility: internal)
   public var _readsModels: Bool {
     switch storage {
@@ -13,9 +13,13 @@ extension Text: ElementView {
     }
   }
 
-  /// Says what it is like.
+  /// Describes the text as an element.
+  ///
+  /// - Parameters:
+  ///   - element: The description to fill in.
+  ///   - environment: The environment of the text.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    // One read for all that a text wants to know of what is around it.
+    // One read for all settings of the environment that a text needs.
     let traits = environment.textTraits
     if traits.isPlaceholder {
       element[.text] = .text(words(in: traits.locale ?? .current).redacted)
@@ -42,7 +46,7 @@ extension Text: ElementView {
 }
 
 extension TextTraits {
-  /// What a renderer cannot hand down from an element to those in it.
+  /// Sets the attributes that an element does not inherit in a renderer.
   func describeLines(_ element: inout ElementDescription) {
     if let lineLimit { element[.lineLimit] = .number(Double(lineLimit)) }
     if let truncation { element[.truncation] = .text(truncation.rawValue) }
@@ -55,7 +59,8 @@ extension TextStyles {
   /// Sets the attributes of a text as a whole.
   func describe(_ element: inout ElementDescription, inside traits: TextTraits) {
     var styles = self
-    // A font of its own begins anew; what is said about letters around the text still holds.
+    // A font of the text's own replaces that of the views around, but not their weight, design and
+    // width.
     if font != nil {
       if weight == nil, bold == nil { styles.weight = traits.weight }
       styles.design = design ?? traits.design

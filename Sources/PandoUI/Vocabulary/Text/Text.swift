@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words to read.
+/// A text to read.
 ///
 /// ```swift
 /// Text("Hello, **\(name)**")
@@ -11,7 +11,7 @@ public import Foundation
 /// A literal is a ``LocalizedStringKey``: it is looked up in the tables of the bundle and read as
 /// Markdown. A `String` is shown as it is.
 public struct Text: Equatable, Sendable {
-  /// Where the words come from.
+  /// The source of the text.
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     indirect case localized(LocalizedStringKey, Place?)
@@ -20,29 +20,29 @@ public struct Text: Equatable, Sendable {
     case joined([Text])
   }
 
-  /// The table a key is looked up in.
+  /// The table in which a key is looked up.
   ///
-  // Sendable because a bundle is only asked for words, which it answers on any thread.
+  // Sendable because the bundle is only used to look up strings, which it allows on any thread.
   struct Place: Equatable, @unchecked Sendable {
     var tableName: String?
     var bundle: Bundle?
   }
 
   var storage: Storage
-  /// In the order in which they were applied; what was said first, nearest to the words, wins.
+  /// The styles in the order of their application. The first one, nearest to the text, wins.
   var styles: [Style] = []
 
   init(storage: Storage) {
     self.storage = storage
   }
 
-  /// The words for a key.
+  /// Makes a text from a key.
   ///
   /// - Parameters:
-  ///   - key: The words in the language of development, with Markdown.
-  ///   - tableName: The name of a table; nil for `Localizable`.
-  ///   - bundle: Where the table is; nil for the main bundle.
-  ///   - comment: A word to the translator.
+  ///   - key: The text in the development language, with Markdown.
+  ///   - tableName: The name of the strings table; nil for `Localizable`.
+  ///   - bundle: The bundle of the table; nil for the main bundle.
+  ///   - comment: A note for translators; not used at run time.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -53,29 +53,41 @@ public struct Text: Equatable, Sendable {
     storage = .localized(key, isElsewhere ? Place(tableName: tableName, bundle: bundle) : nil)
   }
 
-  /// A string as it is: neither translated nor read as Markdown.
+  /// Makes a text from a string as it is: neither translated nor read as Markdown.
+  ///
+  /// - Parameter content: The string.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// A string as it is.
+  /// Makes a text from a string as it is: neither translated nor read as Markdown.
+  ///
+  /// - Parameter content: The string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// A string with the styles it carries.
+  /// Makes a text from an attributed string.
+  ///
+  /// - Parameter attributedContent: The string. Unsafe links in it are dropped.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .runs(TextRun.runs(attributedContent))
   }
 
-  /// An image among words.
+  /// Makes a text that is an image, to be joined with others.
+  ///
+  /// - Parameter image: The image: a system image is drawn, another image is replaced by its label.
   public init(_ image: Image) {
     storage = .runs([image.run])
   }
 
-  /// One text after the other, each with its own styles.
+  /// Joins two texts, each with its own styles.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first text.
+  ///   - rhs: The text after it.
   public static func + (lhs: Text, rhs: Text) -> Text {
     if lhs.styles.isEmpty, case .joined(let parts) = lhs.storage {
       return Text(storage: .joined(parts + [rhs]))
@@ -85,47 +97,47 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// How the words of dates that depend on the time of day are written.
+  /// What of a date a text shows.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind
 
     /// The time of day.
     public static let time = DateStyle(kind: .time)
-    /// The day.
+    /// The date in its long form.
     public static let date = DateStyle(kind: .date)
-    /// How far away it is, in words.
+    /// The time until or since the date, in words.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away it is, with a sign.
+    /// The time until or since the date, with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far away it is, as a clock counts.
+    /// The time until or since the date, in clock notation.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Which end of a text that does not fit is left out.
+  /// The end at which a text that does not fit is truncated.
   public enum TruncationMode: String, Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// Capital or small letters.
+  /// Upper or lower case.
   public enum Case: String, Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// A line under or through words.
+  /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       let name: String
-      /// Whole.
+      /// A solid line.
       public static let solid = Pattern(name: "solid")
       /// Dots.
       public static let dot = Pattern(name: "dot")
       /// Dashes.
       public static let dash = Pattern(name: "dash")
-      /// A dash and a dot by turns.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// A dash and two dots by turns.
+      /// Alternating dashes and pairs of dots.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
 
@@ -133,21 +145,25 @@ extension Text {
     let color: Color?
 
     /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern. Renderers draw solid lines.
+    ///   - color: The colour; nil for that of the text. Renderers use that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One whole line.
+    /// One solid line.
     public static let single = LineStyle()
   }
 
-  /// How large letters are beside the usual.
+  /// The scale of a font.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
-    /// As usual.
+    /// The normal size.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, for what stands beside the important words.
+    /// A smaller size for secondary text.
     public static let secondary = Scale(factor: 0.8)
   }
 }

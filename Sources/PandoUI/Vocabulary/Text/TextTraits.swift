@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the views around a text say to it, as one entry of the environment: a text reads it once.
+/// The settings of the views around a text. They are one entry of the environment, so that a text
+/// reads them once.
 struct TextTraits: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -15,7 +16,7 @@ struct TextTraits: Equatable {
   var textCase: Text.Case?
   var lineSpacing: CGFloat = 0
   var allowsTightening = false
-  /// Whether words are not to be shown, only how long they are.
+  /// Whether the text is redacted.
   var isPlaceholder = false
 }
 

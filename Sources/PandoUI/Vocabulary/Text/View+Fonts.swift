@@ -1,39 +1,53 @@
 public import Foundation
 
 extension View {
-  /// Sets the letters of the text in this view; nil leaves them as they are around it.
+  /// Sets the font of the text in this view.
+  ///
+  /// - Parameter font: The font; nil leaves that of the views around.
   public func font(_ font: Font?) -> some View {
     modifier(FontModifier()).environment(\.textTraits.font, font)
   }
 
-  /// Sets how heavy the letters of the text in this view are.
+  /// Sets the font weight of the text in this view.
+  ///
+  /// - Parameter weight: The weight; nil leaves that of the views around.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     attribute(.fontWeight, weight.map { .number(Double($0.number)) })
       .environment(\.textTraits.weight, weight)
   }
 
-  /// Sets how wide the letters of the text in this view are.
+  /// Sets the font width of the text in this view.
+  ///
+  /// - Parameter width: The width; nil for that of the font.
   public func fontWidth(_ width: Font.Width?) -> some View {
     modifier(FontModifier()).environment(\.textTraits.width, width)
   }
 
-  /// Sets the character of the letters of the text in this view.
+  /// Sets the font design of the text in this view.
+  ///
+  /// - Parameter design: The design; nil for that of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     modifier(FontModifier()).environment(\.textTraits.design, design)
   }
 
-  /// Makes the letters of the text in this view heavy, or not.
+  /// Makes the text in this view bold or regular.
+  ///
+  /// - Parameter isActive: Whether the text is bold.
   public func bold(_ isActive: Bool = true) -> some View {
     attribute(.bold, .flag(isActive))
       .transformEnvironment(\.textTraits.weight) { $0 = isActive ? .bold : nil }
   }
 
-  /// Makes the letters of the text in this view slanted, or not.
+  /// Makes the text in this view italic or upright.
+  ///
+  /// - Parameter isActive: Whether the text is italic.
   public func italic(_ isActive: Bool = true) -> some View {
     attribute(.italic, .flag(isActive))
   }
 
-  /// Makes all letters of the text in this view equally wide, or not.
+  /// Makes all characters of the text in this view equally wide.
+  ///
+  /// - Parameter isActive: Whether the characters are equally wide.
   public func monospaced(_ isActive: Bool = true) -> some View {
     attribute(.monospaced, .flag(isActive))
   }
@@ -43,7 +57,12 @@ extension View {
     attribute(.monospacedDigit, .flag(true))
   }
 
-  /// Draws a line under the text in this view. Renderers draw it whole, in the colour of the text.
+  /// Draws a line under the text in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: Ignored: the line is solid.
+  ///   - color: Ignored: the line has the colour of the text.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -52,8 +71,12 @@ extension View {
     attribute(.underline, .flag(isActive))
   }
 
-  /// Draws a line through the text in this view. Renderers draw it whole, in the colour of the
-  /// text.
+  /// Draws a line through the text in this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the line is drawn.
+  ///   - pattern: Ignored: the line is solid.
+  ///   - color: Ignored: the line has the colour of the text.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -62,27 +85,38 @@ extension View {
     attribute(.strikethrough, .flag(isActive))
   }
 
-  /// Adds points between the letters of the text in this view.
+  /// Adds space between the characters of the text in this view.
+  ///
+  /// - Parameter kerning: The space, in points; negative values bring characters together.
   public func kerning(_ kerning: CGFloat) -> some View {
     attribute(.kerning, .number(Double(kerning)))
   }
 
-  /// Adds points between the letters of the text in this view.
+  /// Adds space between the characters of the text in this view.
+  ///
+  /// - Parameter tracking: The space, in points; negative values bring characters together.
   public func tracking(_ tracking: CGFloat) -> some View {
     attribute(.kerning, .number(Double(tracking)))
   }
 
-  /// Moves the words of the text in this view up, in points.
+  /// Moves the text in this view up.
+  ///
+  /// - Parameter baselineOffset: The distance, in points; negative values move the text down.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     attribute(.baselineOffset, .number(Double(baselineOffset)))
   }
 
-  /// Sets the size of text that the reader is taken to have chosen.
+  /// Sets the text size that the user chose, as the environment has it.
+  ///
+  /// - Parameter size: The size to which `ScaledMetric` values scale. Text keeps the size that the
+  ///   browser sets.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text that the reader chose within bounds.
+  /// Limits the text size that the user chose, as the environment has it.
+  ///
+  /// - Parameter range: The allowed sizes; a size outside becomes the nearest one.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
@@ -94,7 +128,7 @@ extension View {
   }
 }
 
-/// Says to the elements which letters the environment asks for.
+/// Sets the font of the environment on the elements.
 struct FontModifier: DecorationModifier {
   typealias Body = Never
 

@@ -1,76 +1,101 @@
 public import Foundation
 
 extension View {
-  /// Sets how many lines a text in this view may have; nil for as many as it needs.
+  /// Limits the number of lines of each text in this view.
+  ///
+  /// - Parameter number: The maximum; values below 1 count as 1, and nil removes the limit.
   public func lineLimit(_ number: Int?) -> some View {
     attribute(.lineLimit, number.map { .number(Double(max($0, 1))) })
       .environment(\.lineLimit, number)
   }
 
-  /// Sets how many lines a text in this view may have. Room is made for what is there.
+  /// Limits the number of lines of each text in this view, without reserving space.
+  ///
+  /// - Parameter limit: Ignored: the text has no limit and no minimum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil)
   }
 
-  /// Sets how many lines a text in this view may have.
+  /// Limits the number of lines of each text in this view.
+  ///
+  /// - Parameter limit: Its end is the maximum; values below 1 count as 1.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets how many lines a text in this view may have. Room is made for what is there.
+  /// Limits the number of lines of each text in this view, without reserving space.
+  ///
+  /// - Parameter limit: Its end is the maximum; values below 1 count as 1. Its start is ignored.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets how many lines a text in this view may have.
+  /// Limits the number of lines of each text in this view.
   ///
   /// - Parameters:
-  ///   - limit: The most it may have.
-  ///   - reservesSpace: Whether it takes the room of all of them. Renderers make room for what is
-  ///     there.
+  ///   - limit: The maximum; values below 1 count as 1.
+  ///   - reservesSpace: Ignored: a text takes the space of the lines it has.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
   }
 
-  /// Sets points between the lines of the text in this view.
+  /// Adds space between the lines of the text in this view.
+  ///
+  /// - Parameter lineSpacing: The space, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     attribute(.lineSpacing, .number(Double(lineSpacing)))
       .environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets where the lines of the text in this view stand.
+  /// Sets the alignment of the lines of the text in this view.
+  ///
+  /// - Parameter alignment: The alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     attribute(.textAlignment, .text(alignment.rawValue))
       .environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets which end of a text that does not fit is left out.
+  /// Sets the end at which a text that does not fit is truncated.
+  ///
+  /// - Parameter mode: The end. A browser treats `.middle` like `.tail`.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Sets how small letters may get, 0 to 1, for a text to fit.
+  /// Sets the smallest scale to which a text may shrink to fit.
+  ///
+  /// - Parameter factor: The scale, kept between 0 and 1. A browser does not shrink text.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets whether letters may move together for a text to fit.
+  /// Sets whether the space between characters may shrink for a text to fit.
+  ///
+  /// - Parameter flag: Whether it may shrink. A browser never shrinks it.
   public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Shows the text in this view in capital or small letters; nil shows it as it is.
+  /// Shows the text in this view in upper or lower case.
+  ///
+  /// - Parameter textCase: The case; nil shows the text as it is.
   public func textCase(_ textCase: Text.Case?) -> some View {
     attribute(.textCase, .text(textCase?.rawValue ?? "none"))
       .environment(\.textCase, textCase)
   }
 
-  /// Sets whether the reader can select the text in this view.
+  /// Sets whether the user can select the text in this view.
+  ///
+  /// - Parameter selectability: Whether the text can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.textTraits.isSelectable, S.allowsSelection)
   }
 
-  /// Sets how large text is beside the usual.
+  /// Scales the font of the text in this view.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether the text is scaled.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(FontModifier())
       .transformEnvironment(\.textTraits.font) { font in
