@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 // Routes as key paths, as components and as names.
 extension ComponentNode {
@@ -62,10 +62,8 @@ enum RouteNames {
 
   private static func find<C: Component>(_ component: C) -> [(name: String, path: AnyKeyPath)] {
     var names: [(name: String, path: AnyKeyPath)] = [("self", \C.self)]
-    _ = _forEachFieldWithKeyPath(of: C.self, options: _EachFieldOptions(rawValue: 1 << 1)) {
-      name,
-      path in
-      if component[keyPath: path] is any Component { names.append((String(cString: name), path)) }
+    StoredField.visitKeyPaths(of: C.self) { name, path in
+      if component[keyPath: path] is any Component { names.append((name, path)) }
       return true
     }
     return names

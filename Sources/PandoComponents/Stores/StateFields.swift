@@ -1,6 +1,6 @@
+import PandoDependencies
 import PandoSharing
 import PandoUI
-@_spi(Reflection) import Swift
 
 /// The stored fields of one type of state, found by reflection once, so that a change of the whole state can be split
 /// into the fields that changed.
@@ -83,12 +83,14 @@ final class StateFields<State> {
     at base: Int,
     into fields: inout [Field]
   ) {
-    _forEachField(of: type, options: ignoresUnknown) { _, offset, fieldType, kind in
-      if kind == .struct, !(fieldType is any ReferenceField.Type), holdsReferences(fieldType) {
-        collect(fieldType, at: base + offset, into: &fields)
+    StoredField.visit(of: type) { stored in
+      if stored.kind == .structure, !(stored.type is any ReferenceField.Type),
+        holdsReferences(stored.type)
+      {
+        collect(stored.type, at: base + stored.offset, into: &fields)
       } else {
-        func open<T>(_ type: T.Type) { fields.append(field(type, at: base + offset)) }
-        _openExistential(fieldType, do: open)
+        func open<T>(_ type: T.Type) { fields.append(field(type, at: base + stored.offset)) }
+        _openExistential(stored.type, do: open)
       }
       return true
     }
@@ -99,8 +101,8 @@ final class StateFields<State> {
     func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) || type == String.self }
     if _openExistential(type, do: isPlain) { return false }
     var found = false
-    _forEachField(of: type, options: ignoresUnknown) { _, _, fieldType, kind in
-      found = kind == .struct && holdsReferences(fieldType)
+    StoredField.visit(of: type) { stored in
+      found = stored.kind == .structure && holdsReferences(stored.type)
       return !found
     }
     return found
@@ -144,9 +146,6 @@ final class StateFields<State> {
     // Values that cannot be compared: each assignment of the whole counts as a change.
     return { _, _ in false }
   }
-
-  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
-  private static var ignoresUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 }
 
 /// The cached layouts.

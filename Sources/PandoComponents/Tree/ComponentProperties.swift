@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 /// The relevant stored properties of one type of component, found by reflection once.
 @MainActor
@@ -33,12 +33,12 @@ final class ComponentProperties {
 
   private init(_ type: any Component.Type) {
     var entries: [Entry] = []
-    _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, _ in
-      guard let field = Self.field(fieldType) else { return true }
-      var name = String(cString: name)
+    StoredField.visit(of: type) { stored in
+      guard let field = Self.field(stored.type) else { return true }
+      var name = stored.name
       // The storage of a wrapped property has another name.
       if case .wrapper = field, name.hasPrefix("_") { name.removeFirst() }
-      entries.append(Entry(name: name, offset: offset, field: field))
+      entries.append(Entry(name: name, offset: stored.offset, field: field))
       return true
     }
     self.entries = entries
@@ -88,9 +88,6 @@ final class ComponentProperties {
     }
     _openExistential(type, do: open)
   }
-
-  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
-  private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   private static func field(_ type: any Any.Type) -> Field? {
     if let type = type as? any ComponentMember.Type { return .member(type) }

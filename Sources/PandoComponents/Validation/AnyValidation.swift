@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 /// The validators of a store, each a property:
 ///
@@ -47,10 +47,9 @@ func attachedValidators<State: AnyState, Validation: AnyValidation>(
   var validators: [any AttachedValidator<State>] = []
   withUnsafePointer(to: validation) { pointer in
     let base = UnsafeRawPointer(pointer)
-    let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
-    _forEachField(of: Validation.self, options: ignoresUnknown) { _, offset, type, _ in
-      guard let type = type as? any AnyValidator.Type else { return true }
-      let validator = type.validator(at: base + offset)
+    StoredField.visit(of: Validation.self) { field in
+      guard let type = field.type as? any AnyValidator.Type else { return true }
+      let validator = type.validator(at: base + field.offset)
       if let validator = validator.attach(to: core) { validators.append(validator) }
       return true
     }

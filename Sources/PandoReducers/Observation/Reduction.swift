@@ -1,12 +1,5 @@
 internal import Observation
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import PandoDependencies
 
 /// Collects the changes that a store's reducers make. Readers are notified only when the new state is in place and
 /// its lock is released, so that they find the new value and may read the store at once.
@@ -42,39 +35,28 @@ final class Reduction: @unchecked Sendable {
 
   // MARK: By thread
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "pthread_key_create failed with \(status)")
-    return key
-  }()
+  private static let local = ThreadLocal()
 
   /// The reduction of the calling thread.
   static var current: Reduction? {
-    @inline(__always) get {
-      guard let pointer = pthread_getspecific(key) else { return nil }
-      return Unmanaged<Reduction>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    @inline(__always) get { local.object(as: Reduction.self) }
   }
 
   /// Whether the calling thread is reducing.
-  static var isActive: Bool { pthread_getspecific(key) != nil }
+  static var isActive: Bool { local.pointer != nil }
 
   /// Makes this the reduction of the calling thread.
   ///
   /// - Returns: The reduction around it.
   func begin() -> Reduction? {
     let outer = Reduction.current
-    pthread_setspecific(Reduction.key, Unmanaged.passUnretained(self).toOpaque())
+    Reduction.local.set(self)
     return outer
   }
 
   /// Ends the reduction that ``begin()`` started.
   func end(outer: Reduction?) {
-    pthread_setspecific(
-      Reduction.key,
-      outer.map { Unmanaged.passUnretained($0).toOpaque() }
-    )
+    Reduction.local.set(outer)
   }
 
   // MARK: Noting

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import PandoDependencies
 
 /// Reads the parent's fields on the way to a child's state without becoming a reader of the parent: a view that reads
 /// one row is not to be evaluated when another row is added.
@@ -12,17 +6,12 @@
 /// Per thread, because reads on other threads are not affected.
 @usableFromInline
 enum SilentReading {
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "pthread_key_create failed with \(status)")
-    return key
-  }()
+  private static let local = ThreadLocal()
 
   /// Whether reads on the calling thread are not registered.
   @usableFromInline
   static var isOn: Bool {
-    pthread_getspecific(key) != nil
+    local.pointer != nil
   }
 
   /// Switches silent reading on or off for the calling thread.
@@ -31,7 +20,7 @@ enum SilentReading {
   @inline(__always)
   static func exchange(_ isOn: Bool) -> Bool {
     let wasOn = self.isOn
-    if wasOn != isOn { pthread_setspecific(key, isOn ? UnsafeRawPointer(bitPattern: 1) : nil) }
+    if wasOn != isOn { local.pointer = isOn ? UnsafeMutableRawPointer(bitPattern: 1) : nil }
     return wasOn
   }
 

@@ -36,8 +36,7 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
 extension Reference {
   /// Makes those read again that read this reference through a handle that was redirected.
   func wakeReaders() {
-    guard let extras = core.existingExtras else { return }
-    extras._withUnsafeGuaranteedRef { $0.wakeReaders(of: self, core: core) }
+    core.existingExtras?.wakeReaders(of: self, core: core)
   }
 
   /// A copy of the value. Registers the read with the evaluation in progress, or with Observation
@@ -47,8 +46,9 @@ extension Reference {
       return unsafeDowncast(redirected.target, to: Reference<Value>.self).read()
     }
     if let observer = CurrentEvaluation.observer { return read(by: observer) }
-    let extras = core.existingExtras ?? makeExtras()
-    if extras._withUnsafeGuaranteedRef({ $0.isTracked() }) { return readTracked() }
+    if core.withExistingExtras({ $0.isTracked() }) ?? makeExtras().isTracked() {
+      return readTracked()
+    }
     guard let address else { return peek() }
     core.lock()
     defer { core.unlock() }
@@ -57,10 +57,10 @@ extension Reference {
 
   /// The first read of a root makes the extras, which hold the probe for tracking.
   @inline(never)
-  private func makeExtras() -> Unmanaged<RootExtras> {
+  private func makeExtras() -> RootExtras {
     core.lock()
     defer { core.unlock() }
-    return Unmanaged.passUnretained(extras)
+    return extras
   }
 
   /// A read inside `withObservationTracking`. It takes the value and arms its version under one

@@ -1,5 +1,4 @@
 internal import PandoDependencies
-internal import Synchronization
 
 /// The untyped part of a reference: the root's core, and the address of the value if it has one.
 ///
@@ -9,8 +8,8 @@ internal import Synchronization
 // `core` and `address` are written in initializers only; `redirection` is atomic.
 // Sendable because the core's mutex guards what they point at.
 class AnyReference: @unchecked Sendable {
-  /// An owned ``Redirection`` once the handle was redirected; nil before.
-  private let redirection = Atomic<UnsafeRawPointer?>(nil)
+  /// Set when the handle is redirected for the first time.
+  private let redirection = OnceReference<Redirection>()
   final var core: CorePointer
   /// The address of the value, valid while this reference lives; nil if the value is computed or
   /// looked up.
@@ -21,35 +20,17 @@ class AnyReference: @unchecked Sendable {
     self.address = address
   }
 
-  deinit {
-    if let pointer = redirection.load(ordering: .relaxed) {
-      Unmanaged<Redirection>.fromOpaque(pointer).release()
-    }
-  }
-
   /// The redirection of this handle. Usually nil, which costs one atomic load.
   final var redirected: Redirection? {
-    @inline(__always) get {
-      guard let pointer = redirection.load(ordering: .acquiring) else { return nil }
-      return Unmanaged<Redirection>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    @inline(__always) get { redirection.object }
   }
 
   /// Redirects this handle to `target`.
   final func redirect(to target: AnyReference) {
     if let redirected { return redirected.point(at: target) }
-    let fresh = Unmanaged.passRetained(Redirection(to: target))
-    let (exchanged, original) = redirection.compareExchange(
-      expected: nil,
-      desired: UnsafeRawPointer(fresh.toOpaque()),
-      ordering: .acquiringAndReleasing
-    )
-    if exchanged {
-      didRedirect()
-    } else if let original {
-      fresh.release()
-      Unmanaged<Redirection>.fromOpaque(original).takeUnretainedValue().point(at: target)
-    }
+    let fresh = Redirection(to: target)
+    let winner = redirection.setIfEmpty(fresh)
+    if winner === fresh { didRedirect() } else { winner.point(at: target) }
   }
 
   /// The reference that keeps the core and the address of this one valid.

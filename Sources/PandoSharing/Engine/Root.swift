@@ -29,10 +29,7 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   deinit {
-    if let extras = core.existingExtras {
-      extras.takeUnretainedValue().invalidate()
-      extras.release()
-    }
+    core.existingExtras?.invalidate()
     CheckedMutex.destroy(&core.pointee.mutex)
   }
 

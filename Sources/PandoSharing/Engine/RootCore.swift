@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import PandoDependencies
 
 /// The part of a root that all its handles and slices reach through one pointer: the lock, the rarely needed
 /// state, and flags that tell whether a commit has more to do than store the value.
@@ -10,7 +10,7 @@ struct RootCore: ~Copyable {
   var mutex = CheckedMutex.unset
   /// The root's ``RootExtras``: observers, persistence and change tracking. Made when first needed, and kept for
   /// the root's life.
-  let extras = Atomic<UnsafeRawPointer?>(nil)
+  let extras = OnceReference<RootExtras>()
   /// Why a commit has to do more than store the value. Zero is the fast path.
   var flags: CommitFlags = []
   /// How many times the thread that holds the lock has taken it again; see ``isNested``.
@@ -44,18 +44,19 @@ typealias CorePointer = UnsafeMutablePointer<RootCore>
 
 extension UnsafeMutablePointer<RootCore> {
   /// The extras, if they were made.
-  var existingExtras: Unmanaged<RootExtras>? {
-    @inline(__always) get {
-      pointee.extras.load(ordering: .acquiring).map(Unmanaged.fromOpaque)
-    }
+  var existingExtras: RootExtras? {
+    @inline(__always) get { pointee.extras.object }
+  }
+
+  /// Runs `body` with the extras, if they were made, without counting a reference.
+  @inline(__always)
+  func withExistingExtras<R>(_ body: (RootExtras) -> R) -> R? {
+    pointee.extras.withObject(body)
   }
 
   /// The extras, made if they are missing. The lock is held.
   var extras: RootExtras {
-    if let existingExtras { return existingExtras.takeUnretainedValue() }
-    let fresh = Unmanaged.passRetained(RootExtras())
-    pointee.extras.store(fresh.toOpaque(), ordering: .releasing)
-    return fresh.takeUnretainedValue()
+    pointee.extras.object ?? pointee.extras.setIfEmpty(RootExtras())
   }
 
   func lock() {

@@ -1,4 +1,4 @@
-@_spi(Reflection) internal import Swift
+internal import PandoDependencies
 
 /// Decides whether a copy of a value may be kept for a later comparison.
 ///
@@ -29,9 +29,13 @@ enum CopyCost {
     } else if let type = type as? any Collection.Type {
       spendCollection(type, value, from: &budget)
     } else {
-      _ = _forEachField(of: type) { _, offset, field, kind in
+      StoredField.visit(of: type, ignoringUnknown: false) { field in
         // The type inside `any P` is unknown, and reflection crashes when it enumerates its fields.
-        if kind == .existential { budget = -1 } else { spend(field, value + offset, from: &budget) }
+        if field.kind == .existential {
+          budget = -1
+        } else {
+          spend(field.type, value + field.offset, from: &budget)
+        }
         return budget >= 0
       }
     }

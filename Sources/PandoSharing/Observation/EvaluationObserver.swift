@@ -1,12 +1,5 @@
+internal import PandoDependencies
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// Follows the shared state that an evaluation reads, without Observation. Each place is subscribed to once, for
 /// as long as it is read, and a later evaluation that reads it costs one table lookup. Observation instead
@@ -29,24 +22,19 @@ package enum CurrentEvaluation {
   /// each read.
   private static let isUsed = Atomic<Bool>(false)
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "pthread_key_create failed with \(status)")
-    return key
-  }()
+  private static let local = ThreadLocal()
 
   /// The scope of the innermost evaluation of the calling thread.
   @inline(__always)
   package static var scope: Scope? {
-    pthread_getspecific(key)?.assumingMemoryBound(to: (any EvaluationObserver).self)
+    local.pointer?.assumingMemoryBound(to: (any EvaluationObserver).self)
   }
 
   /// Begins an evaluation, or returns to the outer one. With nil, reads are not followed.
   @inline(__always)
   package static func enter(_ scope: Scope?) {
     if !isUsed.load(ordering: .relaxed) { isUsed.store(true, ordering: .relaxed) }
-    pthread_setspecific(key, scope)
+    local.pointer = scope.map { UnsafeMutableRawPointer($0) }
   }
 
   /// The observer of the innermost evaluation, as a read looks it up.

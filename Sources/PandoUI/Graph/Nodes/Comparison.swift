@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 /// Compares two values of a type that is known only at run time.
 ///
@@ -37,22 +37,23 @@ enum Comparison {
   }
 
   /// The cost of comparing values of `type`, whose metadata is of `kind`.
-  static func cost(of type: any Any.Type, kind: _MetadataKind) -> Cost {
+  static func cost(of type: any Any.Type, kind: StoredField.Kind) -> Cost {
     if kind == .function { return .closure }
     func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     if _openExistential(type, do: open) { return .bits }
-    guard kind == .struct || kind == .tuple, type is AnyObject.Type || !(type is any Equatable.Type)
+    guard kind == .structure || kind == .tuple,
+      type is AnyObject.Type || !(type is any Equatable.Type)
     else { return .high }
     var cost = Cost.high
-    _forEachField(of: type, options: []) { _, _, fieldType, kind in
-      cost = min(cost, Self.cost(of: fieldType, kind: kind) == .closure ? .closure : .high)
+    StoredField.visit(of: type, ignoringUnknown: false) { field in
+      cost = min(cost, Self.cost(of: field.type, kind: field.kind) == .closure ? .closure : .high)
       return true
     }
     return cost
   }
 
   /// The comparison for values of `type`, whose metadata is of `kind`.
-  static func of(_ type: any Any.Type, kind: _MetadataKind) -> Function {
+  static func of(_ type: any Any.Type, kind: StoredField.Kind) -> Function {
     if !(type is AnyObject.Type), let type = type as? any Equatable.Type {
       return ofEquatable(type)
     }
@@ -87,16 +88,16 @@ enum Comparison {
     ])
   }()
 
-  private static func ofBits<T>(_ type: T.Type, _ kind: _MetadataKind) -> Function {
+  private static func ofBits<T>(_ type: T.Type, _ kind: StoredField.Kind) -> Function {
     var parts: [Part] = []
     // Reflection would look for the fields of `any P` in a value that it does not have, and crash.
-    if !_isPOD(type), kind == .struct || kind == .tuple {
-      _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+    if !_isPOD(type), kind == .structure || kind == .tuple {
+      StoredField.visit(of: type, ignoringUnknown: false) { field in
         parts.append(
           Part(
-            offset: offset,
-            cost: cost(of: fieldType, kind: kind),
-            isSame: of(fieldType, kind: kind)
+            offset: field.offset,
+            cost: cost(of: field.type, kind: field.kind),
+            isSame: of(field.type, kind: field.kind)
           )
         )
         return true

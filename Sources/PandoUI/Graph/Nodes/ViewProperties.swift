@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 /// The stored properties of a type of view, found by reflection once.
 ///
@@ -54,39 +54,36 @@ final class ViewProperties {
     }
   }
 
-  /// `_EachFieldOptions.ignoreUnknown`, which Swift declares as a variable.
-  private static let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
-
   private static func collect(
     _ type: any Any.Type,
     at base: Int,
     prefix: String,
     into fields: inout [Field]
   ) {
-    _forEachField(of: type, options: Self.ignoresUnknown) { name, offset, fieldType, kind in
-      let linked = fieldType as? any LinkedProperty.Type
-      let custom = linked == nil ? fieldType as? any DynamicProperty.Type : nil
+    StoredField.visit(of: type) { field in
+      let linked = field.type as? any LinkedProperty.Type
+      let custom = linked == nil ? field.type as? any DynamicProperty.Type : nil
       // The wrappers inside an application's dynamic property, or inside the value that a view stands
       // for, are linked like the view's own.
-      let isOpened = custom != nil || (type as? any StandIn.Type)?.original == fieldType
-      let name = prefix + String(cString: name)
+      let isOpened = custom != nil || (type as? any StandIn.Type)?.original == field.type
+      let name = prefix + field.name
       fields.append(
         Field(
           name: name,
-          offset: base + offset,
-          type: fieldType,
+          offset: base + field.offset,
+          type: field.type,
           linked: linked,
           custom: custom,
           isOpened: isOpened,
           comparison: Comparison.Part(
-            offset: base + offset,
-            cost: linked == nil ? Comparison.cost(of: fieldType, kind: kind) : .high,
-            isSame: linked?.sameness ?? Comparison.of(fieldType, kind: kind)
+            offset: base + field.offset,
+            cost: linked == nil ? Comparison.cost(of: field.type, kind: field.kind) : .high,
+            isSame: linked?.sameness ?? Comparison.of(field.type, kind: field.kind)
           )
         )
       )
       if isOpened {
-        collect(fieldType, at: base + offset, prefix: name + ".", into: &fields)
+        collect(field.type, at: base + field.offset, prefix: name + ".", into: &fields)
       }
       return true
     }

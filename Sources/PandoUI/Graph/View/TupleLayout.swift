@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import PandoDependencies
 
 /// The offsets of the views in one type of tuple, computed once.
 ///
@@ -34,16 +34,16 @@ final class TupleLayout {
     var parts: [Part] = []
     var strangers: [String] = []
     // Only a tuple's elements are used, never the fields of another type.
-    _forEachField(of: type, options: []) { _, _, _, kind in
-      guard kind == .tuple else {
+    StoredField.visit(of: type, ignoringUnknown: false) { field in
+      guard field.kind == .tuple else {
         strangers.append("\(Views.self)")
         return false
       }
-      _forEachField(of: Views.self, options: []) { _, offset, element, _ in
-        if let view = element as? any View.Type {
-          parts.append(Part(type: view, offset: offset))
+      StoredField.visit(of: Views.self, ignoringUnknown: false) { element in
+        if let view = element.type as? any View.Type {
+          parts.append(Part(type: view, offset: element.offset))
         } else {
-          strangers.append("\(element)")
+          strangers.append("\(element.type)")
         }
         return true
       }

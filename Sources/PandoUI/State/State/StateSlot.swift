@@ -58,7 +58,7 @@ enum StripedLock {
   /// The lock that guards `object`.
   @inline(__always)
   static func of(_ object: AnyObject) -> Lock {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    let address = UInt(bitPattern: ObjectIdentifier(object))
     return locks[Int((address >> 5) & 15)]
   }
 }
