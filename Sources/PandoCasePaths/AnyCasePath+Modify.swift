@@ -1,15 +1,14 @@
 extension AnyCasePath {
-  /// Changes what a case holds where it lies, if `root` is this case.
+  /// Changes the associated value in place, if `root` is this case.
   ///
-  /// While `body` runs, `root` holds nothing: what it held is not copied, so an array in it that
-  /// was referred to once is changed in place. `body` cannot see that, because it runs within an
-  /// exclusive access to `root`.
+  /// While `body` runs, `root` is deinitialized: the associated value is not copied, so `body`
+  /// changes a uniquely referenced array in place. `body` cannot observe this, because it runs
+  /// within an exclusive access to `root`.
   ///
   /// - Parameters:
   ///   - root: A value of the enum.
-  ///   - body: What changes the value that the case holds. If it throws, the changes made so far
-  ///     stay.
-  /// - Returns: What `body` returns; nil if `root` is another case, and `body` has not run.
+  ///   - body: Changes the associated value. If it throws, the changes made so far stay.
+  /// - Returns: The result of `body`; nil if `root` is another case and `body` has not run.
   package func change<Result, Failure: Error>(
     _ root: inout Root,
     _ body: (inout Value) throws(Failure) -> Result
@@ -24,13 +23,13 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath {
-  /// Changes what a case holds where it lies, and throws if `root` is another case.
+  /// Changes the associated value in place, and throws if `root` is another case.
   ///
   /// - Parameters:
   ///   - root: A value of the enum.
-  ///   - body: What changes the value that the case holds.
+  ///   - body: Changes the associated value.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, or that `root` is another case.
+  /// - Throws: The error of `body`, or an error if `root` is another case.
   public func modify<Result>(
     _ root: inout Root,
     _ body: (inout Value) throws -> Result
@@ -40,5 +39,5 @@ extension AnyCasePath {
   }
 }
 
-/// Thrown because a value is another case than the one that was meant.
+/// The error that a value is another case than the expected one.
 struct ExtractionFailed: Error {}

@@ -1,21 +1,21 @@
-/// A way to one case of an enum: makes a value of what it holds, and takes out of a value what it holds.
+/// A path to one case of an enum, which makes the case from its associated value, and extracts the
+/// associated value from the enum.
 ///
-/// The macro `@CasePathable` makes one for each case. A generic function takes a ``CaseKeyPath``,
-/// which reads better where it is called, and makes an `AnyCasePath` of it once with
-/// `AnyCasePath(_:)`.
+/// The macro `@CasePathable` makes a path for each case. A generic function takes a
+/// ``CaseKeyPath``, which reads better at the call, and converts it once with `AnyCasePath(_:)`.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
   @usableFromInline let embedValue: @Sendable (Value) -> Root
   @usableFromInline let extractValue: @Sendable (Root) -> Value?
-  /// Calls a closure with what the case holds, and says whether it is this case. Where the types are known
-  /// only at run time, an optional costs a look-up of its type.
+  /// Calls a closure with the associated value, and returns whether the value is this case. Where
+  /// the types are known only at run time, a returned optional would cost a lookup of its type.
   @usableFromInline let visitValue: @Sendable (Root, (Value) -> Void) -> Bool
 
-  /// Makes a way from two functions that undo each other.
+  /// Makes a path from two functions that are inverse to each other.
   ///
   /// - Parameters:
   ///   - embed: Makes the case.
-  ///   - extract: Takes out what the case holds; nil for another case.
+  ///   - extract: Extracts the associated value; nil for another case.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -23,7 +23,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   ) {
     embedValue = embed
     extractValue = extract
-    // The initializer is inlined, so that this is compiled where the types are known.
+    // The initializer is inlined, so that this closure is compiled where the types are known.
     visitValue = { root, body in
       guard let value = extract(root) else { return false }
       body(value)
@@ -31,7 +31,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     }
   }
 
-  /// What `@CasePathable` expands to: a case of an enum as a function is not known to be sendable.
+  /// Makes a path for the expansion of `@CasePathable`, because the compiler does not consider an
+  /// enum case as a function to be sendable.
   @_documentation(visibility: internal)
   @inlinable
   public static func _$embed(
@@ -43,36 +44,37 @@ public struct AnyCasePath<Root, Value>: Sendable {
     return Self(embed: { embed($0) }, extract: extract)
   }
 
-  /// Makes the case that holds a value.
+  /// Makes the case from its associated value.
   ///
-  /// - Parameter value: What the case holds.
+  /// - Parameter value: The associated value.
   @inlinable
   public func embed(_ value: Value) -> Root { embedValue(value) }
 
-  /// Takes out what a value holds, if it is this case.
+  /// Extracts the associated value, if a value is this case.
   ///
   /// - Parameter root: A value of the enum.
-  /// - Returns: What the case holds; nil for another case.
+  /// - Returns: The associated value; nil for another case.
   @inlinable
   public func extract(from root: Root) -> Value? { extractValue(root) }
 
-  /// Calls a closure with what a value holds, if it is this case, and returns whether it is. Who keeps the
-  /// function instead of the path does not look up the type of the path for each call.
+  /// Calls a closure with the associated value, if a value is this case, and returns whether it is.
+  /// A caller that keeps this function instead of the path saves a lookup of the path's type at
+  /// each call.
   package var visit: @Sendable (_ root: Root, _ body: (Value) -> Void) -> Bool { visitValue }
 
-  /// ``embed(_:)``, as a function to keep.
+  /// ``embed(_:)`` as a function that callers can keep.
   package var embedding: @Sendable (_ value: Value) -> Root { embedValue }
 }
 
 extension AnyCasePath where Root == Value {
-  /// The way from a value to itself.
+  /// The path from a value to itself.
   public init() {
     self.init(embed: { $0 }, extract: { $0 })
   }
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The way on to a case of what this case holds.
+  /// The path to a case of the associated value.
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue>>
   ) -> AnyCasePath<Root, AppendedValue> {
@@ -81,7 +83,7 @@ extension AnyCasePath where Value: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The way through this case and then `next`.
+  /// The path through this case and then `next`.
   package func appending<AppendedValue>(
     _ next: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {

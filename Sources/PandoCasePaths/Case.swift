@@ -1,6 +1,6 @@
-/// What key paths to cases are made of: a case on its way from some enum, which its type does not name.
+/// The root and the value of key paths to cases: a case of an enum that its type does not name.
 ///
-/// It is not used by itself. `\Action.Cases.rename` is a key path from `Case<Action>` to
+/// The type is not used by itself. `\Action.Cases.rename` is a key path from `Case<Action>` to
 /// `Case<String>`.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
@@ -9,7 +9,7 @@ public struct Case<Value>: Sendable {
 }
 
 extension Case {
-  /// Makes a case from two functions that undo each other.
+  /// Makes a case from two functions that are inverse to each other.
   public init<Root>(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
@@ -17,7 +17,7 @@ extension Case {
     self.init(route: AnyCasePath(embed: embed, extract: extract))
   }
 
-  /// The way from a value to itself, where key paths begin.
+  /// The path from a value to itself, where key paths begin.
   public init() {
     self.init(route: Start<Value>())
   }
@@ -27,7 +27,7 @@ extension Case {
     self = Case<Root>()[keyPath: keyPath]
   }
 
-  /// The way on to a case of what this case holds.
+  /// The path to a case of the associated value.
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue>>
   ) -> Case<AppendedValue>
@@ -35,7 +35,7 @@ extension Case {
     Case<AppendedValue>(route: route.appending(Value.allCasePaths[keyPath: keyPath]))
   }
 
-  /// The way on to what an optional holds that is held by a case of what this case holds.
+  /// The path to the value in an optional that is the associated value of a case of this value.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
@@ -44,18 +44,18 @@ extension Case {
     self[dynamicMember: keyPath].some
   }
 
-  /// Makes the case that holds `value`.
+  /// Makes the case with `value` as its associated value.
   public func _embed(_ value: Value) -> Any { route.embedAny(value) }
 
-  /// What the case holds, if `root` is that case.
+  /// The associated value of the case; nil if `root` is another case.
   public func _extract(from root: Any) -> Value? { route.extractAny(from: root) }
 }
 
 extension AnyCasePath {
-  /// Makes a path of a key path: `AnyCasePath(\Action.Cases.rename)`.
+  /// Makes a path from a key path: `AnyCasePath(\Action.Cases.rename)`.
   ///
-  /// It costs some hundred nanoseconds. Who uses a path often makes it once and keeps it: to embed
-  /// and to extract then costs what a `switch` costs.
+  /// This costs some hundred nanoseconds. Code that uses a path often makes it once and keeps it:
+  /// embedding and extracting then cost as much as a `switch`.
   ///
   /// - Parameter keyPath: The path to a case.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
@@ -64,13 +64,13 @@ extension AnyCasePath {
 }
 
 extension Case {
-  /// The path from `Root` to this case, which must have begun there.
+  /// The path from `Root` to this case. The key path of the case must begin at `Root`.
   fileprivate func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
     switch route {
     case let path as AnyCasePath<Root, Value>: path
     case is Start<Root>: Start<Root>.path as! AnyCasePath<Root, Value>
     default:
-      // A case that was made with functions over another type than that of the key path's root.
+      // The functions of the case are over another type than the root of the key path.
       AnyCasePath(
         embed: { [self] in _embed($0) as! Root },
         extract: { [self] in _extract(from: $0) }
@@ -79,12 +79,12 @@ extension Case {
   }
 }
 
-/// A case whose value's type is not known.
+/// A case whose associated value has an erased type.
 protocol CaseOfAnyValue {
-  /// What the case holds, if `root` is that case.
+  /// The associated value of the case; nil if `root` is another case.
   func extractAny(from root: Any) -> Any?
 
-  /// Whether `root` is the case.
+  /// Whether `root` is this case.
   func matches<Root>(_ root: Root) -> Bool
 }
 
@@ -94,7 +94,7 @@ extension Case: CaseOfAnyValue {
   func matches<Root>(_ root: Root) -> Bool { path(from: Root.self).extract(from: root) != nil }
 }
 
-/// A way from an enum, whose type only the implementation knows, to a value.
+/// A path from an enum, whose type only the conforming type knows, to an associated value.
 private protocol CaseRoute<Value>: Sendable {
   associatedtype Value
 
@@ -116,7 +116,7 @@ extension AnyCasePath: CaseRoute {
   }
 }
 
-/// The way from a value to itself, which costs nothing to go on from.
+/// The path from a value to itself. Appending to it costs nothing.
 private struct Start<Value>: CaseRoute {
   static var path: AnyCasePath<Value, Value> { AnyCasePath<Value, Value>() }
 

@@ -1,19 +1,20 @@
-/// A key path to a case of an enum, such as `\Action.Cases.rename`, or `\.rename` where the enum is known.
+/// A key path to a case of an enum, such as `\Action.Cases.rename`, or `\.rename` where the type of
+/// the enum is known.
 ///
-/// It can be called to make the case, `rename("Plan")`, and matched against in a `switch`.
+/// A call makes the case: `rename("Plan")`. A `switch` can match against the key path.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to a case of an enum whatever it holds.
+/// A key path to a case of an enum with an associated value of any type.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension CaseKeyPath {
-  /// Makes the case that holds `value`.
+  /// Makes the case with `value` as its associated value.
   public func callAsFunction<Enum, AssociatedValue>(_ value: AssociatedValue) -> Enum
   where Root == Case<Enum>, Value == Case<AssociatedValue> {
     AnyCasePath(self).embed(value)
   }
 
-  /// Makes the case, which holds nothing.
+  /// Makes the case, which has no associated value.
   public func callAsFunction<Enum>() -> Enum
   where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
@@ -27,7 +28,8 @@ extension CaseKeyPath {
 }
 
 extension _AppendKeyPath {
-  /// Makes the case that holds `value`, if that is of the type that the case holds.
+  /// Makes the case with `value` as its associated value; nil if the type of `value` does not
+  /// match.
   @_disfavoredOverload
   public func callAsFunction<Enum: CasePathable>(
     _ value: Any

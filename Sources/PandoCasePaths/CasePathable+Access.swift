@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension CasePathable {
-  /// What a case holds, if this value is that case.
+  /// The associated value of a case; nil if this value is another case.
   ///
   /// - Parameter keyPath: The path to a case, such as `\.rename`, or through several enums, such as
   ///   `\.destination.alert`.
@@ -9,13 +9,13 @@ extension CasePathable {
     AnyCasePath(keyPath).extract(from: self)
   }
 
-  /// What a case holds, of any type, if this value is that case.
+  /// The associated value of a case, as `Any`; nil if this value is another case.
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     (Case<Self>()[keyPath: keyPath] as? any CaseOfAnyValue)?.extractAny(from: self)
   }
 
-  /// Replaces what a case holds, if this value is that case. Does nothing otherwise.
+  /// Replaces the associated value of a case. Does nothing if this value is another case.
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
     @available(*, unavailable)
@@ -23,7 +23,7 @@ extension CasePathable {
     set { replace(AnyCasePath(keyPath), with: newValue) }
   }
 
-  /// What a case holds, if this value is that case.
+  /// The associated value of a case; nil if this value is another case.
   ///
   /// For enums that are marked `@dynamicMemberLookup`.
   public subscript<Value>(
@@ -37,7 +37,7 @@ extension CasePathable {
     }
   }
 
-  /// Replaces what a case holds, if this value is that case. Does nothing otherwise.
+  /// Replaces the associated value of a case. Does nothing if this value is another case.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>
@@ -47,20 +47,20 @@ extension CasePathable {
     set { replace(Self.allCasePaths[keyPath: keyPath], with: newValue) }
   }
 
-  /// Whether this value is a case.
+  /// Whether this value is the case of a key path.
   ///
   /// - Parameter keyPath: The path to the case.
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     (Case<Self>()[keyPath: keyPath] as? any CaseOfAnyValue)?.matches(self) ?? false
   }
 
-  /// Changes what a case holds where it lies.
+  /// Changes the associated value of a case in place.
   ///
   /// If this value is another case, an issue is reported and nothing changes.
   ///
   /// - Parameters:
   ///   - keyPath: The path to the case.
-  ///   - yield: What changes the value that the case holds.
+  ///   - yield: Changes the associated value.
   ///   - fileID: Where the call is, for the report.
   ///   - filePath: Where the call is, for the report.
   ///   - line: Where the call is, for the report.

@@ -19,33 +19,33 @@
 /// An enum that is also marked `@dynamicMemberLookup` has a property per case:
 /// `action.rename` is `Optional("Plan")`.
 public protocol CasePathable {
-  /// A type with one property, an ``AnyCasePath``, per case.
+  /// A type with an ``AnyCasePath`` property for each case.
   associatedtype AllCasePaths
 
   /// The paths of all cases.
   static var allCasePaths: AllCasePaths { get }
 }
 
-/// An enum whose paths can be gone through, in the order in which its cases are declared.
+/// An enum whose paths can be iterated over, in the order in which its cases are declared.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
 
-/// Paths that know which of them leads to the case that a value is.
+/// The paths of an enum, which find the path to the case of a value.
 public protocol CasePathReflectable<Root> {
   /// The enum.
   associatedtype Root: CasePathable
 
-  /// The path to the case that `root` is.
+  /// The path to the case of `root`.
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
 extension CasePathable {
-  /// Where key paths to the cases begin: `\Action.Cases.rename`.
+  /// The root of key paths to the cases: `\Action.Cases.rename`.
   public typealias Cases = Case<Self>
 }
 
 extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
-  /// The path to the case that this value is, such as `\.rename`.
+  /// The path to the case of this value, such as `\.rename`.
   public var `case`: PartialCaseKeyPath<Self> {
     Self.allCasePaths[self]
   }

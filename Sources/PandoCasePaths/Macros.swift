@@ -11,7 +11,7 @@
 /// Action.rename("Plan").is(\.rename)  // true
 /// ```
 ///
-/// Two cases of one name cannot both have a path: the macro says so.
+/// Two cases of one name cannot both have a path: the macro reports an error.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(member, names: named(AllCasePaths), named(allCasePaths), named(_$Element))
 public macro CasePathable() =

@@ -1,21 +1,23 @@
 import IssueReporting
 
-/// Whether ``XCTModify(_:_:_:file:line:)`` reports a change that changes nothing.
+/// Whether ``XCTModify(_:_:_:file:line:)`` reports a closure that changes nothing.
 @_documentation(visibility: internal)
 @_spi(Internals)
 public enum XCTModifyLocals {
-  /// Whether it does; a test store that is not exhaustive turns it off.
+  /// Whether a closure that changes nothing is reported. A test store that is not exhaustive turns
+  /// this off.
   @TaskLocal public static var isExhaustive = true
 }
 
-/// Changes what an optional holds, in a test.
+/// Changes the value of an optional in a test.
 ///
-/// An issue is reported if there is nothing to change, or if nothing changed. The spelling is that
-/// of older tests; newer ones write `optional?.property = …` or ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
+/// An issue is reported if the optional is nil, or if nothing changed. The spelling is that of
+/// older tests; newer ones write `optional?.property = …` or
+/// ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - optional: What is changed.
-///   - message: What to add to a report.
+///   - optional: The optional to change.
+///   - message: A text that is added to reports.
 ///   - body: The change. An error it throws is reported.
 ///   - file: Where the call is.
 ///   - line: Where the call is.
@@ -29,15 +31,15 @@ public func XCTModify<Wrapped>(
   modifyInTest(&optional, Optional.allCasePaths.some, message(), body, file: file, line: line)
 }
 
-/// Changes what a case holds, in a test.
+/// Changes the associated value of a case in a test.
 ///
 /// An issue is reported if the value is another case, or if nothing changed. The spelling is that
 /// of older tests; newer ones write ``CasePathable/modify(_:yield:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - enum: What is changed.
+///   - enum: The value to change.
 ///   - keyPath: The path to the case.
-///   - message: What to add to a report.
+///   - message: A text that is added to reports.
 ///   - body: The change. An error it throws is reported.
 ///   - file: Where the call is.
 ///   - line: Where the call is.
@@ -52,12 +54,12 @@ public func XCTModify<Enum, Case>(
   modifyInTest(&`enum`, AnyCasePath(keyPath), message(), body, file: file, line: line)
 }
 
-/// Changes what a case holds, in a test, by a way from before `@CasePathable`.
+/// Changes the associated value of a case in a test, with a path from before `@CasePathable`.
 ///
 /// - Parameters:
-///   - enum: What is changed.
-///   - path: The way to the case.
-///   - message: What to add to a report.
+///   - enum: The value to change.
+///   - path: The path to the case.
+///   - message: A text that is added to reports.
 ///   - body: The change. An error it throws is reported.
 ///   - file: Where the call is.
 ///   - line: Where the call is.
@@ -72,16 +74,16 @@ public func XCTModify<Enum, Case>(
   modifyInTest(&`enum`, path, message(), body, file: file, line: line)
 }
 
-/// What a case holds, in a test. An issue is reported if the value is another case.
+/// The associated value of a case, in a test. An issue is reported if the value is another case.
 ///
 /// - Parameters:
 ///   - enum: A value of the enum.
-///   - extract: Takes out what the case holds.
-///   - message: What to add to a report.
+///   - extract: Extracts the associated value; nil for another case.
+///   - message: A text that is added to reports.
 ///   - file: Where the call is.
 ///   - line: Where the call is.
-/// - Returns: What the case holds.
-/// - Throws: What `enum` throws, or that it is another case.
+/// - Returns: The associated value.
+/// - Throws: The error of `enum`, or an error if the value is another case.
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case extract: (Enum) -> Case?,
@@ -146,7 +148,7 @@ private func modifyInTest<Enum, Case>(
   }
 }
 
-/// Whether two values can be compared and are equal.
+/// Whether two values are equatable and equal.
 private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func compare<Comparable: Equatable>(_ lhs: Comparable) -> Bool { lhs == rhs as? Comparable }
   guard let lhs = lhs as? any Equatable else { return false }

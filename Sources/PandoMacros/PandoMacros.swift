@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler asks to expand macros.
+/// The compiler plugin that expands macros.
 @main
 struct PandoMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

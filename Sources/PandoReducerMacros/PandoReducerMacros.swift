@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler asks to expand the macros of reducers and case paths.
+/// The compiler plugin that expands the macros of reducers and case paths.
 @main
 struct PandoReducerMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

@@ -1,4 +1,4 @@
-/// The name of a type as a programmer writes it: without modules, an optional with `?`.
+/// The name of a type as in source code: without modules, and an optional with `?`.
 ///
 /// For messages and descriptions.
 func shortTypeName(_ type: Any.Type) -> String {
@@ -6,7 +6,7 @@ func shortTypeName(_ type: Any.Type) -> String {
     return "\(shortTypeName(optional.wrapped))?"
   }
   var name = String(reflecting: type)
-  // Where a private type is declared has no name: `Module.(unknown context at $…).Name`.
+  // The context of a private type has no name: `Module.(unknown context at $…).Name`.
   while let start = name.firstRange(of: "(unknown context at "),
     let end = name[start.upperBound...].firstRange(of: ").")
   {
@@ -26,7 +26,7 @@ func shortTypeName(_ type: Any.Type) -> String {
 }
 
 extension String {
-  /// A type's name without what stands before the first dot.
+  /// The name of a type without the part before its first dot.
   fileprivate var withoutModule: String {
     firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }

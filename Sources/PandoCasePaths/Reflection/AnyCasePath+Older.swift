@@ -1,75 +1,75 @@
-// Spellings from before `@CasePathable`, for code that has them. Case key paths do the same.
+// Spellings from before `@CasePathable`, for existing code. Case key paths do the same.
 
-/// A way to a case, by its older name.
+/// A path to a case, by its older name.
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath {
-  /// Makes a way to a case of an enum that has no macro; see `init(unsafe:)` of a function.
+  /// Makes a path to a case of an enum without the macro; see `init(unsafe:)` with a function.
   ///
   /// - Parameter embed: The case, as a function.
   public init(_ embed: @escaping (Value) -> Root) { self.init(unsafe: embed) }
 
-  /// Makes a way to a case of an enum that has no macro.
+  /// Makes a path to a case of an enum without the macro.
   ///
   /// - Parameter embed: The case, as a function.
-  /// - Returns: The way.
+  /// - Returns: The path.
   public static func `case`(_ embed: @escaping @Sendable (Value) -> Root) -> Self {
     Self(unsafe: embed)
   }
 
-  /// The way through this case and then the next.
+  /// The path through this case and then the next.
   ///
-  /// - Parameter path: The next.
-  /// - Returns: The way.
+  /// - Parameter path: The path to the next case.
+  /// - Returns: The path.
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
     appending(path)
   }
 
-  /// Whether a value is the case, in a `switch`.
+  /// Whether a value is the case, for a `switch`.
   ///
   /// - Parameters:
-  ///   - pattern: The way to the case.
+  ///   - pattern: The path to the case.
   ///   - value: The value.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the value is the case.
   public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
     pattern.extract(from: value) != nil
   }
 }
 
 extension AnyCasePath where Value == Void {
-  /// Makes a way to a case that holds nothing, of an enum that has no macro.
+  /// Makes a path to a case without an associated value, of an enum without the macro.
   ///
   /// - Parameter root: The case.
   @_disfavoredOverload
   public init(_ root: @autoclosure () -> Root) { self.init(unsafe: root()) }
 
-  /// Makes a way to a case that holds nothing, of an enum that has no macro.
+  /// Makes a path to a case without an associated value, of an enum without the macro.
   ///
   /// - Parameter root: The case.
-  /// - Returns: The way.
+  /// - Returns: The path.
   public static func `case`(_ root: @autoclosure () -> Root) -> Self { Self(unsafe: root()) }
 }
 
 extension AnyCasePath where Root == Value {
-  /// The way from a value to itself.
+  /// The path from a value to itself.
   public static var `self`: Self { Self() }
 
-  /// The way from a value to itself.
+  /// The path from a value to itself.
   ///
   /// - Parameter type: The type of the value.
   public init(_ type: Root.Type) { self.init() }
 }
 
-/// What is an optional.
+/// A type that is an optional.
 @_documentation(visibility: internal)
 public protocol _OptionalProtocol: SendableMetatype {
-  /// What it may hold.
+  /// The type of the wrapped value.
   associatedtype Wrapped
   /// The value as an optional.
   var optional: Wrapped? { get }
-  /// Makes one that holds something.
+  /// Makes an optional with a value.
   init(_ some: Wrapped)
 }
 
@@ -80,40 +80,40 @@ extension Optional: _OptionalProtocol {
 }
 
 extension AnyCasePath where Root: _OptionalProtocol, Value == Root.Wrapped {
-  /// The way to what an optional holds.
+  /// The path to the value of an optional.
   public static var some: Self { Self(embed: { Root($0) }, extract: { $0.optional }) }
 }
 
 extension AnyCasePath where Root == Void {
-  /// The way to a value that is always there.
+  /// The path to a value that always exists.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The way.
+  /// - Returns: The path.
   public static func constant(_ value: @autoclosure @escaping @Sendable () -> Value) -> Self {
     Self(embed: { _ in }, extract: { value() })
   }
 }
 
 extension AnyCasePath where Value == Never {
-  /// The way to nothing.
+  /// The path to nothing.
   public static var never: Self {
     Self(embed: anything(of:), extract: { _ in nil })
   }
 }
 
-/// Anything at all: there is no value to call it with.
+/// A function to any type. It cannot be called, because `Never` has no values.
 @Sendable
 private func anything<Value>(of never: Never) -> Value {}
 
 extension AnyCasePath where Value: RawRepresentable & SendableMetatype, Root == Value.RawValue {
-  /// The way from a raw value to what it stands for.
+  /// The path from a raw value to the value that it represents.
   public static var rawValue: Self {
     Self(embed: { $0.rawValue }, extract: { Value(rawValue: $0) })
   }
 }
 
 extension AnyCasePath where Value: LosslessStringConvertible & SendableMetatype, Root == String {
-  /// The way from text to what it describes.
+  /// The path from a text to the value that it describes.
   public static var description: Self {
     Self(embed: { $0.description }, extract: { Value($0) })
   }
@@ -131,7 +131,7 @@ precedencegroup CasePathCompositionPrecedence {
 infix operator .. : CasePathCompositionPrecedence
 
 extension AnyCasePath {
-  /// The way through a case and then the next.
+  /// The path through a case and then the next.
   public static func .. <AppendedValue>(
     lhs: AnyCasePath,
     rhs: AnyCasePath<Value, AppendedValue>
@@ -139,7 +139,7 @@ extension AnyCasePath {
     lhs.appending(path: rhs)
   }
 
-  /// The way through a case and then the next, which is a function.
+  /// The path through a case and then the next, which is given as a function.
   public static func .. <AppendedValue>(
     lhs: AnyCasePath,
     rhs: @escaping (AppendedValue) -> Value
@@ -148,7 +148,7 @@ extension AnyCasePath {
   }
 }
 
-/// A function that takes out what a case in a case holds.
+/// A function that extracts the associated value of a case in a case.
 public func .. <Root, Value, AppendedValue>(
   lhs: @escaping (Root) -> Value?,
   rhs: @escaping (AppendedValue) -> Value
@@ -157,12 +157,12 @@ public func .. <Root, Value, AppendedValue>(
   return { lhs($0).flatMap(path.extract(from:)) }
 }
 
-/// What a case holds, of an enum that has no macro.
+/// The associated value of a case of an enum without the macro.
 ///
 /// - Parameters:
 ///   - embed: The case, as a function.
 ///   - root: A value of the enum.
-/// - Returns: What it holds; nil for another case.
+/// - Returns: The associated value; nil for another case.
 public func extract<Root, Value>(
   case embed: @escaping @Sendable (Value) -> Root,
   from root: Root
@@ -170,12 +170,12 @@ public func extract<Root, Value>(
   AnyCasePath(unsafe: embed).extract(from: root)
 }
 
-/// What a case holds, of an enum that may be nil and has no macro.
+/// The associated value of a case of an optional enum without the macro.
 ///
 /// - Parameters:
 ///   - embed: The case, as a function.
 ///   - root: A value of the enum.
-/// - Returns: What it holds; nil for another case.
+/// - Returns: The associated value; nil for another case.
 public func extract<Root, Value>(
   case embed: @escaping @Sendable (Value) -> Root?,
   from root: Root?
@@ -183,7 +183,7 @@ public func extract<Root, Value>(
   AnyCasePath(unsafe: embed).extract(from: root)
 }
 
-/// A function that takes out what a case holds, of an enum that has no macro.
+/// A function that extracts the associated value of a case of an enum without the macro.
 ///
 /// - Parameter embed: The case, as a function.
 /// - Returns: The function.
@@ -193,7 +193,7 @@ public func extract<Root, Value>(
   AnyCasePath(unsafe: embed).extract(from:)
 }
 
-/// A function that takes out what a case holds, of an enum that may be nil and has no macro.
+/// A function that extracts the associated value of a case of an optional enum without the macro.
 ///
 /// - Parameter embed: The case, as a function.
 /// - Returns: The function.

@@ -1,7 +1,7 @@
 extension AnyCasePath {
-  /// Makes a way to a case of an enum that has no macro: what a value holds is found by reflection.
+  /// Makes a path to a case of an enum without the macro. Reflection finds the associated value.
   ///
-  /// `@CasePathable` is faster, and says at compile time what is no case.
+  /// `@CasePathable` is faster, and the compiler then rejects what is not a case.
   ///
   /// - Parameter embed: The case, as a function.
   public init(unsafe embed: @escaping (Value) -> Root) {
@@ -12,11 +12,11 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value == Void {
-  /// Makes a way to a case that holds nothing, of an enum that has no macro.
+  /// Makes a path to a case without an associated value, of an enum without the macro.
   ///
   /// - Parameter root: The case.
   public init(unsafe root: Root) {
-    // Unsafe because a case that holds nothing refers to nothing.
+    // Unsafe because a case without an associated value refers to nothing.
     nonisolated(unsafe) let root = root
     self.init(embed: { root }, extract: { isSameCase($0, root) ? () : nil })
   }
@@ -24,59 +24,60 @@ extension AnyCasePath where Value == Void {
 
 prefix operator /
 
-/// A way to a case of an enum, for code from before `@CasePathable`: `/Action.child`.
+/// A path to a case of an enum, for code from before `@CasePathable`: `/Action.child`.
 ///
 /// - Parameter embed: The case, as a function.
-/// - Returns: The way.
+/// - Returns: The path.
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
 ) -> AnyCasePath<Root, Value> {
   AnyCasePath(unsafe: embed)
 }
 
-/// A way to a case of an enum that may be nil, for code from before `@CasePathable`: `/Action.child`.
+/// A path to a case of an optional enum, for code from before `@CasePathable`: `/Action.child`.
 ///
 /// - Parameter embed: The case, as a function.
-/// - Returns: The way.
+/// - Returns: The path.
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root?
 ) -> AnyCasePath<Root?, Value> {
   AnyCasePath(unsafe: embed)
 }
 
-/// A way to a case that holds nothing, for code from before `@CasePathable`: `/Action.tapped`.
+/// A path to a case without an associated value, for code from before `@CasePathable`:
+/// `/Action.tapped`.
 ///
 /// - Parameter root: The case.
-/// - Returns: The way.
+/// - Returns: The path.
 public prefix func / <Root>(root: @autoclosure () -> Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: root())
 }
 
-/// A way to a case that holds nothing, of an enum that may be nil.
+/// A path to a case without an associated value, of an optional enum.
 ///
 /// - Parameter root: The case.
-/// - Returns: The way.
+/// - Returns: The path.
 public prefix func / <Root>(root: @autoclosure () -> Root?) -> AnyCasePath<Root?, Void> {
   AnyCasePath(unsafe: root())
 }
 
-/// The way from a value to itself: `/.self`.
+/// The path from a value to itself: `/.self`.
 ///
 /// - Parameter type: The type of the value.
-/// - Returns: The way.
+/// - Returns: The path.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
 
-/// The way itself: what had to be written before ways were values of their own.
+/// The path itself, for code from before paths were values.
 ///
-/// - Parameter path: The way.
-/// - Returns: The way.
+/// - Parameter path: The path.
+/// - Returns: The path.
 public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {
   path
 }
 
-/// A function that takes out what a case holds, for code from before `@CasePathable`.
+/// A function that extracts the associated value of a case, for code from before `@CasePathable`.
 ///
 /// - Parameter embed: The case, as a function.
 /// - Returns: The function.
@@ -88,7 +89,7 @@ public prefix func / <Root, Value>(
   return { path.extract(from: $0) }
 }
 
-/// A function that takes out what a case holds, of an enum that may be nil.
+/// A function that extracts the associated value of a case of an optional enum.
 ///
 /// - Parameter embed: The case, as a function.
 /// - Returns: The function.
@@ -100,7 +101,7 @@ public prefix func / <Root, Value>(
   return { $0.flatMap(path.extract(from:)) }
 }
 
-/// A function that says whether a value is a case.
+/// A function that returns a value if its argument is a case, and nil otherwise.
 ///
 /// - Parameter root: The case.
 /// - Returns: The function.
@@ -109,7 +110,7 @@ public prefix func / <Root>(root: @autoclosure () -> Root) -> (Root) -> Void? {
   AnyCasePath(unsafe: root()).extract(from:)
 }
 
-/// A function that says whether a value that may be nil is a case.
+/// A function that returns a value if its optional argument is a case, and nil otherwise.
 ///
 /// - Parameter root: The case.
 /// - Returns: The function.
@@ -119,11 +120,11 @@ public prefix func / <Root>(root: @autoclosure () -> Root) -> (Root?) -> Void? {
   return { $0.flatMap(path.extract(from:)) }
 }
 
-/// What a value holds, if `embed` makes its case of that.
+/// The associated value of `root`, if `embed` makes the same case from it.
 private func held<Root, Value>(by root: Root, _ embed: (Value) -> Root) -> Value? {
   var payloads: [Value] = []
   if let optional = root as? any AnyOptional {
-    // The case is one of the optional itself, or of what is in it.
+    // The case belongs to the optional itself, or to the value in it.
     guard let wrapped = optional.anyWrapped else { return nil }
     if let value = wrapped as? Value { payloads.append(value) }
     if let value: Value = payloadOfCase(wrapped) { payloads.append(value) }
@@ -136,7 +137,7 @@ private func held<Root, Value>(by root: Root, _ embed: (Value) -> Root) -> Value
 private func payloadOfCase<Value>(_ root: Any) -> Value? {
   guard let child = Mirror(reflecting: root).children.first else { return nil }
   if let value = child.value as? Value { return value }
-  // One value with a label is a tuple of one.
+  // Reflection shows one value with a label as a tuple of one element.
   let tuple = Mirror(reflecting: child.value)
   guard tuple.displayStyle == .tuple, tuple.children.count == 1 else { return nil }
   return tuple.children.first?.value as? Value

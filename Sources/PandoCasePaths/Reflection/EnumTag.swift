@@ -1,13 +1,14 @@
-/// Which case a value is, without looking into it.
+/// Finds the case of a value without its associated value.
 ///
-/// It asks what the compiler made for the type, as `switch` does, so that it costs a call and no reflection.
+/// It calls the function that the compiler generates for the type, as `switch` does, so that it
+/// costs one call and no reflection.
 package enum EnumTag {
-  /// The number of the case; nil for a value of another kind.
+  /// The number of the case; nil for a value that is not an enum.
   package static func tag<Value>(of value: Value) -> UInt32? {
     guard isEnum(Value.self) else { return nil }
     let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
-    // The table of a type's basic functions is a word before what the type's pointer points to; the
-    // twelfth word of it, in an enum's, is the function that tells the case.
+    // The pointer to the value witness table is one word before the address of the metadata. Its
+    // twelfth word is, for enums, the function that returns the number of the case.
     let table = type.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
     let function = table.load(
       fromByteOffset: 11 * MemoryLayout<Int>.size,
@@ -17,7 +18,7 @@ package enum EnumTag {
   }
 
   private static func isEnum(_ type: Any.Type) -> Bool {
-    // The first word is the kind of the type: 0x201 for enums, 0x202 for optionals.
+    // The first word of the metadata is the kind of the type: 0x201 for enums, 0x202 for optionals.
     let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
     return kind == 0x201 || kind == 0x202
   }

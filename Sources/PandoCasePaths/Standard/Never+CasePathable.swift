@@ -1,7 +1,7 @@
 extension Never: CasePathable, CasePathIterable {
-  /// No paths: there are no cases.
+  /// The paths of `Never`, which has no cases.
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The path to the case that `root` is.
+    /// The path to the case of `root`.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {
       \.never
     }
@@ -19,12 +19,12 @@ extension Never.AllCasePaths: Sequence {
 }
 
 extension Case where Value: CasePathable {
-  /// The path to no case: nothing is ever taken out, and it can never be called.
+  /// A path to no case, which extracts nothing and cannot be called.
   public var never: Case<Never> { noCase() }
 }
 
 extension Case {
-  /// What is found when an enum is not `@CasePathable`.
+  /// The member that is found if an enum is not `@CasePathable`.
   @available(*, deprecated, message: "This enum must be '@CasePathable' to enable key path syntax")
   public var never: Case<Never> { noCase() }
 

@@ -2,7 +2,7 @@ extension Optional: CasePathable, CasePathIterable {
   /// The paths of `none` and `some`.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The path to the case that `root` is.
+    /// The path to the case of `root`.
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
       case .none: \.none
@@ -23,7 +23,7 @@ extension Optional: CasePathable, CasePathIterable {
       AnyCasePath(embed: { .some($0) }, extract: { $0 })
     }
 
-    /// The path to what a case of the wrapped enum holds.
+    /// The path to the associated value of a case of the wrapped enum.
     @_disfavoredOverload
     public subscript<Member>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
@@ -45,7 +45,7 @@ extension Optional.AllCasePaths: Sequence {
 }
 
 extension AnyCasePath {
-  /// The path from an optional value of the enum to what it holds.
+  /// The path from an optional value of the enum to the associated value.
   fileprivate func ofOptional() -> AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(
       embed: { $0.map(embed) },
@@ -55,14 +55,14 @@ extension AnyCasePath {
 }
 
 extension Optional where Wrapped: CasePathable {
-  /// Whether there is a value and it is a case.
+  /// Whether there is a value and it is the case of a key path.
   @_disfavoredOverload
   @_documentation(visibility: internal)
   public func `is`(_ keyPath: PartialCaseKeyPath<Wrapped>) -> Bool {
     self?.is(keyPath) ?? false
   }
 
-  /// Changes what a case of the value holds where it lies.
+  /// Changes the associated value of a case of the wrapped value in place.
   @_disfavoredOverload
   @_documentation(visibility: internal)
   public mutating func modify<Value>(

@@ -1,7 +1,7 @@
 extension Result: CasePathable, CasePathIterable {
   /// The paths of `success` and `failure`.
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The path to the case that `root` is.
+    /// The path to the case of `root`.
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
       case .success: \.success

@@ -1,7 +1,7 @@
-/// Why dependency values are being read, and from where.
+/// The purpose of a read of dependency values, and its source location.
 ///
-/// Carried inside a `DependencyValues` so that a read that has to compute a default knows whom to
-/// name in a report. The property wrapper's storage is a subclass.
+/// A `DependencyValues` carries it, so that a read that computes a default can name its reader in a
+/// report. The storage of the property wrapper is a subclass.
 // Sendable because all stored properties, here and in subclasses, are immutable and `Sendable`.
 class DependencyAccess: @unchecked Sendable {
   enum Purpose: Sendable {
@@ -9,7 +9,7 @@ class DependencyAccess: @unchecked Sendable {
     case use
     /// The value is read on the way to overriding it, or a part of it.
     case override
-    /// The same, inside `prepareDependencies`.
+    /// The value is read on the way to overriding it inside `prepareDependencies`.
     case preparation
   }
 
@@ -21,6 +21,6 @@ class DependencyAccess: @unchecked Sendable {
     self.site = site
   }
 
-  /// The reference as it is written in source, if it is a property wrapper's.
+  /// The reference as in source code, for the access of a property wrapper.
   var reference: String? { nil }
 }

@@ -1,14 +1,14 @@
 import IssueReporting
 import Synchronization
 
-/// The computation of one default value, seen by the default implementations of the keys.
+/// The computation of one default value. The default implementations of keys read it.
 final class DependencyResolution: Sendable {
   @TaskLocal static var current: DependencyResolution?
 
   let key: ObjectIdentifier
   let purpose: DependencyAccess.Purpose
   let site: DependencySite
-  /// The dependency as its reader wrote it.
+  /// The dependency as in the source code of its reader.
   let reference: String
   /// The expression to assign to in `withDependencies`.
   let target: String
@@ -29,7 +29,7 @@ final class DependencyResolution: Sendable {
     self.target = target
   }
 
-  /// Whether the key turned out to have no value for the context.
+  /// Whether the key has no value for the context.
   var isMissing: Bool { missing.load(ordering: .relaxed) }
 
   func markMissing() { missing.store(true, ordering: .relaxed) }
@@ -38,11 +38,11 @@ final class DependencyResolution: Sendable {
 extension DependencyResolution {
   /// Reports that a key without a `testValue` was read in a test.
   ///
-  /// Silent where the value is read only to be overridden.
+  /// Does nothing if the value is read only to be overridden.
   static func reportMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
     let id = ObjectIdentifier(key)
     guard let resolution = current, resolution.key == id else {
-      // Somebody asked the key for its `testValue` directly.
+      // The `testValue` of the key was read directly.
       guard DependencyValues.current.context == .test else { return }
       reportIssue(
         """

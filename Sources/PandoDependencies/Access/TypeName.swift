@@ -1,4 +1,4 @@
-/// The name of a type as it is written in source, with its module.
+/// The name of a type as in source code, with its module.
 func typeName(_ type: Any.Type) -> String {
   _typeName(type, qualified: true)
     .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

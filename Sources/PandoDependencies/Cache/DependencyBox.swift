@@ -19,8 +19,8 @@ final class DependencyValueBox<Value: Sendable>: DependencyBox, @unchecked Senda
 }
 
 extension Unmanaged<DependencyBox> {
-  /// The value inside, without a check: the caller knows the type from the key it looked up, and
-  /// keeps the box alive.
+  /// The value in the box. Nothing is checked: the caller knows the type from the key it looked up,
+  /// and keeps the box alive.
   @inlinable
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     _withUnsafeGuaranteedRef {

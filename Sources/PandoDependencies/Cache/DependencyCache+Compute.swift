@@ -1,23 +1,23 @@
 extension DependencyCache {
-  /// What is known about the value of a key.
+  /// The state of the value of a key.
   enum Entry {
     /// A thread is computing the value.
     case computing(Computation)
-    /// The value is published; it came from there.
+    /// The value is published. The origin says how it was made.
     case ready(Origin)
   }
 
-  /// How a value came into a cache.
+  /// The origin of a value in a cache.
   struct Origin {
     enum Kind { case computed, prepared }
     var kind: Kind
-    /// Where it was first read, or prepared.
+    /// The source location of the first read, or of the preparation.
     var site: DependencySite
-    /// The `prepareDependencies` it happened in, if it did.
+    /// The `prepareDependencies` that computed or prepared the value; nil for other values.
     var preparation: DependencyAccess?
   }
 
-  /// A value being computed.
+  /// The computation of a value by one thread.
   final class Computation: Sendable {
     let owner = ThreadIdentity.current
     let finished = Lock()
@@ -30,13 +30,13 @@ extension DependencyCache {
     case cycle
   }
 
-  /// The value of a key, computed by the first thread that asks and awaited by the others.
+  /// The value of a key. The first thread that asks computes it, and the others wait for it.
   ///
   /// - Parameters:
   ///   - key: The key type.
   ///   - origin: Recorded with the value, if this call computes it.
-  ///   - compute: Makes the value and says whether to keep it. Runs without the cache's lock. A
-  ///     value that is not kept is returned, and the next caller computes again.
+  ///   - compute: Makes the value, and returns whether to keep it. It runs without the lock of the
+  ///     cache. A value that is not kept is returned, and the next caller computes again.
   /// - Returns: The box of the value.
   func box<Key: TestDependencyKey>(
     for key: Key.Type,
@@ -55,7 +55,8 @@ extension DependencyCache {
       case .compute:
         let (box, keep) = compute()
         withState { state in
-          // Whoever waited for this computation no longer does, though it has not run yet.
+          // The threads that waited for this computation no longer do, although they have not run
+          // yet.
           state.waiting = state.waiting.filter { $0.value !== mine }
           if keep {
             publish(box, for: id, in: &state)
@@ -92,7 +93,7 @@ extension DependencyCache.State {
       entries[id] = .computing(mine)
       return .compute(mine)
     case .ready:
-      // An entry that is ready is in the table.
+      // A ready entry is in the table.
       return table.box(for: id).map { .found($0.takeUnretainedValue()) } ?? .cycle
     case .computing(let other):
       var next: DependencyCache.Computation? = other

@@ -1,19 +1,19 @@
 extension DependencyCache {
-  /// Puts a value in place of the default.
+  /// Sets a value that takes the place of the default.
   ///
   /// - Parameters:
   ///   - box: The value.
   ///   - key: The identity of the key type the box belongs to.
-  ///   - access: The `prepareDependencies` that asks.
-  /// - Returns: `nil` if the value is in place, or how the key got a value earlier. An earlier
-  ///   value stays.
+  ///   - access: The `prepareDependencies` that sets the value.
+  /// - Returns: `nil` if the value was set. If the key already has a value, that value stays, and
+  ///   its origin is returned.
   func prepare(_ box: DependencyBox, for key: ObjectIdentifier, by access: DependencyAccess)
     -> Origin?
   {
     withState { state in
       switch state.entries[key] {
       case .computing:
-        // Another thread uses the dependency at this moment, or this one does further out.
+        // Another thread is computing the dependency now, or this thread is, further up its stack.
         return Origin(kind: .computed, site: access.site)
       case .ready(let origin) where origin.preparation !== access || origin.kind == .prepared:
         return origin

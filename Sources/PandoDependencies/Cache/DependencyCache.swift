@@ -2,27 +2,27 @@ import Synchronization
 
 /// The default values of one context, each computed once.
 ///
-/// The process has one cache for live and one for preview values; every test has one of its own.
+/// The process has one cache for live values and one for preview values. Every test has its own.
 ///
-/// Published values are read without a lock. A value is computed outside the cache's lock, under a
-/// lock of its own, so a value that reads other dependencies while it is computed does not wait
-/// for unrelated ones.
+/// Published values are read without a lock. A value is computed outside of the cache's lock, under
+/// a lock of its own, so that a value that reads other dependencies while it is computed does not
+/// wait for unrelated ones.
 final class DependencyCache: Sendable {
-  /// Which of a key's values this cache holds.
+  /// The context whose values this cache has.
   let context: DependencyContext
 
   private let published: Atomic<Unmanaged<DependencyTable>>
   private let state: Locked<State>
 
-  /// Everything the lock guards.
+  /// The state that the lock guards.
   struct State {
-    /// The table readers see.
+    /// The table that readers use.
     var table: DependencyTable
-    /// Smaller tables that a reader may still be walking; they go with the cache.
+    /// Smaller tables that readers may still use. They live as long as the cache.
     var retiredTables: [DependencyTable] = []
-    /// Where each value came from, or who is computing it.
+    /// The origin of each value, or its computation.
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// Which computation each blocked thread waits for, to recognize cycles.
+    /// The computation that each blocked thread waits for, by which cycles are found.
     var waiting: [ThreadIdentity: Computation] = [:]
   }
 
@@ -33,12 +33,12 @@ final class DependencyCache: Sendable {
     state = Locked(State(table: table))
   }
 
-  /// The value of a key if it has been computed or prepared. Takes no lock.
+  /// The value of a key; nil before it has been computed or prepared. Takes no lock.
   ///
   /// - Complexity: O(1) on average.
   @inline(__always)
   func box(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
-    // Every table that was ever published lives as long as this cache.
+    // Every published table lives as long as this cache.
     published.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.box(for: key) }
   }
 

@@ -1,4 +1,4 @@
-/// A clock on which nobody waits: a sleep moves its time forward and returns.
+/// A clock that never waits: a sleep moves its time forward and returns.
 ///
 /// For previews, and for tests that are not about time:
 ///
@@ -34,13 +34,13 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
     time = Locked(now)
   }
 
-  /// The latest deadline that somebody has slept until.
+  /// The latest deadline of a sleep.
   public var now: Instant { time.withLock { $0 } }
 
-  /// Moves the time to the deadline and returns, after other tasks had a turn.
+  /// Moves the time to the deadline and returns after other tasks have had a turn.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake. The time never moves backwards.
+  ///   - deadline: The time to move to. The time never moves backwards.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` if the task is cancelled; the time stays then.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -54,7 +54,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
 extension ImmediateClock where Duration == Swift.Duration {
   /// Makes a clock that counts in `Duration`.
   ///
-  /// - Parameter now: The time the clock starts with; zero if nothing is said.
+  /// - Parameter now: The time the clock starts with; zero by default.
   public convenience init(now: Instant = Instant()) {
     self.init(startingAt: now)
   }

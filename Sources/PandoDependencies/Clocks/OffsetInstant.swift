@@ -1,4 +1,4 @@
-/// A point in time counted from the start of a clock that is not real.
+/// A point in time of a simulated clock, counted from its start.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
   /// The time since the start of the clock.
   public var offset: Duration

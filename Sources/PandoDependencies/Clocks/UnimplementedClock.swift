@@ -23,22 +23,22 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.name = name ?? "\(Base.self)"
   }
 
-  /// The time; asking is reported.
+  /// The time. Each read is reported.
   public var now: Instant {
     report("now")
     return base.now
   }
 
-  /// The smallest step of the clock; asking is reported.
+  /// The smallest step of the clock. Each read is reported.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base.minimumResolution
   }
 
-  /// Reports, and returns without waiting.
+  /// Reports an issue, and returns without waiting.
   ///
   /// - Parameters:
-  ///   - deadline: When to wake.
+  ///   - deadline: The end of the sleep.
   ///   - tolerance: Not used.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {

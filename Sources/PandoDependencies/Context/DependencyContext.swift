@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// Which of a key's values is used where no override is in place.
+/// The context that decides which value of a key is used without an override.
 ///
 /// Read it with `@Dependency(\.context)`; override it like any dependency:
 ///
@@ -9,7 +9,7 @@ import IssueReporting
 /// withDependencies {
 ///   $0.context = .live
 /// } operation: {
-///   // Dependencies nobody has overridden have their live values here.
+///   // Dependencies without an override have their live values here.
 /// }
 /// ```
 public enum DependencyContext: Sendable {
@@ -24,7 +24,7 @@ public enum DependencyContext: Sendable {
 }
 
 extension DependencyContext {
-  /// The context of the process, where nothing overrides it.
+  /// The context of the process, unless it is overridden.
   ///
   /// `XCODE_RUNNING_FOR_PREVIEWS=1` in the environment makes it a preview, a test runner a test.
   static let process: DependencyContext =

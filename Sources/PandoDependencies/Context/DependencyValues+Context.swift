@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// The context whose values are used for dependencies that nobody has overridden.
+  /// The context whose values are used for dependencies without an override.
   public var context: DependencyContext {
     get { storage.context }
     set { storage = storage.with(context: newValue) }

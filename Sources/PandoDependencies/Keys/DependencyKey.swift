@@ -22,21 +22,22 @@
 ///
 /// All requirements are nonisolated and may be called on any thread.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  /// The value outside tests and previews. Computed once per process, also under races.
+  /// The value outside of tests and previews. It is computed once per process, even if threads
+  /// race.
   static var liveValue: Value { get }
 
-  // Declared again so that `Value` is inferred from these, too.
+  // The requirements are declared again so that `Value` is inferred from them too.
   associatedtype Value = Self
 
-  /// The value in previews. The ``liveValue`` if nothing else is said.
+  /// The value in previews; by default the ``liveValue``.
   static var previewValue: Value { get }
 
-  /// The value in tests. Without one, the read is reported and the ``previewValue`` is used.
+  /// The value in tests. By default, a read is reported and uses the ``previewValue``.
   static var testValue: Value { get }
 }
 
 extension DependencyKey {
-  /// The `liveValue`, where a preview has no value of its own.
+  /// The `liveValue`, for keys without a preview value.
   public static var previewValue: Value { liveValue }
 
   /// Reports that the dependency has no value for tests, and falls back to `previewValue`.

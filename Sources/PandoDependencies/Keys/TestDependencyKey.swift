@@ -16,10 +16,10 @@
 ///
 /// All requirements are nonisolated and may be called on any thread.
 public protocol TestDependencyKey<Value>: SendableMetatype {
-  /// What the dependency is. The conforming type itself if nothing else is said.
+  /// The type of the dependency; by default the conforming type itself.
   associatedtype Value: Sendable = Self
 
-  /// The value in previews. The ``testValue`` if nothing else is said.
+  /// The value in previews; by default the ``testValue``.
   static var previewValue: Value { get }
 
   /// The value in tests. Computed once for each test that reads it.
@@ -27,6 +27,6 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 }
 
 extension TestDependencyKey {
-  /// The `testValue`, where a preview has no value of its own.
+  /// The `testValue`, for keys without a preview value.
   public static var previewValue: Value { testValue }
 }

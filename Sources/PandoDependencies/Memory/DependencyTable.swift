@@ -2,11 +2,11 @@ import Synchronization
 
 /// A hash table from key types to boxes that is read without a lock.
 ///
-/// Open addressing with linear probing over a power of two of slots, at most half of them in use.
-/// Writers are serialized by the owner; readers may run at any time. Entries are added and
-/// replaced, never removed, and a replaced box lives as long as the table, so a reader needs no
-/// protection beyond a reference to the table.
-// `count` and `retired` are touched only by the writer, which the owner serializes: `DependencyCache` by
+/// The table uses open addressing with linear probing. Its number of slots is a power of two, and
+/// at most half of them are in use. The owner serializes writers; readers may run at any time.
+/// Entries are added and replaced, never removed, and a replaced box lives as long as the table, so
+/// that a reader needs only a reference to the table.
+// Only the writer uses `count` and `retired`. The owner serializes writers: `DependencyCache` by
 // its lock, `DependencyStorage` by not writing once the table is shared.
 // Sendable because slots are atomics, and there is one writer at a time.
 final class DependencyTable: @unchecked Sendable {
@@ -46,7 +46,7 @@ final class DependencyTable: @unchecked Sendable {
     slots.deallocate()
   }
 
-  /// Whether an entry more still leaves half of the slots free.
+  /// Whether one more entry leaves half of the slots free.
   var hasRoom: Bool { (count + 1) * 2 <= Int(mask) + 1 }
 
   /// The box of a key, if there is one. Safe from any thread.
@@ -67,7 +67,7 @@ final class DependencyTable: @unchecked Sendable {
     }
   }
 
-  /// Adds or replaces an entry. Only the writer calls this, and only with room for the entry.
+  /// Adds or replaces an entry. Only the writer calls this, and only while the table has room.
   func insert(_ box: DependencyBox, for key: ObjectIdentifier) {
     let key = UInt(bitPattern: key)
     let pointer = UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
@@ -82,7 +82,7 @@ final class DependencyTable: @unchecked Sendable {
         return
       }
       if candidate == 0 {
-        // The box first: a reader that sees the key sees the box.
+        // The box is stored first, so that a reader that sees the key sees the box.
         slots[Int(index)].box.store(pointer, ordering: .releasing)
         slots[Int(index)].key.store(key, ordering: .releasing)
         count += 1

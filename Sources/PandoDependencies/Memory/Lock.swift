@@ -8,14 +8,14 @@
 
 /// A mutual exclusion lock over `pthread_mutex_t`.
 ///
-/// A pthread mutex, not `Synchronization.Mutex`: the thread sanitizer follows the former and
-/// reports false races across the latter. The lock is not recursive; a thread that takes it twice
-/// stops for good.
+/// The lock is not a `Synchronization.Mutex`, because the thread sanitizer understands pthread
+/// mutexes and reports false races across the other. It is not recursive: a thread that takes it
+/// twice deadlocks.
 package struct Lock: Sendable {
-  /// The mutex, which stays where it is in memory, in one allocation with its reference count.
+  /// The mutex, at a stable address, in one allocation with its reference count.
   private final class Storage: ManagedBuffer<Void, pthread_mutex_t> {
     deinit {
-      // A mutex that is still held cannot be destroyed; that is a mistake in this package.
+      // A mutex that is still held cannot be destroyed. That would be a bug in this package.
       let status = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
       assert(status == 0, "pthread_mutex_destroy failed with \(status)")
     }
@@ -29,7 +29,7 @@ package struct Lock: Sendable {
     storage.withUnsafeMutablePointerToElements { $0 }
   }
 
-  /// Makes a lock nobody holds. Copies are the same lock.
+  /// Makes a lock that is not held. Copies are the same lock.
   package init() {
     let made = Storage.create(minimumCapacity: 1) { _ in }
     storage = unsafeDowncast(made, to: Storage.self)
@@ -42,13 +42,13 @@ package struct Lock: Sendable {
 
   /// Waits for the lock and takes it.
   ///
-  /// Prefer ``withLock(_:)``; this is for a lock that is held across the `yield` of an accessor.
+  /// Prefer ``withLock(_:)``. This is for a lock that is held across the `yield` of an accessor.
   package func lock() {
     let status = withExtendedLifetime(storage) { pthread_mutex_lock(mutex) }
     assert(status == 0, "pthread_mutex_lock failed with \(status)")
   }
 
-  /// Gives the lock back. Call it on the thread that took it.
+  /// Releases the lock. Call it on the thread that took the lock.
   package func unlock() {
     let status = withExtendedLifetime(storage) { pthread_mutex_unlock(mutex) }
     assert(status == 0, "pthread_mutex_unlock failed with \(status)")
@@ -58,7 +58,7 @@ package struct Lock: Sendable {
   ///
   /// - Parameter body: What to do while holding the lock. It must not take this lock again.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, after the lock was given back.
+  /// - Throws: What `body` throws, after the lock was released.
   @inline(__always)
   package func withLock<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     lock()

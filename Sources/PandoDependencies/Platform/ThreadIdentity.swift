@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Tells the thread that runs from the others that are alive.
+/// The identity of a thread among the threads that are alive.
 package struct ThreadIdentity: Hashable, Sendable {
-  /// A number that no other thread has that is alive.
+  /// A number that no other live thread has.
   package let rawValue: UInt
 
-  /// The thread that asks.
+  /// The identity of the current thread.
   package static var current: ThreadIdentity {
     #if canImport(Darwin)
       ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))

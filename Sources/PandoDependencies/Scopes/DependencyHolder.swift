@@ -1,4 +1,4 @@
-/// Something that has kept the dependencies of its creation: the property wrapper.
+/// A type that keeps the dependencies from its creation: the property wrapper.
 protocol DependencyHolder {
   var dependencies: DependencyValues { get }
 }

@@ -1,8 +1,9 @@
-/// Knows the dependencies that objects were made with.
+/// Finds the dependencies that objects were made with.
 ///
-/// Most objects carry them in a `@Dependency` property, where reflection finds them. Objects that
-/// have none, and were returned from a `withDependencies`, are kept in a weak table; an entry goes
-/// soon after its object, and is never mistaken for that of a later object at the same address.
+/// Most objects carry them in a `@Dependency` property, where reflection finds them. Objects
+/// without one that were returned from a `withDependencies` are in a weak table. An entry is
+/// removed soon after its object, and is never mistaken for that of a later object at the same
+/// address.
 final class DependencyOrigins: Sendable {
   static let shared = DependencyOrigins()
 
@@ -13,7 +14,7 @@ final class DependencyOrigins: Sendable {
 
   private struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How large the table may become before the entries of dead objects are dropped.
+    /// The size of the table at which the entries of dead objects are removed.
     var limit = 32
   }
 
@@ -35,7 +36,7 @@ final class DependencyOrigins: Sendable {
     }
   }
 
-  /// The dependencies an object was made with, if they are known.
+  /// The dependencies that an object was made with; nil if they are unknown.
   func values(of object: AnyObject) -> DependencyValues? {
     if let holder = Self.holder(in: object) { return holder.dependencies }
     return state.withLock { state in
@@ -46,7 +47,7 @@ final class DependencyOrigins: Sendable {
     }
   }
 
-  /// How many objects are remembered, dead ones not yet dropped included.
+  /// The number of entries, including those of dead objects.
   var count: Int { state.withLock { $0.entries.count } }
 
   private static func holder(in object: AnyObject) -> (any DependencyHolder)? {

@@ -1,10 +1,10 @@
 extension DependencyValues {
-  /// Whether somebody around the code has set a value for a key, so that it is not the default.
+  /// Whether a key has an override.
   package func isOverridden<Key: TestDependencyKey>(_ key: Key.Type) -> Bool {
     storage.overrides?.box(for: ObjectIdentifier(key)) != nil
   }
 
-  /// Gives a key its default again.
+  /// Removes the override of a key.
   ///
   /// - Complexity: O(*n*) in the number of overrides.
   package mutating func removeOverride<Key: TestDependencyKey>(_ key: Key.Type) {
@@ -14,7 +14,7 @@ extension DependencyValues {
 }
 
 extension DependencyStorage {
-  /// A storage where a key has its default.
+  /// A storage without the override of a key.
   fileprivate func removing(_ removed: ObjectIdentifier) -> DependencyStorage {
     let table = DependencyTable(minimumCapacity: overrides?.count ?? 0)
     overrides?.forEach { key, box in

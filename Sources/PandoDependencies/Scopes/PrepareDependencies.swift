@@ -77,7 +77,8 @@ public func prepareDependencies<R>(
 
 /// One run of `prepareDependencies`.
 private struct DependencyPreparation {
-  /// What the closure changes: nothing overridden, so that what is overridden was prepared.
+  /// The values that the closure changes. They begin without overrides, so that every override was
+  /// prepared.
   var values: DependencyValues
 
   private let access: DependencyAccess
@@ -89,7 +90,7 @@ private struct DependencyPreparation {
     values = DependencyValues(storage: start, access: access)
   }
 
-  /// Puts the prepared values in place and reports those that come too late.
+  /// Sets the prepared values and reports those that come too late.
   func commit() {
     let cache = start.defaults ?? TestScope.current
     var problems: [String] = []

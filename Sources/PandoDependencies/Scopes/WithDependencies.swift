@@ -10,8 +10,9 @@
 /// ```
 ///
 /// The change holds for everything the operation calls, for the tasks it starts, and for the
-/// objects it creates that hold a ``Dependency``. It does not reach detached tasks and other
-/// threads; see ``withEscapedDependencies(_:)`` for these. It runs on the thread of the caller.
+/// objects it creates that have a ``Dependency``. It does not reach detached tasks and other
+/// threads; see ``withEscapedDependencies(_:)`` for these. The operation runs on the thread of the
+/// caller.
 ///
 /// - Parameters:
 ///   - updateValues: Changes the dependencies.
@@ -53,13 +54,13 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The marker of values that are read in order to be overridden.
+  /// The access of values that are read in order to be overridden.
   private static let overriding = DependencyAccess(
     purpose: .override,
     site: DependencySite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
   )
 
-  /// The values an update closure starts from.
+  /// The values that an update closure begins with.
   static func startUpdate(from base: DependencyValues = .capture()) -> DependencyValues {
     DependencyValues(storage: base.storage, access: overriding)
   }

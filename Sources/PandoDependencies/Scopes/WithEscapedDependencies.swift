@@ -1,4 +1,4 @@
-/// Lets an operation take the current dependencies to where the task does not carry them.
+/// Lets an operation pass the current dependencies to code outside of the task.
 ///
 /// Detached tasks, callbacks and other threads start without the dependencies of the code that
 /// made them. Hand them a continuation:
@@ -22,8 +22,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Lets an asynchronous operation take the current dependencies to where the task does not carry
-/// them.
+/// Lets an asynchronous operation pass the current dependencies to code outside of the task.
 ///
 /// See ``withEscapedDependencies(_:)``, the synchronous counterpart.
 ///
@@ -40,7 +39,7 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Dependencies on their way to other code; see ``withEscapedDependencies(_:)``.
+  /// Dependencies for other code; see ``withEscapedDependencies(_:)``.
   ///
   /// A continuation may be used from any thread, and any number of times.
   public struct Continuation: Sendable {
@@ -48,19 +47,19 @@ extension DependencyValues {
 
     fileprivate init() { values = .capture() }
 
-    /// Takes along values that are not those of the code that runs.
+    /// Makes a continuation with values other than the current ones.
     package init(_ values: DependencyValues) {
       self.values = DependencyValues(storage: values.storage.tiedToRunningTest())
     }
 
-    /// Whether these are the dependencies of the code that asks.
+    /// Whether these are the current dependencies.
     package var isCurrent: Bool {
       let current = DependencyValues.current
       return current.storage === values.storage && current.access == nil
     }
 
-    /// Runs an operation with these dependencies, at no more than the cost of a look where they are
-    /// in place already.
+    /// Runs an operation with these dependencies. If they are the current ones, this costs only a
+    /// comparison.
     package func restore<R>(_ operation: () throws -> R) rethrows -> R {
       if isCurrent { return try operation() }
       return try DependencyValues.$current.withValue(values, operation: operation)

@@ -2,10 +2,10 @@ public import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// Tells the time.
+  /// Makes dates of the current time.
   ///
-  /// Read `@Dependency(\.date.now)` for the time of the read, or `@Dependency(\.date)` to ask
-  /// again later. In a test, override it; asking without an override is reported:
+  /// Read `@Dependency(\.date.now)` for the time of the read, or `@Dependency(\.date)` for dates at
+  /// later times. In a test, override it; a call without an override is reported:
   ///
   /// ```swift
   /// withDependencies {
@@ -33,7 +33,7 @@ public struct DateGenerator: Sendable {
     self.generate = generate
   }
 
-  /// A generator that always tells the same time.
+  /// A generator that always makes the same date.
   ///
   /// - Parameter now: The time.
   /// - Returns: The generator.
@@ -55,7 +55,7 @@ extension DateGenerator: DependencyKey {
   /// The time of the system.
   public static let liveValue = DateGenerator { Date() }
 
-  /// Reports an issue and tells the time of the system.
+  /// Reports an issue and returns the time of the system.
   public static var testValue: DateGenerator {
     DateGenerator {
       reportUnimplemented("@Dependency(\\.date)", fix: "$0.date.now = …")

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// A clock that goes on while the system sleeps.
+  /// A clock that continues while the system sleeps.
   ///
   /// Override it with an ``ImmediateClock``, or with the `TestClock` of `PandoTesting`. Sleeping on
   /// it in a test without an override is reported.

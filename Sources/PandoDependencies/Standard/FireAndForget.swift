@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Starts work nobody waits for, such as sending analytics.
+  /// Starts work that the caller does not wait for, such as sending analytics.
   ///
   /// ```swift
   /// @Dependency(\.fireAndForget) var fireAndForget
@@ -10,7 +10,7 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// In a live context the work runs in a task of its own, and the caller goes on at once. In
+  /// In a live context the work runs in a task of its own, and the caller continues at once. In
   /// tests and previews the caller waits for the work, so that a test sees its effects.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForget.self] }
@@ -18,7 +18,7 @@ extension DependencyValues {
   }
 }
 
-/// Starts work nobody waits for. Errors of the work are dropped.
+/// Starts work that the caller does not wait for. Errors of the work are dropped.
 ///
 /// May be used from any isolation.
 public struct FireAndForget: Sendable {
@@ -26,9 +26,9 @@ public struct FireAndForget: Sendable {
   public let operation:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Makes one from a closure that runs the work, now or later.
+  /// Makes a value from a closure that runs the work, now or later.
   ///
-  /// - Parameter operation: Receives the priority that was asked for, and the work.
+  /// - Parameter operation: Receives the requested priority and the work.
   public init(
     _ operation:
       @escaping @Sendable (

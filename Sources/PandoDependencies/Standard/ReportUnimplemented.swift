@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Reports that a test used a dependency whose test value only exists to say so.
+/// Reports that a test used a dependency whose test value only reports its use.
 func reportUnimplemented(_ dependency: String, fix: String) {
   reportIssue(
     """

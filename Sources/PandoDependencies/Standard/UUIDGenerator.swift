@@ -3,7 +3,7 @@ public import Foundation
 extension DependencyValues {
   /// Makes UUIDs.
   ///
-  /// In a test, override it; asking without an override is reported:
+  /// In a test, override it; a call without an override is reported:
   ///
   /// ```swift
   /// let model = withDependencies {

@@ -21,7 +21,7 @@ extension DependencyValues {
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: Locked<any RandomNumberGenerator & Sendable>
 
-  /// Makes one from a generator, whose state advances from use to use.
+  /// Makes a value from a generator, whose state advances with each use.
   ///
   /// - Parameter generator: The generator to lend.
   public init<Generator: RandomNumberGenerator & Sendable>(_ generator: Generator) {
@@ -30,7 +30,7 @@ public struct WithRandomNumberGenerator: Sendable {
 
   /// Lends the generator.
   ///
-  /// - Parameter work: Draws numbers. It must not ask for the generator again.
+  /// - Parameter work: Draws numbers. It must not use the generator through this value again.
   /// - Returns: What `work` returns.
   /// - Throws: What `work` throws.
   public func callAsFunction<R>(
@@ -44,7 +44,7 @@ extension WithRandomNumberGenerator: DependencyKey {
   /// The generator of the system.
   public static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
 
-  /// Reports an issue for each number and draws from the system.
+  /// Reports an issue for each number and draws it from the system.
   public static var testValue: WithRandomNumberGenerator {
     WithRandomNumberGenerator(UnimplementedRandomNumberGenerator())
   }

@@ -1,7 +1,7 @@
 extension DependencyValues {
   /// Runs one case of a test with default values of its own and some dependencies changed.
   ///
-  /// The first call around a case gives it fresh defaults; calls inside it only change
+  /// The outermost call for a case gives it fresh defaults. Calls inside it only change
   /// dependencies, so that several traits on one test nest.
   ///
   /// - Parameters:

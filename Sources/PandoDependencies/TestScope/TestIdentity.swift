@@ -1,14 +1,14 @@
 import IssueReporting
 
-/// Which test runs.
+/// The identity of a running test.
 enum TestIdentity: Hashable, Sendable {
-  /// Any code of the process; the number changes with each XCTest method.
+  /// Code outside of a known test. The number changes with each XCTest method.
   case process(generation: UInt64)
 
-  /// A case of a Swift Testing test. The case is empty where cases cannot be told apart.
+  /// A case of a Swift Testing test. The case is empty if cases cannot be distinguished.
   case test(id: TestContext.Testing.Test.ID, testCase: [UInt8])
 
-  /// The test that runs now, as far as that can be told.
+  /// The running test, as far as the process can find out.
   static var current: TestIdentity {
     if case .swiftTesting(let testing?) = TestContext.current {
       return .test(id: testing.test.id, testCase: source?.currentCase ?? [])
@@ -16,7 +16,7 @@ enum TestIdentity: Hashable, Sendable {
     return .process(generation: source?.generation ?? 0)
   }
 
-  /// Whether this names a single test, so that values may be tied to it.
+  /// Whether this is the identity of a single test, to which values may be tied.
   var isOneTest: Bool {
     if case .test = self { true } else { false }
   }

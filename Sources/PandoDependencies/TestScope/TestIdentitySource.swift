@@ -1,14 +1,13 @@
-/// What `PandoTesting` knows about the running test, and this module, which must not import a
-/// test framework, cannot.
+/// Information about the running test from `PandoTesting`, because this module must not import a
+/// test framework.
 ///
-/// `PandoTesting` has a type with the name in `testIdentitySourceName` that conforms. It is looked up
-/// by name, once, in test processes only; so linking `PandoTesting` is all that a test target has
-/// to do.
+/// The type of `PandoTesting` that `testIdentitySourceName` names conforms. It is looked up by
+/// name, once, in test processes only, so that a test target only has to link `PandoTesting`.
 package protocol TestIdentitySource: SendableMetatype {
-  /// Tells the cases of a parameterized Swift Testing test apart; empty outside one.
+  /// Distinguishes the cases of a parameterized Swift Testing test; empty outside of a case.
   static var currentCase: [UInt8] { get }
 
-  /// Counts the XCTest methods that have started or ended.
+  /// The number of XCTest methods that have started or ended.
   static var generation: UInt64 { get }
 }
 
@@ -16,7 +15,7 @@ package protocol TestIdentitySource: SendableMetatype {
 private let testIdentitySourceName = "12PandoTesting24LinkedTestIdentitySourceV"
 
 extension TestIdentity {
-  /// The source of the `PandoTesting` in this process, if that is linked.
+  /// The source from `PandoTesting`; nil if it is not linked or no tests run.
   static let source: (any TestIdentitySource.Type)? =
     DependencyValues.isTesting
     ? _typeByName(testIdentitySourceName) as? any TestIdentitySource.Type

@@ -1,25 +1,25 @@
 import IssueReporting
 
-/// Finds the default values of the test that runs.
+/// Finds the default values of the running test.
 ///
-/// A test is told from the others by whatever the process can find out:
+/// What distinguishes tests depends on what the process can find out:
 ///
 /// - With `PandoTesting` linked: the Swift Testing test *case*, or the XCTest method.
 /// - Without: the Swift Testing test, through IssueReporting.
-/// - Otherwise, and for code in a detached task or on a bare thread: all such code shares values.
+/// - Otherwise, and in detached tasks and on other threads: all such code shares values.
 ///
-/// The `.dependencies` trait of `PandoTesting` needs none of this: it brings the values of its
-/// test case along in the task.
+/// The `.dependencies` trait of `PandoTesting` does not need this: the task carries the values of
+/// its test case.
 enum TestScope {
-  /// The values of each test seen so far, and those shared by code that belongs to no known test.
+  /// The values of each test so far, and those that code outside of a known test shares.
   private static let caches = Locked<[TestIdentity: DependencyCache]>([:])
 
-  /// The values to read from where nothing else is known.
+  /// The values for reads without defaults of their own.
   static var current: DependencyCache {
     cache(for: TestIdentity.current)
   }
 
-  /// The values of the running test, or `nil` if it cannot be told that one runs.
+  /// The values of the running test, or `nil` if no single test is known to run.
   static var runningTest: DependencyCache? {
     let identity = TestIdentity.current
     return identity.isOneTest ? cache(for: identity) : nil
@@ -28,7 +28,8 @@ enum TestScope {
   private static func cache(for identity: TestIdentity) -> DependencyCache {
     caches.withLock { caches in
       if let cache = caches[identity] { return cache }
-      // XCTest runs one method after the other: what an earlier one left is not read again.
+      // XCTest runs one method after the other, so that the values of earlier methods are not read
+      // again.
       if case .process = identity {
         caches = caches.filter { $0.key.isOneTest }
       }

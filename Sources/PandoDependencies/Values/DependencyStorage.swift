@@ -1,12 +1,12 @@
-/// What a `DependencyValues` holds: overrides, and the defaults behind them.
+/// The content of a `DependencyValues`: overrides, and the defaults behind them.
 ///
-/// Immutable; a change makes a new one. Two values that share a storage are equal.
+/// A storage is immutable; a change makes a new one. Two values that share a storage are equal.
 final class DependencyStorage: Sendable {
-  /// The values that were set, or `nil` if there are none. Not written to once it is in here.
+  /// The overrides, or `nil` if there are none. The table is not written to any more.
   let overrides: DependencyTable?
 
-  /// Where the other values come from. `nil` in a test that has not been identified yet: such a
-  /// storage serves several tests, and asks for the running one at each read.
+  /// The source of the other values. `nil` in a test that has not been identified yet: such a
+  /// storage serves several tests, and each read looks up the running one.
   let defaults: DependencyCache?
 
   /// The context the defaults belong to.
@@ -20,13 +20,13 @@ final class DependencyStorage: Sendable {
 }
 
 extension DependencyStorage {
-  /// Nothing overridden, in the context of the process.
+  /// A storage without overrides, in the context of the process.
   static let root = DependencyStorage(context: .process)
 
-  /// Nothing overridden, in a live context.
+  /// A storage without overrides, in a live context.
   static let live = DependencyStorage(context: .live)
 
-  /// Nothing overridden, in a preview.
+  /// A storage without overrides, in a preview.
   static let preview = DependencyStorage(context: .preview)
 
   private convenience init(context: DependencyContext) {
@@ -41,7 +41,7 @@ extension DependencyStorage {
     }
   }
 
-  /// A storage where a key has that value.
+  /// A storage with one more override.
   ///
   /// - Complexity: O(*n*) in the number of overrides.
   func setting(_ box: DependencyBox, for key: ObjectIdentifier) -> DependencyStorage {
@@ -63,18 +63,19 @@ extension DependencyStorage {
     )
   }
 
-  /// A storage with the same overrides before other defaults.
+  /// A storage with the same overrides and other defaults.
   func with(defaults: DependencyCache) -> DependencyStorage {
     DependencyStorage(overrides: overrides, defaults: defaults, context: defaults.context)
   }
 
-  /// A storage with the same defaults and nothing overridden.
+  /// A storage with the same defaults and no overrides.
   func withoutOverrides() -> DependencyStorage {
     guard overrides != nil else { return self }
     return DependencyStorage(overrides: nil, defaults: defaults, context: context)
   }
 
-  /// This storage tied to the test that runs now, if one does and the storage is not tied yet.
+  /// This storage with the defaults of the running test, if a test runs and the storage has no
+  /// defaults.
   func tiedToRunningTest() -> DependencyStorage {
     guard defaults == nil, let cache = TestScope.runningTest else { return self }
     return with(defaults: cache)

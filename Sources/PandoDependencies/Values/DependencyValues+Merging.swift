@@ -1,13 +1,13 @@
 extension DependencyValues {
-  /// The current values, tied to the running test, to keep for later.
+  /// The current values, tied to the running test, for later use.
   static func capture() -> DependencyValues {
     DependencyValues(storage: current.storage.tiedToRunningTest())
   }
 
   /// These values with the overrides of `other` on top.
   ///
-  /// - Complexity: O(1) if one of the two overrides nothing, or if they share their storage; else
-  ///   O(*n*) in the number of overrides.
+  /// - Complexity: O(1) if one of the two has no overrides, or if they share their storage;
+  ///   otherwise O(*n*) in the number of overrides.
   func merging(_ other: DependencyValues) -> DependencyValues {
     let mine = storage
     let theirs = other.storage

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// The default value of a key, computed if nobody has done so.
+  /// The default value of a key, which is computed at its first read.
   @usableFromInline
   @inline(never)
   func resolve<Key: TestDependencyKey>(
@@ -35,7 +35,8 @@ extension DependencyValues {
           cache.defaultValue(of: key, resolution)
         }
       }
-      // A missing value that nobody has been told about is computed, and reported, again.
+      // A missing value that was not reported is computed again at the next read, to report it
+      // then.
       return (DependencyValueBox(value), keep: !resolution.isMissing || purpose == .use)
     }
     return withExtendedLifetime(box) { Unmanaged.passUnretained(box).value(of: key) }
@@ -43,8 +44,8 @@ extension DependencyValues {
 
   /// The values that a default sees while it is computed.
   ///
-  /// A value that serves the whole process must not depend on who happens to read it first, so it
-  /// sees no overrides. One that serves a test sees what the test has overridden.
+  /// A value for the whole process must not depend on its first reader, so it sees no overrides. A
+  /// value for a test sees the overrides of the test.
   private func ambientValues(computing cache: DependencyCache) -> DependencyValues {
     switch cache.context {
     case .live: DependencyValues(storage: .live)
@@ -82,7 +83,7 @@ extension DependencyResolution {
     site: DependencySite,
     reference: String?
   ) {
-    // `#function` in an accessor is the property; anywhere else it has parentheses.
+    // `#function` is the name of the property in an accessor, and has parentheses anywhere else.
     let name = "\(property)"
     let isProperty = !name.isEmpty && !name.contains("(") && !name.hasPrefix("<")
     let target = isProperty ? "$0.\(name)" : "$0[\(typeName(key)).self]"

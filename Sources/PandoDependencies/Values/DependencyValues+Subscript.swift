@@ -1,9 +1,9 @@
 extension DependencyValues {
   /// The value of a dependency.
   ///
-  /// Reading gives the override if one is in place, else the default of the ``context``. A key
-  /// that has no value for the context is reported, once per test or process, under the place
-  /// where it was read.
+  /// A read returns the override if there is one, and otherwise the default of the ``context``. A
+  /// key without a value for the context is reported once per test or process, at the source
+  /// location of the read.
   ///
   /// - Parameters:
   ///   - key: The type of the key.
@@ -11,7 +11,7 @@ extension DependencyValues {
   ///   - filePath: The source location to report under.
   ///   - line: The source location to report under.
   ///   - column: The source location to report under.
-  ///   - function: The property the key is read in, used in reports.
+  ///   - function: The property that reads the key, for reports.
   /// - Complexity: O(1) on average to read, without a lock once the value has been computed; O(*n*)
   ///   in the number of overrides to write.
   @inlinable
@@ -24,7 +24,7 @@ extension DependencyValues {
     function: StaticString = #function
   ) -> Key.Value {
     get {
-      // Specialized in the caller: with the type known, the value is one load away from its box.
+      // This is specialized in the caller, where the value is one load from its box.
       if let box = publishedBox(for: ObjectIdentifier(key)) { return box.value(of: key) }
       return resolve(
         key,
@@ -40,9 +40,9 @@ extension DependencyValues {
     }
   }
 
-  /// The box of a value that is overridden, or whose default has been computed.
+  /// The box of an override, or of a default that has been computed.
   ///
-  /// This value keeps the box alive.
+  /// These values keep the box alive.
   @usableFromInline
   func publishedBox(for key: ObjectIdentifier) -> Unmanaged<DependencyBox>? {
     if let overrides = storage.overrides, let box = overrides.box(for: key) { return box }

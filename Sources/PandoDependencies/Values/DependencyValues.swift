@@ -15,16 +15,15 @@
 /// ``withDependencies(_:operation:)``. A value of this type is small, and copying it copies a
 /// reference. It may be used from any thread.
 public struct DependencyValues: Sendable {
-  /// The values of the code that runs: those of the innermost `withDependencies` of the task, or
-  /// the defaults.
+  /// The values of the current task: those of its innermost `withDependencies`, or the defaults.
   @TaskLocal package static var current = DependencyValues()
 
   var storage: DependencyStorage
 
-  /// Who reads; `nil` for a read that did not come through a wrapper or an update.
+  /// The access in progress; `nil` for a read outside of a property wrapper or an update.
   var access: DependencyAccess?
 
-  /// Makes values in which nothing is overridden, in the context of the process.
+  /// Makes values without overrides, in the context of the process.
   public init() {
     self.init(storage: .root)
   }

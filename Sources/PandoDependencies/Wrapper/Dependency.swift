@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// The overrides in place when the wrapper is *created* are kept, so a model made inside
-/// ``withDependencies(_:operation:)`` goes on using them after the operation has ended, on any
-/// thread. Overrides in place when the property is *read* win over those.
+/// The wrapper keeps the overrides at its *creation*, so a model made inside
+/// ``withDependencies(_:operation:)`` continues to use them after the operation has ended, on any
+/// thread. Overrides at the *read* of the property win over those.
 ///
 /// The wrapper may be created and read from any isolation.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private let storage: DependencyReference<Value>
 
-  /// Reads the dependency that a property of ``DependencyValues`` names.
+  /// Reads the dependency of a property of ``DependencyValues``.
   ///
   /// - Parameters:
   ///   - keyPath: A property of ``DependencyValues``, or a part of one.
@@ -41,7 +41,7 @@ public struct Dependency<Value>: Sendable {
 
   /// Reads the dependency of a key type.
   ///
-  /// For keys that have no property in ``DependencyValues``; most of them are their own value.
+  /// This is for keys without a property in ``DependencyValues``. Most of them are their own value.
   ///
   /// - Parameters:
   ///   - key: The type of the key.

@@ -1,4 +1,4 @@
-/// The storage of a ``Dependency``: what to read, and the values at the time of creation.
+/// The storage of a ``Dependency``: what to read, and the values at its creation.
 // Sendable because all stored properties are immutable and `Sendable`.
 final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
   let values: DependencyValues
@@ -15,7 +15,7 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
     super.init(purpose: .use, site: site)
   }
 
-  /// The value now: ambient overrides win over those that were captured.
+  /// The current value. Current overrides win over captured ones.
   var value: Value {
     var values = self.values.merging(.capture())
     values.access = self

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Makes a variable an entry of the environment: a key for it, and accessors that use the key.
+/// `@Entry`: makes a variable an entry of the environment, with a key and accessors that use the
+/// key.
 struct EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -12,7 +13,7 @@ extension EntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The other role says what is wrong.
+    // The peer expansion reports what is wrong.
     guard let entry = try? Entry(declaration, in: context) else { return [] }
     return [
       "get { self[\(raw: entry.key).self] }",
@@ -28,7 +29,7 @@ extension EntryMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let entry = try Entry(declaration, in: context)
-    // Without a type it is the initial value's, which only a stored property can find out.
+    // Without a type annotation, only a stored property can infer the type from the initial value.
     let value: DeclSyntax =
       if let type = entry.type {
         "static var defaultValue: \(type) { \(entry.value) }"
@@ -45,7 +46,7 @@ extension EntryMacro: PeerMacro {
   }
 }
 
-/// A variable with the attribute.
+/// A variable with `@Entry`.
 private struct Entry {
   let key: String
   let keyProtocol: String
@@ -87,7 +88,7 @@ private struct Entry {
     key = "__Key_" + name.filter { $0 != "`" }
   }
 
-  /// What an entry can be of, and what its key is then.
+  /// The types that entries can extend, and the protocols of their keys.
   private static let keyProtocols = ["EnvironmentValues": "PandoUI.EnvironmentKey"]
 }
 

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Keeps what is previewed compiling: nothing shows it.
+/// `#Preview`: makes a private view from the closure, so that it is compiled. Nothing shows the
+/// view.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
@@ -35,7 +36,7 @@ struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// Marks what a preview keeps; ``PreviewMacro`` makes a property of it.
+/// `@Previewable`: marks the state of a preview. ``PreviewMacro`` makes a property from it.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@CasePathable`: an enum's paths.
+/// `@CasePathable`: the case paths of an enum.
 enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
@@ -14,7 +14,7 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The members' expansion says what is wrong with another kind of declaration.
+    // The member expansion reports what is wrong with another kind of declaration.
     guard let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
     let conformances = ["CasePathable", "CasePathIterable"]
       .filter { !declaration.inherits($0.spellings(in: Module.casePaths)) }
@@ -72,7 +72,7 @@ extension CasePathableMacro: MemberMacro {
       """,
       "public static var allCasePaths: AllCasePaths { AllCasePaths() }",
     ]
-    // Within the paths, which are a sequence, `Element` is another type.
+    // `AllCasePaths` is a sequence, in which `Element` is another type.
     if element.hasRewritten { expansion.append("public typealias _$Element = Element") }
     return expansion
   }
@@ -134,7 +134,7 @@ extension CasePathableMacro {
 }
 
 extension EnumCaseElementSyntax {
-  /// The type of what the case holds: a tuple for several values, `Void` for none.
+  /// The type of the associated value: a tuple for several values, `Void` for none.
   fileprivate var valueType: TypeSyntax {
     guard var parameters = parameterClause?.parameters, let last = parameters.indices.last
     else { return "Void" }
@@ -156,7 +156,7 @@ extension EnumCaseElementSyntax {
 }
 
 extension EnumCaseDeclSyntax {
-  /// The comments before the case, which the path gets too, without the indentation they have in common.
+  /// The comments before the case, without their common indentation. The path gets them too.
   fileprivate var documentation: String {
     var lines = leadingTrivia.description
       .drop(while: \.isNewline)
@@ -171,7 +171,7 @@ extension EnumCaseDeclSyntax {
   }
 }
 
-/// Gives a type another name wherever it is named.
+/// Replaces the name of a type in a piece of source.
 private final class NameRewriter: SyntaxRewriter {
   private let name: String
   private let replacement: TokenSyntax

@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What is wrong with a client of dependencies, or with one of its endpoints.
+/// The diagnostics for a dependency client and its endpoints.
 enum ClientMisuse {
-  /// An endpoint cannot make up what it returns.
+  /// An endpoint needs a default, because its result cannot be made up.
   static func missingDefault(
     of binding: PatternBindingSyntax,
     _ type: FunctionTypeSyntax,
@@ -34,7 +34,7 @@ enum ClientMisuse {
     )
   }
 
-  /// The default of an endpoint is put into another closure.
+  /// The default of an endpoint must be a closure, because the macro copies its statements.
   static func notAClosure(_ value: ExprSyntax, _ attribute: String) -> [Diagnostic] {
     let isUnimplemented =
       value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "unimplemented"
@@ -57,7 +57,7 @@ enum ClientMisuse {
     ]
   }
 
-  /// A member of a client of which nobody knows the type.
+  /// A property of a client needs a type annotation.
   static func missingType(of binding: PatternBindingSyntax) -> Diagnostic {
     Diagnostic(
       node: binding,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension VariableDeclSyntax {
-  /// The type of the function that the property holds, if it holds one.
+  /// The function type of the property; nil for a property of another type.
   var functionType: FunctionTypeSyntax? {
     guard let type = bindings.first?.typeAnnotation?.type else { return nil }
     return type.as(FunctionTypeSyntax.self)
@@ -27,25 +27,25 @@ extension FunctionTypeSyntax {
       || ["Optional<", "Swift.Optional<"].contains { type.trimmedDescription.hasPrefix($0) }
   }
 
-  /// Whether what the function does without being given one has to be written.
+  /// Whether the function needs a default in the source, because its result cannot be made up.
   var needsDefault: Bool { !canThrow && !returnsNothing && !returnsOptional }
 
-  /// Whether an argument has a label, so that a method is nicer to call than the property.
+  /// Whether a parameter has a label, for which a method reads better than the property.
   var hasLabels: Bool { parameters.contains { $0.secondName != nil } }
 
-  /// What takes the arguments in a closure that uses none of them.
+  /// The signature of a closure that ignores all arguments.
   var ignoredArguments: String {
     parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
   }
 
-  /// What is written before a call.
+  /// The `try` and `await` before a call.
   var callEffects: String {
     (canThrow ? "try " : "") + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
   }
 }
 
 extension TupleTypeElementSyntax {
-  /// How a parameter is passed on.
+  /// The expression that passes a parameter on.
   func passing(_ name: String) -> String {
     guard let type = type.as(AttributedTypeSyntax.self) else { return name }
     let isInout = type.specifiers.contains {
@@ -57,7 +57,7 @@ extension TupleTypeElementSyntax {
 }
 
 extension ExprSyntax {
-  /// What a string literal holds in which nothing is interpolated.
+  /// The text of a string literal without interpolations; nil for other expressions.
   var staticString: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
       return nil
@@ -65,7 +65,7 @@ extension ExprSyntax {
     return literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
   }
 
-  /// The type of a literal, for a property that is written without one.
+  /// The type of a literal, for a property without a type annotation.
   var literalType: TypeSyntax? {
     switch kind {
     case .booleanLiteralExpr: "Swift.Bool"

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyClient`: a struct of functions, each of which reports a call when it was not given.
+/// `@DependencyClient`: a struct of functions, each of which reports a call without an
+/// implementation.
 enum DependencyClientMacro {
   static let endpoint = "DependencyEndpoint"
   static let ignored = "DependencyEndpointIgnored"
@@ -55,7 +56,7 @@ extension DependencyClientMacro: MemberMacro {
     }
     let properties = try client.members(VariableDeclSyntax.self).compactMap(ClientProperty.init)
     guard properties.contains(where: \.isEndpoint) else { return [] }
-    // A private type's initializer would be private to the type if it were declared so.
+    // A private initializer would be private to the type itself, so it is internal instead.
     let outer = Access(client.modifiers)
     let access = properties.map(\.access).reduce(max(outer, .internal), min)
     return [
@@ -86,7 +87,7 @@ private struct ClientProperty {
   let isEndpoint: Bool
   let access: Access
 
-  /// Nil for a property that nobody can set, or that is not to be set.
+  /// Makes the property; nil for one that an initializer cannot or must not set.
   init?(_ property: VariableDeclSyntax) throws {
     guard !property.isStatic, !property.isComputed, let binding = property.bindings.first,
       let identifier = property.identifier?.trimmed,
@@ -112,7 +113,7 @@ private struct ClientProperty {
   }
 }
 
-/// Who can use a declaration; the smaller can be used by fewer.
+/// The access level of a declaration, ordered from the most restrictive.
 private enum Access: Comparable {
   case `private`, `internal`, package, `public`
 
@@ -130,7 +131,7 @@ private enum Access: Comparable {
       }
   }
 
-  /// How an initializer says so.
+  /// The modifier of the initializer.
   var modifier: String {
     switch self {
     case .private: "private "
@@ -142,7 +143,7 @@ private enum Access: Comparable {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is a function of the client that can be replaced.
+  /// Whether the property is a replaceable function of the client.
   fileprivate var isEndpoint: Bool {
     functionType != nil && isStoredVariable && !attributes.has(DependencyClientMacro.ignored)
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyEndpoint`: a function of a client that reports a call when it was not given.
+/// `@DependencyEndpoint`: a function of a client that reports a call without an implementation.
 enum DependencyEndpointMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
@@ -12,7 +12,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The other role says what is wrong.
+    // The peer expansion reports what is wrong.
     guard let property = declaration.as(VariableDeclSyntax.self), property.functionType != nil,
       let name = property.identifier?.trimmed.prefixed("_")
     else { return [] }
@@ -70,7 +70,7 @@ extension DependencyEndpointMacro: PeerMacro {
     return [method(methodName ?? name.text, property, name, type), storage]
   }
 
-  /// What the function does after the report; nil if that has to be written.
+  /// The body of the function after the report; nil if the source must give a default.
   private static func body(
     _ binding: PatternBindingSyntax,
     _ type: FunctionTypeSyntax,
@@ -84,7 +84,8 @@ extension DependencyEndpointMacro: PeerMacro {
       }
       let signature = closure.signature.map { " \($0.trimmed)" } ?? ""
       let statements = closure.statements.map(\.trimmedDescription)
-      // The only expression of a closure is what it returns; it is not the only one any more.
+      // The only expression of a closure is returned implicitly. The report before it requires
+      // `return`.
       let isReturned = statements.count == 1 && !type.returnsNothing
       guard isReturned, let statement = closure.statements.first?.item,
         let expression = statement.as(ExprSyntax.self), !expression.stopsProcess
@@ -101,7 +102,7 @@ extension DependencyEndpointMacro: PeerMacro {
     return type.returnsOptional ? (signature, ["return nil"]) : nil
   }
 
-  /// A method with the labels that the function's type names.
+  /// A method with the labels in the type of the function.
   private static func method(
     _ methodName: String,
     _ property: VariableDeclSyntax,
@@ -132,7 +133,7 @@ extension DependencyEndpointMacro: PeerMacro {
 }
 
 extension String {
-  /// Whether it can name a function.
+  /// Whether the text is a valid name of a function.
   fileprivate var isIdentifier: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -140,7 +141,7 @@ extension String {
 }
 
 extension ExprSyntax {
-  /// Whether nothing is returned because the process ends.
+  /// Whether the expression ends the process, and so returns nothing.
   fileprivate var stopsProcess: Bool {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "fatalError"
   }
@@ -168,7 +169,7 @@ extension AttributeSyntax {
   }
 }
 
-/// `@DependencyEndpointIgnored`: a function of a client that is not replaced.
+/// `@DependencyEndpointIgnored`: a function of a client that is not an endpoint.
 enum DependencyEndpointIgnoredMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyEntry`: a variable of `DependencyValues`, with the key that it is kept under.
+/// `@DependencyEntry`: a variable of `DependencyValues`, with its key.
 enum DependencyEntryMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
@@ -12,7 +12,7 @@ extension DependencyEntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The other role says what is wrong.
+    // The peer expansion reports what is wrong.
     guard let entry = try? DependencyEntry(node, declaration, in: context) else { return [] }
     return [
       "get { self[\(raw: entry.key).self] }",
@@ -47,7 +47,7 @@ extension DependencyEntryMacro: PeerMacro {
   }
 }
 
-/// A variable that is to be an entry.
+/// A variable with `@DependencyEntry`.
 private struct DependencyEntry {
   let key: String
   let keyAccess: String
@@ -107,7 +107,7 @@ private struct DependencyEntry {
       [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind)
     }
     let given = argument(nil)?.staticString
-    // The key of a variable that others see is seen, too: they give it a live value.
+    // The key is as visible as a visible variable, because other modules give it a live value.
     keyAccess = access.map { "\($0.name.text) " } ?? "private "
     memberAccess = access.map { "\($0.name.text) " } ?? ""
     if access == nil {
@@ -120,15 +120,15 @@ private struct DependencyEntry {
     }
   }
 
-  /// A static member of the key, computed anew for each reader.
+  /// A static property of the key, which is computed at each read.
   func member(_ name: String, _ value: ExprSyntax) -> String {
     if type != nil { return "\(memberAccess)static var \(name): Value { \(value) }" }
-    // Without a type it is the initial value's, which only a stored property can find out.
+    // Without a type annotation, only a stored property can infer the type from the initial value.
     return
       "@\(Module.reducers)._DependencyEntryDefaultValue \(memberAccess)static var \(name) = \(value)"
   }
 
-  /// The name that a key has after a type.
+  /// The name of a type, from which the name of the key is made.
   private static func name(of type: TypeSyntax) -> String? {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let type): type.name.text.withoutBackticks
@@ -154,7 +154,8 @@ private struct DependencyEntry {
   }
 }
 
-/// `@_DependencyEntryDefaultValue`: a static property computed each time instead of once.
+/// `@_DependencyEntryDefaultValue`: a static property that is computed at each read instead of
+/// once.
 enum DependencyEntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,

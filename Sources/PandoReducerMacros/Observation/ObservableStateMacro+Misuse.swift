@@ -3,14 +3,14 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension ObservableStateMacro {
-  /// Attributes that mean something else outside of observable states, and what is meant here.
+  /// Attributes of other observation systems, and their names in observable states.
   private static let renamed = [
     ("ObservationIgnored", ignored),
     ("ObservationTracked", tracked),
     ("PresentationState", presents),
   ]
 
-  /// Wrappers that cannot wrap a property with accessors.
+  /// Property wrappers that cannot wrap a property with accessors.
   private static let foreignWrappers = [
     "AppStorage", "BindingState", "Binding", "FocusState", "Published", "SceneStorage", "State",
   ]
@@ -21,9 +21,9 @@ extension ObservableStateMacro {
       || foreignWrappers.contains(where: property.attributes.has)
   }
 
-  /// Says what cannot be written in an observable state, and how to write it.
+  /// Reports what an observable state cannot contain, and how to write it instead.
   ///
-  /// - Returns: Whether accessors would only bring more errors, about code nobody wrote.
+  /// - Returns: Whether accessors would only cause further errors, in generated code.
   static func diagnoseMisuse(
     of property: VariableDeclSyntax,
     in context: some MacroExpansionContext
@@ -81,7 +81,7 @@ extension ObservableStateMacro {
 }
 
 extension FixIt {
-  /// Puts an attribute before a property.
+  /// A fix-it that puts an attribute before a property.
   static func marking(_ property: VariableDeclSyntax, with name: String) -> FixIt {
     var marked = property
     let attribute = AttributeSyntax(

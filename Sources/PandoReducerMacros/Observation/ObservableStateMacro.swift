@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservableState`: a value whose fields are observed one by one.
+/// `@ObservableState`: a value whose properties are observed one by one.
 enum ObservableStateMacro {
   static let name = "ObservableState"
   static let ignored = "ObservationStateIgnored"
@@ -11,10 +11,10 @@ enum ObservableStateMacro {
   static let presents = "Presents"
   static let registrar = "_$observationRegistrar"
 
-  /// Wrappers whose values tell their observers themselves.
+  /// Property wrappers whose values notify their observers themselves.
   static let observingWrappers = ["Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne"]
 
-  /// Whether the accessors of a property come from somewhere else.
+  /// Whether another attribute makes the accessors of a property.
   static func leavesAlone(_ property: VariableDeclSyntax) -> Bool {
     ([ignored, "PresentationState", presents] + observingWrappers)
       .contains(where: property.attributes.has)
@@ -61,9 +61,9 @@ extension ObservableStateMacro: MemberMacro {
     ])
   }
 
-  /// What a struct gets: the registrar, and what asks it.
+  /// The members for a struct: the registrar, and the members that use it.
   ///
-  /// A member that is written already is not made again.
+  /// A member that the source declares is not generated.
   private static func members(
     of declaration: StructDeclSyntax,
     in context: some MacroExpansionContext
@@ -98,10 +98,10 @@ extension ObservableStateMacro: MemberMacro {
     return members + comparisons(in: context)
   }
 
-  /// Which stored properties are behind those with accessors, so that reducers of children change them in place, and
-  /// which one has the identity of the whole.
+  /// The stored properties behind those with accessors, which reducers of children change in place,
+  /// and the property with the identity of the whole state.
   ///
-  /// A property with observers is left out: a change in place would not call them.
+  /// A property with observers is left out, because a change in place would not call them.
   private static func storage(of declaration: StructDeclSyntax) -> DeclSyntax {
     let paths = declaration.members(VariableDeclSyntax.self).compactMap { property -> String? in
       guard property.isStoredVariable, !property.hasObservers, let name = property.identifier?.text,
@@ -120,7 +120,7 @@ extension ObservableStateMacro: MemberMacro {
       """
   }
 
-  /// How an old and a new value of a field are compared, by what their type can do.
+  /// The comparisons of an old and a new value of a property, by the abilities of its type.
   private static func comparisons(in context: some MacroExpansionContext) -> [DeclSyntax] {
     [
       ("", "true"), (": Equatable", "lhs != rhs"), (": AnyObject", "lhs !== rhs"),
@@ -134,7 +134,8 @@ extension ObservableStateMacro: MemberMacro {
     }
   }
 
-  /// What an enum gets: its identity is that of what its case holds, with a number for the case.
+  /// The members for an enum, whose identity is that of its associated value with the number of the
+  /// case.
   private static func members(of declaration: EnumDeclSyntax) -> [DeclSyntax] {
     var count = 0
     let cases = declaration.memberBlock.members.cases { declaration in
@@ -213,12 +214,12 @@ extension ObservableStateMacro: MemberAttributeMacro {
 }
 
 extension DeclGroupSyntax {
-  /// Whether it declares a struct or an enum.
+  /// Whether the declaration is a struct or an enum.
   var isValue: Bool { self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self) }
 }
 
 extension EnumCaseElementSyntax {
-  /// What the case holds, if that is one value.
+  /// The only parameter of the case; nil if it has none or several.
   var onlyParameter: EnumCaseParameterSyntax? {
     guard let parameters = parameterClause?.parameters, parameters.count == 1 else { return nil }
     return parameters.first

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservationStateTracked`, which `@ObservableState` puts on a property: it is stored under
-/// another name and tells the registrar what is read and written.
+/// `@ObservationStateTracked`: the attribute that `@ObservableState` puts on a property, which is
+/// stored under another name and tells the registrar about reads and writes.
 enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
@@ -45,8 +45,8 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       }
       """,
     ]
-    // Each access in place ends with a call of the property's observers, of which `_modify` has
-    // three: for a property with observers, the new value is set once.
+    // Each access in place calls the observers of the property, and `_modify` has three accesses.
+    // Without `_modify`, a property with observers is set once.
     return property.hasObservers ? accessors.dropLast() : accessors
   }
 }
@@ -66,11 +66,11 @@ extension ObservationStateTrackedMacro: PeerMacro {
 }
 
 extension VariableDeclSyntax {
-  /// The private property that holds the value, which is not observed by itself.
+  /// The private property with the value. It is not observed itself.
   ///
   /// - Parameters:
-  ///   - attributes: What it has of the property's attributes.
-  ///   - change: What else is different.
+  ///   - attributes: The attributes that it takes over from the property.
+  ///   - change: Changes the declaration further.
   func storage(
     attributes: AttributeListSyntax,
     _ change: (inout PatternBindingSyntax) -> Void = { _ in }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Presents`: an optional child state, kept in a `PresentationState`.
+/// `@Presents`: an optional child state, which is stored in a `PresentationState`.
 enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
@@ -12,7 +12,7 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The other role says what is wrong.
+    // The peer expansion reports what is wrong.
     guard let property = try? property(declaration, node),
       let name = property.identifier?.trimmed
     else { return [] }
@@ -82,7 +82,7 @@ extension PresentsMacro: PeerMacro {
 }
 
 extension PresentsMacro {
-  /// The property, if what it is attached to can be presented.
+  /// The property with the attribute, if it can be presented.
   private static func property(
     _ declaration: some DeclSyntaxProtocol,
     _ node: AttributeSyntax
@@ -147,7 +147,7 @@ extension PresentsMacro {
 }
 
 extension TypeSyntax {
-  /// What an optional type wraps, however it is written.
+  /// The wrapped type of an optional type, in any of its spellings.
   fileprivate var optionalWrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     let arguments =
@@ -165,7 +165,7 @@ extension TypeSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The property with a type.
+  /// The property with a type annotation.
   func annotated(_ type: String) -> PatternBindingSyntax {
     var binding = self
     let space = pattern.trailingTrivia

@@ -1,20 +1,20 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// One case of an enum of features, and what is generated for it.
+/// One case of an enum of features, and the source that is generated for it.
 struct ReducerCase {
-  /// What a case holds.
+  /// The kind of the associated value of a case.
   enum Content {
-    /// A feature of a type: its state is kept, its actions are handled.
+    /// A feature of a type, with its state and its actions.
     case feature(TypeSyntax)
 
-    /// The state of an alert or a dialog, which goes away with any action.
+    /// The state of an alert or a dialog, which any action dismisses.
     case ephemeral
 
-    /// A value as it is, or several, or none.
+    /// One value, several values or none, without actions.
     case plain
 
-    /// A value as it is, for which the enum's own actions have actions of a type.
+    /// One value, for which the actions of the enum contain actions of a type.
     case handled(actions: TypeSyntax)
   }
 
@@ -75,7 +75,7 @@ extension ReducerCase {
     }
   }
 
-  /// What runs the case's feature.
+  /// The reducer that runs the feature of the case.
   var reducer: String {
     guard case .feature(let type) = content else { return "" }
     let reducer = element.onlyParameter?.defaultValue?.value.trimmedDescription ?? "\(type)()"
@@ -86,7 +86,7 @@ extension ReducerCase {
       """
   }
 
-  /// The case of what the enum's store is, with a store of its own or what it holds.
+  /// The case of `CaseScope`, with a store of its own or the associated values.
   var scopeCase: String {
     if let store = storeType {
       "case \(name)(\(store))"
@@ -95,7 +95,7 @@ extension ReducerCase {
     }
   }
 
-  /// How that case is made of the enum's store.
+  /// The branch that makes the case of `CaseScope` from the store of the enum.
   var scope: String {
     if storeType != nil {
       return """
@@ -120,9 +120,9 @@ extension ReducerCase {
       """
   }
 
-  /// The path to that case.
+  /// The path to the case of `CaseScope`.
   ///
-  /// - Parameter access: What makes it visible outside of the module.
+  /// - Parameter access: The modifier that makes the path visible outside of the module.
   func scopePath(access: String) -> String {
     let path = "\(Module.casePaths).AnyCasePath"
     guard let parameters = element.parameterClause?.parameters else {
@@ -146,7 +146,7 @@ extension ReducerCase {
       """
   }
 
-  /// The type of the case's own store.
+  /// The type of the store of the case; nil if the case has no store.
   private var storeType: String? {
     switch content {
     case .feature(let type):
@@ -162,7 +162,8 @@ extension ReducerCase {
 }
 
 extension EnumCaseElementSyntax {
-  /// The case holding a type in the one that it holds, without a default.
+  /// The case with a member type of its associated value instead of that value, and without a
+  /// default.
   fileprivate func holdingMember(_ name: TokenSyntax) -> EnumCaseElementSyntax {
     guard var parameters = parameterClause?.parameters, let type = parameters.first?.type else {
       return self

@@ -25,7 +25,7 @@ extension ReducerMacro: MemberAttributeMacro {
     }
   }
 
-  /// A state or an action that is an enum has case paths.
+  /// The attributes of a nested enum: a state or an action gets case paths.
   private static func attributes(of type: EnumDeclSyntax) -> [String] {
     let wanted: [String] =
       switch type.name.text {
@@ -39,7 +39,7 @@ extension ReducerMacro: MemberAttributeMacro {
     }
   }
 
-  /// A body is built of several reducers.
+  /// The attributes of a property: a body gets the builder of reducers.
   private static func attributes(of property: VariableDeclSyntax) -> [String] {
     guard property.bindingSpecifier.tokenKind == .keyword(.var),
       property.bindings.count == 1, let binding = property.bindings.first,
@@ -56,7 +56,8 @@ extension ReducerMacro: MemberAttributeMacro {
     return ["\(Module.reducers).ReducerBuilder<\(types)>"]
   }
 
-  /// A case that is not one feature says so, in the documentation of the type too.
+  /// The attributes of a case: one that is not a feature is marked, which the documentation of the
+  /// type shows too.
   private static func attributes(of declaration: EnumCaseDeclSyntax) -> [String] {
     guard declaration.elements.count == 1, let element = declaration.elements.first else {
       return []
@@ -73,7 +74,7 @@ extension TypeSyntax {
       ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause?.arguments
   }
 
-  /// Whether it is the state of something that goes away with any action.
+  /// Whether the type is the state of a presentation that any action dismisses.
   var isEphemeral: Bool {
     let name = self.as(IdentifierTypeSyntax.self)?.name.text
     return name == "AlertState" || name == "ConfirmationDialogState"
@@ -86,7 +87,7 @@ extension TypeSyntax {
   }
 }
 
-/// `@ReducerCaseEphemeral`: a case that holds the state of an alert or a dialog.
+/// `@ReducerCaseEphemeral`: a case with the state of an alert or a dialog.
 enum ReducerCaseEphemeralMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -95,7 +96,7 @@ enum ReducerCaseEphemeralMacro: PeerMacro {
   ) throws -> [DeclSyntax] { [] }
 }
 
-/// `@ReducerCaseIgnored`: a case that holds a value that is not a feature.
+/// `@ReducerCaseIgnored`: a case with a value that is not a feature.
 enum ReducerCaseIgnoredMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

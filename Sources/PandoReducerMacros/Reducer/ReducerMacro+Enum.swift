@@ -2,8 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ReducerMacro {
-  /// What an enum of features gets: their states and actions as enums, a body that runs the feature
-  /// of the case that is there, and a way from a store of the enum to the store of that feature.
+  /// The members for an enum of features: their states and actions as enums, a body that runs the
+  /// feature of the current case, and a function from a store of the enum to the store of that
+  /// feature.
   static func members(
     of declaration: EnumDeclSyntax,
     _ feature: Feature,
@@ -107,7 +108,7 @@ extension ReducerMacro {
 }
 
 extension EnumDeclSyntax {
-  /// What the cases of an `Action` that is written in it hold.
+  /// The types of the associated values of a nested `Action` enum, by the names of its cases.
   fileprivate var writtenActions: [String: TypeSyntax] {
     guard let actions = members(EnumDeclSyntax.self).first(where: { $0.name.text == "Action" })
     else { return [:] }
@@ -117,7 +118,7 @@ extension EnumDeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// The protocols given for the state or for the actions: `@Reducer(state: .equatable, .sendable)`.
+  /// The protocols for the state or for the actions: `@Reducer(state: .equatable, .sendable)`.
   fileprivate func conformances(of label: String) -> [String] {
     guard case .argumentList(let arguments) = arguments,
       let start = arguments.firstIndex(where: { $0.label?.text == label })

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension ReducerMacro {
-  /// A class or an actor cannot be a reducer.
+  /// The error that a class or an actor cannot be a reducer.
   static func notAValue(
     _ declaration: some DeclGroupSyntax,
     _ node: AttributeSyntax
@@ -29,7 +29,7 @@ extension ReducerMacro {
     ])
   }
 
-  /// A struct says its conformances by itself.
+  /// Reports arguments on a struct, which declares its conformances itself.
   static func diagnoseArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
     guard let arguments = node.arguments else { return }
     let mended = node.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
@@ -44,7 +44,7 @@ extension ReducerMacro {
     )
   }
 
-  /// Finds a method that older reducers have instead of a body, and advises against it.
+  /// Finds a `reduce` method, which older reducers have instead of a body, and warns about it.
   static func diagnoseReduce(
     in declaration: some DeclGroupSyntax,
     _ context: some MacroExpansionContext
@@ -83,9 +83,9 @@ extension ReducerMacro {
     return true
   }
 
-  /// A case that holds a value that is surely not a feature is to say so.
+  /// Reports cases with a value that is certainly not a feature and that are not marked so.
   ///
-  /// The compiler would find no `Int.State`, in code nobody wrote.
+  /// Otherwise the compiler would report a missing `Int.State` in generated code.
   static func diagnoseCases(of declaration: EnumDeclSyntax, in context: some MacroExpansionContext)
   {
     for member in declaration.memberBlock.members {
@@ -112,7 +112,7 @@ extension ReducerMacro {
     }
   }
 
-  /// Types of the standard library and Foundation that are often held beside features.
+  /// Types of the standard library and Foundation that are common beside features.
   private static let plainTypes: Set<String> = [
     "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int32", "Int64",
     "String", "UInt", "UInt32", "UInt64", "URL", "UUID", "Void",
@@ -120,7 +120,7 @@ extension ReducerMacro {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it is `func reduce(into state: inout State, action: Action) -> Effect<Action>`.
+  /// Whether the function is `reduce(into state: inout State, action: Action) -> Effect<Action>`.
   fileprivate var isReduce: Bool {
     let parameters = signature.parameterClause.parameters
     guard name.text == "reduce", parameters.count == 2, signature.effectSpecifiers == nil,
@@ -136,7 +136,7 @@ extension FunctionDeclSyntax {
 }
 
 extension EnumCaseDeclSyntax {
-  /// Puts an attribute before the case.
+  /// A fix-it that puts an attribute before the case.
   fileprivate func marking(_ name: String) -> FixIt {
     var marked = self
     marked.leadingTrivia = []

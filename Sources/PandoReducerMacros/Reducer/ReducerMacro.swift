@@ -46,7 +46,8 @@ extension ReducerMacro: MemberMacro {
     return members(of: declaration, feature)
   }
 
-  /// What a struct gets where it has none: a state and actions that are empty, a body that does nothing.
+  /// The members for a struct that it does not declare: an empty state, empty actions, and a body
+  /// that does nothing.
   private static func members(
     of declaration: some DeclGroupSyntax,
     _ feature: Feature
@@ -76,15 +77,15 @@ extension ReducerMacro: MemberMacro {
 }
 
 extension ReducerMacro {
-  /// What a declaration has of a reducer.
+  /// The members of a reducer that a declaration has.
   struct Feature {
-    /// The names of the types in it.
+    /// The names of its nested types.
     var types: Set<String>
 
-    /// Whether there is a body, or what older reducers have instead.
+    /// Whether there is a body, or the `reduce` method of older reducers.
     var hasBody: Bool
 
-    /// Whether that names the state and the actions by itself.
+    /// Whether the body or the method names the types of the state and the actions itself.
     var hasExplicitBody: Bool
 
     init(_ declaration: some DeclGroupSyntax, hasReduce: Bool) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension AttributeListSyntax {
   /// The `@available` attributes, with the `#if` around them.
   ///
-  /// An extension that an expansion makes is available where the type is.
+  /// A generated extension is available where its type is.
   var availability: AttributeListSyntax? {
     let kept = compactMap(\.availability)
     return kept.isEmpty ? nil : AttributeListSyntax(kept)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Something that is declared, or several under the conditions of an `#if`.
+/// A declaration, or several declarations under the conditions of an `#if`.
 ///
-/// What is generated for each case of an enum stands under the same condition as the case.
+/// The source that is generated for a case of an enum stands under the same condition as the case.
 indirect enum Conditional<Element> {
   case always(Element)
   case conditions([Clause])
@@ -15,7 +15,7 @@ indirect enum Conditional<Element> {
 }
 
 extension Conditional {
-  /// The same conditions around something else.
+  /// The same conditions around transformed elements.
   func map<Other>(_ transform: (Element) -> Other) -> Conditional<Other> {
     switch self {
     case .always(let element):
@@ -31,17 +31,17 @@ extension Conditional {
 }
 
 extension Conditional<String> {
-  /// The source, or nil if there is none under any condition.
+  /// The source; nil if there is none under any condition.
   ///
-  /// - Parameter gap: What follows each `#endif` that is not followed by another.
+  /// - Parameter gap: The text after each `#endif` that is not nested in another `#if`.
   fileprivate func source(gap: String) -> String? {
     switch self {
     case .always(let source):
       return source.isEmpty ? nil : source
     case .conditions(let clauses):
       let contents = clauses.map { $0.content.compactMap { $0.source(gap: "") } }
-      // A clause with nothing in it stays if one that follows has something: what follows an
-      // `#elseif` depends on it.
+      // An empty clause stays if a later clause has source, because the condition of the later one
+      // depends on it.
       guard let last = contents.lastIndex(where: { !$0.isEmpty }) else { return nil }
       let lines = zip(clauses, contents).prefix(last + 1).flatMap { [$0.heading] + $1 }
       return (lines + ["#endif"]).joined(separator: "\n") + gap
@@ -50,17 +50,17 @@ extension Conditional<String> {
 }
 
 extension [Conditional<String>] {
-  /// The source of all.
+  /// The source of all elements.
   ///
-  /// - Parameter gap: What follows each outermost `#endif`.
+  /// - Parameter gap: The text after each outermost `#endif`.
   func source(gap: String = "") -> String {
     map { $0.source(gap: gap) ?? "" }.joined(separator: "\n")
   }
 
-  /// Whether there is nothing, under any condition.
+  /// Whether there is no source under any condition.
   var isBlank: Bool { allSatisfy { $0.source(gap: "") == nil } }
 
-  /// Those that have source.
+  /// The elements that have source.
   var withoutBlanks: Self { filter { $0.source(gap: "") != nil } }
 }
 

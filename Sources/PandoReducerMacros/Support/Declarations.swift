@@ -2,30 +2,30 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension DeclGroupSyntax {
-  /// The token that says what is declared: `struct`, `enum`, ….
+  /// The keyword of the declaration: `struct`, `enum`, ….
   var keyword: TokenSyntax { introducer }
 
-  /// What is declared, by name; the type that is extended for an extension.
+  /// The declared name; the extended type for an extension.
   var declaredName: String? {
     self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
       ?? asProtocol((any NamedDeclSyntax).self)?.name.trimmedDescription
   }
 
-  /// The declarations in it that are of a kind.
+  /// The members of one kind.
   func members<Declaration: DeclSyntaxProtocol>(_ kind: Declaration.Type) -> [Declaration] {
     memberBlock.members.compactMap { $0.decl.as(kind) }
   }
 
-  /// The modifier that makes what is generated visible outside of the module, if there is one.
+  /// The modifier that makes generated members visible outside of the module, if there is one.
   ///
-  /// It keeps the spaces around it.
+  /// The modifier keeps the spaces around it.
   var outerAccess: DeclModifierSyntax? {
     modifiers.first {
       [.keyword(.public), .keyword(.package)].contains($0.name.tokenKind)
     }
   }
 
-  /// Whether it is declared to be one of some types.
+  /// Whether the declaration inherits from one of some types.
   func inherits(_ names: [String]) -> Bool {
     inheritanceClause?.inheritedTypes.contains { names.contains($0.type.trimmedDescription) }
       ?? false
@@ -41,12 +41,12 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute of a name, whatever module it is written with.
+  /// The first attribute with a name, with or without a module before it.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.baseName == name }
   }
 
-  /// Whether an attribute of a name is there.
+  /// Whether there is an attribute with a name.
   func has(_ name: String) -> Bool { first(named: name) != nil }
 }
 
@@ -83,14 +83,14 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether each value stores the property and may change it.
+  /// Whether the property is a stored variable of each value.
   var isStoredVariable: Bool {
     !isComputed && !isStatic && bindingSpecifier.tokenKind == .keyword(.var) && identifier != nil
   }
 }
 
 extension DeclModifierListSyntax {
-  /// The modifiers with `private` instead of the access that they give.
+  /// The modifiers with `private` instead of their access level.
   var madePrivate: DeclModifierListSyntax {
     let access: [TokenKind] = [
       .keyword(.fileprivate), .keyword(.private), .keyword(.internal), .keyword(.package),
@@ -102,7 +102,7 @@ extension DeclModifierListSyntax {
 }
 
 extension TokenSyntax {
-  /// An identifier with something put before it.
+  /// The identifier with a prefix.
   func prefixed(_ prefix: String) -> TokenSyntax {
     guard case .identifier(let name) = tokenKind else { return self }
     return .identifier(
@@ -114,14 +114,14 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// A name without what lets a keyword be a name.
+  /// The name without the backticks around a keyword.
   var withoutBackticks: String {
     count > 2 && first == "`" && last == "`" ? String(dropFirst().dropLast()) : self
   }
 }
 
 extension SyntaxStringInterpolation {
-  /// Puts in a piece of source, if there is one.
+  /// Appends a piece of source, if there is one.
   mutating func appendInterpolation(_ node: (some SyntaxProtocol)?) {
     if let node { appendInterpolation(node) }
   }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the compiler says about a use of a macro.
+/// A message of the compiler about the use of a macro.
 struct Message: DiagnosticMessage, FixItMessage {
   let message: String
   let severity: DiagnosticSeverity
@@ -10,19 +10,19 @@ struct Message: DiagnosticMessage, FixItMessage {
   var diagnosticID: MessageID { MessageID(domain: "PandoReducerMacros", id: id) }
   var fixItID: MessageID { diagnosticID }
 
-  /// What stops the build.
+  /// An error, which stops the build.
   static func error(_ message: String, id: String = #function) -> Message {
     Message(message: message, severity: .error, id: id)
   }
 
-  /// What does not stop the build.
+  /// A warning.
   static func warning(_ message: String, id: String = #function) -> Message {
     Message(message: message, severity: .warning, id: id)
   }
 }
 
 extension FixIt {
-  /// A change of one piece of source.
+  /// A fix-it that replaces one piece of source.
   static func replacing(
     _ message: String,
     _ old: some SyntaxProtocol,
@@ -34,11 +34,11 @@ extension FixIt {
     )
   }
 
-  /// The removal of an attribute, with the space or the line break that follows it.
+  /// A fix-it that removes an attribute with the space or the line break after it.
   ///
-  /// What stands before the attribute stays, before what follows it.
+  /// The text before the attribute stays, in front of the text after it.
   ///
-  /// - Parameter attribute: The attribute, within the declaration that the diagnostic is for.
+  /// - Parameter attribute: The attribute, in the declaration of the diagnostic.
   static func removing(_ attribute: AttributeSyntax) -> FixIt {
     let message = "Remove '@\(attribute.attributeName.trimmedDescription)'"
     guard let list = attribute.parent?.as(AttributeListSyntax.self) else {

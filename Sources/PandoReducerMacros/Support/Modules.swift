@@ -1,4 +1,4 @@
-/// The modules whose declarations expansions name.
+/// The modules that expansions refer to.
 enum Module {
   static let casePaths = "PandoCasePaths"
   static let dependencies = "PandoDependencies"
@@ -6,6 +6,6 @@ enum Module {
 }
 
 extension String {
-  /// The name alone and with its module.
+  /// The name without and with its module.
   func spellings(in module: String) -> [String] { [self, "\(module).\(self)"] }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewAction(for:)`: a view that sends the actions of a view only.
+/// `@ViewAction(for:)`: a view that sends only view actions.
 enum ViewActionMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -89,7 +89,7 @@ extension DeclGroupSyntax {
   }
 }
 
-/// Finds `store.send(…)` and `self.store.send(…)`, and what to call instead.
+/// Finds `store.send(…)` and `self.store.send(…)`, and makes the call to use instead.
 private final class StoreSends: SyntaxVisitor {
   private(set) var found: [(FunctionCallExprSyntax, ExprSyntax)] = []
 

@@ -1,49 +1,51 @@
-/// What something is to somebody who does not see it.
+/// What assistive technologies say that a view is or does.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each trait.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// It does something when pressed.
+  /// The view does something when pressed.
   public static let isButton = Self(rawValue: 1 << 0)
-  /// It is the heading of what follows.
+  /// The view is the heading of what follows.
   public static let isHeader = Self(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = Self(rawValue: 1 << 2)
-  /// It leads elsewhere.
+  /// The view is a link.
   public static let isLink = Self(rawValue: 1 << 3)
-  /// One searches in it.
+  /// The view is a search field.
   public static let isSearchField = Self(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = Self(rawValue: 1 << 5)
-  /// It makes its own sound.
+  /// The view plays its own sound when pressed.
   public static let playsSound = Self(rawValue: 1 << 6)
-  /// It types something.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = Self(rawValue: 1 << 7)
-  /// It is words that do not change.
+  /// The view is text that does not change.
   public static let isStaticText = Self(rawValue: 1 << 8)
-  /// It says how things are.
+  /// The view summarizes the state of the application.
   public static let isSummaryElement = Self(rawValue: 1 << 9)
-  /// It changes often.
+  /// The view changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 10)
-  /// Reading stops while it is in use.
+  /// The view plays or records media, during which screen readers are silent.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// It is touched directly.
+  /// The view handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// It turns a page.
+  /// The view turns a page when screen readers have read it.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// Nothing else can be used while it is shown.
+  /// Nothing else can be used while the view is shown.
   public static let isModal = Self(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The view is a switch.
   public static let isToggle = Self(rawValue: 1 << 15)
-  /// It is one of several tabs.
+  /// The view is a bar of tabs.
   public static let isTabBar = Self(rawValue: 1 << 16)
 
-  /// The names of the traits in the set, as attributes spell them.
+  /// The names of the traits in attributes.
   package var names: [String] {
     let names = [
       "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound",
@@ -55,46 +57,46 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What becomes of the parts of something that is read as one.
+/// How assistive technologies treat the children of a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// The choice as attributes spell it.
+  /// The name of the choice in attributes.
   package let name: String
 
-  /// They are not read.
+  /// The children are not read.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They are read one by one.
+  /// The children are read one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They are read as one.
+  /// The children are read together.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// Something that is done without being seen.
+/// An action that assistive technologies offer.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  /// The action's name.
+  /// The name of the action in attributes.
   package let name: String
 
   init(name: String) {
     self.name = name
   }
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaves.
+  /// Leaves a presentation.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most important thing.
+  /// The most important action of the screen.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Removes.
+  /// Deletes what the view shows.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Shows what else can be done.
+  /// Shows a menu of further actions.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Which way something that has a value is changed.
+/// Whether an adjustment raises or lowers a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// How deep a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -1,11 +1,15 @@
-/// Where things stand in both directions.
+/// The alignment of views in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// Where they stand from leading to trailing.
+  /// The alignment from leading to trailing.
   public var horizontal: HorizontalAlignment
-  /// Where they stand from top to bottom.
+  /// The alignment from top to bottom.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment from one for each direction.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The alignment from leading to trailing.
+  ///   - vertical: The alignment from top to bottom.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -60,7 +64,7 @@ public struct Alignment: Hashable, Sendable {
     vertical: .lastTextBaseline
   )
 
-  /// The alignment as attributes spell it: `center`, `top`, `bottomTrailing`.
+  /// The name of the alignment in attributes: `center`, `top`, `bottomTrailing`.
   package var name: String {
     let across = horizontal.name
     let down = vertical.name

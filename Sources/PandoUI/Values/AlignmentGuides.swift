@@ -1,18 +1,20 @@
 public import Foundation
 
-/// A guide of one's own by which things are aligned.
+/// A custom guide by which views are aligned.
 ///
-/// Layouts of this package know SwiftUI's own guides; a guide of one's own is carried by its name.
+/// Renderers know SwiftUI's own guides. A custom guide reaches them as the name of its type.
 public protocol AlignmentID {
-  /// Where the guide is in something that does not say, in points.
+  /// The position of the guide in a view that does not set it, in points.
+  ///
+  /// - Parameter context: The size of the view.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of something that is aligned.
+/// The size of a view that is aligned.
 public struct ViewDimensions: Hashable, Sendable {
-  /// From leading to trailing, in points.
+  /// The width, in points.
   public let width: CGFloat
-  /// From top to bottom, in points.
+  /// The height, in points.
   public let height: CGFloat
 
   package init(width: CGFloat, height: CGFloat) {
@@ -20,7 +22,9 @@ public struct ViewDimensions: Hashable, Sendable {
     self.height = height
   }
 
-  /// Where a horizontal guide is, in points from the leading side.
+  /// The position of a horizontal guide, in points from the leading side.
+  ///
+  /// - Parameter guide: The guide; custom guides are in the middle.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     switch guide {
     case .leading: 0
@@ -29,7 +33,9 @@ public struct ViewDimensions: Hashable, Sendable {
     }
   }
 
-  /// Where a vertical guide is, in points from the upper side.
+  /// The position of a vertical guide, in points from the upper side.
+  ///
+  /// - Parameter guide: The guide; custom guides are in the middle.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide {
     case .top: 0
@@ -39,25 +45,28 @@ public struct ViewDimensions: Hashable, Sendable {
   }
 }
 
-/// Where things stand from leading to trailing.
+/// The alignment of views from leading to trailing.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The guide as attributes spell it.
+  /// The name of the guide in attributes.
   package let name: String
 
   init(name: String) {
     self.name = name
   }
 
-  /// Makes an alignment by a guide of one's own.
+  /// Makes an alignment by a custom guide.
+  ///
+  /// - Parameter id: The type of the guide; browsers go by its name, and center views if the name
+  ///   means nothing to them.
   public init(_ id: any AlignmentID.Type) {
     name = String(describing: id)
   }
 
-  /// Where reading begins.
+  /// At the leading side.
   public static let leading = HorizontalAlignment(name: "leading")
   /// In the middle.
   public static let center = HorizontalAlignment(name: "center")
-  /// Where reading ends.
+  /// At the trailing side.
   public static let trailing = HorizontalAlignment(name: "trailing")
   /// At the leading side of a list's row separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
@@ -65,16 +74,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// Where things stand from top to bottom.
+/// The alignment of views from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The guide as attributes spell it.
+  /// The name of the guide in attributes.
   package let name: String
 
   init(name: String) {
     self.name = name
   }
 
-  /// Makes an alignment by a guide of one's own.
+  /// Makes an alignment by a custom guide.
+  ///
+  /// - Parameter id: The type of the guide; browsers go by its name, and center views if the name
+  ///   means nothing to them.
   public init(_ id: any AlignmentID.Type) {
     name = String(describing: id)
   }
@@ -91,7 +103,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }

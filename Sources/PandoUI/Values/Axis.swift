@@ -2,22 +2,24 @@
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
 
-  /// Any of the two directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each direction.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Along the lines of text.
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// Across the lines of text.
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 1 << 1)
 
-    /// The set as attributes spell it; nil if it is empty.
+    /// The name of the set in attributes; nil if the set is empty.
     package var name: String? {
       switch (contains(.horizontal), contains(.vertical)) {
       case (true, true): "both"

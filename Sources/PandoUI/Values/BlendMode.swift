@@ -1,4 +1,4 @@
-/// How colours are laid over what is behind them.
+/// How colours are blended with what is behind them.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
   case softLight, hardLight, difference, exclusion

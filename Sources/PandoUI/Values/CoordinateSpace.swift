@@ -1,18 +1,18 @@
-/// What places are measured from.
+/// A space in which positions are measured.
 public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)
 
-  /// Whether it is measured from the upper leading corner of what is drawn.
+  /// Whether positions are measured from the upper leading corner of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is measured from the upper leading corner of the view itself.
+  /// Whether positions are measured from the upper leading corner of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that says what places are measured from.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol: Sendable {
-  /// The space that is meant.
+  /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -20,21 +20,21 @@ public protocol CoordinateSpaceProtocol: Sendable {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the space.
   public init() {}
-  /// The view's own space.
+  /// The space of the view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of all that is drawn.
+/// The space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Makes the space.
   public init() {}
-  /// The space of all that is drawn.
+  /// The space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A space that a view around this one has given a name.
+/// A space that a view around this one has named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
-  /// The space with its name.
+  /// The named space.
   public let coordinateSpace: CoordinateSpace
 }
 
@@ -44,12 +44,14 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of all that is drawn.
+  /// The space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space that has this name.
+  /// The space with a name.
+  ///
+  /// - Parameter name: The name, which is compared with `==`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A pointer that is held down and moved.
+/// A gesture of a pointer that is held down and moved.
 public struct DragGesture: Sendable {
   /// A moment of a drag. Lengths are in points.
   public struct Value: Hashable, Sendable {
-    /// When it was.
+    /// The time of the moment.
     public var time: Date
-    /// Where the pointer is.
+    /// The position of the pointer.
     public var location: CGPoint
-    /// Where the drag began.
+    /// The position at which the drag began.
     public var startLocation: CGPoint
-    /// How fast it moves, in points per second.
+    /// The speed of the pointer, in points per second.
     public var velocity: CGSize
 
     package init(
@@ -25,17 +25,18 @@ public struct DragGesture: Sendable {
       self.velocity = velocity
     }
 
-    /// How far the pointer is from where the drag began.
+    /// The distance of the pointer from the beginning of the drag.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would come to rest if it were let go now.
+    /// The position at which the pointer would come to rest after a release now: a quarter of a
+    /// second ahead.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far the pointer would have gone if it were let go now.
+    /// The distance that the pointer would have gone after a release now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -44,12 +45,16 @@ public struct DragGesture: Sendable {
     }
   }
 
-  /// How far the pointer goes before it counts as a drag, in points.
+  /// The distance at which a movement becomes a drag, in points.
   public var minimumDistance: CGFloat
-  /// What places are measured from.
+  /// The space in which positions are measured. It has no effect here.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a drag that begins after `minimumDistance` points.
+  /// Makes a drag gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The distance at which a movement becomes a drag, in points.
+  ///   - coordinateSpace: No effect here: positions are measured from the view's upper left corner.
   public init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local

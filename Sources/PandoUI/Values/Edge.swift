@@ -2,28 +2,32 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Several sides of a rectangle.
+  /// A set of sides of a rectangle.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each side.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one side.
+    /// Makes a set of one side.
+    ///
+    /// - Parameter edge: The side.
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }
 
     /// The upper side.
     public static let top = Set(.top)
-    /// The side where reading begins.
+    /// The leading side.
     public static let leading = Set(.leading)
     /// The lower side.
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
+    /// The trailing side.
     public static let trailing = Set(.trailing)
     /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -38,7 +42,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The side's name as attributes spell it.
+  /// The name of the side in attributes.
   package var name: String { String(describing: self) }
 }
 
@@ -46,24 +50,28 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case leading, trailing
 
-  /// Any of the leading and the trailing side.
+  /// A set of the leading and the trailing side.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each side.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one side.
+    /// Makes a set of one side.
+    ///
+    /// - Parameter edge: The side.
     public init(_ edge: HorizontalEdge) {
       rawValue = 1 << edge.rawValue
     }
 
-    /// The side where reading begins.
+    /// The leading side.
     public static let leading = Set(.leading)
-    /// The side where reading ends.
+    /// The trailing side.
     public static let trailing = Set(.trailing)
     /// Both sides.
     public static let all: Set = [.leading, .trailing]
@@ -74,17 +82,21 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case top, bottom
 
-  /// Any of the upper and the lower side.
+  /// A set of the upper and the lower side.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each side.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set that holds one side.
+    /// Makes a set of one side.
+    ///
+    /// - Parameter edge: The side.
     public init(_ edge: VerticalEdge) {
       rawValue = 1 << edge.rawValue
     }

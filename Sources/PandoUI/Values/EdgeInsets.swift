@@ -1,17 +1,23 @@
 public import Foundation
 
-/// How far the sides of a rectangle are moved inwards, in points.
+/// The distances by which the sides of a rectangle move inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper side.
+  /// The distance of the upper side.
   public var top: CGFloat
-  /// From the side where reading begins.
+  /// The distance of the leading side.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance of the lower side.
   public var bottom: CGFloat
-  /// From the side where reading ends.
+  /// The distance of the trailing side.
   public var trailing: CGFloat
 
-  /// Makes insets with a length for each side.
+  /// Makes insets from a distance for each side.
+  ///
+  /// - Parameters:
+  ///   - top: The distance of the upper side, in points.
+  ///   - leading: The distance of the leading side, in points.
+  ///   - bottom: The distance of the lower side, in points.
+  ///   - trailing: The distance of the trailing side, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -24,7 +30,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same length at each side in `edges`, nothing at the others.
+  /// Makes insets of one distance at the sides in `edges`, and 0 at the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,

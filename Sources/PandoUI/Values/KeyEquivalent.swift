@@ -1,47 +1,51 @@
-/// A key of the keyboard, named by the character it types.
+/// A key of the keyboard, identified by the character it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types; private characters stand for keys that type nothing.
+  /// The character the key types. Private characters stand for keys that type nothing.
   public var character: Character
 
   /// Makes the key that types a character.
+  ///
+  /// - Parameter character: The character that the key types.
   public init(_ character: Character) {
     self.character = character
   }
 
   /// Makes the key that types a character.
+  ///
+  /// - Parameter character: The character that the key types.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.character = character
   }
 
-  /// The arrow that points up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow that points down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow that points left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow that points right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Leaves a dialog.
+  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Removes the character before.
+  /// Delete, or Backspace: removes the character before the insertion point.
   public static let delete = KeyEquivalent("\u{08}")
-  /// Removes the character after.
+  /// Forward Delete: removes the character after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// Home.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// End.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page back.
+  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page on.
+  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Takes a selection away.
+  /// Clear.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// To the next field.
+  /// Tab.
   public static let tab = KeyEquivalent("\t")
-  /// A space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// A new line, or what is asked for.
+  /// Return, or Enter.
   public static let `return` = KeyEquivalent("\r")
 
   static let names: [(KeyEquivalent, String)] = [
@@ -52,12 +56,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     (.clear, "clear"), (.tab, "tab"), (.space, "space"), (.return, "return"),
   ]
 
-  /// The key as attributes spell it: `k`, `escape`, `upArrow`.
+  /// The name of the key in attributes: `k`, `escape`, `upArrow`.
   package var name: String {
     Self.names.first { $0.0 == self }?.1 ?? String(character)
   }
 
-  /// The key with this name, as attributes spell it; nil if there is none.
+  /// Makes the key with a name from attributes; nil if there is none.
   package init?(name: String) {
     if let known = Self.names.first(where: { $0.1 == name }) {
       self = known.0

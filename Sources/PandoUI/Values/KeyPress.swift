@@ -1,43 +1,45 @@
-/// A key that was pressed, is held, or was let go.
+/// The press of a key, its repetition or its release.
 public struct KeyPress: Hashable, Sendable, CustomDebugStringConvertible {
-  /// Whether whoever was told of a key did something about it.
+  /// Whether a handler has handled the press of a key.
   public enum Result: Hashable, Sendable {
     case handled, ignored
   }
 
-  /// Moments in the press of a key.
+  /// The phases of the press of a key.
   public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
-    /// One bit for each moment.
+    /// One bit for each phase.
     public let rawValue: Int
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each phase.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// It went down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is held, and types again.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It was let go.
+    /// The key was released.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All of these.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
-    /// The names of the moments.
+    /// The names of the phases.
     public var debugDescription: String {
       let known: [(Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
       return "[" + known.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
     }
   }
 
-  /// The moment.
+  /// The phase.
   public let phase: Phases
-  /// The key, without what is held beside it.
+  /// The key, without the modifiers.
   public let key: KeyEquivalent
-  /// What it types, with what is held beside it.
+  /// The characters the key types together with the modifiers.
   public let characters: String
-  /// The keys that are held.
+  /// The modifiers that are held.
   public let modifiers: EventModifiers
 
   package init(
@@ -52,7 +54,7 @@ public struct KeyPress: Hashable, Sendable, CustomDebugStringConvertible {
     self.modifiers = modifiers
   }
 
-  /// The key and the moment.
+  /// The key and the phase.
   public var debugDescription: String {
     let shortcut = KeyboardShortcut(key, modifiers: modifiers).name
     return "KeyPress(\(shortcut), \(phase.debugDescription))"

@@ -1,31 +1,43 @@
-/// A key, with those held beside it, that does what a control does.
+/// A key with modifiers that triggers the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut changes with the keyboard's layout.
+  /// Whether a shortcut follows the layout of the keyboard. It has no effect here: browsers report
+  /// the character that was typed.
   public struct Localization: Hashable, Sendable {
     enum Kind { case automatic, withoutMirroring, custom }
     let kind: Kind
 
-    /// Follows the layout and the reading direction.
+    /// The shortcut follows the keyboard layout and the reading direction.
     public static let automatic = Localization(kind: .automatic)
-    /// Follows the layout, not the reading direction.
+    /// The shortcut follows the keyboard layout, and not the reading direction.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// Stays as it is.
+    /// The shortcut stays as it is.
     public static let custom = Localization(kind: .custom)
   }
 
-  /// The key that is pressed.
+  /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifiers that are held.
   public var modifiers: EventModifiers
-  /// Whether it changes with the keyboard's layout.
+  /// Whether the shortcut follows the layout of the keyboard.
   public var localization: Localization
 
-  /// Makes a shortcut; Command is held unless something else is said.
+  /// Makes a shortcut.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifiers that are held, and no others; Command counts as Control where
+  ///     keyboards have no Command key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Makes a shortcut that says how it changes with the keyboard's layout.
+  /// Makes a shortcut that may follow the layout of the keyboard.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifiers that are held, and no others; Command counts as Control where
+  ///     keyboards have no Command key.
+  ///   - localization: No effect here: browsers report the character that was typed.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -36,12 +48,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return: the button a dialog suggests.
+  /// Return: presses the default button of a dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: the button that leaves a dialog.
+  /// Escape: presses the button that cancels a dialog.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The shortcut as attributes spell it: `command+shift+k`, `escape`.
+  /// The name of the shortcut in attributes: `command+shift+k`, `escape`.
   package var name: String {
     (modifiers.names + [key.name]).joined(separator: "+")
   }

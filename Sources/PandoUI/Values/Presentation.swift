@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Which columns of a split view are seen.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
-  /// The choice as attributes spell it.
+  /// The name of the choice in attributes.
   package let name: String
 
-  /// What the platform thinks best.
+  /// The columns that the renderer chooses.
   public static let automatic = Self(name: "automatic")
-  /// The last column alone.
+  /// Only the last column.
   public static let detailOnly = Self(name: "detailOnly")
   /// The last two columns.
   public static let doubleColumn = Self(name: "doubleColumn")
@@ -15,27 +15,27 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   public static let all = Self(name: "all")
 }
 
-/// The column of a split view that is seen where there is room for one.
+/// The column of a split view that is visible where only one fits.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  /// The column as attributes spell it.
+  /// The name of the column in attributes.
   package let name: String
 
-  /// The first.
+  /// The first column.
   public static let sidebar = Self(name: "sidebar")
-  /// The second of three.
+  /// The second of three columns.
   public static let content = Self(name: "content")
-  /// The last.
+  /// The last column.
   public static let detail = Self(name: "detail")
 }
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  /// How the height is found.
+  /// The kind of height.
   package enum Kind: Hashable, Sendable {
     case medium, large
-    /// A part of the room there is, 0 to 1.
+    /// A fraction of the available height, from 0 to 1.
     case fraction(CGFloat)
-    /// Points.
+    /// A height in points.
     case height(CGFloat)
   }
 
@@ -43,18 +43,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
-  /// All of the screen.
+  /// Almost all of the screen.
   public static let large = PresentationDetent(kind: .large)
-  /// A part of the room there is, 0 to 1.
+  /// A fraction of the available height, from 0 to 1.
+  ///
+  /// - Parameter fraction: The fraction of the available height; browsers clamp it to 0.05 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
   /// A height in points.
+  ///
+  /// - Parameter height: The height, in points; browsers use 40 at least.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// About how much of the screen it takes, to order heights by.
+  /// The approximate fraction of the screen, by which detents are sorted.
   package var share: CGFloat {
     switch kind {
     case .medium: 0.5
@@ -64,7 +68,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The height as attributes spell it: `medium`, `fraction(0.3)`, `height(200)`.
+  /// The name of the detent in attributes: `medium`, `fraction(0.3)`, `height(200)`.
   package var name: String {
     switch kind {
     case .medium: "medium"
@@ -75,36 +79,41 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Edges of the screen that content keeps away from.
+/// What makes a region of the screen unsafe for content.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// One bit for each cause.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each cause.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The device, and the bars around the content.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// The keyboard on the screen.
+  /// The on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
   /// Every cause.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// Which parts of a section stay in sight while it is scrolled.
+/// The parts of a section that stay visible while it scrolls. They have no effect here: nothing is
+/// pinned.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// One bit for each part.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each part.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// What stands before the section.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// What stands after it.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

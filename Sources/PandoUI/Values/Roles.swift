@@ -1,55 +1,57 @@
-/// What a button does to what the user has.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
-  /// The role as attributes spell it.
+  /// The name of the role in attributes.
   package let name: String
 
-  /// Removes something.
+  /// The button removes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves without doing anything.
+  /// The button leaves without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Does what was asked about.
+  /// The button confirms.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes what is shown.
+  /// The button closes the presentation.
   public static let close = ButtonRole(name: "close")
 }
 
-/// The word on the return key of a keyboard.
+/// The label of the return key of an on-screen keyboard.
 public struct SubmitLabel: Hashable, Sendable {
-  /// The label as attributes spell it.
+  /// The name of the label in attributes.
   package let name: String
 
-  /// Editing is done.
+  /// Finishes editing.
   public static let done = SubmitLabel(name: "done")
-  /// Goes to what was typed.
+  /// Opens the target that was typed.
   public static let go = SubmitLabel(name: "go")
   /// Sends what was typed.
   public static let send = SubmitLabel(name: "send")
-  /// Joins.
+  /// Joins a network or a group.
   public static let join = SubmitLabel(name: "join")
-  /// Follows a route.
+  /// Shows a route.
   public static let route = SubmitLabel(name: "route")
-  /// Searches.
+  /// Starts a search.
   public static let search = SubmitLabel(name: "search")
-  /// Begins a new line.
+  /// Begins a line.
   public static let `return` = SubmitLabel(name: "return")
   /// Goes to the next field.
   public static let next = SubmitLabel(name: "next")
-  /// Goes on.
+  /// Continues.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which fields hand on what was submitted in them.
+/// The kinds of field whose submissions run an action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// One bit for each kind of field.
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each kind of field.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Fields for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// Fields for searching.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

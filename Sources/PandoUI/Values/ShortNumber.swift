@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number with at most `digits` digits after the point and no zeros at its end, as CSS and SVG
-/// read it. What is not finite becomes `0`.
+/// A number as CSS and SVG read it, with at most `digits` digits after the decimal point and no
+/// trailing zeros. Numbers that are not finite become `0`.
 package func shortNumber(_ value: Double, digits: Int = 3) -> String {
   guard value.isFinite else { return "0" }
-  // What is this large has no digits worth keeping, and would not fit an `Int64`.
+  // Numbers this large have no decimals worth keeping, and would overflow an `Int64`.
   guard abs(value) < 1e12 else { return "\(value)" }
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }

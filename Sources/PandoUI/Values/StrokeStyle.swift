@@ -1,37 +1,46 @@
 public import Foundation
 
-/// How the ends of a line look.
+/// The form of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt, round, square
 
-  /// The end as SVG spells it.
+  /// The name of the form in SVG.
   package var name: String { String(describing: self) }
 }
 
-/// How the corners of a line look.
+/// The form of the corners of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 
-  /// The corner as SVG spells it.
+  /// The name of the form in SVG.
   package var name: String { String(describing: self) }
 }
 
-/// How a line along a shape is drawn. Lengths are in points.
+/// The properties of a line along a shape. Lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How wide the line is.
+  /// The width of the line.
   public var lineWidth: CGFloat
-  /// How its ends look.
+  /// The form of the ends.
   public var lineCap: CGLineCap
-  /// How its corners look.
+  /// The form of the corners.
   public var lineJoin: CGLineJoin
-  /// How long a corner may get, as a multiple of the width, before it is cut off.
+  /// The length at which a corner is cut off, as a multiple of the width. It has no effect here.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and of the gaps between them, by turns; empty for a whole line.
+  /// The lengths of dashes and gaps in turn; empty for a whole line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The distance into the dashes at which the line begins. It has no effect here.
   public var dashPhase: CGFloat
 
-  /// Makes a style; by default a whole line one point wide.
+  /// Makes a style; by default a whole line of 1 point.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - lineCap: The form of the ends of the line and of dashes.
+  ///   - lineJoin: The form of the corners.
+  ///   - miterLimit: No effect here.
+  ///   - dash: The lengths of dashes and gaps in turn, in points; empty for a whole line. On
+  ///     capsules and uneven corners, browsers choose the lengths.
+  ///   - dashPhase: No effect here.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -49,24 +58,28 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the inside of a shape is found.
+/// The rule that decides what is inside a shape.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is enclosed twice is outside.
+  /// Whether areas that are enclosed an even number of times are outside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are smoothed. It has no effect here: browsers always smooth them.
   public var isAntialiased: Bool
 
   /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether areas that are enclosed an even number of times are outside.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// The curve of a rounded corner.
+/// The curve of a rounded corner. Browsers draw both curves as circular.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A corner whose curve begins softly.
+  /// A corner whose curvature changes gradually.
   case continuous
 }

@@ -1,24 +1,24 @@
-/// Which letters a keyboard makes capital by itself.
+/// The letters that an on-screen keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// The choice as attributes spell it.
+  /// The name of the choice in attributes.
   package let name: String
 
-  /// None.
+  /// No letters.
   public static var never: Self { Self(name: "never") }
-  /// The first of each word.
+  /// The first letter of each word.
   public static var words: Self { Self(name: "words") }
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   public static var sentences: Self { Self(name: "sentences") }
-  /// All.
+  /// All letters.
   public static var characters: Self { Self(name: "characters") }
 }
 
-/// The keyboard a field wants.
+/// The on-screen keyboard for a field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The keyboard as attributes spell it: `text`, `email`, `url`, `number`, `decimal`, `phone`.
+  /// The name of the keyboard in attributes: `text`, `email`, `url`, `number`, `decimal`, `phone`.
   package var name: String {
     switch self {
     case .default, .asciiCapable, .namePhonePad, .twitter, .webSearch, .numbersAndPunctuation:
@@ -32,17 +32,21 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   }
 }
 
-/// What a field is for, so that it can be filled by itself.
+/// The purpose of a field, by which browsers fill it automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The purpose, as `autocomplete` of HTML has it.
+  /// The purpose, as a value of the `autocomplete` attribute of HTML.
   public let rawValue: String
 
   /// Makes a purpose from its name in HTML.
+  ///
+  /// - Parameter rawValue: A value of the `autocomplete` attribute of HTML.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Makes a purpose from its name in HTML.
+  ///
+  /// - Parameter rawValue: A value of the `autocomplete` attribute of HTML.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
@@ -53,19 +57,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let namePrefix = Self("honorific-prefix")
   /// A first name.
   public static let givenName = Self("given-name")
-  /// A second name.
+  /// A middle name.
   public static let middleName = Self("additional-name")
   /// A family name.
   public static let familyName = Self("family-name")
-  /// What follows a name.
+  /// A suffix after a name.
   public static let nameSuffix = Self("honorific-suffix")
-  /// What somebody is called by friends.
+  /// A nickname.
   public static let nickname = Self("nickname")
-  /// What somebody does for a living.
+  /// A job title.
   public static let jobTitle = Self("organization-title")
-  /// A company.
+  /// The name of an organization.
   public static let organizationName = Self("organization")
-  /// A whole address.
+  /// A street address of several lines.
   public static let fullStreetAddress = Self("street-address")
   /// The first line of an address.
   public static let streetAddressLine1 = Self("address-line1")
@@ -81,20 +85,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = Self("postal-code")
   /// A telephone number.
   public static let telephoneNumber = Self("tel")
-  /// An address for electronic mail.
+  /// An email address.
   public static let emailAddress = Self("email")
-  /// An address of the web.
+  /// A web address.
   public static let URL = Self("url")
-  /// The number of a card.
+  /// The number of a credit card.
   public static let creditCardNumber = Self("cc-number")
-  /// The name somebody signs in with.
+  /// The user name for signing in.
   public static let username = Self("username")
-  /// The password somebody signs in with.
+  /// The password for signing in.
   public static let password = Self("current-password")
-  /// A password that is chosen.
+  /// A new password.
   public static let newPassword = Self("new-password")
-  /// A code that is good once.
+  /// A code that can be used once.
   public static let oneTimeCode = Self("one-time-code")
-  /// A day of birth.
+  /// A date of birth.
   public static let birthdate = Self("bday")
 }

@@ -1,27 +1,27 @@
-/// Where a toolbar's item stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The place as attributes spell it.
+  /// The name of the place in attributes.
   package let name: String
 
-  /// Where the platform puts it.
+  /// The place that the renderer chooses.
   public static let automatic = Self(name: "automatic")
   /// In the middle of the bar.
   public static let principal = Self(name: "principal")
-  /// Where one goes somewhere else.
+  /// The place for navigation, at the leading side of the bar.
   public static let navigation = Self(name: "navigation")
-  /// What is done most on the screen.
+  /// The place for the main action of the screen.
   public static let primaryAction = Self(name: "primaryAction")
-  /// What is done less often.
+  /// The place for actions that are used less often.
   public static let secondaryAction = Self(name: "secondaryAction")
-  /// Words about the state of the screen.
+  /// The place for the status of the screen, in the lower bar.
   public static let status = Self(name: "status")
-  /// Ends a dialog by doing what it asks.
+  /// The place for the button that confirms a dialog.
   public static let confirmationAction = Self(name: "confirmationAction")
-  /// Ends a dialog without doing anything.
+  /// The place for the button that cancels a dialog.
   public static let cancellationAction = Self(name: "cancellationAction")
-  /// Ends a dialog by removing something.
+  /// The place for the button of a dialog that removes something.
   public static let destructiveAction = Self(name: "destructiveAction")
-  /// Above the keyboard.
+  /// Above the on-screen keyboard; the lower bar in browsers.
   public static let keyboard = Self(name: "keyboard")
   /// At the leading side of the upper bar.
   public static let topBarLeading = Self(name: "topBarLeading")
@@ -33,24 +33,26 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = Self(name: "topBarLeading")
   /// At the trailing side of the upper bar, by its older name.
   public static let navigationBarTrailing = Self(name: "topBarTrailing")
-  /// In place of the title, with its size.
+  /// In place of the title, in its size.
   public static let title = Self(name: "title")
   /// Under the title.
   public static let subtitle = Self(name: "subtitle")
-  /// In the bar of the window.
+  /// An accessory bar of the window; the trailing side of the upper bar in browsers.
+  ///
+  /// - Parameter id: No effect here: all accessory bars are one place.
   public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self(name: "accessoryBar") }
 }
 
 /// A bar of a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
-  /// The bar as attributes spell it.
+  /// The name of the bar in attributes.
   package let name: String
 
-  /// The bar the platform has in mind.
+  /// The bar that the renderer chooses.
   public static let automatic = Self(name: "automatic")
   /// The lower bar.
   public static let bottomBar = Self(name: "bottomBar")
-  /// The bar with the title and the way back.
+  /// The bar with the title and the back button.
   public static let navigationBar = Self(name: "navigationBar")
   /// The bar with the tabs.
   public static let tabBar = Self(name: "tabBar")
@@ -58,9 +60,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = Self(name: "windowToolbar")
 }
 
-/// A settled part of the older names for bars.
+/// The namespace of an older name for title display modes.
 public struct NavigationBarItem: Sendable {
-  /// How large a screen's title is shown.
+  /// The size of the title of a screen.
   public enum TitleDisplayMode: String, Hashable, Sendable {
     case automatic, inline, large, inlineLarge
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A place in a rectangle, as fractions of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-  /// 0 at the leading side, 1 at the trailing.
+  /// The fraction of the width: 0 at the leading side, 1 at the trailing side.
   public var x: CGFloat
-  /// 0 at the top, 1 at the bottom.
+  /// The fraction of the height: 0 at the top, 1 at the bottom.
   public var y: CGFloat
 
   /// The upper leading corner.
@@ -12,13 +12,17 @@ public struct UnitPoint: Hashable, Sendable {
     self.init(x: 0, y: 0)
   }
 
-  /// Makes a place from its fractions.
+  /// Makes a point from its fractions.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width: 0 at the leading side, 1 at the trailing side.
+  ///   - y: The fraction of the height: 0 at the top, 1 at the bottom.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The place 0, 0.
+  /// The point 0, 0.
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -39,12 +43,12 @@ public struct UnitPoint: Hashable, Sendable {
   /// The lower trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point of `rect` that this place stands for, in points.
+  /// The point at these fractions of `rect`, in points.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 
-  /// The place as attributes spell it: `topLeading`, or `0.2 0.8` if it has no name.
+  /// The name of the point in attributes: `topLeading`, or `0.2 0.8` for a point without a name.
   package var name: String {
     switch self {
     case .center: "center"

@@ -5,11 +5,15 @@ public struct AnyView {
   let storage: AnyViewStorage
 
   /// Erases the type of a view.
+  ///
+  /// - Parameter content: The view; an `AnyView` is not wrapped again.
   public init<Content: View>(_ content: Content) {
     storage = (content as? AnyView)?.storage ?? TypedViewStorage(content)
   }
 
   /// Erases the type of a view.
+  ///
+  /// - Parameter content: The view; an `AnyView` is not wrapped again.
   public init<Content: View>(erasing content: Content) {
     self.init(content)
   }
@@ -17,6 +21,10 @@ public struct AnyView {
 
 extension AnyView: PrimitiveView {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     AnyViewNode(view, parent: parent)

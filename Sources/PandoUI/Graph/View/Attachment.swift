@@ -1,5 +1,5 @@
-/// A modifier that keeps an object up to date as long as its content exists, to register a view with
-/// something around it.
+/// A modifier that keeps an object up to date as long as its content exists, to register a view
+/// with something around it.
 @_documentation(visibility: internal)
 @MainActor @preconcurrency
 public protocol AttachmentModifier: ViewModifier where Body == Never {
@@ -18,6 +18,10 @@ public protocol AttachmentModifier: ViewModifier where Body == Never {
 
 extension ViewModifier where Self: AttachmentModifier {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,

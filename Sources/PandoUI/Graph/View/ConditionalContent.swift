@@ -16,6 +16,10 @@ public struct _ConditionalContent<First: View, Second: View> {
 
 extension _ConditionalContent: PrimitiveView {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ConditionalNode(view, parent: parent)

@@ -8,6 +8,10 @@ package struct Deferred<Content: View>: PrimitiveView {
   }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     DeferredNode(view, parent: parent)

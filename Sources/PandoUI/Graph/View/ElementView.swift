@@ -1,8 +1,8 @@
 /// A view that is drawn as one element, with its content inside.
 ///
-/// Most views of this package are of this kind: they describe themselves in ``describe(_:in:)``, and
-/// the graph turns differences into mutations. Reads of state, bindings and models there are tracked
-/// like those of a body.
+/// Most views of this package are of this kind: they describe themselves in ``describe(_:in:)``,
+/// and the graph turns differences into mutations. Reads of state, bindings and models there are
+/// tracked like those of a body.
 ///
 /// ```swift
 /// struct Badge: ElementView {
@@ -27,10 +27,14 @@ public protocol ElementView: PrimitiveView {
   var content: Content { get }
 
   /// Sets the attributes and handlers of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description to fill; it is empty at first.
+  ///   - environment: The environment of the view. What is read of it is tracked.
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues)
 
-  /// Whether `describe` may read models through Observation. Views that never do are not tracked, which
-  /// saves a third of the time to describe a text.
+  /// Whether `describe` may read models through Observation. Views that never do are not tracked,
+  /// which saves a third of the time to describe a text.
   @_documentation(visibility: internal)
   var _readsModels: Bool { get }
 }
@@ -48,6 +52,10 @@ extension ElementView where Content == EmptyView {
 
 extension ElementView {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ElementNode(view, parent: parent)
@@ -108,6 +116,8 @@ public struct ElementDescription {
   }
 
   /// An attribute; nil if absent.
+  ///
+  /// - Parameter key: The key of the attribute.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
@@ -123,12 +133,14 @@ public struct ElementDescription {
   }
 
   /// Adds a handler for presses.
+  ///
+  /// - Parameter perform: The action; called on the main actor, outside of evaluations.
   public mutating func onTap(perform: @escaping () -> Void) {
     on(.tap) { _ in perform() }
   }
 
-  /// Makes this element a container of units: each element directly inside is wrapped in an element of
-  /// `kind`, such as a row of a list, an option of a picker or a tab of a tab view.
+  /// Makes this element a container of units: each element directly inside is wrapped in an element
+  /// of `kind`, such as a row of a list, an option of a picker or a tab of a tab view.
   ///
   /// - Parameters:
   ///   - kind: The kind of the units: `.row`, `.option`, `.tab`, `.cell`.
@@ -190,12 +202,18 @@ public struct UnitDescription {
   }
 
   /// An attribute; nil if absent.
+  ///
+  /// - Parameter key: The key of the attribute.
   public subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue }
   }
 
   /// Adds a handler for events of some kinds.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of event.
+  ///   - perform: The action; called on the main actor, outside of evaluations.
   public mutating func on(_ kinds: EventKinds, perform: @escaping (Event) -> Void) {
     handlers.append(Handler(kinds: kinds, perform: perform))
   }

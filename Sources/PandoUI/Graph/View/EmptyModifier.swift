@@ -7,6 +7,8 @@ public struct EmptyModifier: ViewModifier {
   public nonisolated init() {}
 
   /// The unchanged content.
+  ///
+  /// - Parameter content: The modified view.
   public func body(content: Content) -> some View { content }
 }
 
@@ -18,6 +20,8 @@ public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
 
   /// Wraps a view.
+  ///
+  /// - Parameter content: The view to compare.
   public init(content: Content) {
     self.content = content
   }

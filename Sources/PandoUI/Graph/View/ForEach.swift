@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The state, tasks and focus of a row belong to the identity of its element and move with it.
-/// Identities must be unique: of two equal ones the first keeps the state, and a message reports it.
+/// Identities must be unique: of two equal identities, the first keeps the state, and a message
+/// reports the duplicate.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
@@ -18,14 +19,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each identifiable element.
+  /// Makes a view for each identifiable element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; their order is the order of the rows.
+  ///   - content: Makes the view of an element; evaluated for each row separately, which tracks its
+  ///     own reads.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, identify: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, identified by a key path.
+  /// Makes a view for each element, identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; their order is the order of the rows.
+  ///   - id: The key path to the identity of an element; identities must be unique.
+  ///   - content: Makes the view of an element; evaluated for each row separately, which tracks its
+  ///     own reads.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -41,7 +53,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number.
+  /// Makes a view for each number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers; each is its own identity.
+  ///   - content: Makes the view of a number; evaluated for each row separately, which tracks its
+  ///     own reads.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identify: { $0 })
   }
@@ -52,6 +69,10 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("a list of views has no body of its own") }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ForEachNode(view, parent: parent)

@@ -5,6 +5,8 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   /// Makes a group of views.
+  ///
+  /// - Parameter content: The views; evaluated once, when the group is made.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -13,6 +15,10 @@ extension Group: View where Content: View {
   public var body: Never { fatalError("a group has no body of its own") }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { $0.content }

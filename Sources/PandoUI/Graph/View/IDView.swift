@@ -46,6 +46,8 @@ enum ExplicitID: TraitKey {
 
 extension View {
   /// Sets the identity of the view. A new identity resets the view's state.
+  ///
+  /// - Parameter id: The identity; compared with `==` at each update.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

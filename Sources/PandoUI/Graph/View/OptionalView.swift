@@ -3,6 +3,10 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view has no body of its own") }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     OptionalNode(view, parent: parent)

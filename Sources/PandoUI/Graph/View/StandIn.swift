@@ -9,8 +9,8 @@ extension View {
   }
 }
 
-/// A view that stands for a stored value of another type. The value's properties are linked as if they were
-/// the view's own, and evaluations are counted under the value's type.
+/// A view that stands for a stored value of another type. The value's properties are linked as if
+/// they were the view's own, and evaluations are counted under the value's type.
 @MainActor
 package protocol StandIn: View {
   /// The type of the value.
@@ -23,7 +23,7 @@ package func outsideOfEvaluation<R>(_ body: () -> R) -> R {
   Evaluation.untracked(body)
 }
 
-/// Whether two values are equal, as far as it can be determined with `Equatable` or the bits.
+/// Whether two values are equal, as far as `Equatable` or their bits can tell.
 @MainActor
 package func saySame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison.areSame(lhs, rhs)

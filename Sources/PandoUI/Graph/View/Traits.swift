@@ -19,6 +19,9 @@ public struct Traits {
   init() {}
 
   /// The value of a trait. If two modifiers set it, the outer one wins.
+  ///
+  /// - Parameter key: The type that identifies the trait; its default value is returned if the
+  ///   trait was not set.
   public subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = value(of: ObjectIdentifier(key)) else { return Key.defaultValue }
@@ -28,6 +31,8 @@ public struct Traits {
   }
 
   /// Whether the trait was set.
+  ///
+  /// - Parameter key: The type that identifies the trait.
   public func contains<Key: TraitKey>(_ key: Key.Type) -> Bool {
     value(of: ObjectIdentifier(key)) != nil
   }

@@ -2,8 +2,8 @@ import PandoDependencies
 
 /// The offsets of the views in one type of tuple, computed once.
 ///
-/// The views are accessed by address: iterating over a generic tuple would look up its type and copy
-/// each view at every update.
+/// The views are accessed by address: iterating over a generic tuple would look up its type and
+/// copy each view at every update.
 @MainActor
 final class TupleLayout {
   /// One of the views.

@@ -12,6 +12,8 @@ public struct TupleView<Views> {
   }
 
   /// Makes a view from several views.
+  ///
+  /// - Parameter content: The views, in order.
   @inlinable
   public init<each Content: View>(_ content: repeat each Content)
   where Views == (repeat each Content) {
@@ -21,6 +23,10 @@ public struct TupleView<Views> {
 
 extension TupleView: PrimitiveView {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     TupleNode(view, parent: parent)

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A view is a value: cheap to make, and discarded after each update. Its node in the ``ViewGraph``
-/// lasts: it keeps the state, and evaluates ``body`` again only when something changed that ``body``
-/// read.
+/// lasts: it keeps the state, and evaluates ``body`` again only when something changed that
+/// ``body`` read.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the body.
@@ -29,6 +29,10 @@ public protocol View {
 
 extension View {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ViewNode(view, parent: parent)

@@ -19,6 +19,8 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 
   /// Makes the resulting view.
+  ///
+  /// - Parameter content: The modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the node for the modified view. Modifiers of an application do not implement it.
@@ -31,6 +33,10 @@ public protocol ViewModifier {
 
 extension ViewModifier {
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -40,6 +46,8 @@ extension ViewModifier {
   }
 
   /// A modifier that applies this one and then another.
+  ///
+  /// - Parameter modifier: The modifier that is applied second, around this one.
   public func concat<Next: ViewModifier>(_ modifier: Next) -> ModifiedContent<Self, Next> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -47,6 +55,8 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// Never evaluated.
+  ///
+  /// - Parameter content: The modified view.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) has no body")
   }
@@ -59,7 +69,11 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier, or the second modifier.
   public var modifier: Modifier
 
-  /// Combines both.
+  /// Combines a view and a modifier, or two modifiers.
+  ///
+  /// - Parameters:
+  ///   - content: The modified view, or the modifier that is applied first.
+  ///   - modifier: The modifier, or the one that is applied second.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -71,6 +85,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("a modified view has no body of its own") }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     Modifier._makeNode(view, parent: parent)
@@ -81,6 +99,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Applies both modifiers, the first one inside.
+  ///
+  /// - Parameter content: The modified view.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -88,6 +108,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// Applies a modifier.
+  ///
+  /// - Parameter modifier: The modifier.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -100,6 +122,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let storage: AnyViewStorage
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     ModifierContentNode(view, parent: parent)

@@ -1,5 +1,10 @@
 extension ForEach where Content: View {
-  /// A view for each element of a mutable collection, with a binding to the element.
+  /// Makes a view for each element of a mutable collection, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; read now to list the elements, and written through their bindings.
+  ///   - content: Makes the view of an element; evaluated for each row separately, which tracks its
+  ///     own reads.
   public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -11,7 +16,13 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element of a mutable collection, with a binding to the element.
+  /// Makes a view for each element of a mutable collection, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: The collection; read now to list the elements, and written through their bindings.
+  ///   - id: The key path to the identity of an element; identities must be unique.
+  ///   - content: Makes the view of an element; evaluated for each row separately, which tracks its
+  ///     own reads.
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -8,6 +8,8 @@ public struct WithPerceptionTracking<Content> {
 
 extension WithPerceptionTracking: View where Content: View {
   /// Tracks what `content` reads.
+  ///
+  /// - Parameter content: The content; evaluated separately from the view around it.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

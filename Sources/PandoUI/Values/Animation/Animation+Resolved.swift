@@ -5,13 +5,13 @@ extension Animation {
   package struct Resolved: Hashable, Sendable {
     /// The shape of the movement over `duration`.
     package enum Timing: Hashable, Sendable {
-      /// A curve of CSS: `cubic-bezier(x1, y1, x2, y2)`.
+      /// A Bézier curve: `cubic-bezier(x1, y1, x2, y2)` of CSS.
       case bezier(Double, Double, Double, Double)
-      /// How far it has come at times that are evenly apart, the first 0 and the last 1:
+      /// The progress at evenly spaced times, from 0 to 1 with overshoots between:
       /// `linear(0, …, 1)` of CSS.
       case samples([Double])
 
-      /// A word for people who look at it.
+      /// A word for descriptions.
       package var name: String {
         switch self {
         case .bezier: "curve"
@@ -19,7 +19,7 @@ extension Animation {
         }
       }
 
-      /// The function as CSS spells it.
+      /// The timing function in CSS.
       package var css: String {
         switch self {
         case .bezier(0, 0, 1, 1): "linear"
@@ -32,16 +32,16 @@ extension Animation {
     }
 
     package var timing: Timing
-    /// Seconds for one time.
+    /// The duration of one repetition, in seconds.
     package var duration: Double
-    /// Seconds before the first.
+    /// The delay before the first repetition, in seconds.
     package var delay: Double
-    /// Nil means without end.
+    /// The number of repetitions; nil without end.
     package var repeatCount: Int?
     package var autoreverses: Bool
   }
 
-  /// The animation with its speed worked in.
+  /// The animation with its speed applied.
   package var resolved: Resolved {
     let speed = speed > 0 ? speed : 1
     let timing: Resolved.Timing
@@ -49,7 +49,7 @@ extension Animation {
     switch curve {
     case .timed(let curve, let duration):
       let (first, second) = (curve.first, curve.second)
-      // CSS refuses points before the beginning or after the end.
+      // CSS rejects control points before the beginning or after the end.
       timing = .bezier(
         min(max(first.x, 0), 1),
         first.y,
@@ -72,7 +72,7 @@ extension Animation {
 
   private static func samples(of spring: Spring, over seconds: Double) -> [Double] {
     guard seconds > 0 else { return [0, 1] }
-    // About forty to the second show every swing and stay short.
+    // About forty samples a second show every swing and keep the function short.
     let count = min(max(Int(seconds * 40), 12), 60)
     let inner = (1..<count).map { step in
       let value = spring.value(target: 1, time: seconds * Double(step) / Double(count))

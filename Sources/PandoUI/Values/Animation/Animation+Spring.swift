@@ -4,7 +4,13 @@ extension Animation {
   /// A spring without a bounce.
   public static var spring: Animation { spring() }
 
-  /// A spring from how it is perceived; seconds.
+  /// A spring from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: The overshoot: 0 has none, values up to 1 have more, and values below 0 arrive
+  ///     more slowly.
+  ///   - blendDuration: No effect here: animations are not blended.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -13,7 +19,13 @@ extension Animation {
     Animation(.spring(Spring(duration: duration, bounce: bounce)))
   }
 
-  /// A spring from its period, in seconds, and its damping; 1 does not go beyond its end.
+  /// A spring from its period and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the spring without damping, in seconds.
+  ///   - dampingFraction: The damping ratio: 1 has no overshoot, less bounces, and more arrives
+  ///     more slowly.
+  ///   - blendDuration: No effect here: animations are not blended.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -23,15 +35,25 @@ extension Animation {
     Animation(.spring(Spring(response: response, dampingRatio: dampingFraction)))
   }
 
-  /// A spring of one's own.
+  /// An animation by a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring; its movement lasts 10 seconds at most.
+  ///   - blendDuration: No effect here: animations are not blended.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring))
   }
 
-  /// A spring for what follows a finger.
+  /// A short spring for views that follow a pointer.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A spring for what follows a finger, from its period, in seconds, and its damping.
+  /// A short spring for views that follow a pointer, from its period and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the spring without damping, in seconds.
+  ///   - dampingFraction: The damping ratio: 1 has no overshoot, less bounces, and more arrives
+  ///     more slowly.
+  ///   - blendDuration: No effect here: animations are not blended.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -41,7 +63,12 @@ extension Animation {
     Animation(.spring(Spring(response: response, dampingRatio: dampingFraction)))
   }
 
-  /// A spring for what follows a finger, from how it is perceived; seconds.
+  /// A short spring for views that follow a pointer, from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: Added to a bounce of 0.14.
+  ///   - blendDuration: No effect here: animations are not blended.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0,
@@ -51,6 +78,12 @@ extension Animation {
   }
 
   /// A spring from physical quantities.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the weight, above 0.
+  ///   - stiffness: The force of the spring per unit of length.
+  ///   - damping: The friction per unit of speed; more than critical damping has no effect.
+  ///   - initialVelocity: No effect here: the movement begins at rest.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -60,7 +93,13 @@ extension Animation {
     Animation(.spring(Spring(mass: mass, stiffness: stiffness, damping: damping)))
   }
 
-  /// A spring from how it is perceived; seconds.
+  /// A spring from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: The overshoot: 0 has none, values up to 1 have more, and values below 0 arrive
+  ///     more slowly.
+  ///   - initialVelocity: No effect here: the movement begins at rest.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -69,7 +108,11 @@ extension Animation {
     Animation(.spring(Spring(duration: duration, bounce: bounce)))
   }
 
-  /// A spring of one's own.
+  /// An animation by a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring; its movement lasts 10 seconds at most.
+  ///   - initialVelocity: No effect here: the movement begins at rest.
   public static func interpolatingSpring(
     _ spring: Spring,
     initialVelocity: Double = 0
@@ -80,10 +123,14 @@ extension Animation {
   /// A spring without a bounce.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 
-  /// Arrives softly.
+  /// A spring without a bounce.
   public static var smooth: Animation { Animation(.spring(.smooth)) }
 
-  /// Arrives softly; seconds.
+  /// A spring without a bounce of its own.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: The overshoot, from 0 to 1.
   public static func smooth(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -91,10 +138,14 @@ extension Animation {
     Animation(.spring(.smooth(duration: duration, extraBounce: extraBounce)))
   }
 
-  /// Arrives with a hint of a bounce.
+  /// A spring with a small bounce.
   public static var snappy: Animation { Animation(.spring(.snappy)) }
 
-  /// Arrives with a hint of a bounce; seconds.
+  /// A spring with a small bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: Added to a bounce of 0.15.
   public static func snappy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -102,10 +153,14 @@ extension Animation {
     Animation(.spring(.snappy(duration: duration, extraBounce: extraBounce)))
   }
 
-  /// Bounces.
+  /// A spring with a large bounce.
   public static var bouncy: Animation { Animation(.spring(.bouncy)) }
 
-  /// Bounces; seconds.
+  /// A spring with a large bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: Added to a bounce of 0.3.
   public static func bouncy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a change is drawn over time.
+/// The way in which a change is drawn over time.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The shape of the movement.
   package enum Curve: Hashable, Sendable {
@@ -9,34 +9,45 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var curve: Curve
-  /// Seconds before it begins.
+  /// The delay before the beginning, in seconds.
   package var delay: TimeInterval = 0
-  /// 2 is twice as fast.
+  /// The factor of the speed; 2 is twice as fast.
   package var speed: Double = 1
-  /// How often it is played; nil means without end.
+  /// The number of repetitions; nil without end.
   package var repeatCount: Int? = 1
-  /// Whether every second time it is played backwards.
+  /// Whether every second repetition is played backwards.
   package var autoreverses = false
 
   package init(_ curve: Curve) {
     self.curve = curve
   }
 
-  /// Begins later, by seconds.
+  /// Begins later.
+  ///
+  /// - Parameter delay: The time in seconds, added to an earlier delay.
   public func delay(_ delay: TimeInterval) -> Animation {
     with { $0.delay += delay }
   }
 
-  /// Is faster: 2 is twice as fast.
+  /// Plays faster or more slowly.
+  ///
+  /// - Parameter speed: The factor of the speed; 2 is twice as fast. A factor that is not positive
+  ///   has no effect.
   public func speed(_ speed: Double) -> Animation {
     with {
       $0.speed *= speed
-      // A delay that was asked for before is part of what gets faster.
+      // A delay that was set before is divided by the factor too.
       if speed > 0 { $0.delay /= speed }
     }
   }
 
-  /// Is played several times, every second time backwards unless something else is said.
+  /// Plays several times.
+  ///
+  /// Browsers play an animation once. The repetitions count for the completion of `withAnimation`.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: The number of times; negative numbers count as 0.
+  ///   - autoreverses: Whether every second time is played backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = max(repeatCount, 0)
@@ -44,7 +55,11 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Is played without end, every second time backwards unless something else is said.
+  /// Plays without end.
+  ///
+  /// Browsers play an animation once. The completion of `withAnimation` is not called.
+  ///
+  /// - Parameter autoreverses: Whether every second time is played backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     with {
       $0.repeatCount = nil
@@ -58,7 +73,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     return animation
   }
 
-  /// The curve, the time and the repetitions.
+  /// The curve, the duration and the repetitions.
   public var description: String {
     let resolved = resolved
     var text = "\(resolved.timing.name) \(shortNumber(resolved.duration))s"

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How something comes and goes.
+/// The way in which a view appears and disappears.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
-  /// What happens to it. Lengths are in points.
+  /// The kind of transition. Lengths are in points.
   package indirect enum Kind: Hashable, Sendable {
     case identity
     case opacity
@@ -19,43 +19,61 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
 
   package let kind: Kind
 
-  /// Comes and goes at once.
+  /// Appears and disappears at once.
   public static let identity = AnyTransition(kind: .identity)
-  /// Fades.
+  /// Fades in and out.
   public static let opacity = AnyTransition(kind: .opacity)
-  /// Comes from the leading side and goes to the trailing.
+  /// Comes from the leading side and goes to the trailing side.
   public static let slide = AnyTransition(kind: .slide)
   /// Blurs while it fades.
   public static let blurReplace = AnyTransition(kind: .blurReplace)
-  /// Grows from nothing.
+  /// Grows from nothing, and shrinks to nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Grows from a part, 0 to 1, of its size around a point of it.
+  /// Grows from a fraction of its size, and shrinks to it.
+  ///
+  /// - Parameters:
+  ///   - scale: The fraction of the size, from 0 to 1.
+  ///   - anchor: No effect here: browsers scale around the middle.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(kind: .scale(scale, anchor: anchor))
   }
 
-  /// Comes from and goes to an edge.
+  /// Comes from an edge, and goes back to it.
+  ///
+  /// - Parameter edge: The edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(kind: .move(edge))
   }
 
   /// Comes from an edge while it fades in, and goes to the opposite one.
+  ///
+  /// - Parameter edge: The edge that the view comes from; it goes to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(kind: .push(edge))
   }
 
-  /// Comes from and goes to a place that is this far away.
+  /// Comes from a place at a distance, and goes back to it.
+  ///
+  /// - Parameter offset: The distance to the right and downwards, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(kind: .offset(offset))
   }
 
-  /// Comes from and goes to a place that is this far away.
+  /// Comes from a place at a distance, and goes back to it.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Comes in one way and goes in another.
+  /// Appears with one transition and disappears with another.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition with which the view appears.
+  ///   - removal: The transition with which the view disappears.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -63,20 +81,24 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     AnyTransition(kind: .asymmetric(insertion: insertion.kind, removal: removal.kind))
   }
 
-  /// Both at once.
+  /// Plays two transitions together.
+  ///
+  /// - Parameter other: The transition that is played together with this one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(kind: .combined(kind, other.kind))
   }
 
-  /// The transition, played by an animation of its own.
+  /// Gives the transition an animation of its own.
+  ///
+  /// - Parameter animation: The animation; nil for that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(kind: .animated(kind, animation))
   }
 
-  /// The transition as attributes spell it.
+  /// The name of the transition in attributes.
   public var description: String { kind.text }
 
-  /// The animation it brings with it.
+  /// The animation of the transition, if it has one of its own.
   package var ownAnimation: Animation? {
     if case .animated(_, let animation) = kind { return animation }
     return nil

@@ -2,27 +2,43 @@ public import Foundation
 
 /// The movement of a weight on a spring.
 ///
-/// The weight's place x follows x″ = −k·(x − 1) − c·x′ for a mass of 1; `duration` is 2π/√k, and
-/// `bounce` is 1 − ζ with ζ = c/(2√k), the damping ratio.
+/// The position x of the weight follows x″ = −k·(x − 1) − c·x′ for a mass of 1. `duration` is
+/// 2π/√k. `bounce` is 1 − ζ for a damping ratio ζ = c/(2√k) of at most 1.
 public struct Spring: Hashable, Sendable {
-  /// How long it takes as one perceives it, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: TimeInterval
-  /// 0 does not go beyond its end; up to 1 goes beyond it more; below 0 is slow to arrive.
+  /// The overshoot: 0 has none, values up to 1 have more, and values below 0 arrive more slowly.
   public var bounce: Double
 
-  /// Makes a spring from how it is perceived.
+  /// Makes a spring from its perceived duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: The overshoot: 0 has none, values up to 1 have more, and values below 0 arrive
+  ///     more slowly.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
-  /// Makes a spring from its period, in seconds, and its damping; 1 does not go beyond its end.
+  /// Makes a spring from its period and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: The period without damping, in seconds.
+  ///   - dampingRatio: The damping ratio: 1 has no overshoot, less bounces, and more arrives more
+  ///     slowly.
   public init(response: Double, dampingRatio: Double) {
     duration = response
     bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
   /// Makes a spring from physical quantities.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the weight, above 0.
+  ///   - stiffness: The force of the spring per unit of length.
+  ///   - damping: The friction per unit of speed.
+  ///   - allowOverDamping: Whether the damping ratio may exceed 1.
   public init(
     mass: Double = 1,
     stiffness: Double,
@@ -35,24 +51,36 @@ public struct Spring: Hashable, Sendable {
     self.init(response: 2 * .pi / frequency, dampingRatio: ratio)
   }
 
-  /// Arrives softly.
+  /// A spring without a bounce.
   public static var smooth: Spring { smooth() }
-  /// Arrives with a hint of a bounce.
+  /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
-  /// Bounces.
+  /// A spring with a large bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// Arrives softly; seconds.
+  /// A spring without a bounce of its own.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: The overshoot, from 0 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Arrives with a hint of a bounce; seconds.
+  /// A spring with a small bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: Added to a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Bounces; seconds.
+  /// A spring with a large bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - extraBounce: Added to a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -60,32 +88,37 @@ public struct Spring: Hashable, Sendable {
   /// The period without damping, in seconds.
   public var response: Double { duration }
 
-  /// 1 does not go beyond its end, less bounces, more is slow.
+  /// The damping ratio: 1 has no overshoot, less bounces, and more arrives more slowly.
   public var dampingRatio: Double {
     bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 1e-3)
   }
 
   /// The mass, which is always 1.
   public var mass: Double { 1 }
-  /// The force per length.
+  /// The force per unit of length.
   public var stiffness: Double { frequency * frequency }
-  /// The force per speed.
+  /// The force per unit of speed.
   public var damping: Double { 2 * dampingRatio * frequency }
 
   private var frequency: Double { 2 * .pi / max(duration, 1e-3) }
 
-  /// How long it takes until nothing is seen to move any more, in seconds.
+  /// The time until no movement is visible any more, in seconds.
   public var settlingDuration: TimeInterval {
     if duration <= 0 { return 0 }
     let ratio = dampingRatio
-    // The slowest part fades as e^(−rate·t); it is over at a thousandth.
+    // The slowest part decays as e^(−rate·t), and has settled at a thousandth.
     let rate =
       ratio <= 1
       ? max(ratio, 0.02) * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
     return log(1000) / rate * (ratio == 1 ? 1.3 : 1)
   }
 
-  /// Where the weight is after `time` seconds, on its way from 0 to `target`.
+  /// The position of the weight at a time, on its way from 0 to `target`.
+  ///
+  /// - Parameters:
+  ///   - target: The position of rest.
+  ///   - initialVelocity: The speed at the beginning, in units of `target` per second.
+  ///   - time: The time since the beginning, in seconds; the position is 0 before it.
   public func value(
     target: Double,
     initialVelocity: Double = 0,

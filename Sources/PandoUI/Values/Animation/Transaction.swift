@@ -1,16 +1,18 @@
-/// The circumstances of one change.
+/// The context of one change of state.
 public struct Transaction: Hashable, Sendable {
-  /// How the change is drawn; nil at once.
+  /// The animation with which the change is drawn; nil draws it at once.
   public var animation: Animation?
-  /// Whether animations that views have of their own are not played.
+  /// Whether the change is drawn without an animation.
   public var disablesAnimations = false
-  /// Whether the change is one of many that follow each other, as while dragging.
+  /// Whether the change is part of a continuous interaction, such as a drag. It has no effect here.
   public var isContinuous = false
 
   /// Makes a transaction without an animation.
   public init() {}
 
   /// Makes a transaction with an animation.
+  ///
+  /// - Parameter animation: The animation with which the change is drawn; nil draws it at once.
   public init(animation: Animation?) {
     self.animation = animation
   }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// How far something has come, 0 to 1, at each part, 0 to 1, of its time.
+/// A curve of progress over time, both from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  /// The two inner points of the curve; the outer ones are 0, 0 and 1, 1.
+  /// The first control point. The curve goes from 0, 0 to 1, 1.
   package let first: UnitPoint
   package let second: UnitPoint
 
   /// A Bézier curve from 0, 0 to 1, 1.
+  ///
+  /// - Parameters:
+  ///   - startControlPoint: The first control point; x is the time, y the progress.
+  ///   - endControlPoint: The second control point; x is the time, y the progress.
   public static func bezier(
     startControlPoint: UnitPoint,
     endControlPoint: UnitPoint
@@ -14,13 +18,13 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(first: startControlPoint, second: endControlPoint)
   }
 
-  /// Equally fast all the way.
+  /// A constant speed.
   public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
-  /// Slow at the beginning.
+  /// A slow beginning.
   public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  /// Slow at the end.
+  /// A slow end.
   public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  /// Slow at the beginning and the end.
+  /// A slow beginning and a slow end.
   public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   init(first: UnitPoint, second: UnitPoint) {
@@ -32,14 +36,18 @@ public struct UnitCurve: Hashable, Sendable {
     self.init(first: UnitPoint(x: x1, y: y1), second: UnitPoint(x: x2, y: y2))
   }
 
-  /// How far it has come at `progress`, the part of the time that is over.
+  /// The value of the curve at a time.
+  ///
+  /// - Parameter progress: The fraction of the time that has passed, clamped to 0 to 1.
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return Self.along(parameter(at: progress), first.y, second.y)
   }
 
-  /// How fast it moves at `progress`; 1 is the speed of `linear`.
+  /// The speed of the curve at a time; 1 is the speed of `linear`.
+  ///
+  /// - Parameter progress: The fraction of the time that has passed, from 0 to 1.
   public func velocity(at progress: Double) -> Double {
     let step = 1e-4
     let before = max(progress - step, 0)
@@ -47,7 +55,7 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: after) - value(at: before)) / (after - before)
   }
 
-  /// The curve the other way round: where it is slow, this one is fast.
+  /// The inverse curve, which is fast where this one is slow.
   public var inverse: UnitCurve {
     UnitCurve(x1: first.y, y1: first.x, x2: second.y, y2: second.x)
   }
@@ -57,7 +65,7 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
   }
 
-  /// The parameter at which the curve's x is `x`. Halving is slow and cannot go wrong.
+  /// The parameter at which the curve's x is `x`. Bisection is slow, but always converges.
   private func parameter(at x: Double) -> Double {
     let (a, b) = (min(max(first.x, 0), 1), min(max(second.x, 0), 1))
     var (low, high) = (0.0, 1.0)

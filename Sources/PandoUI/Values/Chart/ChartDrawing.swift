@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a chart draws.
+/// The marks and axes of a chart.
 public struct ChartDrawing: Hashable, Sendable {
-  /// A place along an axis.
+  /// A position along an axis.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case date(Date)
@@ -11,14 +11,19 @@ public struct ChartDrawing: Hashable, Sendable {
 
   /// One of the two axes.
   public struct Axis: Hashable, Sendable {
-    /// Whether it is not shown.
+    /// Whether the axis has no ticks and no values.
     public var isHidden: Bool
-    /// Its words; nil if it has none.
+    /// The label of the axis; nil if it has none.
     public var label: String?
-    /// The values where it begins and ends, or all its categories; nil to fit the marks.
+    /// The first and the last value, or all categories; nil to fit the marks.
     public var domain: [Value]?
 
-    /// Makes an axis; by default one that fits the marks.
+    /// Makes an axis; by default it fits the marks.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether the axis has no ticks and no values.
+    ///   - label: The label of the axis; nil if it has none.
+    ///   - domain: The first and the last value, or all categories; nil to fit the marks.
     public init(isHidden: Bool = false, label: String? = nil, domain: [Value]? = nil) {
       self.isHidden = isHidden
       self.label = label
@@ -26,16 +31,22 @@ public struct ChartDrawing: Hashable, Sendable {
     }
   }
 
-  /// What is drawn, in order.
+  /// The marks, in order.
   public var marks: [ChartMark]
   /// The horizontal axis.
   public var xAxis: Axis
   /// The vertical axis.
   public var yAxis: Axis
-  /// Whether the series are explained.
+  /// Whether a legend names the series; it needs two series at least.
   public var showsLegend: Bool
 
   /// Makes a drawing.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks, in order.
+  ///   - xAxis: The horizontal axis.
+  ///   - yAxis: The vertical axis.
+  ///   - showsLegend: Whether a legend names the series; it needs two series at least.
   public init(
     marks: [ChartMark] = [],
     xAxis: Axis = Axis(),

@@ -2,59 +2,67 @@ public import Foundation
 
 /// One mark of a chart.
 public struct ChartMark: Hashable, Sendable {
-  /// What a mark looks like.
+  /// The form of a mark.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case bar, line, point, area, rule, rectangle, sector
   }
 
-  /// How the points of a line are joined.
+  /// The way in which the points of a line are joined.
   public enum Interpolation: String, CaseIterable, Hashable, Sendable {
     case linear, monotone, cardinal, catmullRom, stepStart, stepCenter, stepEnd
   }
 
-  /// The sign at a point.
+  /// The symbol at a point.
   public enum Symbol: String, CaseIterable, Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
   }
 
-  /// What the mark looks like.
+  /// The form of the mark.
   public var kind: Kind
-  /// Where it is along the horizontal axis; for a sector, how large it is.
+  /// The position along the horizontal axis; the size of a sector.
   public var x: ChartDrawing.Value?
-  /// Where it is along the vertical axis.
+  /// The position along the vertical axis.
   public var y: ChartDrawing.Value?
-  /// Where it ends along the horizontal axis, if it is a range.
+  /// The end of a range along the horizontal axis.
   public var xEnd: ChartDrawing.Value?
-  /// Where it ends along the vertical axis, if it is a range.
+  /// The end of a range along the vertical axis.
   public var yEnd: ChartDrawing.Value?
-  /// The words for what `x` is.
+  /// The name of the quantity `x`.
   public var xLabel: String?
-  /// The words for what `y` is.
+  /// The name of the quantity `y`.
   public var yLabel: String?
-  /// The series it belongs to.
+  /// The series of the mark.
   public var series: String?
-  /// What it is drawn with; nil for the colour of its series.
+  /// What the mark is drawn with; nil for the colour of its series.
   public var paint: Paint?
-  /// Words at the mark.
+  /// The text at the mark. Browsers do not draw it.
   public var label: String?
-  /// How wide a bar or a line is, in points; nil for the default.
+  /// The width of a line or a point, in points; nil for the default. Browsers choose that of bars.
   public var width: CGFloat?
-  /// The sign at the mark; nil for none, or a point's own.
+  /// The symbol at the mark; nil for the default. Browsers draw squares and circles.
   public var symbol: Symbol?
-  /// How the points of a line are joined.
+  /// The way in which the points of a line are joined.
   public var interpolation: Interpolation
-  /// How round its corners are, in points.
+  /// The radius of the corners, in points. Browsers do not draw it.
   public var cornerRadius: CGFloat
-  /// 0 is clear, 1 lets nothing through.
+  /// The opacity: 0 is clear, 1 is opaque.
   public var opacity: Double
-  /// Lengths of dashes and gaps of a line, in points.
+  /// The lengths of dashes and gaps of a line in turn, in points.
   public var dash: [CGFloat]
-  /// How far a sector begins from the middle, 0 to 1.
+  /// The distance of a sector from the center, as a fraction of the radius from 0 to 1.
   public var innerRadius: CGFloat
-  /// Whether bars and areas at one place are drawn on top of each other.
+  /// Whether bars at one position are stacked.
   public var isStacked: Bool
 
-  /// Makes a mark; the rest is set afterwards.
+  /// Makes a mark. Its other properties are set afterwards.
+  ///
+  /// - Parameters:
+  ///   - kind: The form of the mark.
+  ///   - x: The position along the horizontal axis; the size of a sector.
+  ///   - y: The position along the vertical axis.
+  ///   - series: The series of the mark; nil for none.
+  ///   - paint: What the mark is drawn with; nil for the colour of its series.
+  ///   - label: The text at the mark, which browsers do not draw.
   public init(
     _ kind: Kind,
     x: ChartDrawing.Value? = nil,

@@ -1,5 +1,5 @@
 extension Color {
-  /// The system's colours as numbers, in light and in dark: `0xRRGGBBAA`.
+  /// The components of the system's colours in light and in dark: `0xRRGGBBAA`.
   package static let palette: [String: (light: UInt32, dark: UInt32)] = [
     "red": (0xFF3B_30FF, 0xFF45_3AFF),
     "orange": (0xFF95_00FF, 0xFF9F_0AFF),
@@ -49,8 +49,8 @@ extension Color {
     "quaternarySystemFill": (0x7474_8014, 0x7676_802E),
   ]
 
-  /// The colour as numbers in light or dark. A colour of the application, whose numbers are not
-  /// known here, is the gray of the system.
+  /// The components of the colour in light or dark. A named colour of the application, whose
+  /// components are not known here, becomes the gray of the system.
   package func resolved(for scheme: ColorScheme = .light) -> Resolved {
     switch storage {
     case .named(let name):

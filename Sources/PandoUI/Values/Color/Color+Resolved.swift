@@ -1,19 +1,25 @@
 import Foundation
 
 extension Color {
-  /// A colour as numbers: red, green and blue of the web's colour space, beyond 0 to 1 for what
-  /// lies outside of it.
+  /// The components of a colour in sRGB. Colours outside of sRGB have components outside of 0 to 1.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
-    /// Red without a curve: twice the number is twice the light.
+    /// The linear red component: twice the number is twice the light.
     public var linearRed: Float
-    /// Green without a curve.
+    /// The linear green component.
     public var linearGreen: Float
-    /// Blue without a curve.
+    /// The linear blue component.
     public var linearBlue: Float
-    /// 0 is clear, 1 lets nothing through.
+    /// The opacity: 0 is clear, 1 is opaque.
     public var opacity: Float
 
-    /// Makes a colour from red, green and blue, each from 0 to 1.
+    /// Makes a colour from red, green and blue.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity: 0 is clear, 1 is opaque.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -30,7 +36,7 @@ extension Color {
         linearGreen = Self.linear(green)
         linearBlue = Self.linear(blue)
       case .displayP3:
-        // The matrix of CSS Color 4 from Display P3 to sRGB, both without a curve.
+        // The matrix of CSS Color 4 from linear Display P3 to linear sRGB.
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         linearRed = 1.224_940_1 * r - 0.224_940_4 * g
         linearGreen = -0.042_056_9 * r + 1.042_057_1 * g
@@ -38,25 +44,25 @@ extension Color {
       }
     }
 
-    /// Red, 0 to 1, with the curve of the web's colour space.
+    /// The red component in sRGB, from 0 to 1.
     public var red: Float {
       get { Self.curved(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// Green, 0 to 1, with the curve of the web's colour space.
+    /// The green component in sRGB, from 0 to 1.
     public var green: Float {
       get { Self.curved(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// Blue, 0 to 1, with the curve of the web's colour space.
+    /// The blue component in sRGB, from 0 to 1.
     public var blue: Float {
       get { Self.curved(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The numbers as `#RRGGBB`, with two more digits if something shows through.
+    /// The components as `#RRGGBB`, or as `#RRGGBBAA` unless the colour is opaque.
     public var description: String {
       let channels = opacity >= 1 ? [red, green, blue] : [red, green, blue, opacity]
       return "#"
@@ -67,21 +73,22 @@ extension Color {
         }.joined()
     }
 
-    /// 0 to 255. What the curve loses in the last digits does not decide how halves are rounded.
+    /// A component as a number from 0 to 255. It is rounded to thousandths first, so that the error
+    /// of the transfer function does not decide how halves are rounded.
     private static func byte(_ channel: Float) -> Int {
       guard channel.isFinite else { return 0 }
       let exact = Double(min(max(channel, 0), 1)) * 255
       return Int(((exact * 1000).rounded() / 1000).rounded())
     }
 
-    /// From sRGB's curve to light.
+    /// A component of sRGB as a linear component.
     static func linear(_ value: Float) -> Float {
       let size = abs(value)
       let light = size <= 0.04045 ? size / 12.92 : Float(pow(Double(size + 0.055) / 1.055, 2.4))
       return value < 0 ? -light : light
     }
 
-    /// From light to sRGB's curve.
+    /// A linear component as a component of sRGB.
     static func curved(_ value: Float) -> Float {
       let size = abs(value)
       let curved =

@@ -29,13 +29,13 @@ extension Color {
   public static let gray = named("gray")
   /// Black, in light and dark.
   public static let black = named("black")
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = named("clear")
-  /// What text is shown in.
+  /// The colour of text.
   public static let primary = named("primary")
-  /// What less important text is shown in.
+  /// The colour of less important text.
   public static let secondary = named("secondary")
-  /// What controls are shown in, unless they say.
+  /// The default colour of controls.
   public static let accentColor = named("accentColor")
 }
 
@@ -70,6 +70,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   /// Black, in light and dark.
   public static var black: Color { Color.black }
-  /// Nothing at all.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }

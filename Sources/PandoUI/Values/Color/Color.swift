@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A colour, by name where it has one, so that light and dark can each show it their way.
+/// A colour. A named colour may differ between light and dark.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// What a renderer needs to know to show it.
+  /// The description of the colour for renderers.
   package indirect enum Storage: Hashable, Sendable {
     /// One of the system's colours by SwiftUI's or UIKit's name: `red`, `primary`,
     /// `systemGray6`, `systemBackground`.
     case named(String)
-    /// A colour of the application by the name of its file.
+    /// A named colour of the application.
     case resource(String)
     /// A colour that is the same in light and dark.
     case fixed(Resolved)
-    /// A colour that lets a part of what is behind it through.
+    /// A colour with an opacity from 0 to 1.
     case opacity(Color, Double)
-    /// `fraction` of the second colour in the first.
+    /// A mix of two colours; `fraction` is the share of the second, from 0 to 1.
     case mix(Color, Color, fraction: Double, Gradient.ColorSpace)
   }
 
@@ -23,22 +23,29 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.storage = storage
   }
 
-  /// One of the system's colours by its name.
+  /// A colour of the system by its name.
   package static func named(_ name: String) -> Color {
     Color(.named(name))
   }
 
-  /// What the numbers of a colour mean.
+  /// The colour space of the components of a colour.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The web's, with its curve.
+    /// The colour space of the web.
     case sRGB
-    /// The web's, without a curve: twice the number is twice the light.
+    /// sRGB with linear components: twice the number is twice the light.
     case sRGBLinear
-    /// The wider one of newer screens.
+    /// Display P3, the wider colour space of newer screens.
     case displayP3
   }
 
-  /// Makes a colour from red, green and blue, each from 0 to 1.
+  /// Makes a colour from red, green and blue.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The colour space of the components.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity: 0 is clear, 1 is opaque.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -57,12 +64,24 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Makes a gray from 0, black, to 1, white.
+  /// Makes a gray.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The colour space of the components.
+  ///   - white: The brightness: 0 is black, 1 is white.
+  ///   - opacity: The opacity: 0 is clear, 1 is opaque.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour from its place on the wheel, its strength and its light, each from 0 to 1.
+  /// Makes a colour from its hue, saturation and brightness.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the colour wheel, where 0 and 1 are red; only the fractional part
+  ///     counts.
+  ///   - saturation: The strength of the colour, from 0, gray, to 1.
+  ///   - brightness: The brightness, from 0, black, to 1.
+  ///   - opacity: The opacity: 0 is clear, 1 is opaque.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue - hue.rounded(.down)
     func channel(_ shift: Double) -> Double {
@@ -73,26 +92,40 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes a colour that is the same in light and dark.
+  ///
+  /// - Parameter resolved: The components, which are the same in light and dark.
   public init(_ resolved: Resolved) {
     storage = .fixed(resolved)
   }
 
-  /// Makes a colour of the application by its name.
+  /// Makes a named colour of the application.
+  ///
+  /// Browsers do not know its components and draw the colour of the text around.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour.
+  ///   - bundle: No effect here: no colours are loaded from bundles.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .resource(name)
   }
 
-  /// Makes a colour from the older framework's names.
+  /// Makes a colour from a `UIColor`.
+  ///
+  /// - Parameter color: The colour.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// Makes a colour from the older framework's names.
+  /// Makes a colour from a `UIColor`.
+  ///
+  /// - Parameter uiColor: The colour.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// The colour, letting through what is behind it: 0 is clear, 1 is as it was.
+  /// Multiplies the opacity of the colour.
+  ///
+  /// - Parameter opacity: The factor of the opacity: 0 is clear, 1 leaves the colour as it is.
   public func opacity(_ opacity: Double) -> Color {
     switch storage {
     case .fixed(var resolved):
@@ -103,7 +136,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The colour with `fraction`, 0 to 1, of another in it.
+  /// Mixes the colour with another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other colour.
+  ///   - fraction: The share of the other colour, clamped to 0 to 1.
+  ///   - colorSpace: Whether colours are mixed perceptually or by their components.
   public func mix(
     with rhs: Color,
     by fraction: Double,
@@ -116,14 +154,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     return Color(.mix(self, rhs, fraction: fraction, colorSpace))
   }
 
-  /// A soft gradient from a lighter form of the colour down to it.
+  /// A soft gradient from a lighter form of the colour at the top to the colour at the bottom.
   public var gradient: AnyGradient {
     AnyGradient(
       Gradient(colors: [mix(with: .white, by: 0.18), self])
     )
   }
 
-  /// The name, or the numbers as `#RRGGBBAA`.
+  /// The name of the colour, or its components as `#RRGGBB` or `#RRGGBBAA`.
   public var description: String {
     switch storage {
     case .named(let name), .resource(let name): name

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Color.Resolved {
-  /// The colour with `fraction` of another in it. `perceptual` mixes in Björn Ottosson's Oklab, as
-  /// `color-mix(in oklab, …)` of CSS does; `device` mixes the numbers.
+  /// Mixes the colour with `fraction`, from 0 to 1, of another. `perceptual` mixes in Björn
+  /// Ottosson's Oklab, as `color-mix(in oklab, …)` of CSS does. `device` mixes the components of
+  /// sRGB.
   func mixed(
     with other: Color.Resolved,
     by fraction: Double,
@@ -10,7 +11,7 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let first = space == .perceptual ? oklab : curvedChannels
     let second = space == .perceptual ? other.oklab : other.curvedChannels
-    // Colours that let light through count less, as CSS has it.
+    // The opacity of a colour weighs its components, as in CSS.
     let weight = (1 - fraction) * Double(opacity)
     let otherWeight = fraction * Double(other.opacity)
     let total = weight + otherWeight

@@ -1,9 +1,11 @@
-/// The colours of the older framework, by its names.
+/// The colours of UIKit, by their names there.
 public struct UIColor: Hashable, Sendable {
-  /// The same colour here.
+  /// The same colour as a ``Color``.
   package let color: Color
 
-  /// Makes a colour from one of this framework.
+  /// Makes a colour from a ``Color``.
+  ///
+  /// - Parameter color: The colour.
   public init(_ color: Color) {
     self.color = color
   }
@@ -68,17 +70,17 @@ public struct UIColor: Hashable, Sendable {
   public static let gray = UIColor(named: "gray")
   /// Black, in light and dark.
   public static let black = UIColor(named: "black")
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = UIColor(named: "clear")
-  /// Gray number 2 of 6; a higher number is nearer to the background.
+  /// Gray 2 of 6; a higher number is closer to the background.
   public static let systemGray2 = UIColor(named: "systemGray2")
-  /// Gray number 3 of 6; a higher number is nearer to the background.
+  /// Gray 3 of 6; a higher number is closer to the background.
   public static let systemGray3 = UIColor(named: "systemGray3")
-  /// Gray number 4 of 6; a higher number is nearer to the background.
+  /// Gray 4 of 6; a higher number is closer to the background.
   public static let systemGray4 = UIColor(named: "systemGray4")
-  /// Gray number 5 of 6; a higher number is nearer to the background.
+  /// Gray 5 of 6; a higher number is closer to the background.
   public static let systemGray5 = UIColor(named: "systemGray5")
-  /// Gray number 6 of 6; a higher number is nearer to the background.
+  /// Gray 6 of 6; a higher number is closer to the background.
   public static let systemGray6 = UIColor(named: "systemGray6")
   /// A light gray.
   public static let lightGray = UIColor(named: "lightGray")
@@ -90,19 +92,19 @@ public struct UIColor: Hashable, Sendable {
   public static let label = UIColor(named: "label")
   /// Less important text.
   public static let secondaryLabel = UIColor(named: "secondaryLabel")
-  /// Text that hardly matters.
+  /// Text of the third level.
   public static let tertiaryLabel = UIColor(named: "tertiaryLabel")
-  /// Text that is barely seen.
+  /// Text of the fourth level.
   public static let quaternaryLabel = UIColor(named: "quaternaryLabel")
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   public static let placeholderText = UIColor(named: "placeholderText")
   /// A thin line between things.
   public static let separator = UIColor(named: "separator")
-  /// A line that lets nothing through.
+  /// An opaque line between things.
   public static let opaqueSeparator = UIColor(named: "opaqueSeparator")
-  /// Words that lead elsewhere.
+  /// Links.
   public static let link = UIColor(named: "link")
-  /// What controls are shown in.
+  /// The colour of controls.
   public static let tintColor = UIColor(named: "tintColor")
   /// The background of a screen.
   public static let systemBackground = UIColor(named: "systemBackground")
@@ -122,7 +124,7 @@ public struct UIColor: Hashable, Sendable {
   )
   /// Fills thin shapes.
   public static let systemFill = UIColor(named: "systemFill")
-  /// Fills shapes of middle size.
+  /// Fills shapes of medium size.
   public static let secondarySystemFill = UIColor(named: "secondarySystemFill")
   /// Fills large shapes.
   public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill")

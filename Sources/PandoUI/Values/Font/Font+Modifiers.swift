@@ -1,16 +1,20 @@
 public import Foundation
 
 extension Font {
-  /// The font with slanted letters.
+  /// Makes letters italic.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// The font with slanted letters, or without.
+  /// Makes letters italic or upright.
+  ///
+  /// - Parameter isActive: Whether letters are italic.
   public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-  /// The font with heavy letters.
+  /// Makes letters bold.
   public func bold() -> Font { bold(true) }
 
-  /// The font with heavy letters, or without.
+  /// Makes letters bold or not.
+  ///
+  /// - Parameter isActive: Whether letters are bold; true replaces a weight that was set before.
   public func bold(_ isActive: Bool) -> Font {
     with {
       $0.isBold = isActive
@@ -18,45 +22,63 @@ extension Font {
     }
   }
 
-  /// The font with letters of another weight.
+  /// Sets the weight of letters.
+  ///
+  /// - Parameter weight: The weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-  /// The font with letters of another width.
+  /// Sets the width of letters.
+  ///
+  /// - Parameter width: The difference to the normal width, as a fraction of it; families without
+  ///   other widths ignore it.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// The font with letters of another width; 0 is normal, less is narrower.
+  /// Sets the width of letters.
+  ///
+  /// - Parameter width: The difference to the normal width, as a fraction of it; families without
+  ///   other widths ignore it.
   public func width(_ width: CGFloat) -> Font { with { $0.width = Width(width) } }
 
-  /// The font with letters that all are equally wide.
+  /// Gives all characters the same width.
   public func monospaced() -> Font { monospaced(true) }
 
-  /// The font with letters that all are equally wide, or as they were.
+  /// Gives all characters the same width or their own.
+  ///
+  /// - Parameter isActive: Whether all characters have the same width.
   public func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
 
-  /// The font with digits that all are equally wide.
+  /// Gives all digits the same width.
   public func monospacedDigit() -> Font { monospacedDigit(true) }
 
-  /// The font with digits that all are equally wide, or as they were.
+  /// Gives all digits the same width or their own.
+  ///
+  /// - Parameter isActive: Whether all digits have the same width.
   public func monospacedDigit(_ isActive: Bool) -> Font {
     with { $0.isMonospacedDigit = isActive }
   }
 
-  /// The font with small capitals for all letters.
+  /// Shows all letters as small capitals.
   public func smallCaps() -> Font { with { $0.caps = .smallCaps } }
 
-  /// The font with small capitals for small letters.
+  /// Shows lowercase letters as small capitals.
   public func lowercaseSmallCaps() -> Font { with { $0.caps = .lowercaseSmallCaps } }
 
-  /// The font with small capitals for capitals.
+  /// Shows capitals as small capitals.
   public func uppercaseSmallCaps() -> Font { with { $0.caps = .uppercaseSmallCaps } }
 
-  /// The font with lines closer together or farther apart.
+  /// Sets the distance of lines.
+  ///
+  /// - Parameter leading: The distance of lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  /// The font with its size multiplied.
+  /// Multiplies the size of the font.
+  ///
+  /// - Parameter factor: The factor of the size.
   public func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
 
-  /// The font at another size, in points.
+  /// Sets the size of the font.
+  ///
+  /// - Parameter size: The size, in points; it replaces earlier factors.
   public func pointSize(_ size: CGFloat) -> Font {
     with {
       $0.scale = 1

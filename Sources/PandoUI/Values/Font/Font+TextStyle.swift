@@ -1,12 +1,12 @@
 package import Foundation
 
 extension Font {
-  /// What text is for, which says how large it is.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline
     case subheadline, body, callout, footnote, caption, caption2
 
-    /// The size in points where the reader has no wish.
+    /// The size at the default text size, in points.
     package var pointSize: CGFloat {
       switch self {
       case .extraLargeTitle2: 28
@@ -47,18 +47,18 @@ extension Font {
   public static let title2 = Font(.style(.title2))
   /// A title of the third level.
   public static let title3 = Font(.style(.title3))
-  /// The heading of a paragraph.
+  /// A heading.
   public static let headline = Font(.style(.headline))
   /// A smaller heading.
   public static let subheadline = Font(.style(.subheadline))
-  /// Text that is read.
+  /// Body text.
   public static let body = Font(.style(.body))
-  /// A remark.
+  /// A callout.
   public static let callout = Font(.style(.callout))
-  /// A note.
+  /// A footnote.
   public static let footnote = Font(.style(.footnote))
-  /// Words under a picture.
+  /// A caption.
   public static let caption = Font(.style(.caption))
-  /// Smaller words under a picture.
+  /// A smaller caption.
   public static let caption2 = Font(.style(.caption2))
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Font {
-  /// How heavy letters are.
+  /// The weight of letters.
   public struct Weight: Hashable, Sendable {
-    /// 100 to 900, as CSS counts.
+    /// The weight in CSS, from 100 to 900.
     package let number: Int
 
-    /// The lightest but one.
+    /// The lightest weight.
     public static let ultraLight = Weight(number: 100)
     /// Thin.
     public static let thin = Weight(number: 200)
     /// Light.
     public static let light = Weight(number: 300)
-    /// As text usually is.
+    /// The normal weight.
     public static let regular = Weight(number: 400)
     /// A little heavier.
     public static let medium = Weight(number: 500)
@@ -26,33 +26,36 @@ extension Font {
     public static let black = Weight(number: 900)
   }
 
-  /// The character of the system's letters.
+  /// The design of the system's letters.
   public enum Design: String, CaseIterable, Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How far apart lines are.
+  /// The distance of lines.
   public enum Leading: String, Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
-    /// 0 is normal, less is narrower, more is wider.
+    /// The difference to the normal width, as a fraction of it: 0 is normal, less is narrower.
     public var value: CGFloat
 
-    /// Makes a width; 0 is normal.
+    /// Makes a width.
+    ///
+    /// - Parameter value: The difference to the normal width, as a fraction of it: 0 is normal,
+    ///   less is narrower.
     public init(_ value: CGFloat) {
       self.value = value
     }
 
-    /// Narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.3)
-    /// Narrower.
+    /// A narrower width.
     public static let condensed = Width(-0.2)
-    /// As text usually is.
+    /// The normal weight.
     public static let standard = Width(0)
-    /// Wider.
+    /// A wider width.
     public static let expanded = Width(0.2)
   }
 }

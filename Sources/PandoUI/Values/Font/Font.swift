@@ -1,25 +1,25 @@
 public import Foundation
 
-/// How letters look.
+/// The family, size and style of letters.
 public struct Font: Hashable, Sendable {
-  /// Where the letters and their size come from.
+  /// The source of the letters and their size.
   package enum Base: Hashable, Sendable {
-    /// The system's letters at a size that follows the reader's wish.
+    /// The system's letters in the size of a style.
     case style(TextStyle)
-    /// The system's letters; points.
+    /// The system's letters at a size.
     case system(size: CGFloat)
-    /// Letters by the name of their family; points. `relativeTo` says with which style the size
-    /// grows; nil if it stays.
+    /// The letters of a family at a size in points. `relativeTo` is the style with which the size
+    /// grows; nil if the size is fixed.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
-  /// How small letters are shown.
+  /// The letters that are shown as small capitals.
   package enum Caps: String, Hashable, Sendable {
     case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps
   }
 
   package var base: Base
-  /// Nil for the style's own.
+  /// The weight; nil for that of the style.
   package var weight: Weight?
   package var design: Design?
   package var width: Width?
@@ -29,7 +29,7 @@ public struct Font: Hashable, Sendable {
   package var isItalic = false
   package var isMonospaced = false
   package var isMonospacedDigit = false
-  /// What the size is multiplied by.
+  /// The factor of the size.
   package var scale: CGFloat = 1
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -39,6 +39,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The system's letters in one of its styles.
+  ///
+  /// - Parameters:
+  ///   - style: The style, which decides the size.
+  ///   - design: The design of the letters; nil for the default design.
+  ///   - weight: The weight; nil for that of the style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -47,7 +52,12 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The system's letters at a size in points.
+  /// The system's letters at a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size at the default text size of the browser, in points.
+  ///   - weight: The weight; nil for a regular weight.
+  ///   - design: The design of the letters; nil for the default design.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -56,12 +66,21 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), weight: weight, design: design)
   }
 
-  /// Letters by the name of their family; the size, in points, grows as body text does.
+  /// The letters of a family at a size that grows with body text.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family; browsers use the system font if it is missing.
+  ///   - size: The size at the default text size of the browser, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// Letters by the name of their family; the size, in points, grows as a style does.
+  /// The letters of a family at a size that grows with a style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family; browsers use the system font if it is missing.
+  ///   - size: The size at the default text size of the browser, in points.
+  ///   - textStyle: No effect here: browsers scale all sizes with the user's text size.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -70,12 +89,16 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// Letters by the name of their family at a size, in points, that stays.
+  /// The letters of a family at a fixed size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family; browsers use the system font if it is missing.
+  ///   - fixedSize: The size, in points; browsers still scale it with the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  /// The size in points where the reader has no wish.
+  /// The size at the default text size, in points.
   package var pointSize: CGFloat {
     switch base {
     case .style(let style): style.pointSize * scale
@@ -83,7 +106,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The weight it is drawn in.
+  /// The weight in which the font is drawn.
   package var resolvedWeight: Weight {
     if let weight { return weight }
     if isBold { return .bold }

@@ -1,24 +1,31 @@
 public import Foundation
 
-/// A mapping of points that keeps lines straight and parallels parallel:
-/// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform of points: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 ///
-/// Foundation has none of this name on Linux.
+/// Foundation has no type of this name on Linux.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How far x moves x.
+  /// The factor of x in x′.
   public var a: CGFloat
-  /// How far x moves y.
+  /// The factor of x in y′.
   public var b: CGFloat
-  /// How far y moves x.
+  /// The factor of y in x′.
   public var c: CGFloat
-  /// How far y moves y.
+  /// The factor of y in y′.
   public var d: CGFloat
-  /// How far every x is moved.
+  /// The horizontal distance that every point moves.
   public var tx: CGFloat
-  /// How far every y is moved.
+  /// The vertical distance that every point moves.
   public var ty: CGFloat
 
-  /// Makes a mapping from its six numbers.
+  /// Makes a transform from its six numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in x′.
+  ///   - b: The factor of x in y′.
+  ///   - c: The factor of y in x′.
+  ///   - d: The factor of y in y′.
+  ///   - tx: The horizontal distance that every point moves.
+  ///   - ty: The vertical distance that every point moves.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,40 +35,60 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a mapping from its six numbers.
+  /// Makes a transform from its six numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in x′.
+  ///   - b: The factor of x in y′.
+  ///   - c: The factor of y in x′.
+  ///   - d: The factor of y in y′.
+  ///   - tx: The horizontal distance that every point moves.
+  ///   - ty: The vertical distance that every point moves.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// The mapping that leaves every point where it is.
+  /// The transform that leaves every point where it is.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Moves every point.
+  /// Makes a transform that moves every point.
+  ///
+  /// - Parameters:
+  ///   - tx: The horizontal distance that every point moves.
+  ///   - ty: The vertical distance that every point moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Multiplies every point.
+  /// Makes a transform that multiplies the coordinates of every point.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns every point around 0, 0, in radians.
+  /// Makes a transform that turns every point around 0, 0.
+  ///
+  /// - Parameter angle: The angle in radians; positive is clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The mapping that leaves every point where it is.
+  /// The transform that leaves every point where it is.
   public static let identity = CGAffineTransform()
 
-  /// Whether it leaves every point where it is.
+  /// Whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// This mapping, then `other`.
+  /// This transform, followed by `other`.
+  ///
+  /// - Parameter other: The transform that is applied to the result of this one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -73,22 +100,32 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// Moves points, then does this.
+  /// A transform that moves points and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal distance.
+  ///   - y: The vertical distance.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Multiplies points, then does this.
+  /// A transform that multiplies the coordinates of points and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Turns points, in radians, then does this.
+  /// A transform that turns points around 0, 0 and then applies this one.
+  ///
+  /// - Parameter angle: The angle in radians; positive is clockwise on the screen.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; the mapping itself if there is none.
+  /// The inverse transform; the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }
@@ -104,21 +141,27 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a mapping takes the point.
+  /// The point after a transform.
+  ///
+  /// - Parameter t: The transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// How large a mapping makes the size.
+  /// The size after a transform, without its translation.
+  ///
+  /// - Parameter t: The transform.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around where a mapping takes this one.
+  /// The smallest rectangle around this one after a transform.
+  ///
+  /// - Parameter t: The transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

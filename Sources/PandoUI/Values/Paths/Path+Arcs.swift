@@ -1,10 +1,18 @@
 public import Foundation
 
 extension Path {
-  /// Draws a part of a circle from one angle to another, with a line to it from the last point.
+  /// Adds an arc from one angle to another, with a line to it from the last point.
   ///
-  /// As y grows downwards, `clockwise` is what a reader of the screen sees as the other way, as
-  /// it is in SwiftUI.
+  /// Because y grows downwards, an arc that is `clockwise` runs counterclockwise on the screen, as
+  /// in SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: Where the arc begins: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: Where the arc ends.
+  ///   - clockwise: Whether the angle decreases along the arc.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -24,7 +32,15 @@ extension Path {
     addArc(center, radius, startAngle.radians, sweep, transform)
   }
 
-  /// Draws a part of a circle that begins at an angle and turns on by another.
+  /// Adds an arc that begins at one angle and turns by another, with a line to it from the last
+  /// point.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: Where the arc begins: 0° is to the right of the center, 90° below it.
+  ///   - delta: The angle by which the arc turns; positive is clockwise on the screen.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -35,8 +51,17 @@ extension Path {
     addArc(center, radius, startAngle.radians, delta.radians, transform)
   }
 
-  /// Draws a part of a circle that touches two lines: from the last point to `tangent1End`, and
-  /// from there to `tangent2End`.
+  /// Adds an arc that touches two lines: from the last point to `tangent1End`, and from there to
+  /// `tangent2End`.
+  ///
+  /// The path stays as it is if it has no last point.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner between both lines, in points.
+  ///   - tangent2End: The end of the second line, in points.
+  ///   - radius: The radius of the circle, in points; unless it is positive, a line to the corner
+  ///     is added.
+  ///   - transform: Applied to both points, and not to the radius.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -81,7 +106,7 @@ extension Path {
     var arc = Path()
     arc.addArcCurves(from: start, sweep: sweep)
     var steps = arc.applying(place).elements[...]
-    // A path that has begun is led to the arc by a line.
+    // A line joins the last point to the arc.
     if currentPoint != nil, case .move(let first)? = steps.first {
       steps.removeFirst()
       append(.line(to: first))
@@ -89,7 +114,7 @@ extension Path {
     for step in steps { append(step) }
   }
 
-  /// An arc of a circle of radius 1 around 0, 0, in curves of at most a quarter.
+  /// Adds an arc of the unit circle around 0, 0, in curves of at most a quarter each.
   mutating func addArcCurves(from start: Double, sweep: Double) {
     move(to: CGPoint(x: cos(start), y: sin(start)))
     guard sweep != 0, sweep.isFinite else { return }
@@ -108,7 +133,7 @@ extension Path {
 }
 
 extension Double {
-  /// The rest of a division that is never negative.
+  /// The remainder of a division, never negative.
   fileprivate func remainderBelow(_ divisor: Double) -> Double {
     let rest = truncatingRemainder(dividingBy: divisor)
     return rest < 0 ? rest + divisor : rest

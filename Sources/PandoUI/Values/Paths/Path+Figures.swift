@@ -1,17 +1,23 @@
 public import Foundation
 
-/// How far a quarter of a circle's curve is drawn out, for a radius of 1.
+/// The distance of the control points from the ends of a quarter of the unit circle.
 let quarterCircle: CGFloat = 0.552_284_749_831
 
 extension Path {
-  /// Draws straight lines through points, as a part of its own.
+  /// Adds straight lines through points, as a subpath of its own.
+  ///
+  /// - Parameter lines: The points, in order; nothing is added if there are none.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws the edge of a rectangle.
+  /// Adds a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: Applied to the figure before it is added.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addFigure(transform) {
       $0.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -22,12 +28,20 @@ extension Path {
     }
   }
 
-  /// Draws the edges of rectangles.
+  /// Adds rectangles.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, in points.
+  ///   - transform: Applied to the figure before it is added.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Draws the ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse that touches the sides of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle around the ellipse, in points.
+  ///   - transform: Applied to the figure before it is added.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let unit = CGAffineTransform(a: rx, b: 0, c: 0, d: ry, tx: rect.midX, ty: rect.midY)
@@ -37,7 +51,14 @@ extension Path {
     }
   }
 
-  /// Draws the edge of a rectangle with round corners; radii are in points.
+  /// Adds a rectangle with equal round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The width and height of each corner, in points; all shrink together until they
+  ///     fit.
+  ///   - style: No effect here: both curves are drawn as circular.
+  ///   - transform: Applied to the figure before it is added.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -47,7 +68,13 @@ extension Path {
     addRounded(rect, radii: Array(repeating: cornerSize, count: 4), transform)
   }
 
-  /// Draws the edge of a rectangle with corners of different radii, in points.
+  /// Adds a rectangle with corners of different radii.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radius of each corner, in points; all shrink together until they fit.
+  ///   - style: No effect here: both curves are drawn as circular.
+  ///   - transform: Applied to the figure before it is added.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -61,12 +88,17 @@ extension Path {
     addRounded(rect, radii: radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Draws another path.
+  /// Adds another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: Applied to the path before it is added.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     addFigure(transform) { figure in path.forEach { figure.append($0) } }
   }
 
-  /// Radii go clockwise from the upper leading corner, and shrink together until they fit.
+  /// Adds a rectangle with round corners. `radii` go clockwise from the upper leading corner, and
+  /// shrink by one factor until they fit.
   private mutating func addRounded(
     _ rect: CGRect,
     radii: [CGSize],
@@ -89,7 +121,7 @@ extension Path {
         let (w, h) = (r[index].width * fit, r[index].height * fit)
         let side = CGPoint(x: place.corner.x, y: place.corner.y + place.dy * h)
         let edge = CGPoint(x: place.corner.x + place.dx * w, y: place.corner.y)
-        // Clockwise, corners are by turns entered along their upright and their level side.
+        // Clockwise, a path enters the corners along a vertical and a horizontal side in turn.
         let (first, last) = index % 2 == 0 ? (side, edge) : (edge, side)
         if index == 0 { figure.move(to: first) } else { figure.addLine(to: first) }
         guard w > 0, h > 0 else { continue }

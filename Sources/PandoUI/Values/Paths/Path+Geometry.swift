@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// The path after a mapping of all its points.
+  /// The path after a transform.
+  ///
+  /// - Parameter transform: Applied to every point and control point.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var result = Path()
     for element in elements {
@@ -10,12 +12,16 @@ extension Path {
     return result
   }
 
-  /// The path, moved.
+  /// The path, moved to another place.
+  ///
+  /// - Parameters:
+  ///   - dx: The distance to the right, in points.
+  ///   - dy: The distance downwards, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle around the path; null if it is empty.
+  /// The smallest rectangle around the path, in points; null if the path is empty.
   public var boundingRect: CGRect {
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
     var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -35,10 +41,12 @@ extension Path {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Whether a point is inside. Parts that are open are closed by a line.
+  /// Whether a point is inside the path. Open subpaths count as closed by a line.
   ///
-  /// Inside is what the path goes around more often one way than the other, or with `eoFill` what
-  /// it goes around an odd number of times.
+  /// - Parameters:
+  ///   - p: The point, in the coordinates of the path.
+  ///   - eoFill: Whether a point is inside if the path goes around it an odd number of times,
+  ///     rather than more often one way than the other.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened(closingParts: true) {
@@ -51,7 +59,11 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The part of the path from a fraction, 0 to 1, of its length to another.
+  /// The part of the path between two fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - from: Where the part begins, from 0 to 1; values outside are clamped.
+  ///   - to: Where the part ends, from 0 to 1; the part is empty unless this is above `from`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = min(max(from, 0), 1)
     let to = min(max(to, 0), 1)

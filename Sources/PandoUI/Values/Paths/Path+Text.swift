@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path as data of an SVG path, with at most `digits` digits after the point.
+  /// The path as the data of an SVG path, with at most `digits` digits after the decimal point.
   package func svg(digits: Int = 2) -> String {
     var text = ""
     func add(_ letter: Character, _ points: CGPoint...) {
@@ -9,7 +9,7 @@ extension Path {
       var isFirst = true
       for number in points.flatMap({ [$0.x, $0.y] }) {
         let short = shortNumber(number, digits: digits)
-        // A minus parts numbers by itself.
+        // A minus sign separates two numbers without a space.
         if !isFirst, !short.hasPrefix("-") { text.append(" ") }
         text += short
         isFirst = false
@@ -29,7 +29,7 @@ extension Path {
 }
 
 extension Path: LosslessStringConvertible {
-  /// The steps: numbers, then a letter for what is done with them.
+  /// The elements of the path: for each its coordinates, then its letter.
   public var description: String {
     func words(_ points: CGPoint...) -> String {
       points.map { "\(shortest($0.x)) \(shortest($0.y))" }.joined(separator: " ")
@@ -45,7 +45,9 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Makes a path from its description; nil if it is none.
+  /// Makes a path from its description; nil if the text is not a description of a path.
+  ///
+  /// - Parameter string: Coordinates, each group followed by its letter: `m`, `l`, `q`, `c` or `h`.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

@@ -1,41 +1,51 @@
 public import Foundation
 
-/// Lines and curves in a plane. Lengths are in points; y grows downwards.
+/// Lines and curves in a plane. Coordinates are in points; y grows downwards.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// One element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins anew somewhere else.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A curve with one point that draws it near.
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve with two points that draw it near.
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the part began.
+    /// A line back to the beginning of the subpath.
     case closeSubpath
   }
 
   package private(set) var elements: [Element] = []
-  /// Where the part that is being drawn began.
+  /// The beginning of the current subpath.
   private var start: CGPoint?
-  /// Where the last step ended.
+  /// The end of the last element.
   private var end: CGPoint?
 
-  /// Makes a path without steps.
+  /// Makes an empty path.
   public init() {}
 
-  /// Makes a path and draws it.
+  /// Makes a path with a closure that draws it.
+  ///
+  /// - Parameter callback: Draws the path; called once, before the initializer returns.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
-  /// Makes the edge of a rectangle.
+  /// Makes a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// Makes the edge of a rectangle with round corners; radii are in points.
+  /// Makes a rectangle with round corners that are as wide and high as `cornerSize`.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The width and height of each corner, in points; all shrink together until they
+  ///     fit.
+  ///   - style: No effect here: both curves are drawn as circular.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -44,7 +54,12 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Makes the edge of a rectangle with round corners; the radius is in points.
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of all corners, in points; all shrink together until they fit.
+  ///   - style: No effect here: both curves are drawn as circular.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -57,7 +72,12 @@ public struct Path: Hashable, Sendable {
     )
   }
 
-  /// Makes the edge of a rectangle with corners of different radii, in points.
+  /// Makes a rectangle with corners of different radii.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radius of each corner, in points; all shrink together until they fit.
+  ///   - style: No effect here: both curves are drawn as circular.
   public init(
     roundedRect rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -67,42 +87,59 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Makes the ellipse that touches the sides of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// Whether it has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last step ended; nil if there is none.
+  /// The end of the last element, in points; nil if the path is empty.
   public var currentPoint: CGPoint? { end }
 
-  /// Visits the steps in order.
+  /// Calls a closure with each element in order.
+  ///
+  /// - Parameter body: Called with each element before the method returns.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Begins a new part at a point.
+  /// Begins a subpath at a point.
+  ///
+  /// - Parameter end: The point, in points.
   public mutating func move(to end: CGPoint) {
     append(.move(to: end))
   }
 
-  /// Draws a straight line. Without a place to begin there is none.
+  /// Adds a straight line from the last point; nothing if there is no last point.
+  ///
+  /// - Parameter end: The end of the line, in points.
   public mutating func addLine(to end: CGPoint) {
     append(.line(to: end))
   }
 
-  /// Draws a curve with one point that draws it near.
+  /// Adds a quadratic Bézier curve from the last point; nothing if there is no last point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control: The control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Draws a curve with two points that draw it near.
+  /// Adds a cubic Bézier curve from the last point; nothing if there is no last point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, in points.
+  ///   - control1: The control point of the beginning.
+  ///   - control2: The control point of the end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where the part began, and ends the part.
+  /// Adds a line back to the beginning of the subpath, and ends the subpath.
   public mutating func closeSubpath() {
     append(.closeSubpath)
   }
@@ -113,7 +150,7 @@ public struct Path: Hashable, Sendable {
       start = point
       end = point
     case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-      // A step without a place to begin is left out, as Core Graphics leaves it out.
+      // An element without a point to begin at is left out, as in Core Graphics.
       guard end != nil else { return }
       end = point
     case .closeSubpath:
@@ -125,9 +162,15 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// Whether the steps are the same.
+  /// Whether two paths have the same elements.
+  ///
+  /// - Parameters:
+  ///   - lhs: A path.
+  ///   - rhs: Another path.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
-  /// Mixes the steps into `hasher`.
+  /// Hashes the elements of the path.
+  ///
+  /// - Parameter hasher: Receives the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One line or curve of a path, with the point where it begins. `points` has 2, 3 or 4 points: a
-/// Bézier curve of degree 1, 2 or 3.
+/// One line or curve of a path, with the point where it begins: 2, 3 or 4 points of a Bézier curve
+/// of degree 1, 2 or 3.
 struct PathSegment: Hashable {
   var points: [CGPoint]
 
@@ -16,7 +16,7 @@ struct PathSegment: Hashable {
     }
   }
 
-  /// The point at `t`, 0 to 1, by de Casteljau's construction.
+  /// The point at `t`, from 0 to 1, by de Casteljau's construction.
   func point(at t: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {
@@ -25,7 +25,7 @@ struct PathSegment: Hashable {
     return points[0]
   }
 
-  /// The part between two parameters.
+  /// The part between two parameters, each from 0 to 1.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     let left = high >= 1 ? self : split(at: high).0
     return low <= 0 ? left : left.split(at: low / high).1
@@ -43,7 +43,7 @@ struct PathSegment: Hashable {
     return (PathSegment(points: left), PathSegment(points: right))
   }
 
-  /// Straight lines near the curve.
+  /// The points of straight lines that approximate the curve.
   var flattened: [CGPoint] {
     guard points.count > 2 else { return points }
     return (0...32).map { point(at: CGFloat($0) / 32) }
@@ -53,7 +53,7 @@ struct PathSegment: Hashable {
     zip(flattened, flattened.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The parameter at which a fraction of the length is behind.
+  /// The parameter at which a fraction of the length has passed.
   func time(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }
     if fraction >= 1 || points.count == 2 { return min(fraction, 1) }
@@ -70,7 +70,7 @@ struct PathSegment: Hashable {
     return 1
   }
 
-  /// The parameters between 0 and 1 where the curve turns back along an axis.
+  /// The parameters between 0 and 1 at which the curve reverses its direction along an axis.
   var turningPoints: [CGFloat] {
     turns(points.map(\.x)) + turns(points.map(\.y))
   }
@@ -104,7 +104,7 @@ struct PathSegment: Hashable {
 }
 
 extension Path {
-  /// The lines and curves, each with where it begins.
+  /// The lines and curves of the path, each with the point where it begins.
   var segments: [PathSegment] { parts.flatMap(\.segments) }
 
   private var parts: [(start: CGPoint, segments: [PathSegment])] {
@@ -133,7 +133,7 @@ extension Path {
     return parts
   }
 
-  /// Straight lines near the path, a list of points for each part.
+  /// Straight lines that approximate the path, as a list of points for each subpath.
   func flattened(closingParts: Bool) -> [[CGPoint]] {
     parts.compactMap { part in
       guard let first = part.segments.first else { return nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How round each corner of a rectangle is, in points.
+/// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The upper leading corner.
   public var topLeading: CGFloat
@@ -11,7 +11,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The upper trailing corner.
   public var topTrailing: CGFloat
 
-  /// Makes radii; corners that are not named are not round.
+  /// Makes radii. Corners that are not named are not round.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the upper leading corner.
+  ///   - bottomLeading: The radius of the lower leading corner.
+  ///   - bottomTrailing: The radius of the lower trailing corner.
+  ///   - topTrailing: The radius of the upper trailing corner.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -24,7 +30,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The same radius at all corners.
+  /// Makes equal radii for all corners.
   package init(all radius: CGFloat) {
     self.init(
       topLeading: radius,

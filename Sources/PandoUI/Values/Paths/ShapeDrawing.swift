@@ -1,17 +1,25 @@
-/// What a shape draws.
+/// The outline of a shape with its fill and its stroke.
 public struct ShapeDrawing: Hashable, Sendable {
-  /// Where its edge is.
+  /// The outline.
   public var outline: ShapeOutline
-  /// What it is filled with; nil if it is not.
+  /// The paint of the fill; nil without one.
   public var fill: Paint?
-  /// How its inside is found.
+  /// The rule that decides what is inside.
   public var fillStyle: FillStyle
-  /// What its edge is drawn with; nil if it is not.
+  /// The paint of the line along the outline; nil without a line.
   public var stroke: Paint?
-  /// How its edge is drawn.
+  /// The width, ends, corners and dashes of the line; nil for a whole line of 1 point.
   public var strokeStyle: StrokeStyle?
 
   /// Makes a drawing.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline.
+  ///   - fill: What the shape is filled with; nil without a fill.
+  ///   - fillStyle: The rule that decides what is inside; antialiasing has no effect.
+  ///   - stroke: What the line along the outline is drawn with; nil without a line.
+  ///   - strokeStyle: The width, ends, corners and dashes of the line; nil for a whole line of 1
+  ///     point.
   public init(
     _ outline: ShapeOutline,
     fill: Paint? = nil,

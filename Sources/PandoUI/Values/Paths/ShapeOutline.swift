@@ -1,42 +1,48 @@
 public import Foundation
 
-/// The edge of a shape in a rectangle whose size only the renderer knows.
+/// The outline of a shape in a rectangle whose size only the renderer knows.
 public struct ShapeOutline: Hashable, Sendable {
-  /// The form of the edge.
+  /// The kind of outline.
   public enum Kind: Hashable, Sendable {
     case rectangle
-    /// Radii are in points.
+    /// A rectangle with round corners. Radii are in points.
     case rounded(RectangleCornerRadii, style: RoundedCornerStyle)
-    /// As large as fits, in the middle.
+    /// The largest circle that fits, in the middle.
     case circle
     case ellipse
     case capsule
-    /// Data of an SVG path on a square of 100 that stretches to the rectangle.
+    /// The data of an SVG path in a square of 100 that stretches to the rectangle.
     case path(String)
-    /// Data of an SVG path in points that does not stretch.
+    /// The data of an SVG path in points. It does not stretch.
     case fixedPath(String)
   }
 
-  /// What happens to the edge, in order.
+  /// A transform of the outline.
   public enum Transform: Hashable, Sendable {
-    /// Moves it; points.
+    /// Moves the outline, in points.
     case offset(CGSize)
     case rotation(Angle, anchor: UnitPoint)
-    /// Multiplies its width and height.
+    /// Multiplies the width and the height.
     case scale(CGSize, anchor: UnitPoint)
     case matrix(CGAffineTransform)
   }
 
-  /// The form of the edge.
+  /// The kind of outline.
   public var kind: Kind
-  /// Points by which all sides are moved inwards.
+  /// How far all sides are moved inwards, in points.
   public var inset: CGFloat
-  /// The part of the edge that is drawn: from 0, its beginning, to 1, its end; nil for all.
+  /// The part of the outline that is drawn, in fractions of its length; nil for all of it.
   public var trim: ClosedRange<CGFloat>?
-  /// What happens to it, in order.
+  /// The transforms, in the order in which they are applied.
   public var transforms: [Transform]
 
-  /// Makes an edge.
+  /// Makes an outline.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of outline.
+  ///   - inset: How far all sides are moved inwards, in points.
+  ///   - trim: The part that is drawn, in fractions of the length; nil for all of it.
+  ///   - transforms: The transforms, in the order in which they are applied.
   public init(
     _ kind: Kind,
     inset: CGFloat = 0,

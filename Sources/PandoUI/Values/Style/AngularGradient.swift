@@ -1,4 +1,4 @@
-/// Colours that go around a point.
+/// A gradient of colours around a point.
 public struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -6,6 +6,12 @@ public struct AngularGradient: ShapeStyle, Hashable {
   let endAngle: Angle
 
   /// Makes a style from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -18,7 +24,13 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes a style from colours that are evenly apart.
+  /// Makes a style from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public init(
     colors: [Color],
     center: UnitPoint,
@@ -33,7 +45,13 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours and their places.
+  /// Makes a style from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -48,7 +66,13 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from a gradient, once around.
+  /// Makes a style from a gradient that goes once around.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient,
@@ -58,7 +82,13 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours that are evenly apart, once around.
+  /// Makes a style from evenly spaced colours that go once around.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -68,7 +98,13 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours and their places, once around.
+  /// Makes a style from colours with locations that go once around.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(stops: stops),
@@ -78,14 +114,20 @@ public struct AngularGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint {
     .angular(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours that go around a point, from a gradient.
+  /// An angular gradient from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -100,7 +142,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once, from a gradient.
+  /// An angular gradient from a gradient that goes once around.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -109,7 +157,13 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours that go around a point once, from a gradient.
+  /// An angular gradient from a gradient that goes once around.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -118,7 +172,13 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours that go around a point, from colours that are evenly apart.
+  /// An angular gradient from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -133,7 +193,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once, from colours that are evenly apart.
+  /// An angular gradient from evenly spaced colours that go once around.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -142,7 +208,13 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours that go around a point once, from colours that are evenly apart.
+  /// An angular gradient from evenly spaced colours that go once around.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -151,7 +223,13 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours that go around a point, from colours and their places.
+  /// An angular gradient from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go around.
+  ///   - startAngle: The angle of location 0: 0° is to the right of the center, 90° below it.
+  ///   - endAngle: The angle of location 1; browsers go clockwise to it, once around at most.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -166,7 +244,13 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once, from colours and their places.
+  /// An angular gradient from colours with locations that go once around.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -175,7 +259,13 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// Colours that go around a point once, from colours and their places.
+  /// An angular gradient from colours with locations that go once around.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go around.
+  ///   - angle: The angle at which the colours begin and end: 0° is to the right of the center, 90°
+  ///     below it.
   public static func conicGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Colours around a point, as wide and high as the area. Radii are fractions of its size.
+/// A gradient of colours outwards from a point, stretched to the area. Radii are fractions of the
+/// size of the area.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -8,6 +9,14 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   let endRadiusFraction: CGFloat
 
   /// Makes a style from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -20,7 +29,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes a style from colours that are evenly apart.
+  /// Makes a style from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -35,7 +52,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours and their places.
+  /// Makes a style from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -50,7 +75,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint {
     .elliptical(
       gradient,
@@ -62,7 +87,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours around a point, as wide and high as the area, from a gradient.
+  /// An elliptical gradient from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -77,7 +110,15 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours around a point, as wide and high as the area, from colours that are evenly apart.
+  /// An elliptical gradient from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -92,7 +133,15 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours around a point, as wide and high as the area, from colours and their places.
+  /// An elliptical gradient from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadiusFraction: The distance of location 0 from the center, as a fraction of the size
+  ///     of the area.
+  ///   - endRadiusFraction: The distance of location 1 from the center, as a fraction of the size
+  ///     of the area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

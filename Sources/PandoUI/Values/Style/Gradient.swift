@@ -1,61 +1,73 @@
 public import Foundation
 
-/// Colours that follow each other.
+/// A sequence of colours with locations.
 public struct Gradient: ShapeStyle, Hashable {
-  /// A colour and its place.
+  /// A colour and its location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// 0 at the beginning, 1 at the end.
+    /// The location: 0 at the beginning, 1 at the end.
     public var location: CGFloat
 
     /// Makes a stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - location: The location: 0 at the beginning, 1 at the end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours between two stops are found.
+  /// The way in which the colours between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
-    /// The space by the name CSS has for it.
+    /// The name of the space in CSS.
     package let name: String
 
-    /// The numbers of the colours are mixed.
+    /// The components of the colours are mixed.
     public static let device = ColorSpace(name: "srgb")
-    /// Colours are mixed as the eye does it.
+    /// Colours are mixed in a perceptual colour space.
     public static let perceptual = ColorSpace(name: "oklab")
   }
 
-  /// The colours and their places.
+  /// The colours and their locations.
   public var stops: [Stop]
 
   /// Makes a gradient from stops.
+  ///
+  /// - Parameter stops: The colours and their locations, in order.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Makes a gradient whose colours are evenly apart.
+  /// Makes a gradient of evenly spaced colours.
+  ///
+  /// - Parameter colors: The colours, evenly spaced from 0 to 1.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient, with its colours mixed in another way.
+  /// Sets the way in which the colours are mixed.
+  ///
+  /// - Parameter space: Whether colours are mixed perceptually or by their components.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self, space: space)
   }
 
-  /// What it comes down to: from top to bottom.
+  /// The paint that renderers draw the gradient with: colours from top to bottom.
   public func _paint() -> Paint { .linear(self, startPoint: .top, endPoint: .bottom) }
 }
 
-/// A gradient whose kind is not known: from top to bottom.
+/// A gradient whose kind is erased. It goes from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient
   package let space: Gradient.ColorSpace
 
-  /// Hides the kind of a gradient.
+  /// Erases the kind of a gradient.
+  ///
+  /// - Parameter gradient: The gradient; its components are mixed.
   public init(_ gradient: Gradient) {
     self.init(gradient, space: .device)
   }
@@ -65,19 +77,21 @@ public struct AnyGradient: ShapeStyle, Hashable {
     self.space = space
   }
 
-  /// The gradient, with its colours mixed in another way.
+  /// Sets the way in which the colours are mixed.
+  ///
+  /// - Parameter space: Whether colours are mixed perceptually or by their components.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(gradient, space: space)
   }
 
-  /// What it comes down to: from top to bottom.
+  /// The paint that renderers draw the gradient with: colours from top to bottom.
   public func _paint() -> Paint {
     gradient.inSpace(space)._paint()
   }
 }
 
 extension Gradient {
-  /// The gradient with stops between its own, so that mixing numbers looks like mixing in `space`.
+  /// Adds stops, so that a mix of components looks like a mix in `space`.
   func inSpace(_ space: ColorSpace) -> Gradient {
     guard space == .perceptual, stops.count > 1 else { return self }
     var result = [stops[0]]

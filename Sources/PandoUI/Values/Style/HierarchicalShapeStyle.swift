@@ -1,9 +1,9 @@
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  /// 0 is the first level.
+  /// The level; 0 is the first.
   package let level: Int
 
-  /// The first level: what matters.
+  /// The first level, for the main content.
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -14,12 +14,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .level(level) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground: what matters.
+  /// The first level of the foreground, for the main content.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   /// The second level of the foreground.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }

@@ -1,10 +1,16 @@
-/// Colours along a line.
+/// A gradient of colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
   /// Makes a style from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public init(
     gradient: Gradient,
     startPoint: UnitPoint,
@@ -15,7 +21,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.endPoint = endPoint
   }
 
-  /// Makes a style from colours that are evenly apart.
+  /// Makes a style from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public init(
     colors: [Color],
     startPoint: UnitPoint,
@@ -28,7 +40,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours and their places.
+  /// Makes a style from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public init(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -41,14 +59,20 @@ public struct LinearGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint {
     .linear(gradient, startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line, from a gradient.
+  /// A linear gradient from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -61,7 +85,13 @@ extension ShapeStyle where Self == LinearGradient {
     )
   }
 
-  /// Colours along a line, from colours that are evenly apart.
+  /// A linear gradient from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -74,7 +104,13 @@ extension ShapeStyle where Self == LinearGradient {
     )
   }
 
-  /// Colours along a line, from colours and their places.
+  /// A linear gradient from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - startPoint: Where the colours start; on boxes, browsers use only the direction from it to
+  ///     `endPoint`.
+  ///   - endPoint: Where the colours end.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

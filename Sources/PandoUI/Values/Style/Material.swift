@@ -1,40 +1,40 @@
-/// A layer that lets a blurred form of what is behind it through.
+/// A translucent layer that blurs what is behind it.
 public struct Material: ShapeStyle, Hashable {
-  /// How much it lets through, by SwiftUI's name.
+  /// The thickness, by SwiftUI's name.
   package enum Thickness: String, CaseIterable, Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
   }
 
   package let thickness: Thickness
 
-  /// Lets most through.
+  /// The most translucent material.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// Lets much through.
+  /// A more translucent material.
   public static let thin = Material(thickness: .thin)
-  /// Lets some through.
+  /// A material of medium thickness.
   public static let regular = Material(thickness: .regular)
-  /// Lets little through.
+  /// A less translucent material.
   public static let thick = Material(thickness: .thick)
-  /// Lets least through.
+  /// The least translucent material.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// What bars are made of.
+  /// The material of bars.
   public static let bar = Material(thickness: .bar)
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .material(self) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// A layer that lets most through.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// A layer that lets much through.
+  /// A more translucent material.
   public static var thinMaterial: Material { Material.thin }
-  /// A layer that lets some through.
+  /// A material of medium thickness.
   public static var regularMaterial: Material { Material.regular }
-  /// A layer that lets little through.
+  /// A less translucent material.
   public static var thickMaterial: Material { Material.thick }
-  /// A layer that lets least through.
+  /// The least translucent material.
   public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// What bars are made of.
+  /// The material of bars.
   public static var bar: Material { Material.bar }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What areas, lines and words are drawn with: what every ``ShapeStyle`` comes down to.
+/// What areas, lines and text are drawn with. Every ``ShapeStyle`` resolves to a paint.
 public indirect enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
@@ -15,18 +15,18 @@ public indirect enum Paint: Hashable, Sendable {
   case levelOf(Paint, Int)
   case material(Material)
   case role(Role)
-  /// The paint, letting through what is behind it: 0 is clear, 1 is as it was.
+  /// The paint with an opacity: 0 is clear, 1 is opaque.
   case opacity(Paint, Double)
   case shadow(Paint, Shadow)
   case blend(Paint, BlendMode)
 
-  /// What is painted, where the surroundings say how.
+  /// The purpose of a paint whose colour comes from the environment.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     case foreground, background, tint, selection, separator, placeholder, link, fill
     case windowBackground
   }
 
-  /// The one colour it is, if it is one.
+  /// The colour of a paint of one colour; nil for other paints.
   package var solidColor: Color? {
     switch self {
     case .color(let color): color

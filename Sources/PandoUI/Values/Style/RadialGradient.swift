@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Colours around a point. Radii are in points.
+/// A gradient of colours outwards from a point. Radii are in points.
 public struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -8,6 +8,12 @@ public struct RadialGradient: ShapeStyle, Hashable {
   let endRadius: CGFloat
 
   /// Makes a style from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public init(
     gradient: Gradient,
     center: UnitPoint,
@@ -20,7 +26,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes a style from colours that are evenly apart.
+  /// Makes a style from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public init(
     colors: [Color],
     center: UnitPoint,
@@ -35,7 +47,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// Makes a style from colours and their places.
+  /// Makes a style from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -50,14 +68,20 @@ public struct RadialGradient: ShapeStyle, Hashable {
     )
   }
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint {
     .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a point, from a gradient.
+  /// A radial gradient from a gradient.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -72,7 +96,13 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours around a point, from colours that are evenly apart.
+  /// A radial gradient from evenly spaced colours.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, evenly spaced from the start to the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -87,7 +117,13 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours around a point, from colours and their places.
+  /// A radial gradient from colours with locations.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their locations, from 0 at the start to 1 at the end.
+  ///   - center: The point that the colours go outwards from.
+  ///   - startRadius: The distance of location 0 from the center, in points.
+  ///   - endRadius: The distance of location 1 from the center, in points; 1 at least.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

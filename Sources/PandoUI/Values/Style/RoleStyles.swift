@@ -1,116 +1,116 @@
-/// What words and pictures are drawn with here.
+/// The style of text and images in the environment.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.foreground) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What words and pictures are drawn with here.
+  /// The style of text and images in the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// What lies behind everything here.
+/// The background style in the environment.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.background) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What lies behind everything here.
+  /// The background style in the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// What controls are drawn with here.
+/// The tint of controls in the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.tint) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// What controls are drawn with here.
+  /// The tint of controls in the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// What shows that something is chosen.
+/// The style that marks selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.selection) }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What shows that something is chosen.
+  /// The style that marks selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// What thin lines between things are drawn with.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.separator) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// What thin lines between things are drawn with.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// What an empty field shows its words in.
+/// The style of placeholders in empty fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.placeholder) }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// What an empty field shows its words in.
+  /// The style of placeholders in empty fields.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// What words that lead elsewhere are drawn with.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.link) }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// What words that lead elsewhere are drawn with.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// What shapes are filled with.
+/// The style that fills shapes.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.fill) }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// What shapes are filled with.
+  /// The style that fills shapes.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// What lies behind a whole window.
+/// The background style of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .role(.windowBackground) }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// What lies behind a whole window.
+  /// The background style of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,19 +1,26 @@
 public import Foundation
 
-/// A shadow as attributes carry it. Lengths are in points.
+/// A shadow in attributes. Lengths are in points.
 public struct Shadow: Hashable, Sendable {
-  /// What it is drawn in.
+  /// The colour of the shadow.
   public var color: Color
-  /// How far it is blurred.
+  /// The radius of the blur.
   public var radius: CGFloat
-  /// How far it lies to the trailing side.
+  /// The distance of the shadow to the right.
   public var x: CGFloat
-  /// How far it lies below.
+  /// The distance of the shadow downwards.
   public var y: CGFloat
-  /// Whether it falls into the shape instead of behind it.
+  /// Whether the shadow falls inside the shape instead of behind it.
   public var isInner: Bool
 
-  /// Makes a shadow; by default one of a third of black.
+  /// Makes a shadow; by default of black with a third of its opacity.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The radius of the blur, in points; negative values count as 0.
+  ///   - x: The distance of the shadow to the right, in points.
+  ///   - y: The distance of the shadow downwards, in points.
+  ///   - isInner: Whether the shadow falls inside the shape instead of behind it.
   public init(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -29,11 +36,17 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A shadow that goes with a style.
+/// A shadow that is part of a style. Browsers do not draw it.
 public struct ShadowStyle: Hashable, Sendable {
   package let shadow: Shadow
 
-  /// A shadow behind the shape; lengths are in points.
+  /// A shadow behind the shape.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The radius of the blur, in points; negative values count as 0.
+  ///   - x: The distance of the shadow to the right, in points.
+  ///   - y: The distance of the shadow downwards, in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -43,7 +56,13 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(shadow: Shadow(color: color, radius: radius, x: x, y: y))
   }
 
-  /// A shadow that falls into the shape; lengths are in points.
+  /// A shadow inside the shape.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The radius of the blur, in points; negative values count as 0.
+  ///   - x: The distance of the shadow to the right, in points.
+  ///   - y: The distance of the shadow downwards, in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
     radius: CGFloat,

@@ -1,10 +1,10 @@
-/// Something that areas, lines and words can be drawn with.
+/// A style in which areas, lines and text are drawn.
 public protocol ShapeStyle: Sendable {
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   func _paint() -> Paint
 }
 
-/// A style whose type is not known.
+/// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   package let paint: Paint
 
@@ -12,58 +12,72 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     self.paint = paint
   }
 
-  /// Hides the type of a style.
+  /// Erases the type of a style.
+  ///
+  /// - Parameter style: The style whose type is erased.
   public init<S: ShapeStyle>(_ style: S) {
     paint = style._paint()
   }
 
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { paint }
 }
 
 extension Color: ShapeStyle {
-  /// What it comes down to.
+  /// The paint that renderers draw the style with.
   public func _paint() -> Paint { .color(self) }
 }
 
 extension ShapeStyle {
-  /// The style, letting through what is behind it: 0 is clear, 1 is as it was.
+  /// Multiplies the opacity of the style.
+  ///
+  /// - Parameter opacity: The factor of the opacity: 0 is clear, 1 leaves the style as it is.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: .opacity(_paint(), opacity))
   }
 
-  /// The style with a shadow.
+  /// Adds a shadow to the style. Browsers do not draw it.
+  ///
+  /// - Parameter style: The shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     AnyShapeStyle(paint: .shadow(_paint(), style.shadow))
   }
 
-  /// The style, laid over what is behind it in another way.
+  /// Sets how the style is blended with what is behind it. Browsers do not blend styles.
+  ///
+  /// - Parameter mode: How colours are blended.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     AnyShapeStyle(paint: .blend(_paint(), mode))
   }
 
-  /// The style, less important by one level.
+  /// The style one level less prominent.
   public var secondary: some ShapeStyle { AnyShapeStyle(paint: .levelOf(_paint(), 1)) }
-  /// The style, less important by two levels.
+  /// The style two levels less prominent.
   public var tertiary: some ShapeStyle { AnyShapeStyle(paint: .levelOf(_paint(), 2)) }
-  /// The style, less important by three levels.
+  /// The style three levels less prominent.
   public var quaternary: some ShapeStyle { AnyShapeStyle(paint: .levelOf(_paint(), 3)) }
-  /// The style, less important by four levels.
+  /// The style four levels less prominent.
   public var quinary: some ShapeStyle { AnyShapeStyle(paint: .levelOf(_paint(), 4)) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground, letting through what is behind it.
+  /// The foreground style with an opacity.
+  ///
+  /// - Parameter opacity: The factor of the opacity: 0 is clear, 1 leaves the style as it is.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: .opacity(.role(.foreground), opacity))
   }
 
-  /// The foreground with a shadow.
+  /// The foreground style with a shadow. Browsers do not draw it.
+  ///
+  /// - Parameter style: The shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     AnyShapeStyle(paint: .shadow(.role(.foreground), style.shadow))
   }
 
-  /// The foreground, laid over what is behind it in another way.
+  /// The foreground style, blended with what is behind it. Browsers do not blend styles.
+  ///
+  /// - Parameter mode: How colours are blended.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     AnyShapeStyle(paint: .blend(.role(.foreground), mode))
   }

@@ -1,27 +1,33 @@
 public import Foundation
 
-/// A form whose type is not known.
+/// A shape whose type is erased.
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Hides the type of a form.
+  /// Erases the type of a shape.
+  ///
+  /// - Parameter shape: The shape whose type is erased.
   public init<S: Shape>(_ shape: S) {
     base = shape
   }
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline { base._outline() }
 }
 
-/// A form made smaller from all sides.
+/// A shape with its sides moved inwards.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let smaller = CGRect(
       x: rect.minX + amount,
@@ -32,16 +38,18 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     return base.path(in: smaller)
   }
 
-  /// The form, smaller still by points from each side.
+  /// The shape with its sides moved further inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     var outline = base._outline()
     outline.inset += amount
-    // Corners are as much smaller as the sides have moved.
+    // A corner whose sides move inwards has a radius that is smaller by as much.
     if case .rounded(let radii, let style) = outline.kind {
       outline.kind = .rounded(radii.map { max($0 - amount, 0) }, style: style)
     }

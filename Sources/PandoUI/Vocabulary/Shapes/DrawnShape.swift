@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape that is filled, has a line along its edge, or both.
+/// A shape that is filled, stroked, or both.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
@@ -9,22 +9,30 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape and what it is drawn with.
+/// A shape with its fill and its stroke.
 public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// The shape.
   public let shape: Content
   let drawing: ShapeDrawing
 
-  /// Whether it is only filled, so that the fill can be a background.
+  /// Whether the shape is filled and not stroked, so that the fill can be a background.
   var isOnlyFilled: Bool { drawing.stroke == nil && drawing.fill != nil }
 
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { ShapeElement(drawing: $0.drawing) }
   }
 
-  /// Fills the shape too, behind its line.
+  /// Fills the shape as well, behind its line.
+  ///
+  /// - Parameters:
+  ///   - content: What the shape is filled with.
+  ///   - style: The rule that decides what is inside; antialiasing has no effect.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -35,7 +43,13 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
     return DrawnShape(shape: shape, drawing: drawing)
   }
 
-  /// Draws a line along the edge of the shape too.
+  /// Draws a line along the outline of the shape as well.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
+  ///     have no effect.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -47,7 +61,12 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
     return DrawnShape(shape: shape, drawing: drawing)
   }
 
-  /// Draws a line along the edge of the shape too, `lineWidth` points wide.
+  /// Draws a line along the outline of the shape as well.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -58,7 +77,15 @@ public nonisolated struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
 }
 
 extension DrawnShape where Content: InsettableShape {
-  /// Draws a line along the edge of the shape too. It is drawn half outside.
+  /// Draws a line along the outline of the shape as well.
+  ///
+  /// Half of the line lies outside of the shape, which has been drawn at its full size already.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
+  ///     have no effect.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -67,8 +94,14 @@ extension DrawnShape where Content: InsettableShape {
     stroke(content, style: style)
   }
 
-  /// Draws a line along the edge of the shape too, `lineWidth` points wide. It is drawn half
-  /// outside.
+  /// Draws a line along the outline of the shape as well.
+  ///
+  /// Half of the line lies outside of the shape, which has been drawn at its full size already.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,
@@ -80,6 +113,10 @@ extension DrawnShape where Content: InsettableShape {
 
 extension Shape {
   /// Fills the shape.
+  ///
+  /// - Parameters:
+  ///   - content: What the shape is filled with.
+  ///   - style: The rule that decides what is inside; antialiasing has no effect.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -87,12 +124,20 @@ extension Shape {
     DrawnShape(shape: self, drawing: _drawing(fill: content._paint(), style: style))
   }
 
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style.
+  ///
+  /// - Parameter style: The rule that decides what is inside; antialiasing has no effect.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> DrawnShape<Self> {
     DrawnShape(shape: self, drawing: _drawing(fill: .role(.foreground), style: style))
   }
 
-  /// Draws a line along the edge of the shape.
+  /// Draws a line along the outline of the shape, half of it outside.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
+  ///     have no effect.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -104,7 +149,12 @@ extension Shape {
     )
   }
 
-  /// Draws a line along the edge of the shape, `lineWidth` points wide.
+  /// Draws a line along the outline of the shape, half of it outside.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -113,19 +163,30 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The line along the edge of the shape, as a shape.
+  /// The line along the outline of the shape, as a shape.
+  ///
+  /// - Parameter style: The width, ends, corners and dashes of the line; the miter limit and the
+  ///   dash phase have no effect.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(base: self, style: style)
   }
 
-  /// The line along the edge of the shape, `lineWidth` points wide, as a shape.
+  /// The line along the outline of the shape, as a shape.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// Draws a line along the edge of the shape, inside it.
+  /// Draws a line along the outline of the shape, inside it.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
+  ///     have no effect.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -141,7 +202,12 @@ extension InsettableShape {
     )
   }
 
-  /// Draws a line along the edge of the shape, inside it, `lineWidth` points wide.
+  /// Draws a line along the outline of the shape, inside it.
+  ///
+  /// - Parameters:
+  ///   - content: What the line is drawn with.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,
@@ -150,7 +216,12 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, inside it, with the foreground.
+  /// Draws a line in the foreground style along the outline of the shape, inside it.
+  ///
+  /// - Parameters:
+  ///   - style: The width, ends, corners and dashes of the line; the miter limit and the dash phase
+  ///     have no effect.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder(
     style: StrokeStyle,
     antialiased: Bool = true
@@ -158,7 +229,11 @@ extension InsettableShape {
     strokeBorder(.foreground, style: style)
   }
 
-  /// Draws a line along the edge of the shape, inside it, with the foreground.
+  /// Draws a line in the foreground style along the outline of the shape, inside it.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: No effect here: browsers smooth edges by themselves.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
@@ -167,18 +242,24 @@ extension InsettableShape {
   }
 }
 
-/// The line along the edge of a shape, as a shape of its own.
+/// The line along the outline of a shape, as a shape of its own.
 public nonisolated struct _StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
 
-  /// The edge of the shape in a rectangle.
+  /// The outline of the shape that the line follows.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The edge as renderers draw it.
+  /// The outline that renderers draw the line along.
   public func _outline() -> ShapeOutline { base._outline() }
 
-  /// What is drawn when it is filled.
+  /// The drawing of the filled shape.
+  ///
+  /// - Parameters:
+  ///   - paint: What the line is drawn with; nil means the foreground.
+  ///   - style: No effect here: a line has no inside.
   public func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), stroke: paint ?? .role(.foreground), strokeStyle: self.style)
   }

@@ -5,32 +5,40 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Makes a rectangle.
   public init() {}
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The rectangle, smaller by points from each side.
+  /// The rectangle with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline { ShapeOutline(.rectangle) }
 }
 
-/// The form of what surrounds it: a rectangle here.
+/// The shape of the container around it, which is always a rectangle here.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
-  /// Makes the form.
+  /// Makes the shape.
   public init() {}
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The form, smaller by points from each side.
+  /// The shape with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline { ShapeOutline(.rectangle) }
 }
 
@@ -40,6 +48,6 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The form of what surrounds it.
+  /// The shape of the container around it, which is always a rectangle here.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,22 +1,34 @@
 public import Foundation
 
 extension Shape {
-  /// The form, moved by points.
+  /// Moves the shape.
+  ///
+  /// - Parameter offset: The distance to the right and downwards, in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The form, moved by points.
+  /// Moves the shape.
+  ///
+  /// - Parameter offset: The distance to the right and downwards, in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The form, moved by points.
+  /// Moves the shape.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The form, turned around a point of it.
+  /// Turns the shape around one of its points.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle; positive is clockwise on the screen.
+  ///   - anchor: The point that stays in place.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -24,7 +36,12 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The form with its width and height multiplied.
+  /// Multiplies the width and the height of the shape.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: The point that stays in place.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -33,7 +50,11 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The form with its size multiplied.
+  /// Multiplies the size of the shape.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of the width and the height.
+  ///   - anchor: The point that stays in place.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -41,12 +62,19 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// The form with its points mapped.
+  /// Applies a transform to the points of the shape.
+  ///
+  /// - Parameter transform: The transform; its distances are in points.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The part of the edge from a fraction, 0 to 1, of its length to another.
+  /// The part of the outline between two fractions of its length.
+  ///
+  /// - Parameters:
+  ///   - startFraction: Where the part begins, from 0 to 1; values outside are clamped.
+  ///   - endFraction: Where the part ends, from 0 to 1; the part is empty unless this is above
+  ///     `startFraction`.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -56,14 +84,18 @@ extension Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The form, smaller by points from each side.
+  /// The shape with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The form, smaller by points from each side.
+  /// The shape with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount),

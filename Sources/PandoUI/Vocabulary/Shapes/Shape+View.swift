@@ -1,11 +1,19 @@
 extension Shape {
-  /// What is drawn when it is filled.
+  /// The drawing of the filled shape.
+  ///
+  /// - Parameters:
+  ///   - paint: What the shape is filled with; nil means the foreground.
+  ///   - style: The rule that decides what is inside.
   @_documentation(visibility: internal)
   public nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing {
     ShapeDrawing(_outline(), fill: paint, fillStyle: style)
   }
 
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   @MainActor public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     WrapperNode(view, parent: parent) { shape in
@@ -14,7 +22,7 @@ extension Shape {
   }
 }
 
-/// A shape as it is drawn.
+/// The element that draws a shape.
 struct ShapeElement: ElementView {
   let drawing: ShapeDrawing
 
@@ -25,7 +33,7 @@ struct ShapeElement: ElementView {
   }
 }
 
-// Colours and gradients are views that take the room there is.
+// Colours and gradients are views that fill the available space.
 
 extension ShapeStyle where Self: View {
   @MainActor static func makePaintNode(_ view: Self, parent: GraphNode) -> Node<Self> {
@@ -36,7 +44,11 @@ extension ShapeStyle where Self: View {
 }
 
 extension Color: PrimitiveView {
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -44,7 +56,11 @@ extension Color: PrimitiveView {
 }
 
 extension LinearGradient: PrimitiveView {
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -52,7 +68,11 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension RadialGradient: PrimitiveView {
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -60,7 +80,11 @@ extension RadialGradient: PrimitiveView {
 }
 
 extension AngularGradient: PrimitiveView {
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)
@@ -68,7 +92,11 @@ extension AngularGradient: PrimitiveView {
 }
 
 extension EllipticalGradient: PrimitiveView {
-  /// Makes the node that stands for it.
+  /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view, as it is when the node is made.
+  ///   - parent: The node that contains the new node.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     makePaintNode(view, parent: parent)

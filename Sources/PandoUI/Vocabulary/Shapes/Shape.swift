@@ -1,53 +1,65 @@
 public import Foundation
 
-/// A form that fills whatever rectangle it is given.
+/// A shape that fills the rectangle it is given.
 public nonisolated protocol Shape: Animatable, PrimitiveView, Sendable {
-  /// The edge of the form in a rectangle, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the form is used for.
+  /// The use of the shape.
   nonisolated static var role: ShapeRole { get }
 
-  /// The edge without knowing the rectangle. Shapes of one's own need not say.
+  /// The outline for a rectangle whose size only the renderer knows.
+  ///
+  /// The default stretches the path of a square. Shapes of an application do not implement it.
   nonisolated func _outline() -> ShapeOutline
 
-  /// What is drawn when the shape is filled with `paint`; nil is the foreground.
+  /// The drawing of the filled shape.
+  ///
+  /// - Parameters:
+  ///   - paint: What the shape is filled with; nil means the foreground.
+  ///   - style: The rule that decides what is inside.
   nonisolated func _drawing(fill paint: Paint?, style: FillStyle) -> ShapeDrawing
 }
 
-/// What a form is used for.
+/// The use of a shape.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
 extension Shape {
-  /// Forms are filled unless they say otherwise.
+  /// Shapes are filled by default.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The path in a square of 100, to be stretched.
+  /// The path in a square of 100 points, which renderers stretch to the rectangle.
   public nonisolated func _outline() -> ShapeOutline {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
     return ShapeOutline(.path(path(in: box).svg()))
   }
 
-  /// The edge as renderers draw it.
+  /// The outline as renderers draw it.
   package nonisolated var outline: ShapeOutline { _outline() }
 }
 
-/// A form that can be made smaller from all sides.
+/// A shape whose sides can be moved inwards.
 public nonisolated protocol InsettableShape: Shape {
-  /// What it is when it is smaller.
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The form, smaller by points from each side.
+  /// The shape with its sides moved inwards.
+  ///
+  /// - Parameter amount: How far each side moves inwards, in points; a negative amount enlarges.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Path: Shape {
-  /// The path itself: it has its place already.
+  /// The path itself, whose coordinates are already in place.
+  ///
+  /// - Parameter rect: No effect here: the path does not stretch.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// The path in points, which does not stretch.
+  /// The path in points. It does not stretch.
   public func _outline() -> ShapeOutline {
     ShapeOutline(.fixedPath(svg()))
   }

@@ -1,46 +1,59 @@
 public import Foundation
 
-/// A form that is drawn somewhere else.
+/// A shape that is drawn at another place.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The form.
+  /// The shape.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The distance that the shape is moved, in points.
   public var offset: CGSize
 
-  /// Moves a form by points.
+  /// Makes a shape that is moved.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - offset: The distance to the right and downwards, in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     shape._outline().transformed(.offset(offset))
   }
 }
 
-/// A form that is turned.
+/// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The form.
+  /// The shape.
   public var shape: Content
-  /// How far it is turned.
+  /// The angle of the turn; positive is clockwise on the screen.
   public var angle: Angle
-  /// The point that stays.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
-  /// Turns a form around a point of it.
+  /// Makes a shape that is turned around one of its points.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - angle: The angle; positive is clockwise on the screen.
+  ///   - anchor: The point that stays in place.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)
     return shape.path(in: rect).applying(
@@ -50,29 +63,36 @@ public struct RotatedShape<Content: Shape>: Shape {
     )
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     shape._outline().transformed(.rotation(angle, anchor: anchor))
   }
 }
 
-/// A form that is larger or smaller than it was.
+/// A shape whose size is multiplied.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The form.
+  /// The shape.
   public var shape: Content
-  /// What its width and height are multiplied by.
+  /// The factors of the width and the height.
   public var scale: CGSize
-  /// The point that stays.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
-  /// Multiplies the size of a form around a point of it.
+  /// Makes a shape whose size is multiplied around one of its points.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: The point that stays in place.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)
     return shape.path(in: rect).applying(
@@ -82,48 +102,56 @@ public struct ScaledShape<Content: Shape>: Shape {
     )
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     shape._outline().transformed(.scale(scale, anchor: anchor))
   }
 }
 
-/// A form whose points are mapped.
+/// A shape after a transform of its points.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The form.
+  /// The shape.
   public var shape: Content
-  /// Where its points go.
+  /// The transform.
   public var transform: CGAffineTransform
 
-  /// Maps the points of a form.
+  /// Makes a shape from a transform of its points.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - transform: The transform; its distances are in points.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     shape._outline().transformed(.matrix(transform))
   }
 }
 
-/// A part of a form's edge.
+/// A part of a shape's outline.
 public struct _TrimmedShape<Content: Shape>: Shape {
   let shape: Content
   let start: CGFloat
   let end: CGFloat
 
-  /// The edge, in points.
+  /// The shape's outline in `rect`, in points.
+  ///
+  /// - Parameter rect: The rectangle that the shape fills, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 
-  /// The edge without knowing the rectangle.
+  /// The outline for a rectangle whose size only the renderer knows.
   public nonisolated func _outline() -> ShapeOutline {
     var outline = shape._outline()
     let low = min(max(start, 0), 1)
