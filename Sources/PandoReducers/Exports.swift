@@ -1,4 +1,4 @@
-// What a file that writes reducers needs besides, with one import.
+// The other modules that reducers need, with one import.
 
 @_exported public import CustomDump
 @_exported public import Foundation
@@ -8,5 +8,5 @@
 @_exported public import PandoDependencies
 @_exported public import PandoSharing
 
-/// Whether a test runs: the spelling of `isTesting` that older entry points have.
+/// Whether a test is running; the older spelling of `isTesting`.
 public var _XCTIsTesting: Bool { isTesting }

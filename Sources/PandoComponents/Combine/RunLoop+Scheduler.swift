@@ -3,8 +3,8 @@ public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
 
-/// Work of publishers on `RunLoop.main` is done by the main queue: a process on Linux that is driven
-/// by Swift's main actor runs the queue and not the run loop.
+/// Has the main queue do the work that publishers schedule on `RunLoop.main`: a process on Linux that is
+/// driven by Swift's main actor runs the queue and not the run loop.
 extension RunLoop: @retroactive Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = DispatchQueue.OCombine.SchedulerTimeType
@@ -13,18 +13,18 @@ extension RunLoop: @retroactive Scheduler {
 
   private var queue: DispatchQueue.OCombine { DispatchQueue.main.ocombine }
 
-  /// The present.
+  /// The current time.
   public var now: SchedulerTimeType { queue.now }
 
-  /// How exact it is.
+  /// The least tolerance of the queue.
   public var minimumTolerance: SchedulerTimeType.Stride { queue.minimumTolerance }
 
-  /// Does something soon.
+  /// Performs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     queue.schedule(options: options, action)
   }
 
-  /// Does something at a time.
+  /// Performs an action after a point in time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -34,7 +34,7 @@ extension RunLoop: @retroactive Scheduler {
     queue.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Does something again and again.
+  /// Performs an action at an interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -5,8 +5,8 @@ extension Button {
   ///
   /// - Parameters:
   ///   - emitter: Emits when the button is pressed.
-  ///   - role: What pressing it means.
-  ///   - label: What the button shows.
+  ///   - role: The purpose of the button.
+  ///   - label: The views on the button.
   public init(
     emitter: SignalEmitter,
     role: ButtonRole? = nil,
@@ -19,9 +19,9 @@ extension Button {
   ///
   /// - Parameters:
   ///   - emitter: Emits the value when the button is pressed.
-  ///   - value: The value, found out then.
-  ///   - role: What pressing it means.
-  ///   - label: What the button shows.
+  ///   - value: The value, evaluated when the button is pressed.
+  ///   - role: The purpose of the button.
+  ///   - label: The views on the button.
   public init<Value>(
     emitter: Emitter<Value>,
     value: @autoclosure @escaping () -> Value,

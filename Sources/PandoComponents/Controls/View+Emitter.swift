@@ -15,8 +15,8 @@ extension View {
   /// Emits when the view is tapped.
   ///
   /// - Parameters:
-  ///   - emitter: Emits.
-  ///   - count: How many taps it takes.
+  ///   - emitter: Emits when the view is tapped.
+  ///   - count: The number of taps it takes.
   public func onTapGesture(_ emitter: SignalEmitter, count: Int = 1) -> some View {
     onTapGesture(count: count) { emitter.send() }
   }
@@ -29,12 +29,13 @@ extension View {
     onTapGesture { emitter.send(value()) }
   }
 
-  /// Does something with each value that is emitted while the view is part of the interface, whether it
-  /// is seen or not. A view of any component may listen.
+  /// Performs an action for each value that is emitted while the view is part of the interface, visible or
+  /// not. A view of any component may subscribe.
   ///
   /// - Parameters:
-  ///   - emitter: Emits. Another one is listened to in its place when the view is evaluated with it.
-  ///   - action: What to do, in the order in which subscribers are told.
+  ///   - emitter: The emitter to subscribe to. When the view is evaluated with another one, that one takes
+  ///     its place.
+  ///   - action: Called with each value, in the order of the emitter's subscriptions.
   public func onReceive<Value>(
     _ emitter: Emitter<Value>,
     perform action: @escaping @MainActor (Value) -> Void
@@ -43,7 +44,7 @@ extension View {
   }
 }
 
-/// Listens to an emitter while its content is there.
+/// Subscribes to an emitter while its content is part of the interface.
 private struct EmitterListening<Value>: AttachmentModifier {
   typealias Body = Never
 
@@ -71,7 +72,7 @@ private final class EmitterListener<Value> {
 
   nonisolated init() {}
 
-  /// - Parameter session: What the action runs with, whoever sends: that of the interface.
+  /// - Parameter session: The session that the action runs in, whoever sends: that of the interface.
   func listen(
     to new: Emitter<Value>,
     in session: DependencyValues.Continuation,

@@ -1,7 +1,7 @@
 public import PandoUI
 
-/// A short message that comes over an interface and goes by itself: what an emitter sends that a view shows by
-/// `toast(_:)`.
+/// A short message that appears over an interface and goes away by itself. An emitter sends it, and a view
+/// shows it by `toast(_:)`.
 ///
 /// ```swift
 /// notify.send("Saved")
@@ -11,9 +11,9 @@ public import PandoUI
 public struct Toast: ExpressibleByStringInterpolation {
   /// The message.
   public let text: String
-  /// The name of a system image before it.
+  /// The name of a system image before the text.
   public let systemImage: String?
-  /// How long it is seen while no pointer rests on it; nil leaves it until it is dismissed.
+  /// How long the toast is shown while no pointer rests on it; nil keeps it until it is dismissed.
   public let duration: Duration?
 
   let button: String?
@@ -23,8 +23,9 @@ public struct Toast: ExpressibleByStringInterpolation {
   ///
   /// - Parameters:
   ///   - text: The message.
-  ///   - systemImage: The name of a system image before it.
-  ///   - duration: How long it is seen while no pointer rests on it; nil leaves it until it is dismissed.
+  ///   - systemImage: The name of a system image before the text.
+  ///   - duration: How long the toast is shown while no pointer rests on it; nil keeps it until it is
+  ///     dismissed.
   public nonisolated init(
     _ text: String,
     systemImage: String? = nil,
@@ -36,12 +37,13 @@ public struct Toast: ExpressibleByStringInterpolation {
     (button, emitter) = (nil, nil)
   }
 
-  /// A message with a button, which takes it away when it is pressed.
+  /// A message with a button, which dismisses it.
   ///
   /// - Parameters:
   ///   - text: The message.
-  ///   - systemImage: The name of a system image before it.
-  ///   - duration: How long it is seen while no pointer rests on it; nil leaves it until it is dismissed.
+  ///   - systemImage: The name of a system image before the text.
+  ///   - duration: How long the toast is shown while no pointer rests on it; nil keeps it until it is
+  ///     dismissed.
   ///   - button: What the button says.
   ///   - emitter: Emits when the button is pressed.
   public init(
@@ -67,10 +69,9 @@ public struct Toast: ExpressibleByStringInterpolation {
 extension View {
   /// Shows a toast for each message that is emitted: over everything, at the lower edge of the window.
   ///
-  /// One such modifier is usual, at the root of an application. As many as three toasts are seen at a
-  /// time; another one takes the place of the oldest. Each is read out by assistive technology when it
-  /// comes, stays as long as a pointer rests on it, and can be dismissed. Time is that of the dependency
-  /// `continuousClock`.
+  /// An application usually has one such modifier, at its root. At most three toasts are shown at a time; a
+  /// further one replaces the oldest. Assistive technology reads each toast when it appears. A toast stays
+  /// while a pointer rests on it, and can be dismissed. The dependency `continuousClock` measures its time.
   ///
   /// - Parameter emitter: Emits the messages.
   public func toast(_ emitter: Emitter<Toast>) -> some View {
@@ -87,8 +88,8 @@ extension View {
   /// Shows a toast each time that an emitter emits.
   ///
   /// - Parameters:
-  ///   - emitter: Says when.
-  ///   - toast: The message.
+  ///   - emitter: Emits the values.
+  ///   - toast: Makes the message for a value.
   public func toast<Value>(
     _ emitter: Emitter<Value>,
     toast: @escaping @MainActor (Value) -> Toast

@@ -2,8 +2,8 @@ import Foundation
 import PandoDependencies
 import PandoUI
 
-/// Where the toasts of an emitter are seen. It is there before any of them: assistive technology reads
-/// what comes into a region that it knows.
+/// The region that shows the toasts of an emitter. It exists before the first toast, because assistive
+/// technology reads additions only to a region that it knows.
 struct ToastRegion<Value>: ViewModifier {
   let emitter: Emitter<Value>
   let toast: @MainActor (Value) -> Toast
@@ -12,7 +12,7 @@ struct ToastRegion<Value>: ViewModifier {
   @State private var count = 0
   @Environment(\.tint) private var tint
 
-  /// How many are seen at a time.
+  /// The most toasts shown at a time.
   private var most: Int { 3 }
 
   func body(content: Content) -> some View {

@@ -13,10 +13,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - emitter: Opens the alert.
-  ///   - actions: The buttons, each of which closes it after it has acted; without any there is one that
-  ///     says OK.
-  ///   - message: More words.
+  ///   - emitter: Opens the alert when it emits.
+  ///   - actions: The buttons, each of which closes the alert after its action; without any there is an OK
+  ///     button.
+  ///   - message: The text below the title.
   public func alert<Value, A: View, M: View>(
     _ title: LocalizedStringKey,
     on emitter: Emitter<Value>,
@@ -36,7 +36,7 @@ extension View {
     )
   }
 
-  /// Shows an alert with a button that says OK when an emitter emits, with what came as its message.
+  /// Shows an alert with an OK button when an emitter emits, with the emitted text as its message.
   public func alert(_ title: LocalizedStringKey, on emitter: Emitter<String>) -> some View {
     alert(title, on: emitter) { _ in
       EmptyView()
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Shows an alert with a button that says OK when an emitter emits.
+  /// Shows an alert with an OK button when an emitter emits.
   public func alert(_ title: LocalizedStringKey, on emitter: SignalEmitter) -> some View {
     alert(title, on: emitter) {
       EmptyView()
@@ -58,10 +58,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - emitter: Opens the dialog.
-  ///   - titleVisibility: Whether the title is seen.
-  ///   - actions: The buttons, each of which closes it after it has acted; one that cancels is added.
-  ///   - message: More words.
+  ///   - emitter: Opens the dialog when it emits.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons, each of which closes the dialog after its action; a cancel button is added.
+  ///   - message: The text below the title.
   public func confirmationDialog<Value, A: View, M: View>(
     _ title: LocalizedStringKey,
     on emitter: Emitter<Value>,
@@ -84,10 +84,10 @@ extension View {
   }
 }
 
-/// Shows a dialog about the value that came last.
+/// Shows a dialog about the value that was emitted last.
 private struct EmittedDialog<Value, Shown: ViewModifier>: ViewModifier {
   let emitter: Emitter<Value>
-  /// The dialog, of whether it is presented and what about.
+  /// Makes the dialog from the binding that presents it and the value.
   let dialog: (Binding<Bool>, Value?) -> Shown
 
   @State private var isPresented = false

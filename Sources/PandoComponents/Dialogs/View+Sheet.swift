@@ -1,21 +1,22 @@
 public import PandoUI
 
 extension View {
-  /// Shows a sheet when an emitter emits, with the value that came.
+  /// Shows a sheet when an emitter emits, made from the emitted value.
   ///
   /// ```swift
   /// NotesList(edit: edit)
   ///   .sheet(on: edit, until: editor.didSave) { note in NoteEditor(note: note) }
   /// ```
   ///
-  /// A value that comes while the sheet is open shows another sheet in its place. A `LazyComponent` in
-  /// the sheet is made when it opens and ends when it closes; a router in it has its bar and its way back.
+  /// A value that is emitted while the sheet is open replaces the sheet by another. A `LazyComponent` in the
+  /// sheet is made when the sheet opens and ends when it closes. A router in the sheet has its own bar and
+  /// its own way back.
   ///
   /// - Parameters:
-  ///   - emitter: Opens the sheet.
-  ///   - closing: Closes it when it emits.
-  ///   - didDismiss: Emits once each time the sheet is gone, however it was closed.
-  ///   - content: What is in the sheet.
+  ///   - emitter: Opens the sheet when it emits.
+  ///   - closing: Closes the sheet when it emits.
+  ///   - didDismiss: Emits once after each sheet is gone, however it was closed.
+  ///   - content: The content of the sheet.
   public func sheet<Value, Content: View>(
     on emitter: Emitter<Value>,
     until closing: SignalEmitter? = nil,
@@ -30,10 +31,10 @@ extension View {
   /// Shows a sheet when an emitter emits.
   ///
   /// - Parameters:
-  ///   - emitter: Opens the sheet.
-  ///   - closing: Closes it when it emits.
-  ///   - didDismiss: Emits once each time the sheet is gone, however it was closed.
-  ///   - content: What is in the sheet.
+  ///   - emitter: Opens the sheet when it emits.
+  ///   - closing: Closes the sheet when it emits.
+  ///   - didDismiss: Emits once after each sheet is gone, however it was closed.
+  ///   - content: The content of the sheet.
   public func sheet<Content: View>(
     on emitter: SignalEmitter,
     until closing: SignalEmitter? = nil,
@@ -43,8 +44,8 @@ extension View {
     sheet(on: emitter, until: closing, didDismiss: didDismiss) { _ in content() }
   }
 
-  /// Shows a component in a sheet as long as it is there: `create` opens the sheet, `destroy` closes it,
-  /// and who closes the sheet ends the component.
+  /// Shows a component in a sheet while it exists: `create` opens the sheet, `destroy` closes it, and closing
+  /// the sheet destroys the component.
   ///
   /// - Parameter component: The component.
   public func sheet<C: Component>(_ component: DynamicComponent<C>) -> some View {
@@ -52,7 +53,7 @@ extension View {
   }
 }
 
-/// A value that was emitted, told from an equal one before.
+/// An emitted value with an identity, by which equal values are told apart.
 struct Emission<Value>: Identifiable {
   let id: Int
   let value: Value
@@ -92,6 +93,6 @@ private struct ComponentSheet<C: Component>: ViewModifier {
 }
 
 extension Emitter where Value == Void {
-  /// Emits never: stands where there is no emitter.
+  /// Never emits; stands in for a missing emitter.
   static let silent = SignalEmitter()
 }

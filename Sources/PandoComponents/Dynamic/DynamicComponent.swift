@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// A component that is made when there is what it is made of, and ends when it is told to.
+/// A component that the application creates when what it needs is there, and destroys when it is done.
 ///
 /// ```swift
 /// let editor = DynamicComponent<EditorComponent>()
@@ -15,10 +15,10 @@ public import PandoUI
 public struct DynamicComponent<C: Component>: Component, View {
   let held = HeldComponent<C>()
 
-  /// A place for a component.
+  /// A place without a component.
   public init() {}
 
-  /// Makes the component. One that is there already ends before.
+  /// Creates the component, after ending one that exists already.
   @discardableResult
   public func create(_ make: () -> C) -> C {
     held.destroy()
@@ -26,21 +26,21 @@ public struct DynamicComponent<C: Component>: Component, View {
     return held.component!
   }
 
-  /// Ends the component, its subscriptions and those to what is in it.
+  /// Ends the component, its subscriptions, and the subscriptions to its emitters.
   public func destroy() {
     held.destroy()
   }
 
-  /// Emits when the component was made.
+  /// Emits after the component was created.
   public var didCreate: SignalEmitter { held.didCreate }
 
-  /// Emits when the component is gone.
+  /// Emits after the component has ended.
   public var didDestroy: SignalEmitter { held.didDestroy }
 
-  /// The component, while it is there.
+  /// The component; nil while there is none.
   public var component: C? { held.component }
 
-  /// None of its own.
+  /// No subscriptions of its own.
   public var observers: Void { None }
 
   /// The component.
@@ -51,7 +51,7 @@ public struct DynamicComponent<C: Component>: Component, View {
     held.emitter(path, whenMissing: Self.missing)
   }
 
-  /// Something of the component; nil while it is not there.
+  /// A property of the component; nil while there is none.
   public subscript<Member>(dynamicMember path: KeyPath<C, Member>) -> Member? {
     held.component?[keyPath: path]
   }
@@ -60,7 +60,7 @@ public struct DynamicComponent<C: Component>: Component, View {
 }
 
 extension DynamicComponent: ConditionalComponent {
-  /// Why it cannot be shown now.
+  /// The reason why the component cannot be shown now; nil if it can.
   func problem(named name: String) -> String? {
     if held.component != nil { return nil }
     return """
@@ -72,12 +72,12 @@ extension DynamicComponent: ConditionalComponent {
 /// A component that cannot always be shown.
 @MainActor
 protocol ConditionalComponent {
-  /// Why it cannot be shown now; nil if it can.
+  /// The reason why the component cannot be shown now; nil if it can.
   func problem(named name: String) -> String?
 }
 
 extension ComponentNode {
-  /// Why the component cannot be shown now; nil if it can.
+  /// The reason why the component cannot be shown now; nil if it can.
   var problem: String? { (component as? any ConditionalComponent)?.problem(named: path) }
 }
 

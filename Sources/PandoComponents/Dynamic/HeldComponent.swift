@@ -2,7 +2,7 @@ import OpenCombine
 import PandoDependencies
 import PandoUI
 
-/// A component that comes and goes in the place of another one, which stands for it.
+/// The component that a ``DynamicComponent`` or a ``LazyComponent`` holds at times.
 @MainActor
 final class HeldComponent<C: Component>: ObservableObject {
   // Unsafe because the publisher has locks of its own.
@@ -13,12 +13,12 @@ final class HeldComponent<C: Component>: ObservableObject {
 
   private(set) var component: C?
   private(set) var node: ComponentNode?
-  /// How many there were.
+  /// The number of components created so far.
   private(set) var generation = 0
-  /// How many views show it that make it come and go.
+  /// The number of views that keep a lazy component alive.
   private var places = 0
 
-  /// Makes a component and gives it its place.
+  /// Creates a component and adds it to the tree.
   @discardableResult
   func create(_ make: () -> C) -> ComponentNode {
     objectWillChange.send()
@@ -31,7 +31,7 @@ final class HeldComponent<C: Component>: ObservableObject {
     return node
   }
 
-  /// Ends the component that is there.
+  /// Ends the component, if there is one.
   func destroy() {
     guard let node else { return }
     objectWillChange.send()
@@ -41,22 +41,23 @@ final class HeldComponent<C: Component>: ObservableObject {
     didDestroy.send()
   }
 
-  /// The component is made for the one that it is in, whoever asks for it.
+  /// Makes the component in the session of its owner, whoever asks for it.
   private func inSession(_ make: () -> C) -> C {
     guard let session = site.owner?.session else { return make() }
     return session.restore(make)
   }
 
-  /// A view shows it that needs it to be there.
+  /// Counts a view that keeps the component alive.
   func gainPlace() { places += 1 }
 
-  /// Such a view is gone; with the last one the component ends.
+  /// Counts such a view out; the last one ends the component.
   func losePlace() {
     places -= 1
     if places == 0 { destroy() }
   }
 
-  /// An emitter of the component; without one, an emitter that nobody sends to, and a report.
+  /// An emitter of the component. Without a component, this reports misuse and returns an emitter that never
+  /// sends.
   func emitter<Value>(
     _ path: KeyPath<C, Emitter<Value>>,
     whenMissing remedy: String

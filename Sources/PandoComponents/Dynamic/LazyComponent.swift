@@ -1,38 +1,37 @@
 public import PandoUI
 
-/// A component that is made when it is shown, and ends when it is not shown any more: when the last view
-/// that shows it is gone, if there are several.
+/// A component that is created when a view shows it, and ends with the last view that shows it.
 ///
 /// ```swift
 /// let editor = LazyComponent(EditorComponent())
 /// ```
 ///
-/// What the component has is reached through this one, `editor.didSave`, while it is there; subscribe to
-/// it when ``didCreate`` says so. Subscriptions to what is in it end with it, and are made again with the
-/// next one.
+/// The members of the component are reached through this one while it exists, as in `editor.didSave`.
+/// Subscribe to its emitters in an observer of ``didCreate``: these subscriptions end with the component, and
+/// the observer makes them again for the next one.
 @dynamicMemberLookup
 public struct LazyComponent<C: Component>: Component, View {
   let held: HeldComponent<C>
   private let make: () -> C
 
-  /// A component that is made later.
+  /// A place for a component that is created later.
   ///
-  /// - Parameter component: Makes it, each time that it begins to be shown.
+  /// - Parameter component: Makes the component, each time that it begins to be shown.
   public init(_ component: @autoclosure @escaping () -> C) {
     make = component
     held = HeldComponent()
   }
 
-  /// Emits when the component was made.
+  /// Emits after the component was created.
   public var didCreate: SignalEmitter { held.didCreate }
 
-  /// Emits when the component is gone.
+  /// Emits after the component has ended.
   public var didDestroy: SignalEmitter { held.didDestroy }
 
-  /// The component, while it is there.
+  /// The component; nil while there is none.
   public var component: C? { held.component }
 
-  /// None of its own.
+  /// No subscriptions of its own.
   public var observers: Void { None }
 
   /// The component.
@@ -43,7 +42,7 @@ public struct LazyComponent<C: Component>: Component, View {
     held.emitter(path, whenMissing: Self.missing)
   }
 
-  /// Something of the component; nil while it is not there.
+  /// A property of the component; nil while there is none.
   public subscript<Member>(dynamicMember path: KeyPath<C, Member>) -> Member? {
     held.component?[keyPath: path]
   }
@@ -53,7 +52,7 @@ public struct LazyComponent<C: Component>: Component, View {
   }
 }
 
-/// Makes a component when it takes its place in an interface, and ends it when it leaves.
+/// Creates the component when a view shows it, and counts the view among those that keep it alive.
 private struct LazyContent<C: Component>: View {
   let held: HeldComponent<C>
   let make: () -> C
@@ -70,7 +69,7 @@ private struct LazyContent<C: Component>: View {
   }
 }
 
-/// Counts one view among those that show a component.
+/// Keeps a component alive for one view.
 private final class LazyKeeper<C: Component>: AnyPresentedPlace {
   private var held: HeldComponent<C>?
 

@@ -2,12 +2,12 @@ public import OpenCombine
 import PandoDependencies
 import PandoSharing
 
-// Emitters, publishers and asynchronous sequences, each made of the others.
+// Conversions between emitters, publishers and asynchronous sequences.
 
 extension Emitter {
-  /// A publisher of what is emitted from the subscription on, on the main actor. It does not complete.
+  /// A publisher of the values emitted after the subscription, on the main actor. It never completes.
   ///
-  /// It may be subscribed to and cancelled on any thread. Off the main actor a subscription begins with
+  /// It can be subscribed to and cancelled on any thread. A subscription made off the main actor begins with
   /// the next turn of the main actor.
   public nonisolated var publisher: AnyPublisher<Value, Never> {
     Deferred { [self] in
@@ -19,7 +19,7 @@ extension Emitter {
   }
 }
 
-/// Passes what is emitted on to one subscriber of a publisher.
+/// Passes emitted values to one subscriber of a publisher.
 ///
 // Sendable because `subject` has locks of its own, and `state` is guarded by its lock.
 private final class EmitterRelay<Value>: @unchecked Sendable {
@@ -31,7 +31,7 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
 
   let subject = PassthroughSubject<Value, Never>()
   private let state = Locked(State.waiting)
-  /// What the subscriber runs with, whoever sends.
+  /// The session that the subscriber runs in, whoever sends.
   private let session = withEscapedDependencies { $0 }
 
   func begin(_ emitter: Emitter<Value>) {
@@ -40,7 +40,7 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
 
   @MainActor
   private func listen(to emitter: Emitter<Value>) {
-    // It may have been cancelled before its turn came.
+    // The subscriber may have cancelled before this turn.
     if case .cancelled = state.withLock({ $0 }) { return }
     let subscription = emitter.subscribeBeyondScopes(in: session) { [weak self] value in
       self?.subject.send(value)
@@ -62,7 +62,7 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
     if let subscription { onMainActor { subscription.cancel() } }
   }
 
-  /// Runs `action` on the main actor: at once, if that is where the caller is.
+  /// Runs `action` on the main actor: at once if the caller is there.
   private func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { action() }
@@ -73,9 +73,9 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
 }
 
 extension Emitter where Value: Sendable {
-  /// An emitter of what a publisher publishes, to which it subscribes while somebody listens.
+  /// An emitter of the values of a publisher, to which it subscribes while it has subscribers itself.
   ///
-  /// Values that are published on the main thread are emitted at once, others in a turn of the main actor.
+  /// Values published on the main thread are emitted at once, others in a turn of the main actor.
   public convenience init<P: Publisher>(
     _ publisher: P
   ) where P.Output == Value, P.Failure == Never {
@@ -93,10 +93,10 @@ extension Emitter where Value: Sendable {
     )
   }
 
-  /// An emitter of the elements of an asynchronous sequence, which it goes through while somebody listens.
+  /// An emitter of the elements of an asynchronous sequence, which it iterates while it has subscribers.
   ///
-  /// A sequence that can fail is made into one that cannot before, so that it is said what is to be done
-  /// then.
+  /// A sequence that can throw has to be turned into one that cannot first, so that the caller decides how
+  /// errors are handled.
   public convenience init<S: AsyncSequence & Sendable>(
     _ sequence: S
   ) where S.Element == Value, S.Failure == Never {
@@ -113,7 +113,7 @@ extension Emitter where Value: Sendable {
     )
   }
 
-  /// What is emitted from now on, as an asynchronous sequence. It ends when its task is cancelled.
+  /// The values emitted from now on, as an asynchronous sequence that ends when its task is cancelled.
   public var values: AsyncStream<Value> {
     let (stream, continuation) = AsyncStream<Value>.makeStream()
     let subscription = subscribeBeyondScopes { value in continuation.yield(value) }

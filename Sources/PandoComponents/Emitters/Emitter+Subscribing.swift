@@ -70,7 +70,7 @@ extension Emitter {
   {
     var own: EmitterSubscription?
     let subscription = subscribe { value in
-      // Before the action: what it sends is not for it.
+      // Cancelled first: the action does not receive what it sends itself.
       own?.cancel()
       own = nil
       action(value)

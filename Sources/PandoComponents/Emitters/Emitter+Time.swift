@@ -1,12 +1,12 @@
 import PandoDependencies
 
-// Emitters that wait. Time is that of the dependency `continuousClock`, as it is where somebody
-// subscribes, or in the session of the code that made the emitter; a test moves it.
+// Emitters that delay values. They use the dependency `continuousClock` of the session that made the emitter,
+// or, without a session, that of the subscriber. Tests replace the clock.
 
 extension Emitter {
-  /// An emitter of a value when no other one came for a while.
+  /// An emitter that sends a value when no other one has followed it for `duration`.
   ///
-  /// - Parameter duration: How long it has to be quiet.
+  /// - Parameter duration: The time without another value.
   public func debounce(for duration: Duration) -> Emitter {
     timed { other, wait in
       let pending = Wait()
@@ -17,19 +17,19 @@ extension Emitter {
     }
   }
 
-  /// An emitter of each value, after a while.
+  /// An emitter of each value, `duration` later.
   public func delay(for duration: Duration) -> Emitter {
     timed { other, wait in
       { value in _ = wait(duration) { other.send(value) } }
     }
   }
 
-  /// An emitter of at most one value in a while: the first at once, and of those that come before the
-  /// while is over one at its end.
+  /// An emitter of at most one value per `duration`: the first at once, and one of those that follow it
+  /// within that time at its end.
   ///
   /// - Parameters:
-  ///   - duration: How far apart values are at least.
-  ///   - latest: Whether the one at the end is the last that came, or the first.
+  ///   - duration: The least time between two values.
+  ///   - latest: Whether the value at the end is the last that came, or the first.
   public func throttle(for duration: Duration, latest: Bool = true) -> Emitter {
     timed { other, wait in
       let pending = Wait()
@@ -57,7 +57,7 @@ extension Emitter {
   private typealias Waiting =
     @MainActor (Duration, @escaping @MainActor () -> Void) -> Task<Void, Never>
 
-  /// An emitter of what `make` hands on of each value, and when.
+  /// An emitter of the values that the closure made by `make` sends, at the times that it chooses.
   private func timed(
     _ make: @escaping @MainActor (Emitter, @escaping Waiting) -> @MainActor (Value) -> Void
   ) -> Emitter {
@@ -75,13 +75,13 @@ extension Emitter {
   }
 }
 
-/// The one that is waited for.
+/// The task that waits, if there is one.
 @MainActor
 private final class Wait {
   var task: Task<Void, Never>?
 }
 
-/// What is to be done later.
+/// The waiting tasks of one connection.
 @MainActor
 private final class Waits {
   @Dependency(\.continuousClock) private var clock
@@ -110,9 +110,9 @@ private final class Waits {
 }
 
 extension Emitter where Value == Void {
-  /// An emitter that emits again and again, while somebody listens.
+  /// An emitter that emits at an interval while it has subscribers.
   ///
-  /// - Parameter interval: How long after one time the next comes; the first comes after as long.
+  /// - Parameter interval: The time between two emissions, and before the first.
   public static func timer(every interval: Duration) -> SignalEmitter {
     SignalEmitter(
       source: .init { emitter in

@@ -1,13 +1,13 @@
-// Emitters that are made of others. They listen while somebody listens to them, and keep what they are
-// made of.
+// Emitters made of other emitters. They subscribe to their sources while they have subscribers, and retain
+// the sources.
 
 extension Emitter {
-  /// An emitter of what `transform` makes of each value.
+  /// An emitter of the results of `transform`.
   public func map<Other>(_ transform: @escaping @MainActor (Value) -> Other) -> Emitter<Other> {
     compactMap { transform($0) }
   }
 
-  /// An emitter of what `transform` makes of values, where it makes something of them.
+  /// An emitter of the results of `transform` that are not nil.
   public func compactMap<Other>(
     _ transform: @escaping @MainActor (Value) -> Other?
   ) -> Emitter<Other> {
@@ -22,12 +22,12 @@ extension Emitter {
     )
   }
 
-  /// An emitter of the values of which `isIncluded` is true.
+  /// An emitter of the values for which `isIncluded` is true.
   public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Emitter {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// An emitter of the values that differ from the one before, as `areSame` sees it.
+  /// An emitter without the values that are the same as the one before, according to `areSame`.
   public func removeDuplicates(
     by areSame: @escaping @MainActor (Value, Value) -> Bool
   ) -> Emitter {
@@ -55,8 +55,8 @@ extension Emitter {
     )
   }
 
-  /// An emitter of the last values of this emitter and another one, each time that one of them emits and
-  /// both have emitted.
+  /// An emitter of the last values of this emitter and another one, sent when either emits and both have
+  /// emitted.
   public func combine<Other>(with other: Emitter<Other>) -> Emitter<(Value, Other)> {
     Emitter<(Value, Other)>(
       source: .init(

@@ -2,7 +2,7 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// Emits values to those who subscribed to it.
+/// Sends values to its subscribers.
 ///
 /// ```swift
 /// let didPick = Emitter<Color>()
@@ -11,61 +11,59 @@ import PandoUI
 /// didPick.send(.blue)
 /// ```
 ///
-/// It works on the main actor, as everything does that belongs to an interface.
+/// An emitter belongs to the main actor.
 ///
-/// **Order.** Everybody hears of one value before anybody hears of the next, in the order in which
-/// they subscribed: a value that is sent while another one is on its way waits for it, and `send`
-/// then returns before it was delivered. Who subscribes meanwhile hears of what is sent from then on;
-/// who is cancelled hears of nothing more.
+/// **Order.** All subscribers receive one value before any receives the next, in the order in which they
+/// subscribed. A value that is sent during a delivery waits for its end, and `send` then returns before the
+/// value was delivered. A subscriber added meanwhile receives what is sent from then on; a cancelled one
+/// receives nothing more.
 ///
-/// **Life.** A subscription that is made in the ``Component/observers`` of a component, or by one that
-/// was made there, ends with the component. One that is made elsewhere ends when it is cancelled, or
-/// with the emitter.
+/// **Life.** A subscription made in the ``Component/observers`` of a component, or by a subscriber that was
+/// added there, ends with the component. Any other subscription ends when it is cancelled, or with the
+/// emitter.
 ///
-/// **Sessions.** Several pages may listen to one emitter. Each subscriber runs in its own session, that of
-/// the component whose subscription it is, whoever sends.
+/// **Sessions.** Several pages may subscribe to one emitter. Each subscriber runs in its own session, that of
+/// the component that subscribed, whoever sends.
 @MainActor
 public final class Emitter<Value> {
-  /// What was sent last, for those who want the value before (`~+=`) or now (`++=`).
+  /// The value sent last, which `~+=` and `++=` use; nil before the first.
   public var lastValue: Value? { last?.pointee }
 
-  // Not an optional value, whose type would have to be looked up each time a value is sent.
+  // A pointer, because an optional value needs a lookup of its type at each send.
   @exclusivity(unchecked) private var last: UnsafeMutablePointer<Value>?
 
   var site = MemberSite()
-  // Not of the type they are, which would have to be looked up each time.
+  // Typed as the base class, because the generic subclass needs a lookup of its type at each send.
   @exclusivity(unchecked) private var subscriptions: [EmitterSubscription] = []
   private var lastNumber = 0
-  /// What was sent and not delivered to everybody.
+  /// The values sent during a delivery, which wait for its end.
   @exclusivity(unchecked) private var waiting: WaitingList?
   @exclusivity(unchecked) private var isDelivering = false
-  /// Whether somebody wants to know the value before.
+  /// Whether a subscriber takes the previous value as well.
   @exclusivity(unchecked) private var wantsPrevious = false
-  /// Whether a subscription that has ended may be in the list still.
+  /// Whether the list may hold a subscription that ended during a delivery.
   @exclusivity(unchecked) private var mustSweep = false
   private var source: Source?
 
-  /// How many values may come of one, each sent by a subscriber to another.
+  /// The most values delivered by one `send`, including those that subscribers send in response.
   private static var maxChain: Int { 10_000 }
 
-  /// Values, and who had subscribed when each was sent.
+  /// Waiting values, each with the number of the last subscription when it was sent.
   private final class WaitingList {
     var values: [(value: Value, lastNumber: Int)] = []
   }
 
-  /// Where an emitter has its values from that is made of something else. It is connected while there
-  /// are subscribers.
+  /// The source of a derived emitter, which is connected while the emitter has subscribers.
   struct Source {
-    /// The value that there is before any was sent.
+    /// The last value to start with, if the emitter has none when it connects.
     var first: () -> Value? = { nil }
     /// Begins to send to the emitter.
     let connect: (Emitter<Value>) -> Connection
     fileprivate(set) var connection: Connection?
-    /// The session of the code that made the emitter, to which the closures belong; nil if there is
-    /// only one.
+    /// The session in which the emitter was made, and in which the closures run; nil if there is only one.
     let session = DependencyValues.session
 
-    /// Runs `body` in the session of the code that made the emitter.
+    /// Runs `body` in `session`.
     func run<R>(_ body: () -> R) -> R {
       guard let session else { return body() }
       return session.restore(body)
@@ -83,7 +81,7 @@ public final class Emitter<Value> {
   /// An emitter that has sent nothing.
   public nonisolated init() {}
 
-  /// An emitter of what something else gives.
+  /// An emitter of the values of a source.
   init(source: Source) {
     self.source = source
   }
@@ -95,7 +93,7 @@ public final class Emitter<Value> {
 
   // MARK: Sending
 
-  /// Emits a value to all who subscribed.
+  /// Sends a value to all subscribers.
   public func send(_ value: Value) {
     if isDelivering { return wait(value) }
     isDelivering = true
@@ -126,7 +124,7 @@ public final class Emitter<Value> {
     }
   }
 
-  /// - Parameter lastNumber: Of those who had subscribed when it was sent.
+  /// - Parameter lastNumber: The number of the last subscription when the value was sent.
   private func deliver(_ value: Value, through lastNumber: Int) {
     let subscriptions = subscriptions
     if wantsPrevious { return deliverChange(to: value, through: lastNumber) }
@@ -134,7 +132,7 @@ public final class Emitter<Value> {
     forEach(subscriptions, through: lastNumber) { $0.deliver(value) }
   }
 
-  /// Not in one function with the rest, which looks no type up.
+  /// A function of its own, so that `deliver` needs no lookup of types.
   @inline(never)
   private func deliverChange(to value: Value, through lastNumber: Int) {
     let (subscriptions, previous) = (subscriptions, lastValue)
@@ -145,7 +143,8 @@ public final class Emitter<Value> {
   @inline(__always)
   private func keepLast(_ value: Value) {
     if let last {
-      // The old value ends when the new one is in its place: its end may run code of the application.
+      // The old value is released after the new one is in place: its deinitializer may run code of the
+      // application.
       var old = value
       swap(&last.pointee, &old)
     } else {
@@ -187,7 +186,7 @@ public final class Emitter<Value> {
 
   // MARK: Subscribing
 
-  /// How many subscriptions there are.
+  /// The number of active subscriptions.
   public var subscriptionCount: Int {
     subscriptions.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
   }
@@ -202,7 +201,7 @@ public final class Emitter<Value> {
     }
   }
 
-  /// Adds a subscriber who wants to know the value before as well.
+  /// Adds a subscriber that takes the previous value as well.
   func subscribe(_ change: @escaping @MainActor (Value, Value?) -> Void) -> EmitterSubscription {
     let scope = SubscriptionScope.current
     site.check(scope)
@@ -213,17 +212,17 @@ public final class Emitter<Value> {
     }
   }
 
-  /// What a subscriber runs with that no component stands for. One that has left its session has that of
-  /// the component whose emitter this is.
+  /// The session for a subscriber without a scope; nil with a scope, which has a session itself. Code outside
+  /// of any session gets the session of the component that owns this emitter.
   private func session(in scope: SubscriptionScope?) -> DependencyValues.Continuation? {
     if scope != nil { return nil }
     let current = DependencyValues.session
     return DependencyValues.current.haveSession ? current : site.owner?.session ?? current
   }
 
-  /// Adds a subscriber that no component stands for: an emitter that is made of this one.
+  /// Adds a subscriber that belongs to no component, such as an emitter made of this one.
   ///
-  /// - Parameter session: What it runs with; nil takes the session of the code that calls this.
+  /// - Parameter session: The session that the subscriber runs in; nil takes that of the caller.
   func subscribeBeyondScopes(
     in session: DependencyValues.Continuation? = nil,
     _ action: @escaping @MainActor (Value) -> Void
@@ -273,7 +272,7 @@ public final class Emitter<Value> {
   }
 }
 
-/// What an emitter gets its values through, until it is cancelled.
+/// The connection of a derived emitter to its source, until it is cancelled.
 @MainActor
 final class Connection {
   private var onCancel: (() -> Void)?
@@ -282,7 +281,7 @@ final class Connection {
     self.onCancel = onCancel
   }
 
-  /// One through subscriptions.
+  /// A connection that consists of subscriptions.
   convenience init(_ subscriptions: EmitterSubscription...) {
     self.init { for subscription in subscriptions { subscription.cancel() } }
   }
@@ -293,11 +292,11 @@ final class Connection {
   }
 }
 
-/// An emitter that says only that something happened.
+/// An emitter without values, which only signals that something happened.
 public typealias SignalEmitter = Emitter<Void>
 
 extension Emitter where Value == Void {
-  /// Emits to all who subscribed.
+  /// Sends to all subscribers.
   public func send() {
     send(())
   }

@@ -1,16 +1,16 @@
 import PandoDependencies
 
-/// A subscription to an emitter. It is there until it is cancelled, until the component that made it
-/// is gone, or until the emitter is.
+/// A subscription to an emitter. It ends when it is cancelled, with the component that made it, or with the
+/// emitter.
 @MainActor
 public class EmitterSubscription {
-  /// Whether it has not ended.
+  /// Whether the subscription has not ended.
   public final var isActive: Bool { active }
 
   @exclusivity(unchecked) private final var active = true
-  // Unsafe because a scope ends its subscriptions before it goes.
+  // Unsafe because a scope ends its subscriptions before it is released.
   private final unowned(unsafe) let scope: SubscriptionScope?
-  /// What the subscriber runs with, if no scope says so; nil runs it with what the sender has.
+  /// The session of a subscriber without a scope; nil runs it in the sender's.
   private final let session: DependencyValues.Continuation?
   private final var onCancel: (() -> Void)?
 
@@ -25,7 +25,7 @@ public class EmitterSubscription {
     scope?.add(self)
   }
 
-  /// Ends it. What was sent before and not delivered yet is not delivered to it.
+  /// Ends the subscription. Values that were sent and not delivered yet are not delivered to it.
   public final func cancel() {
     guard active else { return }
     active = false
@@ -34,8 +34,8 @@ public class EmitterSubscription {
     scope?.remove(self)
   }
 
-  /// Runs what the subscriber does, in its own session, whoever sends: what it subscribes to lives as
-  /// long as it would.
+  /// Runs the subscriber's action in its own scope and session, whoever sends: subscriptions that the action
+  /// makes end with the scope.
   @inline(__always)
   final func run<Value>(_ action: (Value) -> Void, _ value: Value) {
     if let scope { return scope.run { action(value) } }
@@ -44,9 +44,9 @@ public class EmitterSubscription {
   }
 }
 
-/// The subscription of somebody who wants the values of an emitter.
+/// A subscription to the values of an emitter.
 class ValueSubscription<Value>: EmitterSubscription {
-  /// In which order it was made among those of its emitter.
+  /// The position in the order of its emitter's subscriptions.
   final let number: Int
   private final let action: @MainActor (Value) -> Void
 
@@ -62,18 +62,18 @@ class ValueSubscription<Value>: EmitterSubscription {
     super.init(scope: scope, session: session, onCancel: onCancel)
   }
 
-  /// Hands a value to the subscriber.
+  /// Delivers a value to the subscriber.
   final func deliver(_ value: Value) {
     run(action, value)
   }
 
-  /// Hands a value to the subscriber, and the one before to one who wants it.
+  /// Delivers a value to the subscriber, with the previous one if the subscriber takes it.
   func deliver(_ value: Value, after previous: Value?) {
     deliver(value)
   }
 }
 
-/// The subscription of somebody who wants to know the value before as well.
+/// A subscription to the values of an emitter, each with the previous one.
 final class ChangeSubscription<Value>: ValueSubscription<Value> {
   private let change: @MainActor (Value, Value?) -> Void
 
@@ -93,17 +93,16 @@ final class ChangeSubscription<Value>: ValueSubscription<Value> {
   }
 }
 
-/// The subscriptions that end together: those of one component. It keeps the session of that component
-/// for the code that runs in it, which others may set off: an emitter of the process is sent to by
-/// whichever page has something to say.
+/// The subscriptions of one component, which end together. The scope keeps the component's session for code
+/// that others set off: any page may send to an emitter of the process.
 @MainActor
 final class SubscriptionScope {
-  /// The scope in which code of a component runs now.
+  /// The scope of the component whose code is running.
   @exclusivity(unchecked) private(set) static var current: SubscriptionScope?
 
-  /// The place of the component in its tree.
+  /// The node of the component.
   weak var node: ComponentNode?
-  /// What its code runs with.
+  /// The session of the component.
   let session: DependencyValues.Continuation
   private var subscriptions: [ObjectIdentifier: EmitterSubscription] = [:]
   private var isClosed = false
@@ -116,7 +115,7 @@ final class SubscriptionScope {
     close()
   }
 
-  /// Runs `body` in the session of the component; what is subscribed to in it ends with the scope.
+  /// Runs `body` in the session of the component; subscriptions made in it end with the scope.
   @inline(__always)
   func run<R>(_ body: () throws -> R) rethrows -> R {
     let previous = Self.current
@@ -125,7 +124,7 @@ final class SubscriptionScope {
     return session.isCurrent ? try body() : try session.restore(body)
   }
 
-  /// Runs `body`, which belongs to no component: what it subscribes to does not end with one.
+  /// Runs `body` outside of any scope: subscriptions made in it do not end with a component.
   static func outside(_ body: () -> Void) {
     let previous = current
     current = nil
@@ -145,16 +144,16 @@ final class SubscriptionScope {
     if !isClosed { subscriptions[ObjectIdentifier(subscription)] = nil }
   }
 
-  /// How many subscriptions there are.
+  /// The number of subscriptions.
   var count: Int { subscriptions.count }
 
-  /// Ends all of them, and those that are still to come.
+  /// Ends all subscriptions, and each one that is added later.
   func close() {
     isClosed = true
     cancelAll()
   }
 
-  /// Ends all of them; others may come.
+  /// Ends all subscriptions; others may be added.
   func cancelAll() {
     let ending = subscriptions.values
     subscriptions = [:]

@@ -1,4 +1,4 @@
-/// A component and what is in it, as data: for tools that show an application while it runs.
+/// A component and its members as data, for tools that show a running application.
 ///
 /// ```swift
 /// if let tree = officeComponent.snapshot { print(tree) }
@@ -10,9 +10,9 @@ public struct ComponentSnapshot: Sendable {
     public var name: String
     /// The type of its values.
     public var valueType: String
-    /// How many subscriptions there are.
+    /// The number of subscriptions.
     public var subscriptionCount: Int
-    /// What was sent last, as text; nil if nothing was.
+    /// The value sent last, as text; nil before the first.
     public var lastValue: String?
   }
 
@@ -20,35 +20,35 @@ public struct ComponentSnapshot: Sendable {
   public struct Router: Sendable {
     /// The name of the property that holds it.
     public var name: String
-    /// The names of the routes, from the bottom.
+    /// The names of the routes in the stack, from the bottom.
     public var routes: [String]
   }
 
-  /// Another object of a component: a store.
+  /// A store of a component.
   public struct Store: Sendable {
     /// The name of the property that holds it.
     public var name: String
-    /// Its type.
+    /// The name of the type.
     public var type: String
-    /// What it holds, as text.
+    /// The state, as text.
     public var value: String
   }
 
-  /// The name of the property that holds the component, or of its type.
+  /// The name of the property that holds the component, or the name of its type.
   public var name: String
-  /// Its type.
+  /// The name of the type.
   public var type: String
-  /// How many views of it are in sight.
+  /// The number of the component's views that have appeared.
   public var viewCount: Int
-  /// How many subscriptions it has made.
+  /// The number of subscriptions that the component has made.
   public var subscriptionCount: Int
-  /// Its emitters, in the order of its properties.
+  /// The emitters, in the order of the properties.
   public var emitters: [Emitter] = []
-  /// Its router.
+  /// The routers.
   public var routers: [Router] = []
-  /// Its stores.
+  /// The stores.
   public var stores: [Store] = []
-  /// The components in it, in the order of its properties.
+  /// The components in it, in the order of the properties.
   public var children: [ComponentSnapshot] = []
 
   @MainActor
@@ -65,7 +65,7 @@ public struct ComponentSnapshot: Sendable {
 }
 
 extension ComponentSnapshot: CustomStringConvertible {
-  /// The tree in words, a line for each thing, indented by what it is in.
+  /// The tree as text: a line for each component and member, indented by its depth.
   public var description: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
@@ -82,7 +82,7 @@ extension ComponentSnapshot: CustomStringConvertible {
 }
 
 extension Component {
-  /// The component, and what is in it, as it is now; nil if it is not in the tree of components.
+  /// A snapshot of the component and its members; nil if the component is not in the tree.
   public var snapshot: ComponentSnapshot? {
     ComponentNode.of(self).map { ComponentSnapshot($0) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the state of a store is kept. Conform to it to keep it somewhere else:
+/// The storage of a store's state. Conform to the protocol to keep the state elsewhere:
 ///
 /// ```swift
 /// struct CookieStorage: AnyPersistentStorage {
@@ -10,28 +10,28 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The data is a JSON object with the persisted fields. Its methods are called on the main actor. What
-/// they throw is reported; a store whose data could not be restored is not saved over it.
+/// The data is a JSON object with the persisted fields. The methods are called on the main actor, and the
+/// errors that they throw are reported. Data that could not be restored is not saved over.
 @MainActor @preconcurrency
 public protocol AnyPersistentStorage {
-  /// Keeps data in place of what is kept.
+  /// Saves data in place of what is stored.
   func save(_ data: Data) throws
 
-  /// What is kept; nil if nothing is.
+  /// The stored data; nil if there is none.
   func restore() throws -> Data?
 
-  /// Forgets what is kept.
+  /// Removes the stored data.
   func purge() throws
 }
 
-/// Keeps nothing.
+/// A storage that keeps nothing.
 public struct EmptyPersistentStorage: AnyPersistentStorage {
   /// A storage that keeps nothing.
   public nonisolated init() {}
 
   /// Does nothing.
   public func save(_ data: Data) {}
-  /// Nothing.
+  /// Always nil.
   public func restore() -> Data? { nil }
   /// Does nothing.
   public func purge() {}
@@ -42,15 +42,15 @@ protocol SharedPersistentStorage: AnyPersistentStorage {
   func channel<State: AnyState>(for type: State.Type) -> any StateChannel<State>
 }
 
-/// The way between a store and its storage.
+/// Saves and restores the state of a store in its storage.
 @MainActor
 protocol StateChannel<State>: AnyObject {
   associatedtype State: AnyState
 
-  /// - Parameter report: Called with what goes wrong, maybe later.
+  /// - Parameter report: Called with an error, maybe after the call has returned.
   func save(_ record: StateRecord<State>, report: @escaping @MainActor (any Error) -> Void)
 
-  /// - Parameter take: Called with what is kept; later, if it has to be waited for.
+  /// - Parameter take: Called with the stored record; later, if it has to be loaded first.
   func restore(_ take: @escaping @MainActor (Result<StateRecord<State>?, any Error>) -> Void)
 
   func purge(report: @escaping @MainActor (any Error) -> Void)

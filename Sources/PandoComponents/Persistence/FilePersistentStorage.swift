@@ -8,10 +8,10 @@ import PandoSharing
 /// Store<State, Empty, Empty>(storage: FilePersistentStorage(key: "draft"))
 /// ```
 ///
-/// The file is replaced in one step, off the main thread, by way of `defaultFileStorage`: in a test it is
-/// in memory. One that cannot be understood stays until the next save, which gives it another name beside
-/// the new one; one that cannot be read at all is not replaced. All that use a key share the file, also
-/// the visitors of a server.
+/// The file is replaced in one step, off the main thread, by the dependency `defaultFileStorage`: in a test
+/// it is in memory. A file that cannot be decoded stays until the next save, which renames it and writes a
+/// new one beside it; a file that cannot be read at all is not replaced. All users of a key share the file,
+/// including all visitors of a server.
 public struct FilePersistentStorage: SharedPersistentStorage {
   /// The file.
   public let url: URL
@@ -27,7 +27,7 @@ public struct FilePersistentStorage: SharedPersistentStorage {
   /// A given file.
   public init(url: URL) { self.url = url }
 
-  /// Any key is the name of one file in the folder.
+  /// The file name of a key, percent-encoded so that each key names one file in the folder.
   private static func fileName(_ key: String) -> String {
     let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_ "))
       .intersection(CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)))
@@ -38,7 +38,7 @@ public struct FilePersistentStorage: SharedPersistentStorage {
     SharedChannel<State>(makeChannel { _ = try StateRecord<State>(restorable: $0) })
   }
 
-  /// - Parameter check: Throws for bytes that are not understood.
+  /// - Parameter check: Throws for bytes that cannot be decoded.
   private func makeChannel(
     _ check: @escaping @Sendable (Data) throws -> Void
   ) -> any ValueChannel {
@@ -64,15 +64,15 @@ public struct FilePersistentStorage: SharedPersistentStorage {
     )
   }
 
-  /// Keeps data, whatever it is.
+  /// Saves data without checking it.
   public func save(_ data: Data) throws {
     try makeChannel { _ in }.save(data) { _ in }
   }
-  /// What is kept.
+  /// The stored data.
   public func restore() throws -> Data? {
     try makeChannel { _ in }.current()
   }
-  /// Forgets what is kept: the file holds an empty object.
+  /// Removes the stored data: the file holds an empty object afterwards.
   public func purge() throws { makeChannel { _ in }.purge { _ in } }
 }
 
@@ -87,8 +87,8 @@ private enum StateFolderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where ``FilePersistentStorage`` keeps its files: a folder of the program among the application
-  /// support files of the user.
+  /// The folder of the files of ``FilePersistentStorage``: by default a folder of the program in the user's
+  /// application support folder.
   public var stateFolder: URL {
     get { self[StateFolderKey.self] }
     set { self[StateFolderKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// Decodes each field of a value from one of several sources: what was stored; for a persisted field that
-/// is not there the defaults; and for all others what there is now.
+/// Decodes each field of a value from one of three sources: a persisted field from the stored data, or from
+/// the defaults if it is missing there, and any other field from the current value.
 struct MergingDecoder: Decoder {
   private let stored: any Decoder
   private let defaults: any Decoder
@@ -32,7 +32,7 @@ struct MergingDecoder: Decoder {
     )
   }
 
-  // A state that is no object is restored as a whole.
+  // A state that is not an object is restored as a whole.
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try stored.unkeyedContainer() }
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
     try stored.singleValueContainer()

@@ -1,4 +1,4 @@
-/// Encodes the fields of a value that are wanted.
+/// Encodes only the wanted fields of a value.
 struct SelectingEncoder: Encoder {
   private let base: any Encoder
   private let isWanted: (String) -> Bool
@@ -14,7 +14,7 @@ struct SelectingEncoder: Encoder {
     KeyedEncodingContainer(Container(base: base.container(keyedBy: type), isWanted: isWanted))
   }
 
-  // A state that is no object has no fields to choose from.
+  // A state that is not an object has no fields to choose from.
   func unkeyedContainer() -> any UnkeyedEncodingContainer { base.unkeyedContainer() }
   func singleValueContainer() -> any SingleValueEncodingContainer { base.singleValueContainer() }
 
@@ -34,7 +34,7 @@ struct SelectingEncoder: Encoder {
       if wants(key) { try base.encode(value, forKey: key) }
     }
 
-    // Nil is a value: left out, it would be the default when it is restored.
+    // Nil is encoded: a field that is missing would be restored as its default.
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
       if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
     }

@@ -1,18 +1,18 @@
 public import Foundation
 public import PandoSharing
 
-/// Keeps the state of a store where a key of shared state keeps its value: in app storage, in a database,
-/// wherever there is a `SharedKey` for.
+/// Keeps the state of a store in the storage of a shared key: in app storage, in a database, or in any other
+/// with a `SharedKey`.
 ///
 /// ```swift
 /// Store<State, Empty, Empty>(storage: SharedKeyPersistentStorage(.appStorage("draft")))
 /// ```
 ///
-/// The key is one of `Data?`, which is a JSON object, or of the state itself.
+/// The value of the key is a `Data?` with a JSON object, or the state itself.
 public struct SharedKeyPersistentStorage: SharedPersistentStorage {
   private let make: () -> any ValueChannel
 
-  /// A storage that keeps JSON; nil when nothing is kept.
+  /// A storage that keeps JSON; the value is nil when nothing is stored.
   public init<Key: SharedKey>(_ key: Key) where Key.Value == Data? {
     make = {
       SharedValueChannel(
@@ -44,13 +44,13 @@ public struct SharedKeyPersistentStorage: SharedPersistentStorage {
     SharedChannel<State>(make())
   }
 
-  /// Keeps data, which is a state's.
+  /// Saves the data of a state.
   public func save(_ data: Data) throws {
     try make().save(data) { _ in }
   }
-  /// What is kept, as far as it is known without waiting.
+  /// The stored data, as far as it is loaded.
   public func restore() throws -> Data? { try make().current() }
-  /// Forgets what is kept.
+  /// Removes the stored data.
   public func purge() throws { make().purge { _ in } }
 }
 
@@ -59,11 +59,11 @@ public struct SharedKeyPersistentStorage: SharedPersistentStorage {
 protocol ValueChannel: AnyObject {
   func save(_ data: Data, report: @escaping @MainActor (any Error) -> Void) throws
   func current() throws -> Data?
-  /// What messages call it.
+  /// The name in messages.
   var name: String { get }
-  /// Whether what cannot be read is kept when something else is saved.
+  /// Whether unreadable data is preserved when something else is saved.
   var keepsUnreadable: Bool { get }
-  /// Whether the value is not there yet.
+  /// Whether the value is still being loaded.
   var isLoading: Bool { get }
   func load() async throws
   func purge(report: @escaping @MainActor (any Error) -> Void)
@@ -100,7 +100,7 @@ final class SharedValueChannel<Value: Sendable>: ValueChannel {
   private func set(_ value: Value, _ report: @escaping @MainActor (any Error) -> Void) {
     var value = value
     shared.withLock { swap(&$0, &value) }
-    // The change is on its way to the storage already; this asks how it went.
+    // The change is being saved already; this waits for the outcome.
     Task { [shared] in
       do { try await shared.save() } catch { report(error) }
     }
@@ -115,11 +115,11 @@ final class SharedValueChannel<Value: Sendable>: ValueChannel {
   func load() async throws { try await shared.load() }
 }
 
-/// The way to a storage that is shared state.
+/// The channel to a storage that is shared state.
 @MainActor
 final class SharedChannel<State: AnyState>: StateChannel {
   private let channel: any ValueChannel
-  /// Whether what is kept can be restored, or there is nothing.
+  /// Whether the stored data can be restored; true if nothing is stored, nil before the data was read.
   private var isUnderstood: Bool?
 
   init(_ channel: any ValueChannel) { self.channel = channel }

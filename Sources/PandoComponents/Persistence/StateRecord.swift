@@ -12,16 +12,16 @@ struct StateRecord<State: AnyState>: Equatable, Sendable {
     data = try Self.encode(state, with: encoder) { State.PersistenceKeys(stringValue: $0) != nil }
   }
 
-  /// Takes data that can be restored.
+  /// Takes stored data, after checking that it can be restored.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error of restoring it.
   init(restorable data: Data) throws {
     self.data = data
     _ = try merged(into: State())
   }
 
-  /// The state with the fields of this record. Persisted fields that are not in it have their defaults, all
-  /// others are those of the state.
+  /// The state with the fields of this record. Persisted fields that are missing in the record have their
+  /// defaults, and all other fields are those of `state`.
   func merged(into state: State) throws -> State {
     let encoder = JSONEncoder()
     let current = try Self.encode(state, with: encoder) { _ in true }
@@ -58,18 +58,18 @@ struct StateRecord<State: AnyState>: Equatable, Sendable {
   }
 }
 
-/// Hands out the encoder that it is encoded with.
+/// Gives a closure the encoder that encodes this value.
 private struct Outgoing: Encodable {
   let body: (any Encoder) throws -> Void
   func encode(to encoder: any Encoder) throws { try body(encoder) }
 }
 
-/// Hands out the decoder that it is decoded with.
+/// Keeps the decoder that decodes this value.
 private struct Incoming: Decodable {
   let decoder: any Decoder
 
   init(from decoder: any Decoder) throws {
-    // What is no object has no fields.
+    // Throws for data that is not an object, because it has no fields.
     _ = try decoder.container(keyedBy: EveryField.self)
     self.decoder = decoder
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// Saves the state of a store, and restores it.
+/// Saves and restores the state of a store.
 @MainActor
 public final class StorePersistence<State: AnyState> {
   private let core: StoreCore<State>
@@ -10,14 +10,14 @@ public final class StorePersistence<State: AnyState> {
     (storage as? any SharedPersistentStorage)?.channel(for: State.self)
     ?? PlainChannel<State>(storage)
 
-  /// What went wrong last; nil if the last action went well so far.
+  /// The error of the last action; nil if it has not failed so far.
   public private(set) var lastError: (any Error)?
 
   init(_ core: StoreCore<State>, _ storage: any AnyPersistentStorage) {
     (self.core, self.storage) = (core, storage)
   }
 
-  /// Keeps the persisted fields in the storage. What goes wrong is reported.
+  /// Saves the persisted fields to the storage. Errors are reported.
   public func save() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
@@ -30,9 +30,9 @@ public final class StorePersistence<State: AnyState> {
     }
   }
 
-  /// Takes the persisted fields from the storage, as one change. Fields that were not stored take their
-  /// defaults, those that are not persisted stay as they are; if nothing is stored, nothing changes. What
-  /// cannot be read stays where it is, and is reported.
+  /// Restores the persisted fields from the storage, as one change. Persisted fields that were not stored
+  /// take their defaults, and other fields stay as they are. If nothing is stored, nothing changes. Data that
+  /// cannot be read stays in the storage, and is reported.
   public func restore() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
@@ -50,7 +50,7 @@ public final class StorePersistence<State: AnyState> {
     }
   }
 
-  /// Erases what the storage keeps of the store. The state stays as it is.
+  /// Removes the stored data of the store. The state stays as it is.
   public func purge() {
     if storage is EmptyPersistentStorage { return }
     lastError = nil
@@ -63,11 +63,11 @@ public final class StorePersistence<State: AnyState> {
   }
 }
 
-/// The way to a storage of the application's own.
+/// The channel to a storage that the application defines.
 @MainActor
 final class PlainChannel<State: AnyState>: StateChannel {
   private let storage: any AnyPersistentStorage
-  /// Whether what is kept can be restored, or there is nothing.
+  /// Whether the stored data can be restored; true if nothing is stored, nil before the data was read.
   private var isUnderstood: Bool?
 
   private var name: String { String(describing: type(of: storage)) }
@@ -111,7 +111,7 @@ final class PlainChannel<State: AnyState>: StateChannel {
   }
 }
 
-/// What a storage cannot do.
+/// The errors of storages.
 enum StorageError: Error, CustomStringConvertible {
   case unreadable(String, any Error)
   case keepsUnreadable(String)

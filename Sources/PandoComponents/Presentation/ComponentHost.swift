@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// Shows a component as a view, also one that does not conform to `View`.
+/// Shows a component as a view, even one that does not conform to `View`.
 public struct ComponentHost<C: Component>: View {
   private let component: C
 

@@ -1,10 +1,10 @@
 public import PandoUI
 
-/// Shows a component: finds its place in the tree, or gives it one for as long as it is shown, and tells
-/// it when it appears.
+/// Shows a component at its node in the tree, and has the node count its appearances. A component without a
+/// node gets one for as long as it is shown.
 struct ComponentPresentation<C: Component>: View {
   let component: C
-  /// Where it is; nil has the place found.
+  /// The node of the component; nil has it looked up.
   var node: ComponentNode?
 
   @Environment(\.componentNode) private var enclosing
@@ -20,7 +20,7 @@ struct ComponentPresentation<C: Component>: View {
   }
 }
 
-/// What a component presents, with the properties of the component that have a life of their own.
+/// The body of a component, with the component's own properties linked as those of a view.
 struct ComponentBody<C: Component>: View, StandIn {
   let component: C
 
@@ -37,17 +37,17 @@ extension Component where Self: View {
   }
 }
 
-/// The place in the tree of a component that a view shows.
+/// Connects a view to the node of the component that it shows.
 @MainActor
 final class PresentedPlace<C: Component>: AnyPresentedPlace {
   private var node: ComponentNode?
-  /// Whether the component came with the view, and goes with it and the last other one that shows it.
+  /// Whether the component came with this view, and ends with the last view that shows it.
   private var isOwn = false
   private var shown: C?
 
   nonisolated override init() {}
 
-  /// The place, and the component to show there.
+  /// The node of a component, and the component to show there.
   func show(
     _ component: C,
     at known: ComponentNode?,
@@ -74,7 +74,7 @@ final class PresentedPlace<C: Component>: AnyPresentedPlace {
     old?.losePlace()
   }
 
-  /// The view was made anew, and its component with it: what the first one had of its own stays.
+  /// Takes the component of a view that was made again. The members of the first component stay.
   private func renew(_ component: C, at node: ComponentNode) -> C {
     var new = component
     if let shown { ComponentProperties.of(C.self).keepMembers(of: shown, in: &new) }
@@ -89,12 +89,12 @@ final class PresentedPlace<C: Component>: AnyPresentedPlace {
   }
 }
 
-/// A place, of whatever component.
+/// A presented place of any component.
 @MainActor
 class AnyPresentedPlace {
   nonisolated init() {}
 
-  /// The view is gone.
+  /// Called when the view is gone.
   func end() {}
 }
 
@@ -120,7 +120,7 @@ private enum ComponentNodeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The component whose view is around.
+  /// The component whose view encloses this one.
   var componentNode: ComponentNode? {
     get { self[ComponentNodeKey.self] }
     set { self[ComponentNodeKey.self] = newValue }

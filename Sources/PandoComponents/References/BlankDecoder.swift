@@ -1,6 +1,6 @@
-/// Makes the emptiest value of a type that can be decoded: no text, zeros, nothing in collections.
+/// Makes the emptiest value of a decodable type: empty text, zeros, empty collections.
 enum BlankDecoder {
-  /// The value; nil if the type accepts no such one.
+  /// The emptiest value; nil if the type rejects it.
   static func value<Value: Decodable>(of type: Value.Type) -> Value? {
     try? Value(from: Blank())
   }

@@ -1,8 +1,8 @@
 import PandoDependencies
 import PandoUI
 
-/// A property of a state for a value that others refer to as well: all that refer to one id see the same
-/// value, whichever of them changes it.
+/// A property of a state that shares its value with all references to the same id: a change in one is a
+/// change in all.
 ///
 /// ```swift
 /// struct State: AnyState {
@@ -12,10 +12,10 @@ import PandoUI
 /// EditorComponent(book: store.state.$book)   // whose store has: @Ref var book: Book
 /// ```
 ///
-/// A value that is assigned with the same id changes the value for all; one with another id has the
-/// property refer to that. The first value of a property joins the value that others refer to already, if
-/// there is one. What is referred to is gone with the last reference. Each instance of the application has
-/// its own, and a namespace keeps values apart from others with the same id:
+/// Assigning a value with the same id changes the value for all references. Assigning one with another id
+/// makes the property refer to that id. If others refer to the id already, the first value of a property
+/// gives way to theirs. A value is gone with its last reference. Each instance of the application has its own
+/// references. A namespace keeps values apart from others with the same id:
 /// `@Ref(in: "drafts") var book = Book(…)`.
 ///
 /// Until the state belongs to a store the property holds a value of its own.
@@ -33,17 +33,17 @@ public struct Ref<Value: Referable>: Sendable {
     box = RefBox(.value(wrappedValue, isNews: false))
   }
 
-  /// A reference that leads nowhere until one is assigned to its `$`.
+  /// A reference without a value, until one is assigned to the property or to its `$`.
   public init() { self.init(in: "") }
 
-  /// A reference that leads nowhere until something is assigned, in a namespace.
+  /// A reference without a value in a namespace, until one is assigned to the property or to its `$`.
   public init(in namespace: String) {
     self.namespace = namespace
     box = RefBox(.nothing)
   }
 
-  /// The value. That of a reference to which nothing was assigned is reported, and is as empty as its type
-  /// allows.
+  /// The value. Reading a reference without a value is reported, and gives the emptiest value of the type; it
+  /// traps if the type has none.
   public var wrappedValue: Value {
     get { box.value ?? Self.missingValue() }
     set {
@@ -55,7 +55,7 @@ public struct Ref<Value: Referable>: Sendable {
     }
   }
 
-  /// The reference, to hand on; or another one, to lead where that does.
+  /// The reference, to be passed on. Assigning another one makes the property refer to the same value.
   public var projectedValue: Referred<Value> {
     get {
       box.attach(in: namespace, to: .find(for: "A '@Ref' to a \(Value.self)"))
@@ -71,7 +71,7 @@ public struct Ref<Value: Referable>: Sendable {
     }
   }
 
-  /// What stands for a value that was never assigned.
+  /// The value that is read from a reference without one.
   static func missingValue() -> Value {
     if !ReferenceAssignment.isUnderWay {
       reportMisuse(
@@ -109,7 +109,7 @@ extension Ref: Equatable {
 }
 
 extension Ref: Codable {
-  /// Takes a value, which takes the place of the one that others refer to when the state becomes a store's.
+  /// Decodes a value, which replaces the one that others refer to when the state becomes a store's.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     namespace = ""
@@ -125,11 +125,11 @@ extension Ref: Codable {
   }
 }
 
-/// What a ``Ref`` leads to. A value of its own, until it is attached.
+/// The target of a ``Ref``: a value of its own until it is attached to a registry.
 final class RefBox<Value: Referable>: Sendable {
   enum Content {
     case nothing
-    /// Whether it is to take the place of a value that others refer to.
+    /// A value that is news replaces the one that others refer to.
     case value(Value, isNews: Bool)
     case cell(RefCell<Value>)
   }
@@ -165,7 +165,7 @@ final class RefBox<Value: Referable>: Sendable {
   }
 }
 
-/// Whether a reference is being assigned, on the task at hand.
+/// Whether the current task is assigning a reference.
 enum ReferenceAssignment {
   @TaskLocal static var isUnderWay = false
 }

@@ -1,7 +1,7 @@
 import PandoDependencies
 
-/// A property of a state for values that others refer to as well, each by its id; the counterpart of
-/// ``Ref`` for several.
+/// A property of a state for several values, each shared with all references to its id; ``Ref`` is for one
+/// value.
 ///
 /// ```swift
 /// struct State: AnyState {
@@ -12,7 +12,7 @@ import PandoDependencies
 /// ```
 ///
 /// `$` is a collection of references: a body that reads an element through one of them depends on that
-/// element alone. Who reads the property itself depends on all elements.
+/// element alone. A body that reads the property itself depends on all elements.
 @propertyWrapper
 public struct RefCollection<Element: Referable>: Sendable {
   private var box: RefListBox<Element>
@@ -45,7 +45,7 @@ public struct RefCollection<Element: Referable>: Sendable {
     }
   }
 
-  /// The references, to hand on; or others, to have the same elements as those, from now on.
+  /// The references, to be passed on. Assigning others makes the property refer to their list from then on.
   public var projectedValue: ReferredCollection<Element> {
     get { ReferredCollection(box.attached(in: namespace, of: Self.registryOfCaller)) }
     set {
@@ -56,7 +56,7 @@ public struct RefCollection<Element: Referable>: Sendable {
 }
 
 extension RefCollection: ReferenceField {
-  /// For a state that belongs to no store.
+  /// The registry for a state that belongs to no store.
   private static var registryOfCaller: RefRegistry {
     .find(for: "A '@RefCollection' of \(Element.self)")
   }
@@ -83,7 +83,7 @@ extension RefCollection: Equatable {
 }
 
 extension RefCollection: Codable {
-  /// Takes values, which take the places of those that others refer to when the state becomes a store's.
+  /// Decodes values, which replace those that others refer to when the state becomes a store's.
   public init(from decoder: any Decoder) throws {
     namespace = ""
     box = RefListBox(
@@ -98,10 +98,10 @@ extension RefCollection: Codable {
   }
 }
 
-/// What a ``RefCollection`` leads to. Values of its own, until it is attached.
+/// The target of a ``RefCollection``: values of its own until it is attached to a registry.
 final class RefListBox<Element: Referable>: Sendable {
   enum Content {
-    /// Whether they are to take the places of values that others refer to.
+    /// Values that are news replace those that others refer to.
     case values([Element], isNews: Bool)
     case list(RefList<Element>)
   }
@@ -138,7 +138,7 @@ final class RefListBox<Element: Referable>: Sendable {
     case .values(let values, let isNews):
       let list = RefList(values, in: namespace, of: registry(), isNews: isNews)
       return content.withLock { content in
-        // Another thread may have been first.
+        // Another thread may have attached the list meanwhile.
         if case .list(let list) = content { return list }
         content = .list(list)
         return list

@@ -2,10 +2,11 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// The elements that a ``RefCollection`` refers to, in their order. It tells of changes of each of them.
+/// The elements that a ``RefCollection`` refers to, in their order. The list tells its watchers of changes of
+/// each element.
 final class RefList<Element: Referable>: ReferenceTarget {
   let namespace: String
-  /// Where its elements are found by others. It stays, whoever changes the list.
+  /// The registry of the elements. It stays the same, whoever changes the list.
   let registry: RefRegistry
   let cells: Shared<[RefCell<Element>]>
   private let watchers = ReferenceWatchers()
@@ -23,16 +24,16 @@ final class RefList<Element: Referable>: ReferenceTarget {
     for cell in cells.untracked { cell.remove(self) }
   }
 
-  /// The values. Who reads them depends on each.
+  /// The values. A body that reads them depends on each.
   var values: [Element] { cells.wrappedValue.map(\.value) }
 
-  /// Takes values: those with an id that is here are changed, the others come, go and move.
+  /// Sets the values. Those whose id is in the list change in place; others are added, removed and moved.
   func set(_ values: [Element]) {
     let old = cells.untracked
     replace(with: newCells(for: values, after: old, isNews: true))
   }
 
-  /// Changes what there is, and in which order.
+  /// Changes the elements and their order.
   func edit(_ change: (inout [RefCell<Element>]) -> Void) {
     var new = cells.untracked
     change(&new)
@@ -49,7 +50,7 @@ final class RefList<Element: Referable>: ReferenceTarget {
     watchers.tell()
   }
 
-  /// What refers to a value in this list, to be put into it.
+  /// The cell for a value that is to be put into the list.
   func cell(for value: Element) -> RefCell<Element> {
     registry.cell(for: value, in: namespace, isNews: true)
   }

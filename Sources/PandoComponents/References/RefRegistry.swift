@@ -2,7 +2,8 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// What references of one application instance lead to, by namespace, type and id. It keeps nothing alive.
+/// The targets of the references of one application instance, by namespace, type and id. The registry keeps
+/// none of them alive.
 final class RefRegistry: Sendable {
   struct Key: Hashable {
     let namespace: String
@@ -10,8 +11,8 @@ final class RefRegistry: Sendable {
     let id: AnyHashable
   }
 
-  /// A class, because Swift 6.3 on Linux takes nil for a value, and crashes, where the value is a structure
-  /// of a weak reference and an `ObjectIdentifier`, read out of a dictionary.
+  /// A class, because Swift 6.3 on Linux mistakes nil for a value, and crashes, when a structure of a weak
+  /// reference and an `ObjectIdentifier` is read from a dictionary.
   // Sendable because the registry's lock is held around every access.
   private final class Entry: @unchecked Sendable {
     weak var cell: AnyObject?
@@ -25,12 +26,12 @@ final class RefRegistry: Sendable {
 
   private let entries = Locked<[Key: Entry]>([:])
 
-  /// The one of the application instance whose code runs: of the page, in a server.
+  /// The registry of the application instance whose code runs: on a server, of the page.
   static var current: RefRegistry { find(for: "A reference") }
 
-  /// ``current``, for somebody whom messages can name.
+  /// ``current``, with a name for messages.
   ///
-  /// - Parameter what: What refers, for messages.
+  /// - Parameter what: The kind of reference, for messages.
   static func find(for what: @autoclosure () -> String) -> RefRegistry {
     let values = DependencyValues.current
     if values.areOutsideOfSessions {
@@ -46,9 +47,9 @@ final class RefRegistry: Sendable {
     return registry
   }
 
-  /// What leads to a value with an id: what somebody refers to already, or else a new one.
+  /// The cell for the id of a value: the one that others refer to already, or a new one.
   ///
-  /// - Parameter isNews: Whether the value takes the place of one that is there.
+  /// - Parameter isNews: Whether the value replaces the one of an existing cell.
   func cell<Value: Referable>(
     for value: Value,
     in namespace: String,
@@ -79,19 +80,19 @@ final class RefRegistry: Sendable {
     // Unsafe because the id is of a sendable value, and the lock is held where it is used.
     nonisolated(unsafe) let key = key
     entries.withLock { entries in
-      // Another one may have taken its place already.
+      // Another cell may have taken its place already.
       if entries[key]?.identity == identity { entries[key] = nil }
     }
   }
 
-  /// How many values somebody refers to.
+  /// The number of values that references lead to.
   var count: Int { entries.withLock { $0.count } }
 }
 
-/// What can be referred to by its id.
+/// A value that can be referred to by its id.
 public typealias Referable = Codable & Equatable & Identifiable & Sendable
 
-/// Those who are told of changes. They are not kept.
+/// The watchers that are told of changes. They are not kept alive.
 final class ReferenceWatchers: Sendable {
   // Sendable because the lock is held around every access.
   private final class Watcher: @unchecked Sendable {
@@ -109,7 +110,7 @@ final class ReferenceWatchers: Sendable {
     watchers.withLock { $0[ObjectIdentifier(watcher)] = nil }
   }
 
-  /// Tells them, on the main actor: at once, if they are asked from there.
+  /// Tells the watchers on the main actor: at once if the caller is there.
   func tell() {
     let told = watchers.withLock { $0.values.compactMap(\.object) }
     guard !told.isEmpty else { return }
@@ -120,17 +121,17 @@ final class ReferenceWatchers: Sendable {
     }
   }
 
-  /// How many there are.
+  /// The number of watchers.
   var count: Int { watchers.withLock { $0.count } }
 }
 
-/// The one value with an id that references lead to, for as long as one does.
+/// The shared value of an id, for as long as a reference leads to it.
 final class RefCell<Value: Referable>: BindingOwner, ReferenceTarget {
   let namespace: String
   let id: Value.ID
   let shared: Shared<Value>
   let watchers = ReferenceWatchers()
-  /// Where others find it; nil for one that nobody finds.
+  /// The registry where others find the cell; nil for a cell that nobody finds.
   let registry: RefRegistry?
   private let onEnd: (ObjectIdentifier) -> Void
 
@@ -187,6 +188,6 @@ final class RefCell<Value: Referable>: BindingOwner, ReferenceTarget {
 extension RefCell: @unchecked Sendable {}
 
 extension RefCell: Equatable {
-  /// Whether both are the same place.
+  /// Whether both are the same cell.
   static func == (lhs: RefCell, rhs: RefCell) -> Bool { lhs === rhs }
 }

@@ -1,7 +1,7 @@
 public import PandoUI
 
-/// A reference to a value with an id: what `$` of a ``Ref`` is, to be handed to other components, which
-/// assign it to the `$` of theirs.
+/// A reference to a value with an id: the `$` of a ``Ref``, which other components take and assign to the `$`
+/// of their own.
 ///
 /// ```swift
 /// EditorComponent(book: store.state.$book)
@@ -12,7 +12,7 @@ public import PandoUI
 @dynamicMemberLookup
 @propertyWrapper
 public struct Referred<Value: Referable>: Sendable {
-  /// Nil for that of a ``Ref`` to which nothing was assigned.
+  /// The target; nil for the reference of a ``Ref`` without a value.
   let known: RefCell<Value>?
 
   init(_ cell: RefCell<Value>?) { known = cell }
@@ -21,7 +21,7 @@ public struct Referred<Value: Referable>: Sendable {
     known ?? RefCell(Ref<Value>.missingValue(), namespace: "") { _ in }
   }
 
-  /// Takes a reference for a property that is declared as one.
+  /// Takes a reference for a property declared with `@Referred`.
   public init(projectedValue: Referred<Value>) { self = projectedValue }
 
   /// The value.
@@ -39,7 +39,7 @@ public struct Referred<Value: Referable>: Sendable {
     nonmutating set { cell.write(newValue, to: path) }
   }
 
-  /// Something that is computed of the value.
+  /// A read-only part of the value.
   public subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Part { cell.read(path) }
 
   /// A binding to the value.
@@ -55,6 +55,6 @@ extension Referred: Hashable {
   /// Whether both lead to the same place.
   public static func == (lhs: Referred, rhs: Referred) -> Bool { lhs.known === rhs.known }
 
-  /// Hashes the place.
+  /// Hashes the identity of the place.
   public func hash(into hasher: inout Hasher) { hasher.combine(known.map(ObjectIdentifier.init)) }
 }

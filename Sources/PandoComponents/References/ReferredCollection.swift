@@ -1,11 +1,11 @@
 public import Foundation
 import PandoSharing
 
-/// References to several values: what `$` of a ``RefCollection`` is.
+/// References to several values: the `$` of a ``RefCollection``.
 ///
-/// It has the references that there are when it is asked for; its changes are those of the property. A
-/// body that asks for it depends on which elements there are, and in which order; on what is in an element
-/// only if it reads that.
+/// The collection has the references of the moment when it was read; changing it changes the property. A body
+/// that reads it depends on which elements there are and on their order, and on the value of an element only
+/// if it reads that.
 public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Sendable {
   let list: RefList<Value>
   private let cells: [RefCell<Value>]
@@ -23,20 +23,20 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
   /// The reference at an index.
   public subscript(index: Int) -> Referred<Value> { Referred(cells[index]) }
 
-  /// The reference to the value with an id; nil if it is not here.
+  /// The reference to the value with an id; nil if it is not in the list.
   public subscript(id id: Value.ID) -> Referred<Value>? {
     cells.first { $0.id == id }.map { Referred($0) }
   }
 
   // MARK: Changing
 
-  /// Adds a value at the end. One whose id is here already is changed instead.
+  /// Adds a value at the end. A value whose id is in the list already changes in place instead.
   public func append(_ value: Value) { insert(value, at: list.cells.untracked.count) }
 
-  /// Adds a value at an index. One whose id is here already is changed instead.
+  /// Adds a value at an index. A value whose id is in the list already changes in place instead.
   public func insert(_ value: Value, at index: Int) { insert(list.cell(for: value), at: index) }
 
-  /// Adds what a reference leads to, at an index.
+  /// Adds the target of a reference at an index.
   public func insert(_ reference: Referred<Value>, at index: Int) {
     insert(reference.cell, at: index)
   }
@@ -47,13 +47,13 @@ public struct ReferredCollection<Value: Referable>: RandomAccessCollection, Send
     }
   }
 
-  /// Takes the value at an index out. References to it stay.
+  /// Removes the value at an index. References to it stay.
   public func remove(at index: Int) { list.edit { $0.remove(at: index) } }
 
-  /// Takes the value with an id out, if it is here.
+  /// Removes the value with an id, if it is in the list.
   public func remove(id: Value.ID) { list.edit { $0.removeAll { $0.id == id } } }
 
-  /// Takes values out, as a list asks for it.
+  /// Removes the values at offsets, as a list asks for it.
   public func remove(atOffsets offsets: IndexSet) {
     list.edit { cells in
       for offset in offsets.reversed() where cells.indices.contains(offset) {

@@ -15,13 +15,13 @@ extension ComponentNode {
     guard let path = path as? PartialKeyPath<C> else { return nil }
     if path == \C.self { return node }
     if let offset = MemoryLayout<C>.offset(of: path) {
-      // Components without stored properties may lie at one place.
+      // Components without stored properties may share an offset.
       let target = Swift.type(of: path).valueType
       return node.children.first {
         $0.offset == offset && Swift.type(of: $0.component) == target
       }
     }
-    // An element of a collection, or what a property computes.
+    // The route leads to an element of a collection, or to a computed property.
     guard let target = component[keyPath: path] as? any Component else { return nil }
     return node.children.first { represents(target, at: $0) }
   }
@@ -30,7 +30,7 @@ extension ComponentNode {
     node.represents(component)
   }
 
-  /// Whether an address may lead to a route: it can be shown, and the component says so.
+  /// Whether an address may lead to a route: the route can be shown, and the component allows it.
   func opens(_ path: AnyKeyPath) -> Bool {
     guard let target = child(at: path), target.problem == nil else { return false }
     return (component as? any RouterComponent)?.canOpen(path) ?? false
@@ -47,7 +47,7 @@ extension ComponentNode {
   }
 }
 
-/// The routes of the types of components, by the names of their properties.
+/// The routes of each type of component, by the names of their properties.
 @MainActor
 enum RouteNames {
   private static var known: [ObjectIdentifier: [(name: String, path: AnyKeyPath)]] = [:]

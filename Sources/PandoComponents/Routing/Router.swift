@@ -2,7 +2,7 @@ public import OpenCombine
 import PandoSharing
 import PandoUI
 
-/// Which of its components a ``RouterComponent`` shows: a stack of routes, each a key path from the
+/// Decides which component a ``RouterComponent`` shows, by a stack of routes, each a key path from that
 /// component to one in it.
 ///
 /// ```swift
@@ -13,9 +13,8 @@ import PandoUI
 /// }
 /// ```
 ///
-/// The component of the last route is shown. Those of the routes below it keep their state and are out of
-/// sight. In a browser each route that is pushed is an entry of the page's history, and the names of the
-/// routes are the page's address.
+/// The component of the last route is shown; those of the routes below keep their state, out of sight. In a
+/// browser each pushed route is an entry in the page's history, and the names of the routes make its address.
 @MainActor
 public final class Router: ObservableObject {
   /// A route in the stack. The same key path may be there more than once.
@@ -25,15 +24,15 @@ public final class Router: ObservableObject {
     let path: AnyKeyPath
   }
 
-  /// Never announces anything: who reads the stack follows it. It is here for `@ObservedObject`. Unsafe
-  /// because the publisher has locks of its own.
+  /// Never sends, because reads of the stack are tracked; `@ObservedObject` requires it. Unsafe because the
+  /// publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// Emits the route that was pushed.
   public let didPush = Emitter<AnyKeyPath>()
-  /// Emits the route that was popped, from the uppermost on.
+  /// Emits each route that was popped, from the top of the stack.
   public let didPop = Emitter<AnyKeyPath>()
-  /// Emits the route that took the place of the whole stack.
+  /// Emits the route that replaced the whole stack.
   public let didReplace = Emitter<AnyKeyPath>()
 
   var site = MemberSite()
@@ -46,7 +45,7 @@ public final class Router: ObservableObject {
     set { routes.withLock { $0 = newValue } }
   }
 
-  /// A router that shows a component at first.
+  /// A router whose stack begins with a route.
   public init<Root: Component, Target: Component>(start: KeyPath<Root, Target>) {
     self.start = start
     rootName = String(describing: Root.self)
@@ -59,17 +58,17 @@ public final class Router: ObservableObject {
   /// All routes, from the bottom.
   public var paths: [AnyKeyPath] { stack.map(\.path) }
 
-  /// Puts a component on top of what is shown.
+  /// Pushes a route, whose component is shown on top.
   public func push<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
     go(pushing: path)
   }
 
-  /// Goes back to the component below; does nothing at the first one.
+  /// Pops the last route; does nothing if it is the only one.
   public func pop() {
     if stack.count > 1 { pop(to: stack.count - 1) }
   }
 
-  /// Goes back to the component that was shown at first.
+  /// Goes back to the route that the router began with.
   public func popToRoot() {
     if path == start, stack.count == 1 { return }
     if stack[0].path == start {
@@ -79,7 +78,7 @@ public final class Router: ObservableObject {
     }
   }
 
-  /// Shows a component in place of the whole stack.
+  /// Replaces the whole stack by a route.
   public func replace<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
     replace(with: path)
   }
@@ -102,7 +101,7 @@ public final class Router: ObservableObject {
     didReplace.send(path)
   }
 
-  /// Leaves so many routes.
+  /// Pops routes until `count` are left.
   func pop(to count: Int) {
     guard count >= 1, count < stack.count else { return }
     let gone = stack[count...].reversed().map(\.path)
@@ -110,7 +109,7 @@ public final class Router: ObservableObject {
     for path in gone { didPop.send(path) }
   }
 
-  /// Whether there is a component for a route. One that is not there is reported.
+  /// Whether a route can be shown. A route that cannot be shown is reported.
   private func canShow(_ path: AnyKeyPath) -> Bool {
     guard let node = site.owner else { return true }
     guard type(of: path).rootType == type(of: node.component) else {
@@ -132,11 +131,11 @@ public final class Router: ObservableObject {
 
   // MARK: Addresses
 
-  /// Marks the name of a route that took the place of the first one.
+  /// The mark before the name of a first route other than `start`.
   private static let replaced = "~"
 
-  /// The names of the routes above the first one; the first one's too, with a mark, if it is not the one
-  /// that is shown at first.
+  /// The names of the routes above the first one. If the first route is not `start`, its name comes before
+  /// them, with a mark.
   var address: [String] {
     guard let node = site.owner else { return [] }
     var names: [String] = []
@@ -147,7 +146,8 @@ public final class Router: ObservableObject {
     return names
   }
 
-  /// Goes where names lead, as far as the component lets them: what stands there already stays.
+  /// Goes to the routes that names lead to, as far as the component allows. The routes that both stacks begin
+  /// with stay.
   func navigate(to names: [String]) {
     guard let node = site.owner else { return }
     var routes = [start]

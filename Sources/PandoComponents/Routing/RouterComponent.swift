@@ -1,39 +1,40 @@
 public import PandoUI
 
-/// A component that shows one of the components in it at a time, as its router says.
+/// A component that shows one of its components at a time, the one that its router chooses.
 ///
 /// Without a body of its own it presents a ``RouterView``.
 @MainActor @preconcurrency
 public protocol RouterComponent: Component {
-  /// Says which component is shown. Exactly one; `@ObservedObject` where the body reads it.
+  /// Decides which component is shown. A component has exactly one router, declared with `@ObservedObject` if
+  /// the body reads it.
   var router: Router { get }
 
-  /// Whether an address may lead to a route: asked when somebody comes with one, by a link, a reload or
-  /// the history of a browser, and never when the application itself goes there.
+  /// Whether an address may lead to a route. This is called when a user arrives with an address, by a link, a
+  /// reload or the history of a browser, and never when the application itself goes there.
   ///
-  /// Everybody can type an address. Say no to what is behind a login, as long as nobody is logged in.
+  /// Anyone can type an address. Return false for what is behind a login while nobody is logged in.
   func canOpen(_ route: AnyKeyPath) -> Bool
 }
 
 extension RouterComponent {
-  /// What the router shows.
+  /// The screens of the router.
   public var body: RouterView { RouterView() }
 
-  /// All routes may be.
+  /// Allows all routes.
   public func canOpen(_ route: AnyKeyPath) -> Bool { true }
 }
 
-/// A router component that is a route itself: `\Self.self` shows its ``routableBody``.
+/// A router component that is a route itself: the route `\Self.self` shows its ``routableBody``.
 @MainActor @preconcurrency
 public protocol RoutableView: View {
-  /// The type of what it presents as a route.
+  /// The type of the view that the route `\Self.self` shows.
   associatedtype RoutableBody: View
 
-  /// What it presents as a route.
+  /// The view that the route `\Self.self` shows.
   @ViewBuilder var routableBody: RoutableBody { get }
 }
 
-/// Shows what the router of the component around says.
+/// Shows the screens of the enclosing component's router.
 public struct RouterView: View {
   @Environment(\.componentNode) private var node
   @Environment(\.routersAround) private var around
@@ -63,8 +64,8 @@ public struct RouterView: View {
 struct RouterScreens: View {
   let owner: ComponentNode
   @ObservedObject var router: Router
-  /// The route of the tab that these screens are in: while another one is at the bottom of the stack, it
-  /// stands alone. Nil shows whatever the stack is.
+  /// The route of the tab that shows these screens, which is shown alone while another route is at the bottom
+  /// of the stack; nil shows the whole stack.
   var tab: AnyKeyPath?
   @State private var actions = RouteActions()
   @Environment(\.routersAround) private var around
@@ -72,7 +73,7 @@ struct RouterScreens: View {
   var body: some View {
     let isShown = tab == nil || tab == router.stack[0].path
     let paths = isShown ? router.paths : tab.map { [$0] } ?? []
-    // The first screen of a tab is the same one whenever the tab is chosen.
+    // The first screen of a tab keeps its identity whenever the tab is chosen.
     let first = tab == nil ? router.stack[0].id : 0
     let above = isShown ? router.stack.dropFirst().map(\.id) : []
     let _ = actions.pop = { [weak router] in router?.pop(to: $0 + 1) }
@@ -84,7 +85,7 @@ struct RouterScreens: View {
   }
 }
 
-/// The components whose routers' screens are around a view.
+/// The components whose routers' screens enclose a view.
 struct RoutersAround: Equatable {
   private var owners: [ObjectIdentifier] = []
 
@@ -95,7 +96,7 @@ struct RoutersAround: Equatable {
     return new
   }
 
-  /// Why the router of a component, or of one around it, cannot be shown here; nil if it can.
+  /// The reason why the nearest router of a component cannot be shown here; nil if it can.
   @MainActor
   func problem(of view: String, in node: ComponentNode) -> String? {
     guard let owner = node.routing, owners.contains(ObjectIdentifier(owner)) else { return nil }
@@ -113,14 +114,15 @@ private enum RoutersAroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The components whose routers' screens are around the view.
+  /// The components whose routers' screens enclose the view.
   var routersAround: RoutersAround {
     get { self[RoutersAroundKey.self] }
     set { self[RoutersAroundKey.self] = newValue }
   }
 }
 
-/// What a component presents as a route of its own router.
+/// The body of a component as a route of its own router, with the component's properties linked as those of a
+/// view.
 private struct RoutableBody<C: RoutableView>: View, StandIn {
   let component: C
 
@@ -130,7 +132,7 @@ private struct RoutableBody<C: RoutableView>: View, StandIn {
 }
 
 extension ComponentNode {
-  /// The nearest component around, or this one, that has a router.
+  /// This component, or the nearest enclosing one, that has a router.
   var routing: ComponentNode? {
     router == nil ? parent?.routing : self
   }

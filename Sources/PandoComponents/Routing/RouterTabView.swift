@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// A bar of tabs over what the router of the component around shows: each tab stands for a route.
+/// A bar of tabs over the screens of the enclosing component's router, with a tab for each route.
 ///
 /// ```swift
 /// struct HomeComponent: RouterComponent, View {
@@ -19,10 +19,10 @@ public import PandoUI
 /// }
 /// ```
 ///
-/// The tab is selected whose route is at the bottom of the router's stack. Another one that is chosen
-/// replaces the stack; the one that is selected already goes back to its first screen. Tabs look and act
-/// as those of `TabView` do: the page of each is made when it is first shown, and keeps its state. While
-/// a route is at the bottom that has no tab, it is shown without the bar.
+/// The selected tab is the one whose route is at the bottom of the router's stack. Choosing another tab
+/// replaces the stack; choosing the selected one goes back to its first screen. Tabs look and act as those of
+/// `TabView` do: the page of each is made when it is first shown, and keeps its state. While the route at the
+/// bottom has no tab, its screens are shown without the bar.
 public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyPath {
   private let tabs: Tabs
   @Environment(\.componentNode) private var node
@@ -53,7 +53,7 @@ public struct RouterTabView<Tabs: TabContent>: View where Tabs.TabValue == AnyKe
 
 /// A tab that stands for a route; see ``RouterTabView``.
 public struct RouteTab<Label: View>: TabContent {
-  /// What stands for it.
+  /// The type of a tab's value: a route.
   public typealias TabValue = AnyKeyPath
 
   private let route: AnyKeyPath
@@ -62,7 +62,7 @@ public struct RouteTab<Label: View>: TabContent {
   /// A tab with a label of its own.
   ///
   /// - Parameters:
-  ///   - route: From the component that has the router to one in it.
+  ///   - route: The key path from the component that has the router to the one that the tab shows.
   ///   - label: What the tab shows.
   public init<Root: Component, Target: Component>(
     route: KeyPath<Root, Target>,

@@ -2,13 +2,13 @@ public import PandoDependencies
 import PandoSharing
 import PandoUI
 
-/// The services of an application, each by a property that an extension declares: see ``Service``.
+/// The services of an application, each reached by a property that an extension declares; see ``Service``.
 ///
-/// Who asks for a service gets the one of the application instance that the code belongs to: of the
-/// page, in a server. A component belongs to one from its binding on: its ``Component/services`` are those
-/// of its page on whichever queue it asks, and whoever set its code off. Other code belongs to the page that
-/// its task comes from; where there is none, in a server, it is told so, and gets a service that nobody
-/// else has. A test has its own, and replaces one like any other dependency:
+/// A caller gets the service of the application instance that its code belongs to: on a server, of the page.
+/// A component belongs to an instance from its binding on: its ``Component/services`` are those of its page,
+/// on any queue and for any caller. Other code belongs to the page that its task comes from. On a server,
+/// code without a page is reported, and gets a service that nothing else shares. A test has its own services,
+/// and replaces one like any other dependency:
 ///
 /// ```swift
 /// withDependencies {
@@ -19,16 +19,16 @@ import PandoUI
 /// ```
 @MainActor @preconcurrency
 public struct Services {
-  /// What stands in for services, by their types.
+  /// The replacements for services, by type.
   // Sendable because services are touched on the main actor only.
   nonisolated(unsafe) private var replacements: [ObjectIdentifier: any Service] = [:]
-  /// Whose services these are; nil for those of the code that asks.
+  /// The session that the services belong to; nil for the caller's.
   nonisolated fileprivate var session: DependencyValues.Continuation?
 
   nonisolated init() {}
 
-  /// The service of a type: what was set here, or else the one of the application, made if this is the
-  /// first time that it is asked for.
+  /// The service of a type: the one set here, or else the one of the application, which is made at the first
+  /// access.
   public subscript<S: Service>(type: S.Type) -> S {
     get {
       if let replacement = replacements[ObjectIdentifier(type)] as? S { return replacement }
@@ -37,7 +37,7 @@ public struct Services {
     set { replacements[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Puts what was set here in place of what the application has.
+  /// Replaces services of the application by those that were set here.
   fileprivate func install() {
     inSession {
       for service in replacements.values {
@@ -79,10 +79,9 @@ extension DependencyValues {
 extension Component {
   /// The services of the application that the component is part of.
   ///
-  /// They are found by the component, and so are the same ones after `DispatchQueue.main.async`, in a
-  /// detached task, or in a handler that another page sets off. A component that has neither an emitter
-  /// nor a store nor a router cannot be told from others outside of its own code: there they are those of
-  /// the code that asks.
+  /// The component decides which services these are, so they are the same after `DispatchQueue.main.async`,
+  /// in a detached task, or in a handler that another page sets off. A component without an emitter, a store
+  /// or a router cannot be identified outside of its own code; there the services are the caller's.
   public var services: Services {
     get {
       guard let node = ComponentNode.of(self) else { return DependencyValues.current.services }
@@ -92,17 +91,17 @@ extension Component {
   }
 }
 
-/// The services that were made, of one application instance or of the process.
+/// The services made so far, of one application instance or of the process.
 @MainActor
 final class ServiceContainer {
   private var services: [ObjectIdentifier: any Service] = [:]
   private var types: [String: any Service.Type] = [:]
-  /// Those that are being made now.
+  /// The types of the services being made now, the outermost first.
   private var making: [any Service.Type] = []
 
   nonisolated init() {}
 
-  /// Those of the application instance whose code runs, or of the process.
+  /// The container of the process, or of the application instance whose code runs.
   static func current(for type: any Service.Type) -> ServiceContainer {
     if type.scope == .process {
       @Shared(.inMemory("pando.services.process", scope: .process)) var ofProcess =
@@ -127,7 +126,7 @@ final class ServiceContainer {
     if making.contains(where: { $0 == type }) { reportCycle(type) }
     making.append(type)
     var made: S?
-    // It lives longer than the component that asks first, and one of the process than its page.
+    // The service outlives the component that asks first, and a service of the process outlives its page.
     SubscriptionScope.outside {
       outsideOfEvaluation {
         if type.scope == .process {
@@ -169,6 +168,6 @@ final class ServiceContainer {
     )
   }
 
-  /// The names of those that were made.
+  /// The names of the services made so far.
   var names: [String] { types.keys.sorted() }
 }

@@ -1,4 +1,4 @@
-/// Something that all components of an application share: a client of a network, an account, a cache.
+/// Something that all components of an application share, such as a network client, an account or a cache.
 ///
 /// ```swift
 /// struct ClockService: Service {
@@ -13,23 +13,23 @@
 /// }
 /// ```
 ///
-/// It is made when it is asked for first: one for each instance of the application, which on a server is
-/// one for each page, unless ``scope`` says that there is one for the process. That one belongs to no page,
-/// also when a page asks for it first: what it keeps in memory is the process's. What it subscribes to when
-/// it is made ends with it.
+/// A service is made at the first access: one for each instance of the application, which on a server is one
+/// for each page, unless ``scope`` is `process`. A service of the process belongs to no page, even if a page
+/// asks first: what it keeps in memory is the process's. Subscriptions that its initializer makes do not end
+/// with the component that asks first.
 @MainActor @preconcurrency
 public protocol Service {
-  /// What names it: in messages and in listings. Two services of one application have two names.
+  /// The name of the service in messages and listings, unique in the application.
   static var Name: String { get }
 
-  /// How many there are.
+  /// Whether each instance of the application has its own service, or the process has one.
   static var scope: ServiceScope { get }
 
-  /// Makes it.
+  /// Makes the service.
   init()
 }
 
-/// How many there are of a service.
+/// The extent in which one instance of a service is shared.
 public enum ServiceScope: Sendable {
   /// One for each instance of the application.
   case application
@@ -38,7 +38,7 @@ public enum ServiceScope: Sendable {
 }
 
 extension Service {
-  /// Its type.
+  /// The full name of the type.
   public static var Name: String { String(reflecting: Self.self) }
 
   /// One for each instance of the application.

@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// The component at the root of an application: with `@main` it is one.
+/// The root component of an application; with `@main` it is the application.
 ///
 /// ```swift
 /// @main
@@ -11,7 +11,7 @@ public import PandoUI
 /// }
 /// ```
 ///
-/// Each instance of the application has its own: on a server, each page.
+/// Each instance of the application has its own root component: on a server, each page.
 @MainActor @preconcurrency
 public protocol StartupComponent: Component {
   /// Makes the root component.
@@ -32,7 +32,7 @@ extension StartupComponent {
   public func didBindRootComponent() {}
 }
 
-/// The application that a root component is.
+/// The application of a root component.
 public struct ComponentApp<Root: StartupComponent>: App {
   private let root: RootPlace<Root>
 

@@ -1,4 +1,4 @@
-/// What may be going on in a component: an enumeration.
+/// The statuses that a store can have, as an enumeration.
 ///
 /// ```swift
 /// enum Status: AnyStatus { case loading, saving }

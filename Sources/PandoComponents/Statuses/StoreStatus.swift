@@ -1,6 +1,6 @@
 import PandoSharing
 
-/// What is going on, each status at most once.
+/// The set of statuses that a store has now.
 ///
 /// ```swift
 /// store.status += .loading
@@ -9,12 +9,12 @@ import PandoSharing
 /// try await store.status.during(.saving) { try await client.save(draft) }
 /// ```
 ///
-/// A body that asks for one status depends on that status alone.
+/// A body that reads one status depends on that status alone.
 @MainActor
 public final class StoreStatus<Status: AnyStatus> {
-  /// Those that hold; the value is always true.
+  /// The statuses that hold, each with the value true.
   private let present = Shared(value: [Status: Bool]())
-  /// How many operations each stands for, and whether it was set besides.
+  /// Why each status holds: it was inserted, operations hold it, or both.
   private var holders: [Status: Holder] = [:]
   private var lastOperation = 0
 
@@ -25,10 +25,10 @@ public final class StoreStatus<Status: AnyStatus> {
 
   nonisolated init() {}
 
-  /// Whether nothing is going on.
+  /// Whether no status holds.
   public var isEmpty: Bool { present.isEmpty.wrappedValue }
 
-  /// Everything that is going on.
+  /// All statuses that hold.
   public var all: Set<Status> { Set(present.wrappedValue.keys) }
 
   /// Whether a status holds.
@@ -40,27 +40,27 @@ public final class StoreStatus<Status: AnyStatus> {
     show(status)
   }
 
-  /// Removes a status, also if an operation goes on that it stands for.
+  /// Removes a status, even if operations hold it.
   public func remove(_ status: Status) {
     guard holders.removeValue(forKey: status) != nil else { return }
     present[status].wrappedValue = nil
   }
 
-  /// Removes all.
+  /// Removes all statuses.
   public func removeAll() {
     holders = [:]
     present.wrappedValue = [:]
   }
 
-  /// Has a status be the only one.
+  /// Makes a status the only one.
   public func replace(with status: Status) {
     holders = holders.filter { $0.key == status }
     holders[status, default: Holder()].isSet = true
     if present.untracked != [status: true] { present.wrappedValue = [status: true] }
   }
 
-  /// Has a status hold for as long as an operation goes on, however that ends: it returns, throws, or is
-  /// cancelled. Of several operations with one status the last one takes it away.
+  /// Holds a status while an operation is under way, whether the operation returns, throws or is cancelled.
+  /// The status ends with the last of several operations, unless it was inserted as well.
   ///
   /// - Parameters:
   ///   - status: The status.
@@ -80,7 +80,7 @@ public final class StoreStatus<Status: AnyStatus> {
   }
 
   private func end(_ operation: Int, of status: Status) {
-    // Removed meanwhile, it is not this operation's any more.
+    // A status that was removed meanwhile is no longer this operation's.
     guard holders[status]?.operations.remove(operation) != nil else { return }
     if holders[status]?.isSet == false, holders[status]?.operations.isEmpty == true {
       remove(status)
@@ -102,7 +102,7 @@ extension StoreStatus {
   /// Removes a status.
   public static func -= (statuses: StoreStatus, status: Status) { statuses.remove(status) }
 
-  /// Has a status be the only one.
+  /// Makes a status the only one.
   public static func |= (statuses: StoreStatus, status: Status) { statuses.replace(with: status) }
 
   /// Whether a status holds.
@@ -115,7 +115,7 @@ extension StoreStatus {
     !statuses.contains(status)
   }
 
-  /// Whether exactly these hold.
+  /// Whether exactly these statuses hold.
   public static func == (statuses: StoreStatus, other: Set<Status>) -> Bool {
     statuses.all == other
   }

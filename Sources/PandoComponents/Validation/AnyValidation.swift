@@ -17,28 +17,29 @@ public protocol AnyValidation {
   init()
 }
 
-/// A validator of some store, whatever the type of its state.
+/// A validator, whatever the type of the state.
 @MainActor
 protocol AnyValidator: AnyObject {
-  /// Has it validate the state of a store.
+  /// Attaches the validator to a store, whose state it validates from then on.
   ///
-  /// - Returns: Whether it is for such a state.
+  /// - Returns: The attached validator; nil if it is for another type of state.
   func attach<State: AnyState>(to core: StoreCore<State>) -> (any AttachedValidator<State>)?
 }
 
-/// A validator that is at work.
+/// A validator that is attached to a store.
 @MainActor
 protocol AttachedValidator<State>: AnyObject {
   associatedtype State
 
-  /// Validates the fields that changed: those at these places, and what is computed of them.
+  /// Validates the fields that changed: those stored in `ranges`, in bytes from the start of the state, and
+  /// computed fields with another value.
   func stateDidChange(_ state: State, in ranges: [Range<Int>])
 
-  /// Ends what is on its way.
+  /// Cancels the asynchronous rules that are under way.
   func cancel()
 }
 
-/// Puts the validators of a structure to work.
+/// Attaches the validators of a structure to a store.
 @MainActor
 func attachedValidators<State: AnyState, Validation: AnyValidation>(
   in validation: Validation,

@@ -1,13 +1,13 @@
-/// The text is an address of electronic mail, as web pages accept it: a local part of at most 64
-/// characters out of those that need no quotes, without a dot at its ends or two in a row; and a domain of
-/// at most 253, of labels of letters, digits and hyphens, of which there are two or more. Letters beyond
-/// ASCII are accepted in both, as mail systems do today. Quoted local parts, comments and numeric hosts
-/// are not: nobody types them into a form.
+/// The text is an email address, as web forms accept it. The local part has at most 64 bytes, of characters
+/// that need no quotes, without a dot at either end or two in a row. The domain has at most 253 bytes, in two
+/// or more labels of letters, digits and hyphens. Letters beyond ASCII are accepted in both, as mail systems
+/// do today. Quoted local parts, comments and numeric hosts are rejected, because nobody types them into a
+/// form.
 public struct EmailRule: ValidatorRule {
-  /// The rule.
+  /// Makes the rule.
   public init() {}
 
-  /// Whether it is an address.
+  /// Whether the text is an email address.
   public func isValid(_ value: String) -> Bool {
     guard let at = value.lastIndex(of: "@") else { return false }
     let (local, domain) = (value[..<at], value[value.index(after: at)...])
@@ -29,7 +29,7 @@ public struct EmailRule: ValidatorRule {
     guard text.utf8.count <= 253 else { return false }
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, labels.allSatisfy(isLabel), let top = labels.last else { return false }
-    // The last label of a name is never a number, or it would be a numeric host.
+    // The last label of a name is never a number: that would be a numeric host.
     return top.count >= 2 && !top.allSatisfy(\.isNumber)
   }
 

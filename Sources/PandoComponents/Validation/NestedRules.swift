@@ -10,7 +10,8 @@ import PandoUI
 /// }
 /// ```
 ///
-/// What the rules in it say is said once, for however many values; a message of its own takes their place.
+/// Each message of the inner rules is given once, for any number of values. A message of the array rule
+/// replaces them.
 public struct ArrayRule<State, Element> {
   let rules: [FieldRule<State, Element>]
   var message: String?
@@ -20,7 +21,7 @@ public struct ArrayRule<State, Element> {
     self.rules = checks(rules(), in: "ArrayRule")
   }
 
-  /// Says what is wrong with arrays that break the rule.
+  /// Sets the message for arrays that break the rule.
   public func errorMessage(_ message: String) -> Self {
     var copy = self
     copy.message = message
@@ -41,11 +42,11 @@ public struct ArrayRule<State, Element> {
   }
 }
 
-/// There is no value, or a valid one.
+/// The value is nil or valid.
 public struct OptionalRule<State, Wrapped> {
   let rules: [FieldRule<State, Wrapped>]
 
-  /// The rules for a value.
+  /// The rules for a value that is not nil.
   public init(@ValidatorRuleBuilder<State, Wrapped> _ rules: () -> [FieldRule<State, Wrapped>]) {
     self.rules = checks(rules(), in: "OptionalRule")
   }
@@ -57,7 +58,7 @@ public struct OptionalRule<State, Wrapped> {
   }
 }
 
-/// The rules that can be followed for a part of a field. The others are reported.
+/// The rules that can check a part of a field. Others are reported and left out.
 private func checks<State, Value>(
   _ rules: [FieldRule<State, Value>],
   in name: String
@@ -74,8 +75,8 @@ private func checks<State, Value>(
   }
 }
 
-/// Something that is wrong with a field because somebody said so, and until the field changes: what a
-/// server answered, for instance.
+/// A rule that is broken while its trigger is active, until the field changes: for errors that a server
+/// reports, for instance.
 ///
 /// ```swift
 /// TriggerRule(tag: "taken").errorMessage("Somebody has this name.")
@@ -86,12 +87,12 @@ public struct TriggerRule {
   let tag: String
   var message: String?
 
-  /// A trigger.
+  /// A trigger that is not active.
   ///
-  /// - Parameter tag: What it is activated by.
+  /// - Parameter tag: The name by which the trigger is activated.
   public init(tag: String) { self.tag = tag }
 
-  /// Says what is wrong while the trigger is active.
+  /// Sets the message while the trigger is active.
   public func errorMessage(_ message: String) -> Self {
     var copy = self
     copy.message = message
@@ -99,27 +100,28 @@ public struct TriggerRule {
   }
 }
 
-/// Asks somebody whether a value is valid, a server for instance.
+/// Checks a value asynchronously, by a server for instance.
 ///
 /// ```swift
 /// AsyncRule { name in try await client.isFree(name) }
 ///   .errorMessage("Somebody has this name.")
 /// ```
 ///
-/// It is asked when all rules that need no waiting are kept, when the field has not changed for a while,
-/// and not any more when it does. Until there is an answer the field is not known to be valid:
-/// ``Validator/isValidating`` is true and ``Validator/isValid`` is false. If there is none, the error is
-/// among ``Validator/errors``.
+/// The check begins when the field satisfies all synchronous rules and has not changed for `debounce`. A
+/// change cancels the check. Until it answers, the field is not known to be valid: ``Validator/isValidating``
+/// is true and ``Validator/isValid`` is false. If it throws, the text of the error is among
+/// ``Validator/errors``.
 public struct AsyncRule<Value> {
   let debounce: Duration
   let check: @MainActor (Value) async throws -> Bool
   var message: String?
 
-  /// A rule that is asked for.
+  /// An asynchronous rule.
   ///
   /// - Parameters:
-  ///   - debounce: How long the field has to be left alone before.
-  ///   - check: Answers whether a value is valid.
+  ///   - debounce: How long the field has to stay unchanged before the check; of several rules the longest
+  ///     time counts.
+  ///   - check: Returns whether a value is valid. It is called on the main actor.
   public init(
     debounce: Duration = .milliseconds(300),
     _ check: @escaping @MainActor (Value) async throws -> Bool
@@ -128,7 +130,7 @@ public struct AsyncRule<Value> {
     self.check = check
   }
 
-  /// Says what is wrong with values that break the rule.
+  /// Sets the message for values that break the rule.
   public func errorMessage(_ message: String) -> Self {
     var copy = self
     copy.message = message

@@ -1,35 +1,35 @@
 import Foundation
 import PandoUI
 
-/// Something is there: text, elements, or a value at all.
+/// The value is neither empty nor nil.
 public struct NonEmptyRule<Value>: ValidatorRule {
   private let isFilled: (Value) -> Bool
 
-  /// There is at least one character or element.
+  /// Requires at least one character or element.
   public init() where Value: Collection {
     isFilled = { !$0.isEmpty }
   }
 
-  /// There is a value.
+  /// Requires a value.
   @_disfavoredOverload
   public init<Wrapped>() where Value == Wrapped? {
     isFilled = { $0 != nil }
   }
 
-  /// There is a value, with at least one character or element.
+  /// Requires a value with at least one character or element.
   public init<Wrapped: Collection>() where Value == Wrapped? {
     isFilled = { $0?.isEmpty == false }
   }
 
-  /// Whether something is there.
+  /// Whether the value is neither empty nor nil.
   public func isValid(_ value: Value) -> Bool { isFilled(value) }
 }
 
-/// There are so many characters or elements.
+/// The number of characters or elements is in a range.
 public struct LengthRule<Value: Collection>: ValidatorRule {
   private let contains: (Int) -> Bool
 
-  /// A length in a range: `LengthRule(in: 10...30)`, `LengthRule(in: 6...)`.
+  /// Requires a length in a range: `LengthRule(in: 10...30)`, `LengthRule(in: 6...)`.
   public init(in range: some RangeExpression<Int>) {
     contains = { range.contains($0) }
   }
@@ -42,7 +42,7 @@ public struct LengthRule<Value: Collection>: ValidatorRule {
 public struct RangeRule<Value: Comparable>: ValidatorRule {
   private let contains: (Value) -> Bool
 
-  /// A value in a range: `RangeRule(in: 18...)`.
+  /// Requires a value in a range: `RangeRule(in: 18...)`.
   public init(in range: some RangeExpression<Value>) {
     contains = { range.contains($0) }
   }
@@ -51,14 +51,14 @@ public struct RangeRule<Value: Comparable>: ValidatorRule {
   public func isValid(_ value: Value) -> Bool { contains(value) }
 }
 
-/// The value is this one.
+/// The value equals a constant.
 public struct ConstantRule<Value: Equatable>: ValidatorRule {
   private let constant: Value
 
-  /// A value that is valid, alone.
+  /// Takes the only valid value.
   public init(value: Value) { constant = value }
 
-  /// Whether it is the value.
+  /// Whether the value equals the constant.
   public func isValid(_ value: Value) -> Bool { value == constant }
 }
 
@@ -66,13 +66,13 @@ public struct ConstantRule<Value: Equatable>: ValidatorRule {
 public struct OneOfRule<Value: Equatable>: ValidatorRule {
   private let values: [Value]
 
-  /// The values that are valid.
+  /// Takes the valid values.
   public init(_ values: [Value]) { self.values = values }
 
-  /// The values that are valid.
+  /// Takes the valid values.
   public init(_ values: Value...) { self.values = values }
 
-  /// Whether it is one of them.
+  /// Whether the value is one of them.
   public func isValid(_ value: Value) -> Bool { values.contains(value) }
 }
 
@@ -80,13 +80,13 @@ public struct OneOfRule<Value: Equatable>: ValidatorRule {
 public struct PatternRule: ValidatorRule {
   private let matches: (String) -> Bool
 
-  /// Text that a regular expression matches from its beginning to its end.
+  /// Requires text that a regular expression matches from its beginning to its end.
   public init<Output>(_ pattern: Regex<Output>) {
     matches = { text in ((try? pattern.wholeMatch(in: text)) ?? nil) != nil }
   }
 
-  /// Text that a regular expression matches from its beginning to its end. One that is none is reported,
-  /// and no text matches it.
+  /// Requires text that a regular expression matches from its beginning to its end. An invalid expression is
+  /// reported, and no text matches it.
   public init(_ pattern: String) {
     let expression: Regex<AnyRegexOutput>?
     do {
@@ -100,20 +100,20 @@ public struct PatternRule: ValidatorRule {
     matches = { text in ((try? expression?.wholeMatch(in: text)) ?? nil) != nil }
   }
 
-  /// Whether the text matches.
+  /// Whether the whole text matches.
   public func isValid(_ value: String) -> Bool { matches(value) }
 }
 
-/// The text is an absolute address in the web, with a host.
+/// The text is an absolute URL with a host.
 public struct URLRule: ValidatorRule {
   private let schemes: Set<String>
 
-  /// Addresses with one of these schemes.
+  /// Requires a URL with one of these schemes.
   public init(schemes: Set<String> = ["http", "https"]) {
     self.schemes = Set(schemes.map { $0.lowercased() })
   }
 
-  /// Whether it is such an address.
+  /// Whether the text is such a URL.
   public func isValid(_ value: String) -> Bool {
     guard !value.contains(where: { $0.isWhitespace || $0.isNewline }),
       let parts = URLComponents(string: value),
@@ -128,7 +128,7 @@ public struct URLRule: ValidatorRule {
 public struct EqualityRule<State, Value: Equatable>: StateValidatorRule {
   private let other: KeyPath<State, Value>
 
-  /// The other field: `EqualityRule(with: ~\State.repeatedPassword)`.
+  /// Takes the other field: `EqualityRule(with: ~\State.repeatedPassword)`.
   public init(with other: StateField<State, Value>) { self.other = other.path }
 
   /// The other field.

@@ -1,4 +1,4 @@
-/// A field of a state: what rules and triggers name others by. `~` makes one of a key path.
+/// A field of a state, as rules and triggers name it. The operator `~` makes one from a key path.
 public struct StateField<State, Value> {
   let path: KeyPath<State, Value>
 }
@@ -12,10 +12,10 @@ public prefix func ~ <State, Value>(path: KeyPath<State, Value>) -> StateField<S
   StateField(path: path)
 }
 
-/// Something that a result depends on, and what it was last.
+/// A field that a result depends on, with its last value.
 final class FieldDependency<State> {
   private let path: PartialKeyPath<State>
-  /// Where it is stored; nil if it is computed.
+  /// The bytes of the field in the state; nil if it is computed.
   private let range: Range<Int>?
   private var last: Any?
 
@@ -27,7 +27,7 @@ final class FieldDependency<State> {
     }
   }
 
-  /// Whether it may be another than before. What is computed is computed, and compared.
+  /// Whether the field may have changed. A computed field is computed again and compared.
   func didChange(in state: State, at ranges: [Range<Int>]) -> Bool {
     if let range { return ranges.contains { $0.overlaps(range) } }
     let value: Any = state[keyPath: path]

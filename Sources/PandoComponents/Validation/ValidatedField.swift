@@ -2,37 +2,37 @@ import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// A field of a validator, and how it stands.
+/// A field of a validator, with the result of its rules.
 @MainActor
 class ValidatedField<State> {
-  /// How a field stands.
+  /// The result of a field's rules.
   struct Standing: Equatable, Sendable {
     var isInvalid = false
-    /// Whether a rule is waiting for its answer.
+    /// Whether an asynchronous rule has not answered yet.
     var isPending = false
     var messages: [String] = []
   }
 
   let path: PartialKeyPath<State>
   let standing = Shared(value: Standing())
-  /// Called when it stands otherwise by itself.
+  /// Called when asynchronous rules have changed `standing`.
   var onAnswer: (() -> Void)?
 
   init(_ path: PartialKeyPath<State>) { self.path = path }
 
-  /// What changed of what the field depends on.
+  /// What changed of the fields that the result depends on.
   func change(in state: State, at ranges: [Range<Int>]) -> FieldChange { .none }
 
-  /// Follows the rules.
+  /// Checks the rules.
   func validate(_ state: State, because change: FieldChange) {}
 
-  /// Activates a trigger, or takes it back; false if there is none.
+  /// Activates or deactivates a trigger; returns false if the field has no such trigger.
   func setTrigger(_ tag: String, isActive: Bool, in state: State) -> Bool { false }
 
   func cancel() {}
 }
 
-/// Why a field is validated.
+/// What changed: nothing, another field that the rules read, or the field itself.
 enum FieldChange {
   case none, other, own
 
@@ -49,7 +49,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
   private let others: [FieldDependency<State>]
   private var activeTags: Set<String> = []
   private var task: Task<Void, Never>?
-  /// What the rules said that had to be asked for; nil before.
+  /// The result of the asynchronous rules; nil before they have answered.
   private var answer: Answer?
 
   private struct Answer {
@@ -68,7 +68,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
   deinit { task?.cancel() }
 
   override func change(in state: State, at ranges: [Range<Int>]) -> FieldChange {
-    // All are asked, so that each notes what it is now.
+    // All are evaluated, so that each records its current value.
     let others = others.count { $0.didChange(in: state, at: ranges) } > 0
     return own.didChange(in: state, at: ranges) ? .own : others ? .other : .none
   }
@@ -97,7 +97,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
     task = nil
   }
 
-  /// Follows the rules that need no waiting, and says how the field stands.
+  /// Checks the synchronous rules, and sets `standing`.
   private func show(_ state: State) {
     var new = Standing()
     let value = state[keyPath: valuePath]
@@ -122,7 +122,7 @@ final class ValidatedFieldOf<State, Value>: ValidatedField<State> {
     standing.wrappedValue = new
   }
 
-  /// Follows the rules that have to be asked for.
+  /// Begins to check the asynchronous rules.
   private func ask(_ value: Value, in state: State) {
     let waiting = rules.compactMap { rule in
       if case .later(let debounce, let check) = rule.kind {

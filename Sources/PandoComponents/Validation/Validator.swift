@@ -3,17 +3,17 @@ import PandoUI
 
 /// Says whether fields of a state are valid, and what is wrong with those that are not.
 ///
-/// It runs when one of its fields changed, and follows the rules of that field only. Who reads one of its
-/// properties in a body is woken when that property changes.
+/// A validator runs when one of its fields changes, and checks the rules of that field only. A body that
+/// reads one of its properties is evaluated again when that property changes.
 @MainActor
 public final class Validator<State: AnyState> {
-  /// What a validator says of all its fields together.
+  /// The results of all fields together.
   private struct Summary: Equatable, Sendable {
     var isEnabled = true
     var isValid = true
     var isValidating = false
     var errors: [String] = []
-    /// The numbers of the fields.
+    /// The indices of the invalid fields.
     var invalid: [Int] = []
   }
 
@@ -21,7 +21,7 @@ public final class Validator<State: AnyState> {
   private lazy var fields = declaredFields.map { $0.makeState() }
   private let summary = Shared(value: Summary())
   private weak var core: StoreCore<State>?
-  /// What changed while the validator was off, by the numbers of the fields.
+  /// The changes while the validator was disabled, by the index of the field.
   private var stale: [Int: FieldChange] = [:]
 
   /// A validator of fields.
@@ -29,7 +29,8 @@ public final class Validator<State: AnyState> {
     declaredFields = fields()
   }
 
-  /// Whether it runs. One that is off says what it said last; turned on, it runs for what changed.
+  /// Whether the validator runs. A disabled validator keeps its last results; when it is enabled again, it
+  /// validates what changed meanwhile.
   public var isEnabled: Bool {
     get { summary.isEnabled.wrappedValue }
     set {
@@ -41,10 +42,10 @@ public final class Validator<State: AnyState> {
   /// Whether all fields are known to be valid.
   public var isValid: Bool { summary.isValid.wrappedValue }
 
-  /// Whether a rule is waiting for its answer.
+  /// Whether an asynchronous rule has not answered yet.
   public var isValidating: Bool { summary.isValidating.wrappedValue }
 
-  /// What is wrong, in the order of the fields and their rules.
+  /// The messages, in the order of the fields and their rules.
   public var errors: [String] { summary.errors.wrappedValue }
 
   /// The fields that are not valid, in their order.
@@ -52,18 +53,18 @@ public final class Validator<State: AnyState> {
     summary.invalid.wrappedValue.map { declaredFields[$0].path }
   }
 
-  /// What is wrong with one field.
+  /// The messages of one field.
   public func errors(for path: PartialKeyPath<State>) -> [String] {
     fields.filter { $0.path == path }.flatMap { $0.standing.messages.wrappedValue }
   }
 
   /// Whether a field is not valid.
   public func isInvalid(_ path: PartialKeyPath<State>) -> Bool {
-    // All are read, so that each wakes who asked.
+    // All are read, so that the caller depends on each.
     fields.filter { $0.path == path }.count { $0.standing.isInvalid.wrappedValue } > 0
   }
 
-  /// Has a ``TriggerRule`` be broken until its field changes.
+  /// Activates a ``TriggerRule``, which is broken until its field changes.
   ///
   /// - Parameters:
   ///   - field: The field of the rule: `~\State.name`.
@@ -72,7 +73,7 @@ public final class Validator<State: AnyState> {
     setTrigger(for: field.path, tag: tag, isActive: true)
   }
 
-  /// Has a ``TriggerRule`` be kept again.
+  /// Deactivates a ``TriggerRule``.
   public func deactivateTrigger<Value>(for field: StateField<State, Value>, tag: String) {
     setTrigger(for: field.path, tag: tag, isActive: false)
   }

@@ -37,7 +37,7 @@ public enum ValidatorRuleBuilder<State, Value> {
     [Rule(.check(rule.failure), fields: rule.rules.flatMap(\.fields))]
   }
 
-  /// Rules for a value that may be missing.
+  /// Rules for an optional value.
   public static func buildExpression<Wrapped>(
     _ rule: OptionalRule<State, Wrapped>
   ) -> [Rule] where Value == Wrapped? {
@@ -49,7 +49,7 @@ public enum ValidatorRuleBuilder<State, Value> {
     [Rule(.trigger(tag: rule.tag), message: rule.message)]
   }
 
-  /// A rule that is asked for.
+  /// An asynchronous rule.
   public static func buildExpression(_ rule: AsyncRule<Value>) -> [Rule] {
     [Rule(.later(debounce: rule.debounce, rule.check), message: rule.message)]
   }

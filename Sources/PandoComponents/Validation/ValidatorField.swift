@@ -14,7 +14,7 @@ public struct ValidatorField<State> {
   ///
   /// - Parameters:
   ///   - path: The field.
-  ///   - rules: What makes its value valid; all of them have to.
+  ///   - rules: The rules, all of which a valid value satisfies.
   @MainActor
   public init<Value>(
     for path: KeyPath<State, Value>,

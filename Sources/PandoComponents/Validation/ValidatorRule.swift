@@ -1,4 +1,4 @@
-/// What makes a value valid. Conform to it to add a rule:
+/// A condition that makes a value valid. Conform to the protocol to add a rule:
 ///
 /// ```swift
 /// struct EvenRule: ValidatorRule {
@@ -13,44 +13,44 @@ public protocol ValidatorRule<Value> {
   func isValid(_ value: Value) -> Bool
 }
 
-/// What makes a value valid, of other fields too.
+/// A condition that makes a value valid and reads other fields of the state too.
 public protocol StateValidatorRule<State, Value> {
   /// The type of the state.
   associatedtype State
   /// The type of the values.
   associatedtype Value
 
-  /// The other fields. The rule is followed again when one of them changes.
+  /// The other fields. The rule is checked again when one of them changes.
   var fields: [PartialKeyPath<State>] { get }
 
   /// Whether a value is valid.
   func isValid(_ value: Value, in state: State) -> Bool
 }
 
-/// A rule, and what to say of values that break it.
+/// A rule with the message for values that break it.
 public struct MessageRule<Rule> {
   let rule: Rule
   let message: String
 }
 
 extension ValidatorRule {
-  /// Says what is wrong with values that break the rule.
+  /// Sets the message for values that break the rule.
   public func errorMessage(_ message: String) -> MessageRule<Self> {
     MessageRule(rule: self, message: message)
   }
 }
 
 extension StateValidatorRule {
-  /// Says what is wrong with values that break the rule.
+  /// Sets the message for values that break the rule.
   public func errorMessage(_ message: String) -> MessageRule<Self> {
     MessageRule(rule: self, message: message)
   }
 }
 
-/// A rule as a field follows it.
+/// A rule of a field, of any kind.
 public struct FieldRule<State, Value> {
   enum Kind {
-    /// Gives nil for a valid value, and else what is wrong.
+    /// Returns nil for a valid value, and else the messages.
     case check((Value, State) -> [String]?)
     case trigger(tag: String)
     case later(debounce: Duration, @MainActor (Value) async throws -> Bool)
@@ -73,7 +73,7 @@ public struct FieldRule<State, Value> {
     self.init(.check { isValid($0, $1) ? nil : failure }, message: message, fields: fields)
   }
 
-  /// What is wrong with a value in a collection of the field; nil if nothing is.
+  /// The messages for a value within the field; nil if the value is valid.
   func failure(of value: Value, in state: State) -> [String]? {
     if case .check(let check) = kind { check(value, state) } else { nil }
   }

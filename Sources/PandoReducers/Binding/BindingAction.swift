@@ -1,7 +1,7 @@
 public import CustomDump
 public import PandoCasePaths
 
-/// Puts a value into a field of a state: what a control sends.
+/// An action that sets a field of a state, as a control sends it.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -33,15 +33,15 @@ public struct BindingAction<Root>: CasePathable, Equatable, Sendable {
     self.valueIsEqualTo = valueIsEqualTo
   }
 
-  /// Whether both put equal values into one field.
+  /// Whether both set the same field to equal values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.valueIsEqualTo(rhs.value)
   }
 
-  /// The fields as cases: `\.binding.name`.
+  /// The fields of the state as cases: `\.binding.name`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The fields as cases.
+  /// The fields of the state as cases.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// A field as a case.
@@ -56,11 +56,11 @@ public struct BindingAction<Root>: CasePathable, Equatable, Sendable {
     }
   }
 
-  /// Puts a value into a field.
+  /// Makes an action that sets a field.
   ///
   /// - Parameters:
   ///   - keyPath: The field.
-  ///   - value: The value.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: _SendableWritableKeyPath<Root, Value>,
     _ value: Value
@@ -92,7 +92,7 @@ public struct BindingAction<Root>: CasePathable, Equatable, Sendable {
 }
 
 extension BindingAction: CustomDumpStringConvertible {
-  /// The action as it is made: `.set(\.name, "Blob")`.
+  /// The action as it is written: `.set(\.name, "Blob")`.
   public var customDumpDescription: String {
     var description = ".set("
     customDump(keyPath, to: &description, maxDepth: 0)
@@ -103,20 +103,20 @@ extension BindingAction: CustomDumpStringConvertible {
   }
 }
 
-/// Actions of a feature whose fields are bound to controls.
+/// The actions of a feature whose fields are bound to controls.
 public protocol BindableAction<State> {
   /// The state with the fields.
   associatedtype State
 
-  /// Puts a value into a field.
+  /// Makes an action that sets a field.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// Which value is put into which field, if this is such an action.
+  /// The binding action in this action; nil for any other case.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// Which value is put into which field, if this is such an action.
+  /// The binding action in this action; nil for any other case.
   public var binding: BindingAction<State>? {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum, let child = mirror.children.first,
@@ -127,11 +127,11 @@ extension BindableAction {
 }
 
 extension BindableAction where State: ObservableState {
-  /// Puts a value into a field.
+  /// Makes an action that sets a field.
   ///
   /// - Parameters:
   ///   - keyPath: The field.
-  ///   - value: The value.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: _SendableWritableKeyPath<State, Value>,
     _ value: Value
@@ -139,7 +139,7 @@ extension BindableAction where State: ObservableState {
     binding(.set(keyPath, value))
   }
 
-  /// Puts a value into a field, and has it reported if no reducer does so.
+  /// Makes an action that sets a field, and notes whether a reducer handles it.
   static func set<Value: Equatable & Sendable>(
     _ keyPath: _SendableWritableKeyPath<State, Value>,
     _ value: Value,

@@ -1,5 +1,5 @@
-/// Whether an action is being sent by a binding.
+/// Whether a binding is sending an action.
 enum BindingLocal {
-  /// Whether an action is being sent by a binding.
+  /// Whether a binding is sending an action.
   @TaskLocal static var isActive = false
 }

@@ -1,16 +1,18 @@
-// Key paths that may be sent. Those that are written in the source can be; dynamic members cannot say so.
+// Sendable key paths. The compiler accepts those written in the source; dynamic members cannot declare that
+// they are.
 
-/// A key path that may be sent.
+/// A sendable key path.
 public typealias _SendablePartialKeyPath<Root> = any PartialKeyPath<Root> & Sendable
-/// A key path that may be sent.
+/// A sendable key path.
 public typealias _SendableKeyPath<Root, Value> = any KeyPath<Root, Value> & Sendable
-/// A key path that may be sent.
+/// A sendable key path.
 public typealias _SendableWritableKeyPath<Root, Value> =
   any WritableKeyPath<Root, Value> & Sendable
 
 extension WritableKeyPath {
-  /// The key path, as one that may be sent.
-  // Unsafe because nothing says that what is captured may be sent: a path to a member captures nothing.
+  /// The key path as a sendable one.
+  // Unsafe because the compiler cannot check that what is captured is sendable: a path to a member captures
+  // nothing.
   func unsafeSendable() -> _SendableWritableKeyPath<Root, Value> {
     unsafeBitCast(self, to: _SendableWritableKeyPath<Root, Value>.self)
   }

@@ -1,4 +1,4 @@
-/// What may hold a child's state: an optional, or presented state.
+/// A container of a child's state: an optional, or a presented state.
 public protocol _ScopableState<Unwrapped> {
   /// The child's state.
   associatedtype Unwrapped
@@ -6,7 +6,7 @@ public protocol _ScopableState<Unwrapped> {
   /// The path to the child's state.
   static func _scopeKeyPath<Root>(_ keyPath: KeyPath<Root, Self>) -> KeyPath<Root, Unwrapped?>
 
-  /// Which child it is.
+  /// The identity of the child; nil without a child.
   var _scopeID: AnyHashable? { get }
 }
 
@@ -18,7 +18,7 @@ extension Optional: _ScopableState {
     keyPath
   }
 
-  /// Which child it is.
+  /// The identity of the child; nil without a child.
   public var _scopeID: AnyHashable? { flatMap { identifiableID(of: $0) } }
 }
 
@@ -30,6 +30,6 @@ extension PresentationState: _ScopableState {
     keyPath.appending(path: \.wrappedValue)
   }
 
-  /// Which child it is.
+  /// The identity of the child; nil without a child.
   public var _scopeID: AnyHashable? { wrappedValue.flatMap { identifiableID(of: $0) } }
 }

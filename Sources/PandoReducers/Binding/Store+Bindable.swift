@@ -1,9 +1,9 @@
 internal import PandoCasePaths
 
-// What `$store.text` writes through: the fields of a store whose actions can be bound.
+// The members that `$store.text` writes to: the fields of a store whose actions can be bound.
 
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A field of the state. Writing sends an action that puts the value there.
+  /// A field of the state. Writing it sends an action that sets the field.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
@@ -18,7 +18,7 @@ where
   State: Equatable & Sendable, State: ObservableState, Action: BindableAction,
   Action.State == State
 {
-  /// The state. Writing sends an action that replaces it.
+  /// The state. Writing it sends an action that replaces the state.
   public var state: State {
     get { observableState }
     set { bind { .set(\.self, newValue, watch: $0) } }
@@ -30,7 +30,7 @@ where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A field of the state. Writing sends an action that puts the value there.
+  /// A field of the state. Writing it sends an action that sets the field.
   @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
@@ -45,7 +45,7 @@ where
   State: Equatable & Sendable, State: ObservableState, Action: ViewAction,
   Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// The state. Writing sends an action that replaces it.
+  /// The state. Writing it sends an action that replaces the state.
   public var state: State {
     get { observableState }
     set { bind { .view(.set(\.self, newValue, watch: $0)) } }
@@ -53,7 +53,7 @@ where
 }
 
 extension Store {
-  /// Sends what a control writes. A store whose state is gone drops it.
+  /// Sends the action for a written value. A store whose state is gone drops the action.
   fileprivate func bind(_ action: (UnhandledBinding?) -> Action) {
     BindingLocal.$isActive.withValue(true) {
       #if DEBUG
@@ -73,7 +73,7 @@ extension Store {
 }
 
 extension Store where State: ObservableState {
-  /// A field that is written by sending an action of a case.
+  /// A field of the state. Writing it sends an action of a case.
   subscript<Value>(
     state state: KeyPath<State, Value>,
     action action: CaseKeyPath<Action, Value>

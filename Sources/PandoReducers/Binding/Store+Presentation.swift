@@ -2,10 +2,10 @@ internal import IssueReporting
 public import PandoCasePaths
 public import PandoUI
 
-// `$store.scope(state: \.child, action: \.child)`: what sheets, covers and destinations are bound to.
+// `$store.scope(state: \.child, action: \.child)`: the bindings for sheets, covers and destinations.
 
 extension Binding {
-  /// A binding to the store of a child that is presented; nil dismisses it.
+  /// A binding to the store of a presented child; setting nil dismisses the child.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { store in
@@ -43,7 +43,7 @@ extension Binding {
 }
 
 extension Bindable {
-  /// A binding to the store of a child that is presented; nil dismisses it.
+  /// A binding to the store of a presented child; setting nil dismisses the child.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { store in
@@ -86,7 +86,7 @@ extension Bindable {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a child that is presented. Setting nil dismisses the child with that id.
+  /// The store of a presented child. Setting nil dismisses the child with this id.
   @_spi(Internals)
   public subscript<ChildState, ChildAction>(
     id id: AnyHashable?,
@@ -140,7 +140,7 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// A part of the state, without becoming a reader of it.
+  /// A part of the state, read without observing it.
   private func current<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     var value: Value?
     SilentReading.run { core.withState { value = $0.pointee[keyPath: keyPath] } }

@@ -1,7 +1,7 @@
 public import PandoCasePaths
 public import PandoUI
 
-// `$store.text.sending(\.textChanged)`, however the store is held.
+// `$store.text.sending(\.textChanged)`, for every way to hold a store.
 
 extension Binding {
   /// A field of a store's state, for `sending(_:)`.
@@ -27,7 +27,7 @@ extension Bindable {
   }
 }
 
-/// A field of a store's state that can be bound by an action.
+/// A field of a store's state that an action can bind.
 @dynamicMemberLookup
 @MainActor
 public struct _StoreBinding<State: ObservableState, Action, Value> {
@@ -44,7 +44,7 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     )
   }
 
-  /// A binding to the field, which sends what is written to it.
+  /// A binding to the field, which sends written values as actions.
   ///
   /// - Parameter action: The case that takes the new value.
   /// - Returns: The binding.

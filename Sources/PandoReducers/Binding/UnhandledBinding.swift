@@ -1,13 +1,13 @@
 internal import IssueReporting
 
-/// Notes whether a reducer puts the value of a binding into the state, while the action is sent.
+/// Notes whether a reducer sets the field of a binding action while the action is sent.
 ///
-/// Only where an issue would be seen: in debug builds.
-// Sendable because it is used while one action is sent on the main actor, and by no one after that.
+/// Observable stores use it in debug builds only; the bindings of ``BindingViewStore`` use it in every build.
+// Sendable because it is used while one action is sent on the main actor, and not after that.
 final class UnhandledBinding: @unchecked Sendable {
   var isHandled = false
   var describe: () -> String = { "" }
-  /// Where the field is defined, or its binding was made, with what to say of it.
+  /// The place of the field or of its binding, with the words that introduce the place in a message.
   var place: (text: String, site: Site)?
 
   func report() {

@@ -1,10 +1,11 @@
 public import PandoCasePaths
 public import PandoComponents
 
-// Where the two ways to write a feature meet: a component emits values, and a reducer gets actions.
+// Connects the two ways to write a feature: components emit values, and reducers receive actions.
 
 extension Store {
-  /// Emits what the actions of a case hold, each after it was reduced: how a component hears of a reducer.
+  /// Emits the values of a case's actions, each after it was reduced, so that a component can observe a
+  /// reducer.
   ///
   /// ```swift
   /// var observers: Void {
@@ -12,10 +13,11 @@ extension Store {
   /// }
   /// ```
   ///
-  /// The state of the store is that after the action. It is the same emitter each time, and lives as long as the
-  /// store. What is emitted was sent to the store that emits, or to one around it or inside of it.
+  /// The state of the store is the one after the action. Each call returns the same emitter, which lives as
+  /// long as the store. It emits for actions sent to this store, to a store around it, or to one inside of
+  /// it.
   ///
-  /// - Parameter action: The case.
+  /// - Parameter action: The case of the actions.
   /// - Returns: The emitter.
   public func emitter<Value>(for action: CaseKeyPath<Action, Value>) -> Emitter<Value> {
     if let emitter = emitters[action] as? Emitter<Value> { return emitter }
@@ -28,7 +30,7 @@ extension Store {
     return emitter
   }
 
-  /// Sends values as actions of a case: how a reducer hears of a component.
+  /// Sends values as actions of a case, so that a reducer can observe a component.
   ///
   /// ```swift
   /// var observers: Void {
@@ -36,8 +38,8 @@ extension Store {
   /// }
   /// ```
   ///
-  /// - Parameter action: The case.
-  /// - Returns: What sends a value to the store.
+  /// - Parameter action: The case of the actions.
+  /// - Returns: A closure that sends a value to the store.
   public func sending<Value>(
     _ action: CaseKeyPath<Action, Value>
   ) -> @MainActor (_ value: Value) -> Void {

@@ -1,9 +1,9 @@
-/// A value of any type that can be hashed and sent.
+/// A hashable and sendable value of any type.
 public struct AnyHashableSendable: Hashable, Sendable {
   /// The value.
   public let base: any Hashable & Sendable
 
-  /// Makes it.
+  /// Wraps a value.
   ///
   /// - Parameter base: The value.
   public init(_ base: some Hashable & Sendable) {
@@ -20,8 +20,8 @@ public struct AnyHashableSendable: Hashable, Sendable {
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value as it is printed.
+  /// The text of the value.
   public var description: String { String(describing: base) }
-  /// The value as it is printed for who looks for an error.
+  /// The text of the value for debuggers.
   public var debugDescription: String { String(reflecting: base) }
 }

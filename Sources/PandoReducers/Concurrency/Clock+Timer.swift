@@ -1,5 +1,5 @@
 extension Clock {
-  /// A sequence of moments, each an interval after the one before.
+  /// A sequence that yields at an interval.
   ///
   /// ```swift
   /// for await _ in clock.timer(interval: .seconds(1)) {
@@ -8,8 +8,8 @@ extension Clock {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: How far they lie from each other.
-  ///   - tolerance: How much later one may come.
+  ///   - interval: The time between two elements, and before the first.
+  ///   - tolerance: How much later an element may come; nil leaves it to the clock.
   /// - Returns: The sequence. It ends when the task that reads it is cancelled.
   public func timer(
     interval: Duration,
@@ -19,9 +19,9 @@ extension Clock {
   }
 }
 
-/// Moments on a clock, each an interval after the one before.
+/// A sequence that yields at an interval of a clock.
 public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
-  /// How long the sequence has run.
+  /// The time since the iteration began.
   public typealias Element = Duration
 
   private let makeSleep: @Sendable () -> @Sendable (_ round: Int) async throws -> Duration
@@ -37,7 +37,7 @@ public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
     }
   }
 
-  /// Goes through the moments.
+  /// The iterator of a timer.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let sleep: @Sendable (Int) async throws -> Duration
     private var round = 0
@@ -46,13 +46,13 @@ public struct ClockTimer<Duration: DurationProtocol>: AsyncSequence, Sendable {
       self.sleep = sleep
     }
 
-    /// Waits for the next moment; nil when the task is cancelled.
+    /// Waits for the next element; nil when the task is cancelled.
     public mutating func next() async -> Duration? {
       round += 1
       return try? await sleep(round)
     }
   }
 
-  /// Begins to count.
+  /// Begins an iteration, from which the intervals are counted.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(sleep: makeSleep()) }
 }

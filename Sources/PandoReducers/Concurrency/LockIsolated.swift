@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A value guarded by a lock, for what closures that may be sent share.
+/// A value guarded by a lock, shared by sendable closures.
 @dynamicMemberLookup
 // Sendable because the lock is held around every access.
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var guarded: Value
   private let lock = NSRecursiveLock()
 
-  /// Makes it.
+  /// Wraps a value.
   ///
-  /// - Parameter value: The value to begin with.
+  /// - Parameter value: The initial value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     guarded = try value()
   }
@@ -23,7 +23,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads and changes the value.
   ///
-  /// - Parameter operation: Gets the value. It may use this object again.
+  /// - Parameter operation: Receives the value while the lock is held. It may use this object again, but the
+  ///   value that it leaves replaces changes made that way.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
   public func withValue<T: Sendable>(
@@ -38,7 +39,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Replaces the value.
   ///
-  /// - Parameter newValue: The value.
+  /// - Parameter newValue: The new value, evaluated while the value is isolated.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }
@@ -76,15 +77,15 @@ extension LockIsolated {
   }
 }
 
-/// A value of an actor of its own, for what tasks share.
+/// A value isolated by an actor of its own, shared by tasks.
 @dynamicMemberLookup
 public final actor ActorIsolated<Value> {
   /// The value.
   public var value: Value
 
-  /// Makes it.
+  /// Wraps a value.
   ///
-  /// - Parameter value: The value to begin with.
+  /// - Parameter value: The initial value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.value = try value()
   }
@@ -96,7 +97,7 @@ public final actor ActorIsolated<Value> {
 
   /// Reads and changes the value.
   ///
-  /// - Parameter operation: Gets the value.
+  /// - Parameter operation: Receives the value.
   /// - Returns: What the operation returns.
   /// - Throws: What the operation throws.
   public func withValue<T>(
@@ -109,26 +110,26 @@ public final actor ActorIsolated<Value> {
 
   /// Replaces the value.
   ///
-  /// - Parameter newValue: The value.
+  /// - Parameter newValue: The new value, evaluated while the value is isolated.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     value = try newValue()
   }
 }
 
-/// A value that may be sent because whoever wrote so says it may.
+/// A value that is sendable because the code that wraps it says so.
 @dynamicMemberLookup
 @propertyWrapper
-// Sendable because whoever makes one says that it may be sent.
+// Sendable because the code that makes one vouches for the value.
 public struct UncheckedSendable<Value>: @unchecked Sendable {
   /// The value.
   public var value: Value
 
-  /// Makes it.
+  /// Wraps a value.
   ///
   /// - Parameter value: The value.
   public init(_ value: Value) { self.value = value }
 
-  /// Makes it.
+  /// Wraps a value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
   /// The value.
@@ -137,7 +138,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     _modify { yield &value }
   }
 
-  /// This value.
+  /// The wrapper itself.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

@@ -1,5 +1,5 @@
 extension Result {
-  /// What asynchronous work returns, or the error that it throws.
+  /// Runs asynchronous work and stores its result, or the error that it throws.
   ///
   /// ```swift
   /// await send(.factResponse(Result { try await factClient.fetch(number) }))

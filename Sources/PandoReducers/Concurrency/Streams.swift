@@ -1,15 +1,15 @@
-// What effects and their tests write with streams and tasks.
+// Streams and tasks for effects and their tests.
 
 extension AsyncStream {
-  /// A stream that sends nothing, and does not end until the task that reads it is cancelled.
+  /// A stream without elements, which ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended.
+  /// A stream without elements that has ended.
   public static var finished: Self { Self { $0.finish() } }
 }
 
 extension AsyncStream {
-  /// The elements of a sequence as a stream. An error ends it.
+  /// Makes a stream of the elements of a sequence. An error ends the stream.
   ///
   /// - Parameter sequence: The sequence.
   public init<S: AsyncSequence>(_ sequence: S)
@@ -27,18 +27,18 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream that sends nothing, and does not end until the task that reads it is cancelled.
+  /// A stream without elements, which ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended.
+  /// A stream without elements that has ended.
   ///
-  /// - Parameter error: The error it ends with, if any.
+  /// - Parameter error: The error that the stream ends with; nil for none.
   /// - Returns: The stream.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 
-  /// The elements of a sequence as a stream.
+  /// Makes a stream of the elements of a sequence.
   ///
   /// - Parameter sequence: The sequence.
   public init<S: AsyncSequence>(_ sequence: S)
@@ -58,12 +58,12 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// The elements as a stream, whatever the type of the sequence is. An error ends it.
+  /// The elements as a stream, without the type of the sequence. An error ends the stream.
   ///
   /// - Returns: The stream.
   public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
 
-  /// The elements as a stream, whatever the type of the sequence is.
+  /// The elements as a stream, without the type of the sequence.
   ///
   /// - Returns: The stream.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
@@ -72,7 +72,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 }
 
 extension Task where Failure == Never {
-  /// The value. If the task that waits for it is cancelled, this one is.
+  /// The value of the task. Cancelling the task that waits for it cancels this one.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {
@@ -85,7 +85,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// The value. If the task that waits for it is cancelled, this one is.
+  /// The value of the task. Cancelling the task that waits for it cancels this one.
   public var cancellableValue: Success {
     get async throws {
       try await withTaskCancellationHandler {

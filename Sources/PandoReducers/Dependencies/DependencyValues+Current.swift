@@ -1,6 +1,6 @@
 public import PandoDependencies
 
 extension DependencyValues {
-  /// The dependencies of the code that runs.
+  /// The dependencies of the running code.
   public static var _current: DependencyValues { .current }
 }

@@ -2,7 +2,7 @@ public import FoundationNetworking
 public import PandoDependencies
 
 extension DependencyValues {
-  /// The session that loads what URLs name. Its use in a test without an override is reported.
+  /// The session that loads URLs. Its use in a test without an override is reported.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

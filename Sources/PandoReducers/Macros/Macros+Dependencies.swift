@@ -1,5 +1,5 @@
-/// Makes a struct of functions a client of something outside: `NetworkClient()` is one on which
-/// every call is reported, for tests to replace what they need.
+/// Makes a struct of functions a client of an external service. `NetworkClient()` reports every call, and
+/// tests replace the functions that they need.
 ///
 /// ```swift
 /// @DependencyClient
@@ -9,22 +9,22 @@
 /// }
 /// ```
 ///
-/// A function with argument labels gets a method with these labels. A function that cannot throw
-/// and returns a value needs a default, which is what it returns after the report.
+/// A function with argument labels gets a method with these labels. A function that cannot throw and returns
+/// a value needs a default, which it returns after the report.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
   #externalMacro(module: "PandoReducerMacros", type: "DependencyClientMacro")
 
-/// Marks a function of a client that reports a call when it was not given.
+/// Marks a function of a client that reports calls while no implementation was given.
 ///
-/// - Parameter method: The name of the method that calls it, if that is to be another.
+/// - Parameter method: The name of the method that calls the function; by default that of the function.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
   #externalMacro(module: "PandoReducerMacros", type: "DependencyEndpointMacro")
 
-/// Marks a function of a client that is left as it is written.
+/// Marks a function of a client that the macro leaves as it is written.
 @attached(accessor, names: named(willSet))
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "PandoReducerMacros", type: "DependencyEndpointIgnoredMacro")
@@ -37,7 +37,7 @@ public macro DependencyEndpointIgnored() =
 /// }
 /// ```
 ///
-/// The initial value is that of tests.
+/// The initial value is used in tests.
 ///
 /// - Parameters:
 ///   - liveValue: The value outside of tests and previews.
@@ -49,10 +49,10 @@ public macro DependencyEntry<LiveValue, PreviewValue>(
   previewValue: PreviewValue = ()
 ) = #externalMacro(module: "PandoReducerMacros", type: "DependencyEntryMacro")
 
-/// Makes a variable of `DependencyValues` that other modules see a dependency, with a key of a name.
+/// Makes a variable of `DependencyValues` a dependency with a named key that other modules see.
 ///
 /// - Parameters:
-///   - keyName: The name of the key, which another module extends with a live value.
+///   - keyName: The name of the key, to which another module adds a live value by an extension.
 ///   - liveValue: The value outside of tests and previews.
 ///   - previewValue: The value in previews.
 @attached(accessor, names: named(get), named(set))
@@ -63,7 +63,7 @@ public macro DependencyEntry<LiveValue, PreviewValue>(
   previewValue: PreviewValue = ()
 ) = #externalMacro(module: "PandoReducerMacros", type: "DependencyEntryMacro")
 
-/// What ``DependencyEntry(liveValue:previewValue:)`` marks a value with that is computed each time.
+/// Marks a value of ``DependencyEntry(liveValue:previewValue:)`` that is computed at each access.
 @_documentation(visibility: internal)
 @attached(accessor, names: named(get))
 public macro _DependencyEntryDefaultValue() =

@@ -1,7 +1,7 @@
-/// Makes a struct a reducer, or an enum the choice of one of several features.
+/// Makes a struct a reducer, or an enum a choice between features.
 ///
-/// A struct gets the conformance to ``Reducer``, case paths for its `Action`, and what it does not
-/// write itself: an empty `State`, an `Action` without cases, a `body` that does nothing.
+/// A struct gets the conformance to ``Reducer``, case paths for its `Action`, and each of these that it does
+/// not declare: an empty `State`, an `Action` without cases, and a `body` that does nothing.
 ///
 /// ```swift
 /// @Reducer
@@ -21,9 +21,9 @@
 /// }
 /// ```
 ///
-/// An enum, each of whose cases holds a feature, gets a `State` and an `Action` with the same cases,
-/// a `body` that runs the feature of the case that is there, and `scope(_:)` to show it. Conformances
-/// of the two are written as extensions:
+/// An enum with a feature in each case gets a `State` and an `Action` with the same cases, a `body` that runs
+/// the feature of the current case, and `scope(_:)` to show it. Conformances of `State` and `Action` are
+/// written as extensions:
 ///
 /// ```swift
 /// @Reducer
@@ -47,11 +47,11 @@
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "PandoReducerMacros", type: "ReducerMacro")
 
-/// Makes an enum the choice of one of several features, with conformances of its state and actions.
+/// Makes an enum a choice between features, with conformances of its state and actions.
 ///
 /// - Parameters:
-///   - state: What the state conforms to, such as `.equatable`.
-///   - action: What the actions conform to.
+///   - state: The conformances of the state, such as `.equatable`.
+///   - action: The conformances of the actions.
 @attached(
   member,
   names: named(State),
@@ -83,8 +83,8 @@ public struct _SynthesizedConformance: Sendable {
   public static let sendable = Self()
 }
 
-/// Marks a case of an enum of features that holds something that goes away with any action, such as
-/// an alert. Alerts and confirmation dialogs are marked by themselves.
+/// Marks a case of an enum of features whose state is removed after any of its actions, such as an alert.
+/// Alerts and confirmation dialogs need no mark.
 @attached(peer, names: named(_))
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "PandoReducerMacros", type: "ReducerCaseEphemeralMacro")

@@ -2,11 +2,11 @@ import Observation
 
 /// Makes a struct or an enum a state whose fields are observed one by one.
 ///
-/// A view that read one field is evaluated again when that field changes, not when another does.
-/// A struct has an identity, by which a child that was replaced is told from one that changed.
+/// A view that reads a field is evaluated again when that field changes, and not when another one does. A
+/// struct has an identity, which tells a replaced child from a changed one.
 ///
-/// Properties that are `@Shared` or `@SharedReader` tell their readers themselves. A property that
-/// shall not be observed is marked ``ObservationStateIgnored()``.
+/// Properties with `@Shared` or `@SharedReader` notify their readers themselves.
+/// ``ObservationStateIgnored()`` marks a property that is not to be observed.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
@@ -20,7 +20,7 @@ import Observation
 public macro ObservableState() =
   #externalMacro(module: "PandoReducerMacros", type: "ObservableStateMacro")
 
-/// Marks a property that is observed. ``ObservableState()`` marks all that can be.
+/// Marks an observed property. ``ObservableState()`` marks every property that can be observed.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
@@ -31,7 +31,7 @@ public macro ObservationStateTracked() =
 public macro ObservationStateIgnored() =
   #externalMacro(module: "PandoReducerMacros", type: "ObservationStateIgnoredMacro")
 
-/// Marks an optional child state that is presented while it is there.
+/// Marks an optional child state, which is presented while it is not nil.
 ///
 /// ```swift
 /// @ObservableState

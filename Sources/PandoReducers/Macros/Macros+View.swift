@@ -1,6 +1,6 @@
-/// Lets a view send the actions of the view only: `send(.saveButtonTapped)`.
+/// Restricts a view to the actions of the view: `send(.saveButtonTapped)`.
 ///
-/// - Parameter for: The reducer, whose action has a case `view`.
+/// - Parameter for: The reducer, whose actions have a case `view`.
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "PandoReducerMacros", type: "ViewActionMacro")

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// The error that a function of a client throws that was not given.
+/// The error thrown by a function of a client that has no implementation.
 public struct Unimplemented: Error, CustomStringConvertible {
   /// The name of the function.
   let endpoint: String
@@ -12,13 +12,13 @@ public struct Unimplemented: Error, CustomStringConvertible {
     self.endpoint = endpoint
   }
 
-  /// Which function was not given.
+  /// The name of the function without an implementation.
   public var description: String { "Unimplemented: '\(endpoint)'" }
 }
 
-/// Reports a call of a function of a client that was not given.
+/// Reports a call of a client's function that has no implementation.
 ///
-/// - Parameter endpoint: The client and the function.
+/// - Parameter endpoint: The names of the client and the function.
 @_documentation(visibility: internal)
 public func _$reportUnimplemented(_ endpoint: String) {
   reportIssue("Unimplemented: '\(endpoint)'")

@@ -1,16 +1,16 @@
 public import CustomDump
 public import PandoCasePaths
 
-/// A field that controls may write, in a state that is not observable.
+/// A field that controls may set, in a state that is not observable.
 ///
-/// It comes from before `@ObservableState`, with which every field of a state can be bound.
+/// It precedes `@ObservableState`, with which every field of a state can be bound.
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value.
   public var wrappedValue: Value
   let site: Site
 
-  /// Makes it.
+  /// Makes a field.
   public init(
     wrappedValue: Value,
     fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ extension BindingState: Hashable where Value: Hashable {
 }
 
 extension BindingState: Decodable where Value: Decodable {
-  /// Reads the value.
+  /// Decodes the value.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.singleValueContainer(),
       let value = try? container.decode(Value.self)
@@ -53,7 +53,7 @@ extension BindingState: Decodable where Value: Decodable {
 }
 
 extension BindingState: Encodable where Value: Encodable {
-  /// Writes the value down.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -61,28 +61,28 @@ extension BindingState: Encodable where Value: Encodable {
 }
 
 extension BindingState: CustomReflectable {
-  /// What is printed.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension BindingState: CustomDumpRepresentable {
-  /// What is dumped.
+  /// The value for dumps.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
-  /// What is printed.
+  /// The mirror of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }
 
 extension BindingState: Sendable where Value: Sendable {}
 
 extension BindingAction {
-  /// Puts a value into a field with `@BindingState`.
+  /// Makes an action that sets a field with `@BindingState`.
   ///
   /// - Parameters:
-  ///   - keyPath: The field, by its projected value.
-  ///   - value: The value.
+  ///   - keyPath: The projected value of the field.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: _SendableWritableKeyPath<Root, BindingState<Value>>,
     _ value: Value
@@ -108,11 +108,11 @@ extension BindingAction {
 }
 
 extension BindableAction {
-  /// Puts a value into a field with `@BindingState`.
+  /// Makes an action that sets a field with `@BindingState`.
   ///
   /// - Parameters:
-  ///   - keyPath: The field, by its projected value.
-  ///   - value: The value.
+  ///   - keyPath: The projected value of the field.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: _SendableWritableKeyPath<State, BindingState<Value>>,
     _ value: Value

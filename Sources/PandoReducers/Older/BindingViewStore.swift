@@ -2,7 +2,7 @@ public import CustomDump
 internal import PandoCasePaths
 public import PandoUI
 
-/// A field with `@BindingState` as a part of what a view observes: its value, and a binding to it.
+/// A field with `@BindingState` in the state that a view observes: its value, and a binding to it.
 @dynamicMemberLookup
 @propertyWrapper
 public struct BindingViewState<Value> {
@@ -32,14 +32,14 @@ public struct BindingViewState<Value> {
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
-  /// Whether both show equal values, now and when they were made.
+  /// Whether both have equal values, now and when they were made.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.initialValue == rhs.initialValue && lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension BindingViewState: Hashable where Value: Hashable {
-  /// Hashes what is compared.
+  /// Hashes the compared values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(initialValue)
     hasher.combine(wrappedValue)
@@ -47,18 +47,18 @@ extension BindingViewState: Hashable where Value: Hashable {
 }
 
 extension BindingViewState: CustomReflectable {
-  /// What is printed.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension BindingViewState: CustomDumpRepresentable {
-  /// What is dumped.
+  /// The value for dumps.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension BindingViewState: CustomDebugStringConvertible
 where Value: CustomDebugStringConvertible {
-  /// What is printed.
+  /// The mirror of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }
 
@@ -85,7 +85,7 @@ public struct BindingViewStore<State> {
     site = Site(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes it of another one.
+  /// Takes another one.
   public init(projectedValue: Self) {
     self = projectedValue
   }
@@ -93,7 +93,7 @@ public struct BindingViewStore<State> {
   /// The state.
   public var wrappedValue: State { store.withState { $0 } }
 
-  /// This value.
+  /// The wrapper itself.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -143,7 +143,7 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
 }
 
 extension Store {
-  /// Sends what a binding writes, and has it reported if no reducer handles it.
+  /// Sends the action for a written value, and reports it if no reducer handles it.
   fileprivate func bind(
     _ value: some Any,
     _ actionName: @autoclosure @escaping () -> String,

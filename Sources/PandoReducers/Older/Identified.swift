@@ -1,4 +1,4 @@
-/// A value with an id that it does not have itself.
+/// A value with an id from outside of it.
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
   /// The id.
@@ -6,7 +6,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   /// The value.
   public var value: Value
 
-  /// Puts both together.
+  /// Combines a value with an id.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -16,7 +16,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.value = value
   }
 
-  /// Puts both together.
+  /// Combines a value with an id.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -4,19 +4,19 @@ internal import PandoCasePaths
 public import PandoSharing
 public import PandoUI
 
-// Views from before `@ObservableState`, with which `if let`, `ForEach` and `switch` do the same.
+// Views that precede `@ObservableState`, with which `if let`, `ForEach` and `switch` do the same.
 
-/// A view of what an optional state holds, or another one.
+/// A view for an optional state, or another view while the state is nil.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: @MainActor (State?) -> Content
 
-  /// Shows one view or another.
+  /// Shows one view for the state, and another while it is nil.
   ///
   /// - Parameters:
   ///   - store: The store of the optional.
-  ///   - ifContent: Makes the view of what it holds.
-  ///   - elseContent: Makes the view for nothing.
+  ///   - ifContent: Makes the view from the store of the state.
+  ///   - elseContent: Makes the view for nil.
   @preconcurrency @MainActor
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
@@ -31,11 +31,11 @@ public struct IfLetStore<State, Action, Content: View>: View {
     }
   }
 
-  /// Shows a view, or nothing.
+  /// Shows a view for the state, and nothing while it is nil.
   ///
   /// - Parameters:
   ///   - store: The store of the optional.
-  ///   - ifContent: Makes the view of what it holds.
+  ///   - ifContent: Makes the view from the store of the state.
   @preconcurrency @MainActor
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
@@ -45,7 +45,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { state in state.map { ifContent(store.unwrapped($0)) } }
   }
 
-  /// Shows one view or another, for what is presented.
+  /// Shows one view for a presented state, and another while it is nil.
   @preconcurrency @MainActor
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -59,7 +59,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
     )
   }
 
-  /// Shows a view, or nothing, for what is presented.
+  /// Shows a view for a presented state, and nothing while it is nil.
   @preconcurrency @MainActor
   public init<IfContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -80,7 +80,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
 }
 
 extension Store {
-  /// The store of what the state holds.
+  /// The store of the state when it is not nil.
   func unwrapped<Wrapped>(_ state: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
     scope(id: id(state: \State.!, action: \.self)) {
       IfLetCore(core, \.self, \.self, initial: state)
@@ -129,7 +129,7 @@ public struct ForEachStore<
     }
   }
 
-  /// Shows a view for each element, whose actions come with its id.
+  /// Shows a view for each element, whose actions are paired with its id.
   ///
   /// - Parameters:
   ///   - store: The store of the collection.
@@ -162,14 +162,14 @@ public struct ForEachStore<
   public var body: some View { content }
 }
 
-/// A view of the case that an enum state is.
+/// A view for the current case of an enum state.
 public struct SwitchStore<State, Action, Content: View>: View {
   /// The store of the enum.
   public let store: Store<State, Action>
   /// Makes the view for a case.
   public let content: (State) -> Content
 
-  /// Shows the view of the case there is.
+  /// Shows the view for the current case.
   ///
   /// - Parameters:
   ///   - store: The store of the enum.
@@ -194,9 +194,9 @@ public struct SwitchStore<State, Action, Content: View>: View {
   }
 }
 
-/// A view of one case of a ``SwitchStore``.
+/// A view for one case of a ``SwitchStore``.
 public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
-  /// Takes out what the case holds.
+  /// Extracts the payload of the case.
   public let toCaseState: (EnumState) -> CaseState?
   /// Makes an action of the enum.
   public let fromCaseAction: (CaseAction) -> EnumAction
@@ -209,7 +209,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// Shows a case.
   ///
   /// - Parameters:
-  ///   - toCaseState: Takes out what the case holds.
+  ///   - toCaseState: Extracts the payload of the case.
   ///   - fromCaseAction: Makes an action of the enum.
   ///   - content: Makes the view.
   ///   - fileID: Where this is, for messages.
@@ -246,7 +246,7 @@ private final class SwitchedStore<State, Action>: ObservableObject {
   init(_ store: Store<State, Action>) { self.store = store }
 }
 
-/// Says that a `CaseLet` stands at the wrong case of a `switch`.
+/// Reports a `CaseLet` at the wrong case of a `switch`.
 private struct CaseMismatch: View {
   let site: Site
   let state: String

@@ -1,8 +1,8 @@
 public import PandoUI
 
-/// A link that presents a screen on the navigation stack while a state is there.
+/// A link that presents a screen on the navigation stack while a state is not nil.
 ///
-/// It comes from before `@ObservableState`, with which a button that sends an action, and
+/// It precedes `@ObservableState`, with which a button that sends an action, and
 /// `.navigationDestination(item: $store.scope(…))`, do the same.
 public struct NavigationLinkStore<
   State,
@@ -19,13 +19,13 @@ public struct NavigationLinkStore<
   private let destination: (Store<DestinationState, DestinationAction>) -> Destination
   private let label: Label
 
-  /// Makes it.
+  /// Makes a link.
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - onTap: Called when the link is used; it is to send the action that presents.
+  ///   - onTap: Called when the link is used; it has to send the action that presents.
   ///   - destination: Makes the screen.
-  ///   - label: What the link shows.
+  ///   - label: The views of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     onTap: @escaping () -> Void,
@@ -42,15 +42,15 @@ public struct NavigationLinkStore<
     )
   }
 
-  /// Makes it for a case of what is presented.
+  /// Makes a link for a case of the presented state.
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - toDestinationState: Takes out what the case holds.
-  ///   - fromDestinationAction: Makes an action of the whole.
-  ///   - onTap: Called when the link is used; it is to send the action that presents.
+  ///   - toDestinationState: Extracts the payload of the case.
+  ///   - fromDestinationAction: Wraps an action of the case.
+  ///   - onTap: Called when the link is used; it has to send the action that presents.
   ///   - destination: Makes the screen.
-  ///   - label: What the link shows.
+  ///   - label: The views of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -68,14 +68,14 @@ public struct NavigationLinkStore<
     self.label = label()
   }
 
-  /// Makes one of several links, each of which presents the state with its id.
+  /// Makes one of several links, each for the state with its id.
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - id: The id of the state whose screen is this link's.
-  ///   - onTap: Called when the link is used; it is to send the action that presents.
+  ///   - id: The id of the state that this link presents.
+  ///   - onTap: Called when the link is used; it has to send the action that presents.
   ///   - destination: Makes the screen.
-  ///   - label: What the link shows.
+  ///   - label: The views of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     id: State.ID,
@@ -94,16 +94,16 @@ public struct NavigationLinkStore<
     )
   }
 
-  /// Makes one of several links, each of which presents a case of the state, with its id.
+  /// Makes one of several links, each for a case of the state with its id.
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - toDestinationState: Takes out what the case holds.
-  ///   - fromDestinationAction: Makes an action of the whole.
-  ///   - id: The id of the state whose screen is this link's.
-  ///   - onTap: Called when the link is used; it is to send the action that presents.
+  ///   - toDestinationState: Extracts the payload of the case.
+  ///   - fromDestinationAction: Wraps an action of the case.
+  ///   - id: The id of the state that this link presents.
+  ///   - onTap: Called when the link is used; it has to send the action that presents.
   ///   - destination: Makes the screen.
-  ///   - label: What the link shows.
+  ///   - label: The views of the link.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -160,9 +160,9 @@ public struct NavigationLinkStore<
     state.wrappedValue.flatMap(toDestinationState) != nil
   }
 
-  /// Says that a link opens in the last column. It does.
+  /// Has no effect: a link in a column opens in the last column in any case.
   ///
-  /// - Parameter isDetailLink: Whether it is to.
+  /// - Parameter isDetailLink: Whether the link opens in the last column.
   /// - Returns: The link.
   public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }

@@ -2,13 +2,13 @@ public import PandoUI
 
 /// A navigation stack whose screens are the elements of a stack of states.
 ///
-/// It comes from before `@ObservableState`, with which `NavigationStack(path: $store.scope(…))` does the same.
+/// It precedes `@ObservableState`, with which `NavigationStack(path: $store.scope(…))` does the same.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: (Store<State, Action>) -> Destination
 
-  /// Makes it.
+  /// Makes a stack.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.
@@ -25,7 +25,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
-  /// Makes it for an enum of states, each case of which is shown by a ``CaseLet``.
+  /// Makes a stack for an enum of states, each case of which a ``CaseLet`` shows.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.

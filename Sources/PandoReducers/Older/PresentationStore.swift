@@ -1,9 +1,9 @@
 internal import PandoCasePaths
 public import PandoUI
 
-/// Hands what is presented to any modifier that presents: for libraries that make such modifiers of their own.
+/// Passes a presented state to any presenting modifier, for libraries with such modifiers of their own.
 ///
-/// It comes from before `@ObservableState`, with which `$store.scope(state: \.child, action: \.child)` is the binding
+/// It precedes `@ObservableState`, with which `$store.scope(state: \.child, action: \.child)` is the binding
 /// that such a modifier needs.
 @_spi(Presentation)
 public struct PresentationStore<
@@ -23,7 +23,7 @@ public struct PresentationStore<
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - content: Gets whether it is there, and what makes its view.
+  ///   - content: Receives a binding to whether the state is presented, and what makes its view.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder content:
@@ -39,7 +39,7 @@ public struct PresentationStore<
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - content: Gets which one it is, and what makes its view.
+  ///   - content: Receives a binding to the id of the presented state, and what makes its view.
   @_disfavoredOverload
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -56,9 +56,9 @@ public struct PresentationStore<
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - toDestinationState: Takes out what the case holds.
-  ///   - fromDestinationAction: Makes an action of the whole.
-  ///   - content: Gets whether it is there, and what makes its view.
+  ///   - toDestinationState: Extracts the payload of the case.
+  ///   - fromDestinationAction: Wraps an action of the case.
+  ///   - content: Receives a binding to whether the state is presented, and what makes its view.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -79,9 +79,9 @@ public struct PresentationStore<
   ///
   /// - Parameters:
   ///   - store: The store of the state.
-  ///   - toDestinationState: Takes out what the case holds.
-  ///   - fromDestinationAction: Makes an action of the whole.
-  ///   - content: Gets which one it is, and what makes its view.
+  ///   - toDestinationState: Extracts the payload of the case.
+  ///   - fromDestinationAction: Wraps an action of the case.
+  ///   - content: Receives a binding to the id of the presented state, and what makes its view.
   @_disfavoredOverload
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -110,7 +110,7 @@ public struct PresentationStore<
         viewStore.binding(
           get: { id($0).map { AnyIdentifiable(id: $0) } },
           compactSend: { [shown = id(viewStore.state)] item in
-            // What has taken its place since is not dismissed.
+            // A state that has taken its place meanwhile is not dismissed.
             let now = id(store.core.state)
             return item == nil && now != nil && (shown == nil || shown == now) ? .dismiss : nil
           }
@@ -130,7 +130,7 @@ public struct PresentationStore<
   }
 }
 
-/// Something with an id, of which nothing else is known.
+/// An identifiable value, of which only the id is known.
 @_spi(Presentation)
 public struct AnyIdentifiable: Identifiable {
   /// The id.
@@ -138,13 +138,13 @@ public struct AnyIdentifiable: Identifiable {
 
   init(id: AnyHashable) { self.id = id }
 
-  /// Takes the id of something.
+  /// Takes the id of a value.
   ///
-  /// - Parameter base: What has the id.
+  /// - Parameter base: The value.
   public init<Base: Identifiable>(_ base: Base) { id = AnyHashable(base.id) }
 }
 
-/// Makes the view of what is presented: call it with what makes the view of a store.
+/// Makes the view of a presented state; call it with a closure that makes the view of a store.
 @_spi(Presentation)
 @preconcurrency @MainActor
 public struct DestinationContent<State, Action> {
@@ -152,7 +152,7 @@ public struct DestinationContent<State, Action> {
 
   /// Makes the view, which is empty while nothing is presented.
   ///
-  /// - Parameter body: Makes the view of a store.
+  /// - Parameter body: Makes the view from a store.
   /// - Returns: The view.
   public func callAsFunction<Content: View>(
     @ViewBuilder _ body: @escaping (_ store: Store<State, Action>) -> Content

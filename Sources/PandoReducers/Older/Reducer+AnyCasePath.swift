@@ -2,10 +2,10 @@ internal import OrderedCollections
 public import PandoCasePaths
 public import PandoSharing
 
-// Spellings from before case key paths: `action: /Action.child`. What runs is the same.
+// Spellings that precede case key paths: `action: /Action.child`. The reducers are the same.
 
 extension Reducer {
-  /// Runs a child for each element of a collection.
+  /// Runs a child reducer for each element of a collection.
   @warn_unqualified_access
   public func forEach<
     ElementState,
@@ -57,7 +57,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child while the state is its case.
+  /// Runs a child reducer while the state is in its case.
   @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
@@ -77,7 +77,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child while its state is there.
+  /// Runs a child reducer while its state is not nil.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -97,7 +97,7 @@ extension Reducer {
     )
   }
 
-  /// Shows an alert or a confirmation dialog, which goes with the first action it sends.
+  /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -140,7 +140,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog, which goes with the first action it sends.
+  /// Presents an alert or a confirmation dialog, which is dismissed by the first action it sends.
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -163,7 +163,7 @@ extension Reducer {
 }
 
 extension Scope {
-  /// Runs a child on a property.
+  /// Runs a child reducer on a property.
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -174,7 +174,7 @@ extension Scope {
     self.child = child()
   }
 
-  /// Runs a child on a case of an enum.
+  /// Runs a child reducer on a case of an enum.
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -192,14 +192,14 @@ extension Scope {
 }
 
 extension BindingReducer {
-  /// For actions some of which hold what bindings write.
+  /// Makes a reducer of actions, some of which contain binding actions.
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.init(internal: toViewAction)
   }
 }
 
 extension PresentationState {
-  /// The state of a case, to be read and changed in place. Nil dismisses.
+  /// The state of a case, for reading and in-place changes. Setting nil dismisses.
   public subscript<Case>(
     case path: AnyCasePath<State, Case>,
     fileID fileID: StaticString = #fileID,
@@ -222,7 +222,7 @@ extension PresentationState {
 }
 
 extension StackState {
-  /// What a case of an element holds, to be read and changed in place. Nil takes the element away.
+  /// The payload of an element's case, for reading and in-place changes. Setting nil removes the element.
   public subscript<Case>(
     id id: StackElementID,
     case path: AnyCasePath<Element, Case>,

@@ -1,12 +1,12 @@
 public import OpenCombine
 
 extension Store {
-  /// A store of states and actions that functions make of this one's.
+  /// A store whose state and actions are converted from and to this one's by functions.
   ///
-  /// It is another store each time, and does not know which of its fields are read: key paths are better.
+  /// Each call makes another store, which does not know which of its fields are read; prefer key paths.
   ///
   /// - Parameters:
-  ///   - toChildState: Makes the state.
+  ///   - toChildState: Makes the state from this store's.
   ///   - fromChildAction: Makes an action of this store.
   /// - Returns: The store.
   public func scope<ChildState, ChildAction>(
@@ -16,13 +16,12 @@ extension Store {
     _scope(state: toChildState, action: fromChildAction)
   }
 
-  /// Calls a function with a store of what the state holds, and another one when it holds nothing, each time that
-  /// changes.
+  /// Calls one function with a store when the state becomes non-nil, and another one when it becomes nil.
   ///
   /// - Parameters:
-  ///   - unwrap: Gets the store.
-  ///   - else: Called when there is nothing.
-  /// - Returns: What ends it.
+  ///   - unwrap: Receives the store of the state.
+  ///   - else: Called when the state is nil.
+  /// - Returns: A subscription; cancel it to end the calls.
   public func ifLet<Wrapped>(
     then unwrap: @escaping (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}
@@ -30,7 +29,7 @@ extension Store {
     publisher
       .removeDuplicates { ($0 != nil) == ($1 != nil) }
       .sink { [weak self] state in
-        // The publisher sends where the store is.
+        // The publisher sends on the store's actor, the main actor.
         MainActor.assumeIsolated {
           guard let self, let state else { return `else`() }
           unwrap(self.uncachedStore(IfLetCore(self.core, \.self, \.self, initial: state)))

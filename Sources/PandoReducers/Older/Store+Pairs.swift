@@ -1,7 +1,7 @@
 internal import PandoSharing
 
 extension Store {
-  /// The store of an element whose actions come with its id, made if there is none.
+  /// The store of an element whose actions are paired with its id, made if there is none.
   func element<ID: Hashable & Sendable, ElementState, ElementAction>(
     _ element: ElementState,
     id: ID
@@ -11,7 +11,7 @@ extension Store {
   }
 }
 
-/// An element of a collection whose actions are pairs of an id and what is for the element.
+/// The core of an element of a collection whose actions are pairs of an id and an action of the element.
 private final class PairedElementCore<ID: Hashable & Sendable, State, Action>:
   ElementCore<IdentifiedArray<ID, State>, (id: ID, action: Action), State, Action>
 {

@@ -2,13 +2,13 @@ internal import CustomDump
 internal import IssueReporting
 public import PandoCasePaths
 
-/// What a throwing asynchronous operation returned, or the error that it threw.
+/// The value that a throwing asynchronous operation returned, or the error that it threw.
 ///
-/// It comes from before `Result` could be compared where errors are; an action holds a `Result` as well.
+/// It precedes results with comparable errors; an action may hold a `Result` instead.
 public enum TaskResult<Success: Sendable>: Sendable {
-  /// What it returned.
+  /// The returned value.
   case success(Success)
-  /// What it threw.
+  /// The thrown error.
   case failure(any Error)
 
   /// Runs an operation.
@@ -22,7 +22,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Makes it of a result.
+  /// Converts a result.
   ///
   /// - Parameter result: The result.
   public init<Failure>(_ result: Result<Success, Failure>) {
@@ -32,7 +32,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// What was returned.
+  /// The returned value.
   public var value: Success {
     get throws {
       switch self {
@@ -42,18 +42,18 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Changes what was returned.
+  /// Transforms the returned value.
   ///
-  /// - Parameter transform: Makes another value.
-  /// - Returns: The changed result.
+  /// - Parameter transform: Makes the new value.
+  /// - Returns: The transformed result.
   public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> TaskResult<NewSuccess> {
     flatMap { .success(transform($0)) }
   }
 
-  /// Changes what was returned.
+  /// Transforms the returned value.
   ///
-  /// - Parameter transform: Makes another result.
-  /// - Returns: That result.
+  /// - Parameter transform: Makes the new result.
+  /// - Returns: The new result, or the error.
   public func flatMap<NewSuccess>(
     _ transform: (Success) -> TaskResult<NewSuccess>
   ) -> TaskResult<NewSuccess> {
@@ -70,7 +70,7 @@ extension TaskResult: CasePathable {
 
   /// The cases.
   public struct AllCasePaths: Sendable {
-    /// What was returned.
+    /// The returned value.
     public var success: AnyCasePath<TaskResult, Success> {
       AnyCasePath(
         embed: { .success($0) },
@@ -78,7 +78,7 @@ extension TaskResult: CasePathable {
       )
     }
 
-    /// What was thrown.
+    /// The thrown error.
     public var failure: AnyCasePath<TaskResult, any Error> {
       AnyCasePath(
         embed: { .failure($0) },
@@ -89,9 +89,9 @@ extension TaskResult: CasePathable {
 }
 
 extension Result where Success: Sendable, Failure == any Error {
-  /// Makes it of what a task returned or threw.
+  /// Converts a task result.
   ///
-  /// - Parameter result: What it returned or threw.
+  /// - Parameter result: The task result.
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -101,7 +101,7 @@ extension Result where Success: Sendable, Failure == any Error {
 }
 
 extension TaskResult: Equatable where Success: Equatable {
-  /// Whether both are equal. Errors are if their types are one type that can be compared, and they are equal.
+  /// Whether both are equal. Errors are equal if they have one equatable type and are equal in it.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): return lhs == rhs
@@ -115,7 +115,7 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes it. An error is hashed if its type can be.
+  /// Hashes the result. An error whose type is not hashable is reported.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

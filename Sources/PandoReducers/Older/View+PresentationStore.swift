@@ -1,10 +1,10 @@
 internal import PandoCasePaths
 public import PandoUI
 
-// Presentation from before `@ObservableState`, with which `.sheet(item: $store.scope(…))` does the same.
+// Presentation that precedes `@ObservableState`, with which `.sheet(item: $store.scope(…))` does the same.
 
 extension View {
-  /// Shows a sheet while a state is there.
+  /// Shows a sheet while a state is not nil.
   @preconcurrency @MainActor
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -14,7 +14,7 @@ extension View {
     sheet(store: store, state: { $0 }, action: { $0 }, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a sheet while a state is one of its cases.
+  /// Shows a sheet while a state is in one of its cases.
   @preconcurrency @MainActor
   public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// Shows a view over all while a state is there.
+  /// Shows a full-screen cover while a state is not nil.
   @preconcurrency @MainActor
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -44,7 +44,7 @@ extension View {
     )
   }
 
-  /// Shows a view over all while a state is one of its cases.
+  /// Shows a full-screen cover while a state is in one of its cases.
   @preconcurrency @MainActor
   public func fullScreenCover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// Shows a popover while a state is there.
+  /// Shows a popover while a state is not nil.
   @preconcurrency @MainActor
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -69,7 +69,7 @@ extension View {
     popover(store: store, state: { $0 }, action: { $0 }, content: content)
   }
 
-  /// Shows a popover while a state is one of its cases.
+  /// Shows a popover while a state is in one of its cases.
   @preconcurrency @MainActor
   public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Shows a screen on the navigation stack while a state is there.
+  /// Shows a screen on the navigation stack while a state is not nil.
   @preconcurrency @MainActor
   public func navigationDestination<State, Action, Destination: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -91,7 +91,7 @@ extension View {
     navigationDestination(store: store, state: { $0 }, action: { $0 }, destination: destination)
   }
 
-  /// Shows a screen on the navigation stack while a state is one of its cases.
+  /// Shows a screen on the navigation stack while a state is in one of its cases.
   @preconcurrency @MainActor
   public func navigationDestination<
     State,
@@ -113,7 +113,7 @@ extension View {
     }
   }
 
-  /// Shows an alert while its state is there.
+  /// Shows an alert while its state is not nil.
   @preconcurrency @MainActor
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
@@ -121,7 +121,7 @@ extension View {
     alert(store: store, state: { $0 }, action: { $0 })
   }
 
-  /// Shows an alert while a state is one of its cases.
+  /// Shows an alert while a state is in one of its cases.
   @preconcurrency @MainActor
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -138,7 +138,7 @@ extension View {
     }
   }
 
-  /// Shows a dialog with choices while its state is there.
+  /// Shows a confirmation dialog while its state is not nil.
   @preconcurrency @MainActor
   public func confirmationDialog<ButtonAction>(
     store: Store<
@@ -148,7 +148,7 @@ extension View {
     confirmationDialog(store: store, state: { $0 }, action: { $0 })
   }
 
-  /// Shows a dialog with choices while a state is one of its cases.
+  /// Shows a confirmation dialog while a state is in one of its cases.
   @preconcurrency @MainActor
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -166,7 +166,7 @@ extension View {
   }
 }
 
-/// Which state of a child is presented: one with another id, or another case, is another.
+/// The identity of the presented state of a child, which differs for another id and for another case.
 func presentedID<State, ChildState>(
   _ state: PresentationState<State>,
   _ toChildState: (State) -> ChildState?
@@ -176,7 +176,7 @@ func presentedID<State, ChildState>(
   return identifiableID(of: child).map { AnyHashable([tag, $0]) } ?? tag
 }
 
-/// What is presented, to tell it from another.
+/// The identity of a presentation.
 private struct PresentedItem: Identifiable, Equatable {
   let id: AnyHashable
 }
@@ -193,7 +193,7 @@ private struct PresentedContent<State, Action, Content: View>: View {
 }
 
 extension View {
-  /// Evaluates a presentation when another state comes, or it goes.
+  /// Evaluates a presentation when another state is presented, and when it is dismissed.
   @MainActor
   private func presenting<State, Action, ChildState, ChildAction, Content: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,

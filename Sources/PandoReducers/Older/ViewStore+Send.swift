@@ -6,19 +6,19 @@ public import PandoUI
 extension ViewStore {
   /// Sends an action.
   ///
-  /// - Parameter action: What happened.
-  /// - Returns: The effects that this begins.
+  /// - Parameter action: The action.
+  /// - Returns: The effects that the action began.
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask {
     store.send(action)
   }
 
-  /// Sends an action, whose changes are animated.
+  /// Sends an action and animates its changes.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - animation: How the changes are drawn.
-  /// - Returns: The effects that this begins.
+  ///   - action: The action.
+  ///   - animation: The animation of the changes.
+  /// - Returns: The effects that the action began.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     store.send(action, animation: animation)
@@ -27,18 +27,18 @@ extension ViewStore {
   /// Sends an action in a transaction.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - transaction: How the changes are drawn.
-  /// - Returns: The effects that this begins.
+  ///   - action: The action.
+  ///   - transaction: The transaction of the changes.
+  /// - Returns: The effects that the action began.
   @discardableResult
   public func send(_ action: ViewAction, transaction: Transaction) -> StoreTask {
     store.send(action, transaction: transaction)
   }
 
-  /// Sends an action, and waits while a condition holds. If the task that waits is cancelled, the effects are.
+  /// Sends an action, and waits while a condition holds. Cancelling the task that waits cancels the effects.
   ///
   /// - Parameters:
-  ///   - action: What happened.
+  ///   - action: The action.
   ///   - predicate: The condition.
   public func send(
     _ action: ViewAction,
@@ -47,11 +47,11 @@ extension ViewStore {
     await wait(for: send(action), while: predicate)
   }
 
-  /// Sends an action, whose changes are animated, and waits while a condition holds.
+  /// Sends an action, animates its changes, and waits while a condition holds.
   ///
   /// - Parameters:
-  ///   - action: What happened.
-  ///   - animation: How the changes are drawn.
+  ///   - action: The action.
+  ///   - animation: The animation of the changes.
   ///   - predicate: The condition.
   public func send(
     _ action: ViewAction,
@@ -83,11 +83,11 @@ extension ViewStore {
     subscription.cancel()
   }
 
-  /// A binding that reads a part of what is observed, and sends an action when it is written.
+  /// A binding that reads a part of the observed state, and sends an action when it is written.
   ///
   /// - Parameters:
   ///   - get: Reads the part.
-  ///   - valueToAction: Makes the action.
+  ///   - valueToAction: Makes the action from the written value.
   /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
@@ -112,7 +112,7 @@ extension ViewStore {
     )
   }
 
-  /// A binding that sends one action, whatever is written.
+  /// A binding that reads a part of the observed state, and sends the same action for each written value.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send action: ViewAction
@@ -120,14 +120,14 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// A binding to all that is observed.
+  /// A binding to the whole observed state.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
   ) -> Binding<ViewState> {
     binding(get: { $0 }, send: valueToAction)
   }
 
-  /// A binding to all that is observed, which sends one action.
+  /// A binding to the whole observed state, which sends the same action for each written value.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(send: { _ in action })
   }

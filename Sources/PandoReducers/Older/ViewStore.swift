@@ -1,13 +1,13 @@
 public import OpenCombine
 
-/// What a view observes of a store, made of its state by a function.
+/// The state that a view observes of a store, made by a function from the store's state.
 ///
-/// It comes from before `@ObservableState`, with which a view reads the fields from the store itself.
+/// It precedes `@ObservableState`, with which a view reads the fields from the store itself.
 @dynamicMemberLookup
 @preconcurrency @MainActor
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  // Unsafe because nothing says that it may be sent: it has a lock of its own.
-  /// Tells of a change, before it is seen.
+  // Unsafe because the type is not declared sendable; it has a lock of its own.
+  /// Sends before each change of the state.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   let store: Store<ViewState, ViewAction>
@@ -19,9 +19,9 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes what is observed.
+  ///   - toViewState: Makes the observed state.
   ///   - fromViewAction: Makes an action of the store.
-  ///   - isDuplicate: Whether a change is none for the view.
+  ///   - isDuplicate: Whether two states are the same for the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -43,8 +43,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: Makes what is observed.
-  ///   - isDuplicate: Whether a change is none for the view.
+  ///   - toViewState: Makes the observed state.
+  ///   - isDuplicate: Whether two states are the same for the view.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -53,7 +53,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Observes what another one observes.
+  /// Observes the same state as another one.
   init(_ viewStore: ViewStore<ViewState, ViewAction>) {
     name = viewStore.name
     if let name { Logger.shared.log("\(name).init") }
@@ -73,21 +73,21 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     current.value = state
   }
 
-  /// What is observed, as it is now and after each change.
+  /// A publisher of the observed state, now and after each change.
   public var publisher: StorePublisher<ViewState> {
     StorePublisher(store: self, upstream: current)
   }
 
-  /// What is observed, as it is now.
+  /// The observed state.
   public var state: ViewState { current.value }
 
-  /// A part of what is observed.
+  /// A part of the observed state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     state[keyPath: keyPath]
   }
 }
 
-/// What a view observes of a store of a reducer.
+/// The state that a view observes of a store of a reducer.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 extension ViewStore where ViewState: Equatable {
@@ -157,14 +157,14 @@ extension ViewStore where ViewState: Equatable {
   }
 }
 
-/// What is observed of a store with bindings to its fields. It is made where the store is.
+/// The function that makes the observed state with bindings to the store's fields. It runs on the main actor.
 @MainActor
 func observation<State, Action, ViewState, ViewAction: BindableAction<State>>(
   of store: Store<State, Action>,
   _ toViewState: @escaping (BindingViewStore<State>) -> ViewState,
   _ fromViewAction: @escaping (ViewAction) -> Action
 ) -> (State) -> ViewState {
-  // Looked at where the store is: on the main actor.
+  // Called on the main actor, where the store is.
   { (_: State) in
     // Unsafe because this is the main actor, where all of it is made and used.
     nonisolated(unsafe) let (toViewState, fromViewAction) = (toViewState, fromViewAction)

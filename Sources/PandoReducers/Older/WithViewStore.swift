@@ -2,7 +2,7 @@ public import PandoUI
 
 /// A view that is evaluated again when a part of a store's state changes.
 ///
-/// It comes from before `@ObservableState`, with which a view reads the fields from the store itself.
+/// It precedes `@ObservableState`, with which a view reads the fields from the store itself.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
   @ObservedObject private var viewStore: ViewStore<ViewState, ViewAction>
@@ -19,7 +19,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     viewStore = ViewStore(store, observe: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// The content for what is observed.
+  /// The content for the observed state.
   public var body: Content {
     if let name { Logger.shared.log("WithView\(name).body") }
     return content(ViewStore(viewStore))

@@ -1,21 +1,21 @@
 public import Foundation
 internal import PandoDependencies
 
-/// What a reducer asked of dependencies that answer differently each time.
+/// The values that a reducer got from dependencies that answer differently each time.
 public struct RecordedValues: Codable, Equatable, Sendable {
-  /// The UUIDs it got, in order.
+  /// The UUIDs, in order.
   public var uuids: [UUID] = []
-  /// The times it got, in order.
+  /// The times, in order.
   public var dates: [Date] = []
-  /// The random numbers it got, in order.
+  /// The random numbers, in order.
   public var randomNumbers: [UInt64] = []
-  /// The number that the next element of a stack was to get.
+  /// The number of the next element of a stack.
   public var stackElement = 0
 
-  /// Makes it of nothing.
+  /// Makes an empty record.
   public init() {}
 
-  /// What was asked for in one step and the next.
+  /// The values of this step and the next one.
   func appending(_ other: Self) -> Self {
     var both = self
     both.uuids += other.uuids
@@ -25,13 +25,13 @@ public struct RecordedValues: Codable, Equatable, Sendable {
   }
 }
 
-/// Notes what dependencies answer while a reducer runs, or answers what was noted.
+/// Records what dependencies answer while a reducer runs.
 ///
-/// Reducers run on the main actor, and effects on any thread; what effects ask for is not noted.
+/// Reducers run on the main actor, and effects on any thread; values for effects are not recorded.
 final class ValueLog: Sendable {
   private let values = Locked(RecordedValues())
 
-  /// Takes what was noted since the last time.
+  /// Takes the values recorded since the last call.
   func take() -> RecordedValues {
     values.withLock { values in
       defer { values = RecordedValues() }
@@ -39,7 +39,7 @@ final class ValueLog: Sendable {
     }
   }
 
-  /// Has what reducers ask for noted here.
+  /// Wraps dependencies, so that the values that reducers get from them are recorded here.
   func record(in values: inout DependencyValues) {
     let (uuid, date) = (values.uuid, values.date)
     values.uuid = UUIDGenerator { [self] in
@@ -74,7 +74,7 @@ final class ValueLog: Sendable {
 }
 
 extension RecordedValues {
-  /// Has what was recorded answered again. What was not recorded comes from the dependencies there are.
+  /// Makes dependencies answer with the recorded values, and after those as they did before.
   func replay(in values: inout DependencyValues) {
     values.uuid = .recorded(uuids, then: values.uuid)
     values.date = .recorded(dates, then: values.date)
@@ -95,11 +95,11 @@ extension RecordedValues {
 }
 
 extension UUIDGenerator {
-  /// Gives UUIDs that were recorded, in order.
+  /// Answers with recorded UUIDs, in order.
   ///
   /// - Parameters:
-  ///   - uuids: What was recorded.
-  ///   - next: What to ask after that; those that count up by default.
+  ///   - uuids: The recorded UUIDs.
+  ///   - next: The generator after the last one; by default one that counts up.
   public static func recorded(
     _ uuids: [UUID],
     then next: UUIDGenerator = .incrementing
@@ -110,11 +110,11 @@ extension UUIDGenerator {
 }
 
 extension DateGenerator {
-  /// Gives times that were recorded, in order.
+  /// Answers with recorded times, in order.
   ///
   /// - Parameters:
-  ///   - dates: What was recorded.
-  ///   - next: What to ask after that; the last recorded time, or 1970, by default.
+  ///   - dates: The recorded times.
+  ///   - next: The generator after the last one; by default it answers with the last recorded time, or 1970.
   public static func recorded(_ dates: [Date], then next: DateGenerator? = nil) -> DateGenerator {
     let rest = Locked(dates[...])
     let next = next ?? .constant(dates.last ?? Date(timeIntervalSince1970: 0))

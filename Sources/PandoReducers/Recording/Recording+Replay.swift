@@ -3,17 +3,18 @@ internal import IssueReporting
 public import PandoDependencies
 
 extension Recording {
-  /// Reduces the recorded actions again, without effects: what effects sent is recorded, too.
+  /// Reduces the recorded actions again, without effects, because the actions that effects sent are recorded
+  /// too.
   ///
-  /// UUIDs, times, random numbers and ids of stacks' elements are those that were recorded.
+  /// UUIDs, times, random numbers and the ids of stacks' elements are the recorded ones.
   ///
-  /// The state that the recording begins with may hold shared values. Replaying writes to them; decode the
-  /// recording first, or give `initialState`, to leave the application's alone.
+  /// The initial state of the recording may hold shared values, and replaying writes to them. To leave those
+  /// of the application alone, decode the recording first or give `initialState`.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with; the recorded one by default.
+  ///   - initialState: The state to begin with; nil takes the recorded one.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes other dependencies that the reducer asks.
+  ///   - prepareDependencies: Changes other dependencies of the reducer.
   /// - Returns: The state after each step.
   public func replay<R: Reducer<State, Action>>(
     from initialState: State? = nil,
@@ -39,7 +40,7 @@ extension Recording {
 }
 
 extension Recording where State: Equatable {
-  /// Reduces the recorded actions again, and reports the first state that is another one than recorded.
+  /// Reduces the recorded actions again, and reports the first state that differs from the recorded one.
   ///
   /// ```swift
   /// @Test func session() throws {
@@ -50,7 +51,7 @@ extension Recording where State: Equatable {
   ///
   /// - Parameters:
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes other dependencies that the reducer asks.
+  ///   - prepareDependencies: Changes other dependencies of the reducer.
   ///   - fileID: Where to report.
   ///   - filePath: Where to report.
   ///   - line: Where to report.

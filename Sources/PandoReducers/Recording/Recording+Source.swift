@@ -3,11 +3,11 @@ internal import PandoCasePaths
 extension Recording {
   /// The session as an exhaustive test, in source form.
   ///
-  /// Each action that was sent is a `send`, each that an effect sent is a `receive`, with how the state changed. What the
-  /// test cannot know is left to fill in: the dependencies that answered the effects, and placeholders for
-  /// values that have no source (objects, functions). States and structs are written with the
-  /// initializer that takes all stored properties. Shared values are written without the key that they are kept at:
-  /// give it where effects change them by it.
+  /// Each action that was sent is a `send`, and each one from an effect a `receive`, with the changes of the
+  /// state. What the test cannot know is left to fill in: the dependencies that answered the effects, and
+  /// placeholders for values without source (objects, functions). States and structs are written with the
+  /// initializer that takes all stored properties. Shared values are written without their key; add it where
+  /// effects change them through the key.
   public var source: String { source(named: "recordedSession") }
 
   /// The session as an exhaustive test, in source form.
@@ -33,7 +33,7 @@ extension Recording {
     return "@Test @MainActor func \(name)() async {\n\(body)\n}\n"
   }
 
-  /// What the reducer asked of the dependencies, and a reminder of those that answered the effects.
+  /// The recorded values of dependencies, with a reminder of the dependencies that answered the effects.
   private var dependencies: String {
     let values = steps.reduce(RecordedValues()) { $0.appending($1.values) }
     var lines: [String] = []
@@ -69,7 +69,7 @@ extension Recording.Step {
     return source.replacing(BindingField.placeholder, with: name)
   }
 
-  /// The action itself where it can be compared, and its case otherwise.
+  /// The action itself if it is equatable, and its case otherwise.
   private var receivedAction: String {
     if action is any Equatable { return SourceValue(action).source }
     guard action is any CasePathable else { return "{ _ in true }" }

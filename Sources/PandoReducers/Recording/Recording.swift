@@ -1,4 +1,4 @@
-/// A session of a store as data: the state it began with, and each action with the state after it.
+/// A session of a store as data: the initial state, and each action with the state after it.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State(), recorder: StoreRecorder()) { Counter() }
@@ -9,23 +9,23 @@
 public struct Recording<State, Action> {
   /// An action that was reduced.
   public struct Step {
-    /// Who sent an action.
+    /// The sender of an action.
     public enum Origin: String, Codable, Sendable {
-      /// A view, or other code.
+      /// A view, or other code outside of effects.
       case sent
       /// An effect.
       case received
     }
 
-    /// What happened.
+    /// The action.
     public var action: Action
-    /// Who sent it.
+    /// The sender of the action.
     public var origin: Origin
-    /// The state after it.
+    /// The state after the action.
     public var state: State
-    /// What the reducer asked of the dependencies meanwhile.
+    /// The values that the reducer got from dependencies.
     public var values: RecordedValues
-    /// The state as it was then: `state` may hold shared values, which go on.
+    /// The state as it was after the action: shared values in `state` go on changing.
     var snapshot: SourceValue?
 
     /// Makes a step.
@@ -43,7 +43,7 @@ public struct Recording<State, Action> {
   public var feature: String
   /// The state before the first step.
   public var initialState: State
-  /// What happened, in order.
+  /// The steps, in order.
   public var steps: [Step] = []
   var initialSnapshot: SourceValue?
 
@@ -58,7 +58,7 @@ public struct Recording<State, Action> {
 }
 
 extension Recording.Step: Equatable where State: Equatable, Action: Equatable {
-  /// Whether the same happened.
+  /// Whether actions, senders, states and values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.action == rhs.action && lhs.origin == rhs.origin && lhs.state == rhs.state
       && lhs.values == rhs.values
@@ -66,7 +66,7 @@ extension Recording.Step: Equatable where State: Equatable, Action: Equatable {
 }
 
 extension Recording: Equatable where State: Equatable, Action: Equatable {
-  /// Whether the same happened, from the same beginning.
+  /// Whether features, initial states and steps are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.feature == rhs.feature && lhs.initialState == rhs.initialState && lhs.steps == rhs.steps
   }
@@ -76,7 +76,7 @@ extension Recording.Step: Sendable where State: Sendable, Action: Sendable {}
 extension Recording: Sendable where State: Sendable, Action: Sendable {}
 
 extension Recording.Step: Encodable where State: Encodable, Action: Encodable {
-  /// Writes the step.
+  /// Encodes the step.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordingKey.self)
     try container.encode(action, forKey: .action)
@@ -87,7 +87,7 @@ extension Recording.Step: Encodable where State: Encodable, Action: Encodable {
 }
 
 extension Recording.Step: Decodable where State: Decodable, Action: Decodable {
-  /// Reads a step.
+  /// Decodes a step.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordingKey.self)
     self.init(
@@ -100,7 +100,7 @@ extension Recording.Step: Decodable where State: Decodable, Action: Decodable {
 }
 
 extension Recording: Encodable where State: Encodable, Action: Encodable {
-  /// Writes the recording.
+  /// Encodes the recording.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RecordingKey.self)
     try container.encode(feature, forKey: .feature)
@@ -110,7 +110,7 @@ extension Recording: Encodable where State: Encodable, Action: Encodable {
 }
 
 extension Recording: Decodable where State: Decodable, Action: Decodable {
-  /// Reads a recording.
+  /// Decodes a recording.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RecordingKey.self)
     feature = try container.decode(String.self, forKey: .feature)

@@ -12,11 +12,11 @@ extension ConfirmationDialogState: SourceRepresentable {
 }
 
 extension TextState: SourceRepresentable {
-  /// The text that is shown, without its style.
+  /// The shown text, without its style.
   var sourceValue: SourceValue { .literal("TextState(\(String(state: self).debugDescription))") }
 }
 
-/// The closures that an alert is made of.
+/// The closures of an alert's initializer.
 private func alertSource<Action>(
   _ title: TextState,
   _ buttons: [ButtonState<Action>],

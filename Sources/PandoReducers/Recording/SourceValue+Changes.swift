@@ -1,9 +1,9 @@
 extension SourceValue {
-  /// The statements that make this value of another one.
+  /// The statements that change an old value into this one.
   ///
   /// - Parameters:
-  ///   - old: The value that is there.
-  ///   - path: The expression of where it is, such as `$0.rows[id: 3]?`.
+  ///   - old: The old value.
+  ///   - path: The expression of its place, such as `$0.rows[id: 3]?`.
   func changes(from old: SourceValue, at path: String) -> [String] {
     if self == old { return [] }
     switch (old, self) {
@@ -33,7 +33,7 @@ extension SourceValue {
     }
   }
 
-  /// Whether parts of it can be changed where it is.
+  /// Whether parts of the value can be changed in place.
   private var isChangeable: Bool {
     switch self {
     case .structure, .array, .dictionary, .identified, .stack: true
@@ -49,7 +49,7 @@ extension SourceValue {
       return changes(from: old, at: "\(path).\(name)")
     }
     var statements = after.changes(from: before, at: "$0")
-    // What the only statement of a closure returns is what `withLock` returns, and would be unused.
+    // A single statement is the result of the closure and so of `withLock`, where it would be unused.
     if statements.count == 1, !statements[0].isAssignment { statements[0] = "_ = " + statements[0] }
     return [Self.closure("\(path).$\(name).withLock", statements)]
   }
@@ -66,16 +66,17 @@ extension SourceValue {
     return (removed + changed).sorted()
   }
 
-  /// What becomes of elements that have ids: they are removed, changed, or come in.
+  /// The changes of elements with ids: removals, changes in place, and additions.
   private func elementChanges(from before: [Pair], to after: [Pair], at path: String) -> [String] {
     let (oldKeys, newKeys) = (Set(before.map(\.key)), Set(after.map(\.key)))
     let kept = before.filter { newKeys.contains($0.key) }
     let stayed = after.filter { oldKeys.contains($0.key) }
     let added = after.enumerated().filter { !oldKeys.contains($0.element.key) }
-    // Elements of a stack come in at its end only.
+    // Elements can be added only at the end of a stack.
     let isAtEnd = added.first.map { $0.offset == kept.count } ?? true
     guard kept.map(\.key) == stayed.map(\.key), isAtEnd || !isStack,
-      // What is new altogether is shorter as one value. The elements of a stack get their numbers one by one.
+      // A collection of new elements only is shorter as one value. Elements of a stack get their numbers one
+      // by one.
       isStack || !kept.isEmpty || before.isEmpty && added.count < 2 || added.isEmpty
     else { return ["\(Self.assignable(path)) = \(source)"] }
     let removed = before.filter { !newKeys.contains($0.key) }
@@ -100,7 +101,7 @@ extension SourceValue {
     return ".remove(id: \(key.source))"
   }
 
-  /// A place to assign to: the last optional itself, not what is in it.
+  /// The place to assign to: the last optional itself, not its value.
   private static func assignable(_ path: String) -> String {
     path.hasSuffix("?") ? String(path.dropLast()) : path
   }
@@ -114,7 +115,7 @@ extension SourceValue {
 }
 
 extension String {
-  /// Whether a statement assigns: has an equals sign outside of brackets and of texts.
+  /// Whether a statement is an assignment: it has an equals sign outside of brackets and string literals.
   fileprivate var isAssignment: Bool {
     var depth = 0
     var isText = false

@@ -1,5 +1,5 @@
 extension SourceValue {
-  /// How much memory it takes, about, in bytes.
+  /// The approximate size in memory, in bytes.
   var size: Int {
     let part = 64
     return switch self {
@@ -13,8 +13,8 @@ extension SourceValue {
     }
   }
 
-  /// The same value, made of the parts of an older one as far as those are equal: what a session keeps of each
-  /// step is then what changed in it.
+  /// The same value, sharing its equal parts with an older one, so that a session keeps only the changes of
+  /// each step.
   ///
   /// - Complexity: O(*n*) for each level, where *n* is the size of the value.
   func sharing(_ old: SourceValue) -> SourceValue {
@@ -50,7 +50,8 @@ extension SourceValue {
     }
   }
 
-  /// Takes over the elements at the beginning, and those at the end, which stay where something comes between.
+  /// Shares the elements at the beginning and at the end, which stay where something is inserted between
+  /// them.
   private static func sharing<Element>(
     _ before: [Element],
     _ after: [Element],

@@ -2,13 +2,13 @@ internal import Foundation
 internal import PandoCasePaths
 internal import PandoSharing
 
-/// What says itself how it looks in source.
+/// A type with a source form of its own.
 protocol SourceRepresentable {
   var sourceValue: SourceValue { get }
 }
 
 extension SourceValue {
-  /// A value as it is now.
+  /// Makes the source value of a value as it is now.
   init(_ value: Any) {
     if let value = value as? any SourceRepresentable {
       self = value.sourceValue
@@ -49,7 +49,7 @@ extension SourceValue {
     }
   }
 
-  /// What a case of an enum holds.
+  /// The payload of a case of an enum.
   private static func payload(_ value: Any) -> [Field] {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .tuple else {
@@ -60,7 +60,7 @@ extension SourceValue {
 
   private static func fields(_ tuple: Mirror) -> [Field] {
     tuple.children.map { child in
-      // Without a label, elements are called .0, .1 and so on.
+      // Reflection names elements without a label .0, .1 and so on.
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
       return Field(label: label, value: SourceValue(child.value))
     }
@@ -96,7 +96,7 @@ extension SourceValue {
     return "\(value)"
   }
 
-  /// A UUID, by its number if it is one that tests count up.
+  /// A UUID, by its number if tests count such UUIDs up.
   private static func uuid(_ value: UUID) -> String {
     let text = value.uuidString
     if text.hasPrefix("00000000-0000-0000-0000-"), let number = Int(text.suffix(12), radix: 16) {
@@ -115,7 +115,8 @@ extension SourceValue.Pair {
 }
 
 extension SourceValue.Field {
-  /// A stored property, by the name that the initializer and assignments know; nil for what macros add.
+  /// A stored property, by its name in the initializer and in assignments; nil for properties that macros
+  /// add.
   fileprivate init?(storedProperty child: Mirror.Child, _ isObservable: Bool) {
     guard var label = child.label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy") else {
       return nil
@@ -127,7 +128,7 @@ extension SourceValue.Field {
   }
 }
 
-/// A property wrapper, which is written as the value in it.
+/// A property wrapper, which is written as its value.
 protocol SourceWrapper: SourceRepresentable {}
 
 extension Shared: SourceWrapper {
@@ -166,7 +167,8 @@ extension BindingAction: SourceRepresentable {
   }
 }
 
-/// The name of the field that a binding's action sets. A key path does not say it; the change of the state does.
+/// The name of the field that a binding action sets. A key path does not give the name, but the change of the
+/// state does.
 enum BindingField {
   static let placeholder = "<#field#>"
 

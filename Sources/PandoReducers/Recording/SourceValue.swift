@@ -1,19 +1,19 @@
 /// A value as an expression of Swift, kept as data.
 ///
-/// It is made of what reflection shows: the stored properties of structs, the cases of enums, the elements of collections.
-/// What reflection does not show as source (classes, functions) becomes a placeholder, which does not compile
-/// and says what belongs there.
+/// Reflection gives its parts: the stored properties of structs, the cases of enums, the elements of
+/// collections. A value without source (a class, a function) becomes a placeholder, which names what belongs
+/// there and does not compile.
 indirect enum SourceValue: Hashable, Sendable {
   struct Field: Hashable, Sendable {
     var label: String?
     var value: SourceValue
   }
 
-  /// Text that stands for itself: a number, a string, a call.
+  /// A literal text: a number, a string, a call.
   case literal(String)
   /// A struct, by the initializer that takes its stored properties.
   case structure(type: String, fields: [Field])
-  /// A case of an enum. It can be changed in place if the enum has case paths.
+  /// A case of an enum, which can be changed in place if the enum has case paths.
   case enumeration(case: String, payload: [Field], hasCasePaths: Bool)
   /// A tuple.
   case tuple([Field])
@@ -27,7 +27,7 @@ indirect enum SourceValue: Hashable, Sendable {
   case stack([Pair])
   /// A shared value.
   case shared(SourceValue)
-  /// What there is no source for.
+  /// A value without source, by the name of its type.
   case placeholder(String)
 
   struct Pair: Hashable, Sendable {
@@ -41,14 +41,14 @@ indirect enum SourceValue: Hashable, Sendable {
 extension SourceValue {
   /// The expression, over several lines where it is long.
   var source: String {
-    // Asked for once: each part writes its own parts.
+    // Read once, because each part builds the text of its own parts.
     guard let (open, parts, close) = parts else { return text }
     let line = "\(open)\(parts.joined(separator: ", "))\(close)"
     if line.count <= 80 { return line }
     return "\(open)\n\(parts.map { $0.indent(by: 2) }.joined(separator: ",\n"))\n\(close)"
   }
 
-  /// What has no parts.
+  /// The text of a value without parts.
   private var text: String {
     switch self {
     case .literal(let text): text
@@ -58,7 +58,7 @@ extension SourceValue {
     }
   }
 
-  /// What an expression in brackets is made of.
+  /// The opening text, the parts, and the closing text of a value with parts.
   private var parts: (open: String, parts: [String], close: String)? {
     switch self {
     case .literal, .placeholder: nil

@@ -1,15 +1,15 @@
 internal import IssueReporting
 public import Observation
 
-/// Keeps what happens in a store.
+/// Records the session of a store.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State(), recorder: StoreRecorder()) { Counter() }
 /// ```
 ///
-/// Recording copies the state after each action and looks through it, which takes time in proportion to the
-/// state. Without a recorder, a store does nothing of that. A server that offers it to visitors lets them begin it
-/// (``restart(from:)``) and says how large a state may be:
+/// Recording copies the state after each action and reflects it, which takes time in proportion to its size.
+/// A store without a recorder does none of that. A server that offers recording to its visitors lets them
+/// begin it (``restart(from:)``) and bounds the size of the state:
 ///
 /// ```swift
 /// let recorder = StoreRecorder<Counter.State, Counter.Action>(
@@ -19,14 +19,15 @@ public import Observation
 /// )
 /// ```
 ///
-/// Views that read ``isRecording`` and ``isFull`` are evaluated again when those change, but not for each step.
+/// Views that read ``isRecording`` and ``isFull`` are evaluated again when those change, but not at each
+/// step.
 @MainActor
 public final class StoreRecorder<State, Action> {
-  /// What happened so far: the last ``limit`` steps. Nil if it was never begun.
+  /// The recording, with at least the last ``limit`` steps; nil if it has never begun.
   public private(set) var recording: Recording<State, Action>?
-  /// How many steps are kept. Of more, the oldest are forgotten.
+  /// The number of steps that are kept. A quarter more may collect before the oldest are dropped.
   public let limit: Int
-  /// How large a state may be, about, in bytes that its description needs.
+  /// The largest size of a state, in approximate bytes of its description.
   public let maxStateSize: Int
   let log = ValueLog()
   private var feature = ""
@@ -38,38 +39,38 @@ public final class StoreRecorder<State, Action> {
   /// Makes a recorder, for one store.
   ///
   /// - Parameters:
-  ///   - limit: How many steps are kept.
-  ///   - maxStateSize: How large a state may be, about, in bytes that its description needs. A larger one ends the
-  ///     recording, which keeps what was before it.
-  ///   - isRecording: Whether it begins with the store, or when it is told to.
+  ///   - limit: The number of steps that are kept, at least 1.
+  ///   - maxStateSize: The largest size of a state, in approximate bytes of its description. A larger state
+  ///     ends the recording, which keeps what was before it.
+  ///   - isRecording: Whether recording begins with the store, rather than with ``restart(from:)``.
   public nonisolated init(limit: Int = 1000, maxStateSize: Int = .max, isRecording: Bool = true) {
     self.limit = max(limit, 1)
     self.maxStateSize = maxStateSize
     phase = isRecording ? .recording : .stopped
   }
 
-  /// Whether what happens is kept.
+  /// Whether the recorder is recording.
   public var isRecording: Bool {
     registrar.access(self, keyPath: \.isRecording)
     return phase == .recording
   }
 
-  /// Whether a state was larger than ``maxStateSize``, which ended the recording.
+  /// Whether a state larger than ``maxStateSize`` ended the recording.
   public var isFull: Bool {
     registrar.access(self, keyPath: \.isFull)
     return phase == .full
   }
 
-  /// Begins anew, with the state there is.
+  /// Begins a new recording with the current state.
   ///
-  /// - Parameter state: The state of the store now.
+  /// - Parameter state: The current state of the store.
   public func restart(from state: State) {
     guard !feature.isEmpty else { return }
     enter(.recording)
     begin(feature: feature, state: state)
   }
 
-  /// Keeps nothing more. What was kept stays.
+  /// Stops recording, and keeps what was recorded.
   public func stop() {
     if phase == .recording { enter(.stopped) }
   }
@@ -84,7 +85,7 @@ public final class StoreRecorder<State, Action> {
   }
 
   func record(_ action: Action, _ origin: Origin, _ state: State, stackElement: Int) {
-    // What was asked for while nothing is recorded belongs to no step.
+    // Values taken while nothing was recorded belong to no step.
     var values = log.take()
     guard phase == .recording, recording != nil,
       let snapshot = snapshot(of: state, after: lastSnapshot)
@@ -98,7 +99,7 @@ public final class StoreRecorder<State, Action> {
     )
     step.snapshot = snapshot
     recording!.steps.append(step)
-    // In chunks, so that a full recorder does not move all its steps for each one.
+    // Dropped in chunks, so that a full recorder does not move all its steps at each one.
     if recording!.steps.count >= limit + max(limit / 4, 1) {
       recording!.dropFirst(recording!.steps.count - limit)
     }
@@ -108,7 +109,7 @@ public final class StoreRecorder<State, Action> {
     recording.flatMap { $0.steps.last?.snapshot ?? $0.initialSnapshot }
   }
 
-  /// A state as data, with the parts that it has in common with the one before. Nil if it is too large.
+  /// A state as data, sharing equal parts with the one before; nil if it is too large.
   private func snapshot(of state: State, after last: SourceValue?) -> SourceValue? {
     let value = SourceValue(state)
     guard maxStateSize == .max || value.size <= maxStateSize else {
@@ -125,7 +126,7 @@ public final class StoreRecorder<State, Action> {
     }
   }
 
-  /// What happened, without what is too old.
+  /// The recording with the last ``limit`` steps.
   var limited: Recording<State, Action>? {
     guard var recording else { return nil }
     recording.dropFirst(max(recording.steps.count - limit, 0))
@@ -136,7 +137,7 @@ public final class StoreRecorder<State, Action> {
 extension StoreRecorder: nonisolated Observable {}
 
 extension Recording {
-  /// Forgets the oldest steps: the recording begins after them.
+  /// Drops the oldest steps: the recording begins after them.
   public mutating func dropFirst(_ count: Int) {
     guard count > 0, !steps.isEmpty else { return }
     let last = steps[min(count, steps.count) - 1]
@@ -145,18 +146,17 @@ extension Recording {
   }
 }
 
-/// The name of a feature in source: that of the type around its state, as reducers may be wrapped.
+/// The name of a feature in source: that of the type around its state, because reducers may be wrapped.
 func featureName<R: Reducer>(_: R.Type) -> String {
   let state = typeName(R.State.self)
   return state.hasSuffix(".State") ? String(state.dropLast(6)) : typeName(R.self)
 }
 
 extension Store {
-  /// What was recorded of this store, which was made with a ``StoreRecorder``.
+  /// The recording of this store, which was made with a ``StoreRecorder``.
   ///
-  /// A store without one has recorded nothing, which is an issue; the recording has no steps then, nor has one that was
-  /// never begun. Ask the root store:
-  /// one that was scoped has no recording of its own.
+  /// A store without a recorder reports an issue. Its recording has no steps, nor has one that never began.
+  /// Ask the root store: scoped stores have no recording of their own.
   public var recording: Recording<State, Action> {
     if let recording = recorder?.limited { return recording }
     if recorder != nil { return Recording(feature: "", initialState: core.state) }

@@ -2,9 +2,10 @@ internal import Dispatch
 public import OpenCombine
 public import OpenCombineDispatch
 
-/// A scheduler of any type that measures time in one way.
+/// A scheduler of any type with a given type of time.
 ///
-/// A feature that has one as a dependency runs on the main queue, and in tests on a scheduler that a test advances.
+/// A feature with this as a dependency runs on the main queue, and in tests on a scheduler that the test
+/// advances.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let getNow: () -> SchedulerTimeType
@@ -20,7 +21,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       @escaping () -> Void
     ) -> any Cancellable
 
-  /// Makes it of a scheduler.
+  /// Wraps a scheduler.
   ///
   /// - Parameter scheduler: The scheduler.
   public init<S: Scheduler>(_ scheduler: S)
@@ -36,7 +37,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     )
   }
 
-  /// Makes it of functions.
+  /// Makes a scheduler of functions.
   public init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
@@ -58,10 +59,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleRepeatedly = interval
   }
 
-  /// The moment.
+  /// The current time.
   public var now: SchedulerTimeType { getNow() }
 
-  /// How exact the scheduler is.
+  /// The least tolerance of the scheduler.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// Runs work as soon as possible.
@@ -69,7 +70,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleNow(options, action)
   }
 
-  /// Runs work at a moment.
+  /// Runs work after a point in time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -79,7 +80,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleAfter(date, tolerance, options, action)
   }
 
-  /// Runs work at a moment, and again after each interval.
+  /// Runs work after a point in time, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -91,10 +92,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-// Sendable because a scheduler is there to be used from any thread.
+// Sendable because schedulers are made to be used from any thread.
 extension AnyScheduler: @unchecked Sendable {}
 
-/// A scheduler of any type that measures time as another one does: `AnySchedulerOf<DispatchQueue>`.
+/// A scheduler of any type with the time of another one: `AnySchedulerOf<DispatchQueue>`.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >

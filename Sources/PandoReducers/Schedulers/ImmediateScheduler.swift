@@ -4,23 +4,23 @@ public import OpenCombine
 public import OpenCombineDispatch
 public import PandoComponents
 
-/// A scheduler that runs all work at once, whatever the delay: for tests and previews without time.
+/// A scheduler that runs all work at once, whatever the delay, for tests and previews.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// The moment, which is always the same.
+  /// The time, which never changes.
   public let now: SchedulerTimeType
-  /// None.
+  /// No tolerance.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
-  /// Makes it.
+  /// Makes a scheduler.
   ///
-  /// - Parameter now: The moment.
+  /// - Parameter now: The time that it always has.
   public init(now: SchedulerTimeType) { self.now = now }
 
-  /// Runs work.
+  /// Runs work at once.
   public func schedule(options: SchedulerOptions?, _ action: () -> Void) { action() }
 
-  /// Runs work.
+  /// Runs work at once.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -30,7 +30,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     action()
   }
 
-  /// Runs work, once.
+  /// Runs work at once, and does not repeat it.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -43,10 +43,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-// Sendable because it has a moment that does not change.
+// Sendable because its time does not change.
 extension ImmediateScheduler: @unchecked Sendable {}
 
-/// A scheduler without time that has the moments of another one.
+/// An immediate scheduler with the type of time of another scheduler.
 public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
@@ -74,9 +74,9 @@ where
   /// A scheduler that runs all work at once.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 
-  /// A queue of the system.
+  /// A global queue of the system.
   ///
-  /// - Parameter qos: How urgent its work is.
+  /// - Parameter qos: The priority of the work.
   /// - Returns: The queue.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()

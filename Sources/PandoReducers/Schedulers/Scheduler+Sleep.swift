@@ -1,11 +1,11 @@
 public import OpenCombine
 
 extension Scheduler {
-  /// Waits.
+  /// Waits for a time.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - tolerance: How much longer it may be.
+  ///   - duration: The time to wait.
+  ///   - tolerance: How much longer the wait may be.
   ///   - options: Options for the scheduler.
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(
@@ -16,11 +16,11 @@ extension Scheduler {
     try await sleep(until: now.advanced(by: duration), tolerance: tolerance, options: options)
   }
 
-  /// Waits until a moment.
+  /// Waits until a point in time.
   ///
   /// - Parameters:
-  ///   - date: The moment.
-  ///   - tolerance: How much later it may be.
+  ///   - date: The point in time.
+  ///   - tolerance: How much later the wait may end.
   ///   - options: Options for the scheduler.
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(
@@ -35,11 +35,11 @@ extension Scheduler {
     try Task.checkCancellation()
   }
 
-  /// A sequence of moments, each an interval after the one before. It ends when the task that reads it is cancelled.
+  /// A sequence of the times at an interval, which ends when the task that reads it is cancelled.
   ///
   /// - Parameters:
-  ///   - interval: How far they lie from each other.
-  ///   - tolerance: How much later one may come.
+  ///   - interval: The time between two elements, and before the first.
+  ///   - tolerance: How much later an element may come.
   ///   - options: Options for the scheduler.
   /// - Returns: The sequence.
   public func timer(

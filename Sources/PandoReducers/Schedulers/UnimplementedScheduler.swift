@@ -11,9 +11,9 @@ where
   SchedulerTimeType == DispatchQueue.SchedulerTimeType,
   SchedulerOptions == DispatchQueue.SchedulerOptions
 {
-  /// A scheduler whose use is reported, as what a test did not expect.
+  /// A scheduler whose use is reported as unexpected, which runs the work at once.
   ///
-  /// - Parameter name: What the scheduler is called in messages.
+  /// - Parameter name: The name of the scheduler in messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ name: String) -> Self {
     let moment = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1))
@@ -61,7 +61,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// The main run loop, as a scheduler that a test can replace: the main queue does its work.
+  /// The main run loop, as a scheduler that a test can replace. The main queue does its work.
   ///
   /// Its use in a test without an override is reported.
   public var mainRunLoop: AnySchedulerOf<RunLoop> {

@@ -2,7 +2,7 @@ public import PandoCasePaths
 public import PandoUI
 
 extension Binding where Value: _OptionalStoreWithCaseScope {
-  /// A binding to the store of one case of a destination: what its sheet or alert is bound to.
+  /// A binding to the store of one case of a destination, for its sheet or alert.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { … }
@@ -18,8 +18,8 @@ extension Binding where Value: _OptionalStoreWithCaseScope {
 }
 
 extension Binding {
-  /// A binding to what a case of an enum holds, if the value is that case. What is written when it has become another
-  /// one is lost.
+  /// A binding to the payload of a case; nil if the value is in another case. Values written after the case
+  /// has changed are dropped.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Binding<Member>? where Value: CasePathable {
@@ -34,8 +34,8 @@ extension Binding {
     )
   }
 
-  /// A binding to what a case of an optional enum holds; nil if it is another case. Nil takes the whole away. What is
-  /// written when the value is another case is lost.
+  /// A binding to the payload of a case of an optional enum, which is nil in another case. Setting nil
+  /// removes the whole value. Values written while the enum is in another case are dropped.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> Binding<Member?> where Value == Enum? {
@@ -49,7 +49,8 @@ extension Binding {
     )
   }
 
-  /// Whether an optional enum is a case that holds nothing. False takes it away; true cannot bring it.
+  /// A binding to whether an optional enum is in a case without a payload. Setting false removes the value;
+  /// setting true has no effect.
   public subscript<Enum: CasePathable>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
   ) -> Binding<Bool> where Value == Enum? {
@@ -67,7 +68,8 @@ extension Binding {
 }
 
 extension Binding where Value == Bool {
-  /// Whether an optional holds something. False takes it away; true cannot bring it.
+  /// A binding to whether an optional has a value. Setting false removes the value; setting true has no
+  /// effect.
   ///
   /// - Parameter base: A binding to the optional.
   public init<V>(_ base: Binding<V?>) {
@@ -81,9 +83,10 @@ extension Binding where Value == Bool {
 }
 
 extension Binding {
-  /// Whether an optional holds something. False takes it away; true cannot bring it.
+  /// A binding to whether an optional has a value. Setting false removes the value; setting true has no
+  /// effect.
   ///
-  /// It comes from before `Binding<Bool>(_:)`, which does the same.
+  /// An older spelling of `Binding<Bool>(_:)`.
   ///
   /// - Returns: The binding.
   public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {

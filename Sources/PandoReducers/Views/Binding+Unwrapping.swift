@@ -1,9 +1,10 @@
 public import PandoUI
 
 extension Binding {
-  /// A binding to what an optional holds; nil if it holds nothing.
+  /// A binding to the value of an optional; nil if the optional has none.
   ///
-  /// When it has come to hold nothing, the last value is read, and what is written does not bring it back.
+  /// When the optional becomes nil, the binding reads the last value, and writing does not restore the
+  /// optional.
   ///
   /// - Parameter base: A binding to the optional.
   public init?(unwrapping base: Binding<Value?>) {
@@ -11,12 +12,12 @@ extension Binding {
     self.init(unwrapping: base, default: value)
   }
 
-  /// A binding to what an optional holds, or to the last value that is known. What is written does not bring back what
-  /// is gone.
+  /// A binding to the value of an optional, or to the last known value when it is nil. Writing does not
+  /// restore an optional that is nil.
   ///
   /// - Parameters:
   ///   - base: A binding to the optional.
-  ///   - value: The value until there is one.
+  ///   - value: The value to read until the optional has one.
   public init(unwrapping base: Binding<Value?>, default value: Value) {
     let last = LastValue(value)
     self.init(
@@ -32,9 +33,9 @@ extension Binding {
     )
   }
 
-  /// The binding, to which only values that differ are written.
+  /// A binding that drops values equal to the current one.
   ///
-  /// - Parameter isDuplicate: Whether two values count as one.
+  /// - Parameter isDuplicate: Whether two values count as equal.
   /// - Returns: The binding.
   public func removeDuplicates(
     by isDuplicate: @Sendable @escaping (Value, Value) -> Bool
@@ -50,19 +51,19 @@ extension Binding {
 }
 
 extension Binding where Value: Equatable & Sendable {
-  /// The binding, to which only values that differ are written.
+  /// A binding that drops values equal to the current one.
   ///
   /// - Returns: The binding.
   public func removeDuplicates() -> Self { removeDuplicates { $0 == $1 } }
 }
 
 extension Binding where Value: Sendable {
-  /// The binding, which prints what is written to it.
+  /// A binding that prints the values written to it.
   ///
   /// - Parameters:
-  ///   - prefix: What each line begins with; the type and the place by default.
-  ///   - fileID: Where it is, for the line.
-  ///   - line: Where it is, for the line.
+  ///   - prefix: The beginning of each line; if empty, the type and the place.
+  ///   - fileID: Where this is, for the line.
+  ///   - line: Where this is, for the line.
   /// - Returns: The binding.
   public func _printChanges(
     _ prefix: String = "",
@@ -80,7 +81,7 @@ extension Binding where Value: Sendable {
   }
 }
 
-/// What was there last.
+/// The last known value.
 private final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -4,11 +4,11 @@ internal import PandoDependencies
 public import PandoUI
 
 extension NavigationLink where Destination == Never {
-  /// A link that pushes an element onto the stack of features around; nil disables it.
+  /// A link that pushes an element onto the enclosing stack of features; nil disables the link.
   ///
   /// - Parameters:
   ///   - state: The state of the element.
-  ///   - label: What the link shows.
+  ///   - label: The views of the link.
   ///   - fileID: Where the link is, for messages.
   ///   - filePath: Where the link is, for messages.
   ///   - line: Where the link is, for messages.
@@ -35,7 +35,7 @@ extension NavigationLink where Destination == Never {
     }
   }
 
-  /// A link that pushes an element onto the stack of features around; nil disables it.
+  /// A link that pushes an element onto the enclosing stack of features; nil disables the link.
   @MainActor
   public init<P>(
     _ titleKey: LocalizedStringKey,
@@ -46,7 +46,7 @@ extension NavigationLink where Destination == Never {
     self.init(state: state, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
 
-  /// A link that pushes an element onto the stack of features around; nil disables it.
+  /// A link that pushes an element onto the enclosing stack of features; nil disables the link.
   @MainActor
   @_disfavoredOverload
   public init<S: StringProtocol, P>(
@@ -59,7 +59,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// What a link to an element of a stack shows.
+/// The content of a link to an element of a stack.
 public struct _NavigationLinkStoreContent<State, Label: View>: View {
   let state: State?
   let label: Label
@@ -69,7 +69,7 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
   let column: UInt
   @Environment(\.navigationDestinationType) private var destinationType
 
-  /// Makes it of its parts.
+  /// Makes the content.
   @_spi(Internals)
   public init(
     state: State?,
@@ -87,7 +87,7 @@ public struct _NavigationLinkStoreContent<State, Label: View>: View {
     self.column = column
   }
 
-  /// The label, which looks whether the stack around takes the state.
+  /// The label, which reports in debug builds if the enclosing stack does not take the state.
   public var body: some View {
     #if DEBUG
       label.onAppear { if destinationType != State.self { report() } }

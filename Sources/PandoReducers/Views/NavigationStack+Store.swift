@@ -30,7 +30,7 @@ extension Bindable {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a stack. It is written by its own actions only.
+  /// The store of a stack. Writing it has no effect; only its actions change it.
   fileprivate subscript<ElementState, ElementAction>(
     stack state: KeyPath<State, StackState<ElementState>>,
     action action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -41,8 +41,8 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
-  /// The elements of a stack as a navigation stack shows them. A path with more elements pushes, and one
-  /// with fewer pops.
+  /// The elements of a stack as a navigation stack shows them. Setting a path with more elements pushes, and
+  /// one with fewer elements pops.
   @_spi(Internals)
   public subscript<ElementState, ElementAction>(
     fileID fileID: _HashableStaticString,
@@ -58,14 +58,14 @@ extension Store {
     set {
       let current = core.state
       if newValue.count > current.count {
-        // An address may lead to several at once.
+        // An address may push several elements at once.
         for component in newValue.dropFirst(current.count) {
           send(.push(id: component.id, state: component.element))
         }
       } else if newValue.count < current.count {
         let id = current.ids[newValue.count]
         send(.popFrom(id: id))
-        // While another action is being reduced, this one waits.
+        // This action waits while another one is being reduced.
         guard !core.root.isWaiting, core.state.ids.contains(id) else { return }
         report(
           """
@@ -113,7 +113,7 @@ extension Store {
 }
 
 extension NavigationStack {
-  /// A stack of the features in a store.
+  /// Makes a stack of the features in a store.
   ///
   /// ```swift
   /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
@@ -125,8 +125,8 @@ extension NavigationStack {
   /// }
   /// ```
   ///
-  /// Back, in the interface or in the browser, sends `popFrom`. Elements whose state is ``AddressableState`` have
-  /// addresses.
+  /// Going back, in the interface or in the browser, sends `popFrom`. Elements whose state is
+  /// ``AddressableState`` have addresses.
   ///
   /// - Parameters:
   ///   - path: The store of the stack.
@@ -173,14 +173,14 @@ extension NavigationStack {
   }
 }
 
-/// Says which screen an element of a stack leads to.
+/// Makes the screens of a stack's elements.
 public struct _NavigationDestinationViewModifier<State: ObservableState, Action, Destination: View>:
   ViewModifier
 {
   let store: Store<StackState<State>, StackAction<State, Action>>
   let destination: (Store<State, Action>) -> Destination
 
-  /// The first screen, and the way to the others.
+  /// The first screen, with the destinations of the others.
   public func body(content: Content) -> some View {
     content
       .environment(\.navigationDestinationType, State.self)
@@ -193,7 +193,7 @@ public struct _NavigationDestinationViewModifier<State: ObservableState, Action,
 }
 
 extension EnvironmentValues {
-  /// The type of the elements of the stack around.
+  /// The type of the elements of the enclosing stack; nil if there is none.
   @_spi(Internals)
   public var navigationDestinationType: (any Any.Type)? {
     get { self[NavigationDestinationTypeKey.self] }

@@ -1,7 +1,7 @@
 public import PandoUI
 
 extension View {
-  /// Shows an alert while the state of one is there.
+  /// Shows an alert while its state is not nil.
   ///
   /// ```swift
   /// .alert($store.scope(state: \.alert, action: \.alert))
@@ -20,7 +20,7 @@ extension View {
     )
   }
 
-  /// Shows a dialog with choices while the state of one is there.
+  /// Shows a confirmation dialog while its state is not nil.
   ///
   /// - Parameter item: A binding to the store of the dialog.
   public func confirmationDialog<Action>(
@@ -40,11 +40,11 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert while the state of one is there.
+  /// Shows an alert while its state is not nil.
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
-  ///   - handler: Called with the action of the button that was used, if it has one.
+  ///   - handler: Called with the action of the pressed button, or nil if the button has none.
   public func alert<Value>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping (Value?) -> Void
@@ -59,11 +59,11 @@ extension View {
     )
   }
 
-  /// Shows a dialog with choices while the state of one is there.
+  /// Shows a confirmation dialog while its state is not nil.
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
-  ///   - handler: Called with the action of the button that was used, if it has one.
+  ///   - handler: Called with the action of the pressed button, or nil if the button has none.
   public func confirmationDialog<Value>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping (Value?) -> Void
@@ -81,14 +81,14 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert without actions while the state of one is there.
+  /// Shows an alert without actions while its state is not nil.
   ///
   /// - Parameter state: A binding to the state.
   public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     alert(state) { _ in }
   }
 
-  /// Shows a dialog without actions while the state of one is there.
+  /// Shows a confirmation dialog without actions while its state is not nil.
   ///
   /// - Parameter state: A binding to the state.
   public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
@@ -113,7 +113,7 @@ private struct DialogButtons<Action>: View {
 }
 
 extension ButtonState {
-  /// Calls a function with the action, if there is one.
+  /// Calls a function with the action, or nil if there is none.
   fileprivate func perform(_ handler: (Action?) -> Void) {
     switch action.type {
     case .send(let action): handler(action)
@@ -130,7 +130,8 @@ extension Store {
 }
 
 extension Binding where Value: ExpressibleByNilLiteral {
-  /// Whether an optional holds something. Only taking it away is written.
+  /// A binding to whether an optional has a value. Setting false removes the value; setting true has no
+  /// effect.
   fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil },

@@ -1,15 +1,15 @@
 public import PandoUI
 
-// Alerts and dialogs about a value, and those whose choices are handled by code that waits.
+// Alerts and dialogs about a value, and those whose actions are handled by asynchronous code.
 
 extension View {
-  /// Shows an alert about what an optional holds.
+  /// Shows an alert about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of the value.
-  ///   - message: Makes what is said below it.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from the value.
+  ///   - message: Makes the text below the title from the value.
   public func alert<Item, A: View, M: View>(
     item: Binding<Item?>,
     title: (Item) -> Text,
@@ -28,13 +28,13 @@ extension View {
     )
   }
 
-  /// Shows an alert about what an optional holds.
+  /// Shows an alert about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of a binding to the value.
-  ///   - message: Makes what is said below it.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from a binding to the value.
+  ///   - message: Makes the text below the title from the value.
   @_disfavoredOverload
   public func alert<Item, A: View, M: View>(
     item: Binding<Item?>,
@@ -54,12 +54,12 @@ extension View {
     )
   }
 
-  /// Shows an alert about what an optional holds.
+  /// Shows an alert about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of the value.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from the value.
   public func alert<Item, A: View>(
     item: Binding<Item?>,
     title: (Item) -> Text,
@@ -75,12 +75,12 @@ extension View {
     )
   }
 
-  /// Shows an alert about what an optional holds.
+  /// Shows an alert about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of a binding to the value.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from a binding to the value.
   @_disfavoredOverload
   public func alert<Item, A: View>(
     item: Binding<Item?>,
@@ -99,14 +99,14 @@ extension View {
 }
 
 extension View {
-  /// Shows a dialog with choices about what an optional holds.
+  /// Shows a confirmation dialog about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of the value.
-  ///   - message: Makes what is said below it.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from the value.
+  ///   - message: Makes the text below the title from the value.
   public func confirmationDialog<Item, A: View, M: View>(
     item: Binding<Item?>,
     titleVisibility: Visibility = .automatic,
@@ -127,13 +127,13 @@ extension View {
     )
   }
 
-  /// Shows a dialog with choices about what an optional holds.
+  /// Shows a confirmation dialog about the value of an optional, while there is one.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
   ///   - titleVisibility: Whether the title is shown.
-  ///   - title: Makes the title of the value.
-  ///   - actions: Makes the buttons of the value.
+  ///   - title: Makes the title from the value.
+  ///   - actions: Makes the buttons from the value.
   public func confirmationDialog<Item, A: View>(
     item: Binding<Item?>,
     titleVisibility: Visibility = .automatic,
@@ -153,11 +153,11 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert while the state of one is there, and handles its choices in code that may wait.
+  /// Shows an alert while its state is not nil, and handles its actions in asynchronous code.
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
-  ///   - handler: Called with the action of the button that was used, if it has one.
+  ///   - handler: Called with the action of the pressed button, or nil if the button has none.
   public func alert<Value: Sendable>(
     _ state: Binding<AlertState<Value>?>,
     action handler: @escaping @Sendable (Value?) async -> Void
@@ -171,11 +171,11 @@ extension View {
     }
   }
 
-  /// Shows a dialog while the state of one is there, and handles its choices in code that may wait.
+  /// Shows a confirmation dialog while its state is not nil, and handles its actions in asynchronous code.
   ///
   /// - Parameters:
   ///   - state: A binding to the state.
-  ///   - handler: Called with the action of the button that was used, if it has one.
+  ///   - handler: Called with the action of the pressed button, or nil if the button has none.
   public func confirmationDialog<Value: Sendable>(
     _ state: Binding<ConfirmationDialogState<Value>?>,
     action handler: @escaping @Sendable (Value?) async -> Void

@@ -7,7 +7,8 @@ extension View {
   /// .bind($store.focus, to: $focus)
   /// ```
   ///
-  /// When the view appears, the first is written to the second. After that, what changes is written to the other.
+  /// When the view first appears, the model's value is written to the view's. After that, a change of either
+  /// is written to the other.
   ///
   /// - Parameters:
   ///   - modelValue: The value of the model.
@@ -21,7 +22,7 @@ extension View {
   }
 }
 
-/// What ``PandoUI/View/bind(_:to:)`` keeps equal.
+/// A value that ``PandoUI/View/bind(_:to:)`` keeps equal to another.
 @MainActor
 public protocol _Bindable {
   /// The value.

@@ -1,9 +1,10 @@
 public import PandoUI
 
-// Presentation of values by an id they have somewhere, and with a binding to what is shown.
+// Presentation of values that are told apart by a key path, and with a binding to the presented value.
 
 extension Binding {
-  /// A binding to the value with an id that is read from it. Nil takes it away; nothing else is written.
+  /// A binding to the value with an id that is read from it. Setting nil removes the value; other values are
+  /// dropped.
   fileprivate func identified<Item, ID: Hashable>(
     by id: KeyPath<Item, ID>
   ) -> Binding<Identified<ID, Item>?> where Value == Item? {
@@ -17,13 +18,13 @@ extension Binding {
 }
 
 extension View {
-  /// Shows a sheet while an optional holds something, with a binding to that.
+  /// Shows a sheet while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - id: The property that tells one value from another.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
@@ -36,12 +37,12 @@ extension View {
     }
   }
 
-  /// Shows a sheet while an optional holds something, with a binding to that.
+  /// Shows a sheet while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
@@ -51,13 +52,13 @@ extension View {
     sheet(item: item, id: \.id, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a sheet while an optional holds something.
+  /// Shows a sheet while an optional has a value.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of the value.
+  ///   - id: The property that tells one value from another.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from the value.
   public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,
@@ -71,13 +72,13 @@ extension View {
 }
 
 extension View {
-  /// Shows a view over all while an optional holds something, with a binding to that.
+  /// Shows a full-screen cover while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - id: The property that tells one value from another.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
@@ -90,12 +91,12 @@ extension View {
     }
   }
 
-  /// Shows a view over all while an optional holds something, with a binding to that.
+  /// Shows a full-screen cover while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
@@ -105,13 +106,13 @@ extension View {
     fullScreenCover(item: item, id: \.id, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a view over all while an optional holds something.
+  /// Shows a full-screen cover while an optional has a value.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - onDismiss: Called when it is gone.
-  ///   - content: Makes what is shown of the value.
+  ///   - id: The property that tells one value from another.
+  ///   - onDismiss: Called after the presentation is gone.
+  ///   - content: Makes the content from the value.
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,
@@ -125,14 +126,14 @@ extension View {
 }
 
 extension View {
-  /// Shows a popover while an optional holds something, with a binding to that.
+  /// Shows a popover while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - attachmentAnchor: What it points at.
-  ///   - arrowEdge: Which side of that it stands on.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - id: The property that tells one value from another.
+  ///   - attachmentAnchor: The place that the popover points at.
+  ///   - arrowEdge: The side of that place on which the popover stands.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
@@ -147,13 +148,13 @@ extension View {
     }
   }
 
-  /// Shows a popover while an optional holds something, with a binding to that.
+  /// Shows a popover while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - attachmentAnchor: What it points at.
-  ///   - arrowEdge: Which side of that it stands on.
-  ///   - content: Makes what is shown of a binding to the value.
+  ///   - attachmentAnchor: The place that the popover points at.
+  ///   - arrowEdge: The side of that place on which the popover stands.
+  ///   - content: Makes the content from a binding to the value.
   @_disfavoredOverload
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
@@ -170,14 +171,14 @@ extension View {
     )
   }
 
-  /// Shows a popover while an optional holds something.
+  /// Shows a popover while an optional has a value.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - id: What tells one value from another.
-  ///   - attachmentAnchor: What it points at.
-  ///   - arrowEdge: Which side of that it stands on.
-  ///   - content: Makes what is shown of the value.
+  ///   - id: The property that tells one value from another.
+  ///   - attachmentAnchor: The place that the popover points at.
+  ///   - arrowEdge: The side of that place on which the popover stands.
+  ///   - content: Makes the content from the value.
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>,
     id: KeyPath<Item, ID>,
@@ -193,11 +194,11 @@ extension View {
 }
 
 extension View {
-  /// Shows a screen on the navigation stack while an optional holds something.
+  /// Shows a screen on the navigation stack while an optional has a value.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - destination: Makes the screen of the value.
+  ///   - destination: Makes the screen from the value.
   public func navigationDestination<D, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
@@ -205,11 +206,11 @@ extension View {
     navigationDestination(isPresented: Binding<Bool>(item)) { item.wrappedValue.map(destination) }
   }
 
-  /// Shows a screen on the navigation stack while an optional holds something, with a binding to that.
+  /// Shows a screen on the navigation stack while an optional has a value, with a binding to it.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - destination: Makes the screen of a binding to the value.
+  ///   - destination: Makes the screen from a binding to the value.
   @_disfavoredOverload
   public func navigationDestination<D, C: View>(
     item: Binding<D?>,
@@ -222,13 +223,14 @@ extension View {
 }
 
 extension NavigationLink {
-  /// A link that is followed while an optional holds something, in its older form.
+  /// A link that is active while an optional has a value, in the older form of links.
   ///
   /// - Parameters:
   ///   - item: A binding to the optional.
-  ///   - onNavigate: Called when the link is used, and when its screen is left. To bring the value is up to it.
-  ///   - destination: Makes the screen of a binding to the value.
-  ///   - label: What the link shows.
+  ///   - onNavigate: Called with true when the link is used, and then has to set the value; called with
+  ///     false when its screen is left.
+  ///   - destination: Makes the screen from a binding to the value.
+  ///   - label: The views of the link.
   public init<Item: Sendable, WrappedDestination>(
     item: Binding<Item?>,
     onNavigate: @escaping @Sendable (_ isActive: Bool) -> Void,
@@ -250,16 +252,16 @@ extension NavigationLink {
   }
 }
 
-/// A view with a value of its own, for previews.
+/// A view with state of its own, for previews.
 public struct WithState<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
-  /// Makes it.
+  /// Makes a view with a value.
   ///
   /// - Parameters:
-  ///   - value: The value to begin with.
-  ///   - content: Makes the view of a binding to the value.
+  ///   - value: The initial value.
+  ///   - content: Makes the view from a binding to the value.
   public init(
     initialValue value: Value,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content

@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// Actions of a feature of which the view sends a part.
+/// Actions of a feature, a part of which the view sends.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -10,14 +10,14 @@ public import PandoUI
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-  /// What the view sends.
+  /// The actions that the view sends.
   associatedtype ViewAction
 
-  /// An action that the view sends.
+  /// Wraps an action of the view.
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view with a store, which sends the actions that are the view's: `send(.saveButtonTapped)`.
+/// A view with a store that sends only the actions of the view: `send(.saveButtonTapped)`.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   /// The state of the store.
@@ -35,7 +35,7 @@ extension ViewActionSending {
     store.send(.view(action))
   }
 
-  /// Sends an action of the view, whose changes are animated.
+  /// Sends an action of the view and animates its changes.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     store.send(.view(action), animation: animation)

@@ -2,12 +2,23 @@ public import Foundation
 
 extension View {
   /// No effect here: screen readers of browsers press an element in its middle.
+  ///
+  /// - Parameter activationPoint: Where a screen reader presses the view, in points from its top
+  ///   left corner.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
   /// No effect here: screen readers of browsers press an element in its middle.
+  ///
+  /// - Parameter activationPoint: Where a screen reader presses the view, as a fraction of its
+  ///   size.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
   /// No effect here: screen readers of browsers have no content that is read on request.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the content, and the identity by which a later value replaces it.
+  ///   - value: What is read for the name; nil removes it.
+  ///   - importance: Whether the content is read at once or only on request.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -15,6 +26,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers have no content that is read on request.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the content.
+  ///   - value: What is read for the name.
+  ///   - importance: Whether the content is read at once or only on request.
   public func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,
@@ -22,6 +38,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers have no content that is read on request.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the content.
+  ///   - value: What is read for the name.
+  ///   - importance: Whether the content is read at once or only on request.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
@@ -29,6 +50,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers have no content that is read on request.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the content.
+  ///   - valueKey: The key of what is read for the name.
+  ///   - importance: Whether the content is read at once or only on request.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
@@ -36,6 +62,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers have no content that is read on request.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the content.
+  ///   - value: What is read for the name.
+  ///   - importance: Whether the content is read at once or only on request.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey,
@@ -44,31 +75,49 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: touches are the browser's.
+  ///
+  /// - Parameters:
+  ///   - isDirectTouchArea: Whether touches reach the view while a screen reader runs.
+  ///   - options: When touches reach the view, and whether the screen reader stays silent.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers go from element to element in reading order.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the views of one group share.
+  ///   - namespace: The namespace of the identity.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID
   ) -> some View { self }
 
   /// No effect here: screen readers of browsers tell by themselves where content is scrolled to.
+  ///
+  /// - Parameters:
+  ///   - status: What is read of the position after scrolling.
+  ///   - isEnabled: Whether the status is read.
   public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
   ) -> some View { self }
 
   /// No effect here: there is no mode of the device with fewer things.
+  ///
+  /// - Parameter systemImage: The name of the symbol beside the title.
   public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
 
   /// No effect here: there is no mode of the device with fewer things.
+  ///
+  /// - Parameter icon: The image beside the title.
   public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
 
   /// Says when the view is read among those around it. No effect here: renderers read in the order
   /// of the content.
+  ///
+  /// - Parameter sortPriority: The rank among the views around; higher ranks are read first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Shows the view larger while it is held. No effect here: renderers enlarge everything instead.
@@ -76,46 +125,68 @@ extension View {
 
   /// Shows another view larger while this one is held. No effect here: renderers enlarge everything
   /// instead.
+  ///
+  /// - Parameter largeContentView: The view that is shown larger. It is never evaluated.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
   /// Keeps colours when those of the screen are inverted. No effect here: renderers do not invert
   /// the colours of the screen.
+  ///
+  /// - Parameter active: Whether the view keeps its colours.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Says that the view can be pressed. No effect here: renderers see by what a view answers that
   /// it can be pressed.
+  ///
+  /// - Parameter respondsToUserInteraction: Whether the view can be pressed.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
   /// Reads punctuation aloud. No effect here: screen readers decide for themselves how they speak.
+  ///
+  /// - Parameter value: Whether punctuation is read.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
   /// Reads letter by letter. No effect here: screen readers decide for themselves how they speak.
+  ///
+  /// - Parameter value: Whether text is read letter by letter.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// Reads higher or lower. No effect here: screen readers decide for themselves how they speak.
+  ///
+  /// - Parameter value: The change of the pitch, from -1 to 1; 0 leaves it.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// Reads without interrupting. No effect here: screen readers decide for themselves how they
   /// speak.
+  ///
+  /// - Parameter value: Whether an announcement waits for speech that is under way.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
   /// Says what kind of text it is. No effect here: screen readers decide for themselves how they
   /// speak.
+  ///
+  /// - Parameter value: The kind of text.
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> some View { self }
 
   /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  ///
+  /// - Parameter inputLabels: The words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  ///
+  /// - Parameter inputLabelKeys: The keys of the words, the preferred one first.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
   /// Says by which words the view is asked for. No effect here: a view is asked for by its label.
+  ///
+  /// - Parameter inputLabels: The words, the preferred one first.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 }
@@ -126,9 +197,17 @@ public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let id: String
 
   /// A name that is told, and one that stays the same.
+  ///
+  /// - Parameters:
+  ///   - label: The name that is read. It is not kept.
+  ///   - id: The identity of the key, by which keys are compared.
   public init(_ label: Text, id: String) { self.id = id }
 
   /// A name that is told, and one that stays the same.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name that is read. It is not kept.
+  ///   - id: The identity of the key, by which keys are compared.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
 }
 
@@ -148,6 +227,8 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits that are set.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

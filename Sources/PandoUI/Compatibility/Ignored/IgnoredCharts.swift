@@ -2,99 +2,156 @@ public import Foundation
 
 extension View {
   /// No effect here: renderers draw lines in one way.
+  ///
+  /// - Parameter mapping: The stroke of the lines of each value.
   public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View { self }
 
   /// No effect here: renderers draw lines in one way.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that have a stroke.
+  ///   - range: The strokes, in the order of the values.
   public func chartLineStyleScale<D: Plottable>(
     domain: [D],
     range: [StrokeStyle]
   ) -> some View { self }
 
   /// No effect here: renderers choose the signs of series.
+  ///
+  /// - Parameter mapping: The shape of the signs of each value.
   public func chartSymbolScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
   ) -> some View { self }
 
   /// No effect here: renderers choose the signs of series.
+  ///
+  /// - Parameters:
+  ///   - domain: The values that have a shape.
+  ///   - range: The shapes, in the order of the values.
   public func chartSymbolScale<D: Plottable>(
     domain: [D],
     range: [BasicChartSymbolShape]
   ) -> some View { self }
 
   /// No effect here: renderers choose the signs of series.
+  ///
+  /// - Parameter domain: The values between which signs grow.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter x: The value at the leading edge. It is neither read nor written.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter y: The value at the top edge. It is neither read nor written.
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter initialX: The value at the leading edge at first.
   public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter initialY: The value at the top edge at first.
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter length: How much of the vertical axis is seen at once, in the unit of its values.
   public func chartYVisibleDomain(length: some Plottable) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter behavior: Where the chart comes to rest after scrolling.
   public func chartScrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
     self
   }
 
   /// No effect here: renderers draw axes as they see fit.
+  ///
+  /// - Parameter content: Makes the axis that is drawn from the plain one. It is never called.
   public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
 
   /// No effect here: renderers draw axes as they see fit.
+  ///
+  /// - Parameter content: Makes the axis that is drawn from the plain one. It is never called.
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
 
   /// No effect here: renderers draw the field of a chart as they see fit.
+  ///
+  /// - Parameter content: Makes the field that is drawn from the plain one. It is never called.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (EmptyView) -> Content
   ) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter axes: The axes along which the chart scrolls.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
   /// No effect here: the whole chart is drawn.
+  ///
+  /// - Parameter length: How much of the horizontal axis is seen at once, in the unit of its
+  ///   values.
   public func chartXVisibleDomain(length: some Plottable) -> some View { self }
 }
 
 extension ChartContent {
   /// No effect here: marks are drawn in the order in which they are written.
+  ///
+  /// - Parameter value: The rank in depth; marks of a higher rank are in front.
   public func zIndex(_ value: Double) -> some ChartContent { self }
 
   /// No effect here: marks stand where their values are.
+  ///
+  /// - Parameters:
+  ///   - x: How far the marks are moved to the right, in points.
+  ///   - y: How far the marks are moved down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter label: What is read as the name of the marks.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter labelKey: The key of what is read as the name of the marks.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter label: What is read as the name of the marks.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter value: What is read as the value of the marks.
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter valueKey: The key of what is read as the value of the marks.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter value: What is read as the value of the marks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
 
   /// No effect here: marks are read aloud by their values.
+  ///
+  /// - Parameter hidden: Whether screen readers skip the marks.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }

@@ -2,35 +2,55 @@ public import Foundation
 
 extension View {
   /// No effect here: labels keep the room that they need.
+  ///
+  /// - Parameter value: The width that is kept free for the icon, in points.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
   /// No effect here: labels keep the room that they need.
+  ///
+  /// - Parameter value: The space between icon and title, in points.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
   /// No effect here: renderers draw sliders in their own way.
+  ///
+  /// - Parameter visibility: Whether the knob of sliders is seen.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: buttons are as large as they need to be.
+  ///
+  /// - Parameter sizing: How wide the buttons inside are.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
   /// No effect here: menus keep the order in which they are written.
+  ///
+  /// - Parameter order: The order of the items in the menus inside.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 
   /// No effect here: a menu closes when something in it is pressed.
+  ///
+  /// - Parameter behavior: Whether a menu closes after a press.
   public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
 
   /// No effect here: renderers show what is chosen in their own way.
+  ///
+  /// - Parameter effect: How the chosen item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
   /// No effect here: the renderer's theme decides how round the fields of buttons are.
+  ///
+  /// - Parameter shape: The outline of the buttons inside.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// No effect here: a button does its action once for each press.
+  ///
+  /// - Parameter behavior: Whether a button that is held repeats its action.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// No effect here: renderers show that something is a menu as they do.
+  ///
+  /// - Parameter visibility: Whether the arrow beside a menu is seen.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: renderers place the choices of a picker.
@@ -83,6 +103,8 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 
 extension PaletteSelectionEffect {
   /// By another form of the image.
+  ///
+  /// - Parameter variant: The form of the symbol of the chosen item.
   public static func symbolVariant(_ variant: SymbolVariants) -> Self {
     Self(name: "symbolVariant")
   }
@@ -99,6 +121,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// With rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   /// With corners of a radius in points; the renderer chooses it.
+  ///
+  /// - Parameter radius: The radius of the corners, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")

@@ -1,11 +1,20 @@
 extension View {
   /// No effect here: renderers draw what is behind screens and windows.
+  ///
+  /// - Parameters:
+  ///   - style: The fill of the background.
+  ///   - container: The container behind which the background is drawn.
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
   /// No effect here: renderers draw what is behind screens and windows.
+  ///
+  /// - Parameters:
+  ///   - container: The container behind which the background is drawn.
+  ///   - alignment: Where the content stands in the background.
+  ///   - content: The views of the background. They are never evaluated.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -13,9 +22,15 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: ContainerRelativeShape is a rectangle.
+  ///
+  /// - Parameter shape: The outline that shapes inside follow.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
   /// No effect here: corners do not follow those around.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which content keeps clear of the corners of its container.
+  ///   - sizeToFit: Whether the view becomes smaller in place of being moved.
   public func containerCornerOffset(
     _ edges: Edge.Set = .all,
     sizeToFit: Bool = false
@@ -25,26 +40,45 @@ extension View {
   public func backgroundExtensionEffect() -> some View { self }
 
   /// No effect here: a view ends where the room ends.
+  ///
+  /// - Parameter isEnabled: Whether the view is continued beyond its edges.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
   /// No effect here: renderers draw materials in one way.
+  ///
+  /// - Parameter appearance: When materials look as in the window that is used.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 
   /// No effect here: browsers decide how bright an image is.
+  ///
+  /// - Parameter range: How bright images may be; nil leaves it as it is.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
+  ///
+  /// - Parameter mode: How symbols are coloured; nil is the usual way.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
+  ///
+  /// - Parameter mode: How symbols show a number; nil is the usual way.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
   /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
   /// clipped to.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape in which the view answers the user.
+  ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// No effect here: renderers answer the user in the view's own rectangle, or in what it is
   /// clipped to.
+  ///
+  /// - Parameters:
+  ///   - kind: The purposes that the shape serves.
+  ///   - shape: The shape in which the view answers the user.
+  ///   - eoFill: Whether the even-odd rule decides what is inside of the shape.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
@@ -55,6 +89,10 @@ extension View {
   public func compositingGroup() -> some View { self }
 
   /// No effect here: renderers draw as they see fit.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the drawing covers all that is behind it.
+  ///   - colorMode: How colours are mixed.
   public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
@@ -66,16 +104,24 @@ extension View {
 
 extension Image {
   /// No effect here: browsers decide how bright an image is.
+  ///
+  /// - Parameter range: How bright images may be; nil leaves it as it is.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// No effect here: the renderer decides how pixels are made.
+  ///
+  /// - Parameter interpolation: How smooth an image is that is drawn larger or smaller.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// No effect here: the renderer decides how edges are drawn.
+  ///
+  /// - Parameter isAntialiased: Whether edges are smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets how the layers of one of the system's images are coloured. No effect here: all layers of
   /// the system's images are drawn in one colour.
+  ///
+  /// - Parameter mode: How the layers of a symbol are coloured; nil is the usual way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -151,6 +197,8 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits that are set.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

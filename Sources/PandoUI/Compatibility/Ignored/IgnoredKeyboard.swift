@@ -1,29 +1,49 @@
 extension View {
   /// No effect here: there is no bar above the keyboard.
+  ///
+  /// - Parameter content: The items of the bar. They are never evaluated.
   public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
   /// No effect here: there is no bar above the keyboard.
+  ///
+  /// - Parameter touchBar: The bar with its items.
   public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View { self }
 
   /// No effect here: there is no bar above the keyboard.
+  ///
+  /// - Parameter principal: Whether the item stands in the middle of the bar.
   public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 
   /// No effect here: there is no bar above the keyboard.
+  ///
+  /// - Parameter label: The name of the item while somebody arranges the bar.
   public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
 
   /// No effect here: there is no bar above the keyboard.
+  ///
+  /// - Parameter presence: Whether the item can be taken from the bar, with its identity.
   public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { self }
 
   /// No effect here: the focus moves in reading order.
+  ///
+  /// - Parameter namespace: The namespace in which a default focus is preferred.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// No effect here: rows are not looked for by typing.
+  ///
+  /// - Parameter text: What is typed to reach the row; nil is its own text.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
   /// No effect here: rows are not looked for by typing.
+  ///
+  /// - Parameter stringKey: The key of what is typed to reach the row.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
   /// No effect here: what is shown in place of the view while a key is held is not shown.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The keys that are held.
+  ///   - alternate: The view that is shown meanwhile. It is never evaluated.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers,
     @ViewBuilder _ alternate: () -> V
@@ -35,15 +55,23 @@ extension View {
 
   /// Says that the view shows its focus by itself. No effect here: renderers show the focus in
   /// their own way.
+  ///
+  /// - Parameter disabled: Whether the platform's ring is left out.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// What is shown on the bar above a keyboard. No effect here: there is no bar above the keyboard.
 public struct TouchBar<Content: View> {
   /// Makes the bar.
+  ///
+  /// - Parameter content: The items of the bar. They are never evaluated.
   public init(@ViewBuilder content: () -> Content) {}
 
   /// Makes a bar that somebody can arrange.
+  ///
+  /// - Parameters:
+  ///   - id: The identity under which the arrangement is kept.
+  ///   - content: The items of the bar. They are never evaluated.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 

@@ -2,32 +2,52 @@ public import Foundation
 
 extension View {
   /// No effect here: renderers draw rows of tables and lists in one colour.
+  ///
+  /// - Parameter behavior: Whether every second row has another colour.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
 
   /// No effect here: renderers draw badges in their own way.
+  ///
+  /// - Parameter prominence: How far badges stand out.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// No effect here: renderers draw rows in their own way.
+  ///
+  /// - Parameter effect: What a row does under the pointer; nil is the usual effect.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// No effect here: renderers draw rows in their own way.
+  ///
+  /// - Parameter disabled: Whether rows do nothing under the pointer.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// No effect here: renderers draw rows in their own way.
+  ///
+  /// - Parameter color: The colour behind a row; nil is the usual one.
   public func listRowPlatterColor(_ color: Color?) -> some View { self }
 
   /// No effect here: there is no index at the side of lists.
+  ///
+  /// - Parameter visibility: Whether the index at the side of the list is seen.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: there is no index at the side of lists.
+  ///
+  /// - Parameter label: The entry of the section in the index; nil is none.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
   /// No effect here: there is no index at the side of lists.
+  ///
+  /// - Parameter label: The entry of the section in the index; nil is none.
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> some View { self }
 
   /// No effect here: renderers draw sections in their own way.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that have the margin.
+  ///   - length: The margin, in points; nil is the usual one.
   public func listSectionMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?

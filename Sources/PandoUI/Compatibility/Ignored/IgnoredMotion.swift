@@ -1,10 +1,20 @@
 extension View {
   /// No effect here: nothing is felt.
+  ///
+  /// - Parameters:
+  ///   - feedback: What is felt when the trigger changes.
+  ///   - trigger: The value whose changes are felt.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
 
   /// No effect here: nothing is felt.
+  ///
+  /// - Parameters:
+  ///   - feedback: What is felt when the trigger changes.
+  ///   - trigger: The value whose changes are felt.
+  ///   - condition: Takes the old and the new value, and says whether the change is felt. It is
+  ///     never called.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T,
@@ -12,21 +22,38 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: nothing is felt.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are felt.
+  ///   - feedback: Takes the old and the new value, and says what is felt. It is never called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
 
   /// No effect here: nothing is felt.
+  ///
+  /// - Parameters:
+  ///   - trigger: The value whose changes are felt.
+  ///   - feedback: Says what is felt when the trigger changes. It is never called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
   /// No effect here: renderers draw new words in place of the old ones.
+  ///
+  /// - Parameter transition: How new content takes the place of old.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// No effect here: renderers draw each of the views where it is.
+  ///
+  /// - Parameters:
+  ///   - id: The identity that the views share.
+  ///   - namespace: The namespace of the identity.
+  ///   - properties: What the views have in common: position, size or both.
+  ///   - anchor: The point of the views that stands at the same place, as a fraction of their size.
+  ///   - isSource: Whether the other views follow this one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -36,6 +63,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
+  ///
+  /// - Parameters:
+  ///   - effect: How symbols move.
+  ///   - options: How often and how fast symbols move.
+  ///   - isActive: Whether symbols move now.
   public func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -43,6 +75,11 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
+  ///
+  /// - Parameters:
+  ///   - effect: How symbols move.
+  ///   - options: How often and how fast symbols move.
+  ///   - value: The value at whose changes symbols move.
   public func symbolEffect<V: Equatable>(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -50,6 +87,8 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: renderers draw the system's images as they are.
+  ///
+  /// - Parameter isEnabled: Whether effects from further out are left out.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
@@ -86,11 +125,19 @@ public struct SensoryFeedback: Hashable, Sendable {
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
   /// Things of a weight collided.
+  ///
+  /// - Parameters:
+  ///   - weight: How heavy the things are.
+  ///   - intensity: How strong the impact is, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
 
   /// Things of a softness collided.
+  ///
+  /// - Parameters:
+  ///   - flexibility: How soft the things are.
+  ///   - intensity: How strong the impact is, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
@@ -107,10 +154,14 @@ public struct ContentTransition: Hashable, Sendable {
   /// The letters change their form.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// Digits roll.
+  ///
+  /// - Parameter countsDown: Whether digits roll as for a number that becomes smaller.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
   /// Digits roll up to a value.
+  ///
+  /// - Parameter value: The number, by whose change the direction is found.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
@@ -125,6 +176,8 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits that are set.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -190,9 +243,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
   /// Several times.
+  ///
+  /// - Parameter count: How many times the image moves.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Faster or slower.
+  ///
+  /// - Parameter speed: The speed, as a multiple of the usual one.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Faster or slower.
+  ///
+  /// - Parameter speed: The speed, as a multiple of the usual one.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

@@ -2,18 +2,31 @@ public import Foundation
 
 extension View {
   /// No effect here: renderers show that a row leads somewhere in their own way.
+  ///
+  /// - Parameter visibility: Whether the arrow at the end of a row is seen.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: a screen stands for no file.
+  ///
+  /// - Parameter url: The file that the screen stands for.
   public func navigationDocument(_ url: URL) -> some View { self }
 
   /// No effect here: a screen stands for no file.
+  ///
+  /// - Parameter document: The document that the screen stands for.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
   /// No effect here: renderers change screens in their own way.
+  ///
+  /// - Parameter style: How the screen takes the place of another.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, which the transition names as its source.
+  ///   - namespace: The namespace of the identity.
+  ///   - configuration: Says how the view looks during the transition. It is never called.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -22,9 +35,16 @@ extension View {
   ) -> some View { self }
 
   /// Says how wide the column is. No effect here: renderers decide how wide columns are.
+  ///
+  /// - Parameter width: The width of the column, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Says how wide the column is. No effect here: renderers decide how wide columns are.
+  ///
+  /// - Parameters:
+  ///   - min: The least width, in points; nil leaves it to the renderer.
+  ///   - ideal: The width at first, in points.
+  ///   - max: The greatest width, in points; nil leaves it to the renderer.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
@@ -32,9 +52,15 @@ extension View {
   ) -> some View { self }
 
   /// No effect here: an older navigation view is a stack whatever its style is.
+  ///
+  /// - Parameter style: How the navigation views inside look.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, which the transition names as its source.
+  ///   - namespace: The namespace of the identity.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID
@@ -43,14 +69,24 @@ extension View {
 
 extension MatchedTransitionSourceConfiguration {
   /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameter color: The colour behind the view during the transition.
   public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
 
   /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameter shape: The rectangle that the view is clipped to during the transition.
   public func clipShape(
     _ shape: RoundedRectangle
   ) -> some MatchedTransitionSourceConfiguration { self }
 
   /// No effect here: screens are changed without growing out of a view.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow during the transition.
+  ///   - radius: How far the shadow is blurred, in points.
+  ///   - x: How far the shadow is moved to the right, in points.
+  ///   - y: How far the shadow is moved down, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: Double,
@@ -61,6 +97,8 @@ extension MatchedTransitionSourceConfiguration {
 
 extension NavigationLink {
   /// No effect here: a link in a column opens in the last column in any case.
+  ///
+  /// - Parameter isDetailLink: Whether the link opens in the last column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -86,6 +124,10 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// By growing out of a view.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identity of the view that the screen grows out of.
+  ///   - namespace: The namespace of the identity.
   public static func zoom<ID: Hashable>(
     sourceID: ID,
     in namespace: Namespace.ID

@@ -1,56 +1,90 @@
 extension View {
   /// No effect here: renderers choose the form of the pointer.
+  ///
+  /// - Parameter style: The form of the pointer over the view; nil is the usual one.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
   /// No effect here: renderers choose the form of the pointer.
+  ///
+  /// - Parameter visibility: Whether the pointer is seen over the view.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: renderers show what the pointer is over as they do.
+  ///
+  /// - Parameter effect: The effect of the views inside that choose none; nil is the usual one.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// No effect here: renderers show what the pointer is over as they do.
+  ///
+  /// - Parameter disabled: Whether views inside do nothing under the pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// No effect here: renderers show what the pointer is over as they do.
+  ///
+  /// - Parameters:
+  ///   - effect: What the view does under the pointer.
+  ///   - isEnabled: Whether the view has the effect.
   public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool) -> some View { self }
 
   /// No effect here: a page does not rule the gestures of the device.
+  ///
+  /// - Parameter edges: The edges of the screen at which the view's gestures go first.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// No effect here: nothing is pressed by holding something over it.
+  ///
+  /// - Parameter behavior: Whether a control is pressed by holding something over it.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
   /// No effect here: renderers draw what is dragged in their own way.
+  ///
+  /// - Parameter formation: How the dragged things lie over the view.
   public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
 
   /// No effect here: renderers draw what is dragged in their own way.
+  ///
+  /// - Parameter formation: How the dragged things lie.
   public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
 
   /// No effect here: there are no gestures of the hand.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The gesture that presses the control.
+  ///   - isEnabled: Whether the gesture presses the control.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
     isEnabled: Bool = true
   ) -> some View { self }
 
   /// No effect here: there is no pencil.
+  ///
+  /// - Parameter action: What a double tap on the pencil does. It is never called.
   public func onPencilDoubleTap(
     perform action: @escaping (PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
 
   /// No effect here: there is no pencil.
+  ///
+  /// - Parameter action: What a squeeze of the pencil does. It is never called.
   public func onPencilSqueeze(
     perform action: @escaping (PencilSqueezeGesturePhase) -> Void
   ) -> some View { self }
 
   /// No effect here: a hand is not seen.
+  ///
+  /// - Parameter visibility: Whether hands are seen in front of the view.
   public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: renderers show what the pointer is over as they do.
+  ///
+  /// - Parameter effect: What the view does under the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
 extension Gesture {
   /// No effect here: a hand is not seen.
+  ///
+  /// - Parameter behavior: How near a hand has to be to begin the gesture.
   public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some Gesture<Value> {
     self
   }
@@ -83,18 +117,30 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = Self(name: "rowResize")
 
   /// For moving the side of a column.
+  ///
+  /// - Parameter directions: The directions in which the side can be moved.
   public static func columnResize(directions: HorizontalDirection.Set) -> Self { columnResize }
 
   /// For moving the side of a row.
+  ///
+  /// - Parameter directions: The directions in which the side can be moved.
   public static func rowResize(directions: VerticalDirection.Set) -> Self { rowResize }
 
   /// For moving a side or a corner.
+  ///
+  /// - Parameters:
+  ///   - position: The side or corner that is moved.
+  ///   - directions: The directions in which it can be moved.
   public static func frameResize(
     position: FrameResizePosition,
     directions: FrameResizeDirection.Set = .all
   ) -> Self { Self(name: "frameResize") }
 
   /// An image.
+  ///
+  /// - Parameters:
+  ///   - image: The image in place of the pointer.
+  ///   - hotSpot: The point of the image that points, as a fraction of its size.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> Self { Self(name: "image") }
 }
 
@@ -109,6 +155,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits that are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// To the leading side.
@@ -130,6 +178,8 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits that are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Up.
@@ -157,6 +207,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits that are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Inwards.

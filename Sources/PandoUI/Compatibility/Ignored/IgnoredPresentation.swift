@@ -1,17 +1,25 @@
 extension View {
   /// Says whether what is behind the sheet can be used. No effect here: sheets are modal.
+  ///
+  /// - Parameter interaction: Whether what is behind the sheet can be used.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
   /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
   /// sheet is shown where there is little room.
+  ///
+  /// - Parameter adaptation: How the sheet is shown where there is little room.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
 
   /// Says how a sheet is shown where there is little room. No effect here: renderers decide how a
   /// sheet is shown where there is little room.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: How the sheet is shown where there is little width.
+  ///   - verticalAdaptation: How the sheet is shown where there is little height.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -19,6 +27,8 @@ extension View {
 
   /// Says whether dragging scrolls or resizes the sheet. No effect here: renderers decide what
   /// dragging a sheet does.
+  ///
+  /// - Parameter behavior: What dragging in the sheet does first.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
@@ -34,6 +44,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// It cannot.
   public static let disabled = Self(name: "disabled")
   /// It can while the sheet is no higher than this.
+  ///
+  /// - Parameter detent: The greatest height of the sheet at which what is behind it can be used.
   public static func enabled(upThrough detent: PresentationDetent) -> Self {
     Self(name: "enabled(\(detent.name))")
   }

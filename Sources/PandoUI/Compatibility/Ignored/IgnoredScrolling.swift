@@ -1,61 +1,103 @@
-// Scrolling is the renderer's: it is told what there is, and goes on scrolling without the program.
+// The renderer scrolls what it was given, without the program.
 extension View {
   /// No effect here: renderers begin at the top, or where the reader was.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point of the content that is shown, as a fraction of its size; nil is the
+  ///     usual one.
+  ///   - role: When the anchor counts.
   public func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole
   ) -> some View { self }
 
   /// No effect here: content comes to rest where it is let go.
+  ///
+  /// - Parameter isEnabled: Whether content can come to rest at the view.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   /// No effect here: renderers draw the edges of content in their own way.
+  ///
+  /// - Parameters:
+  ///   - style: How content is drawn at the edges; nil is the usual way.
+  ///   - edges: The edges that the style is for.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
   ) -> some View { self }
 
   /// No effect here: renderers draw the edges of content in their own way.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether content is drawn plainly at the edges.
+  ///   - edges: The edges that this is for.
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true,
     for edges: Edge.Set = .all
   ) -> some View { self }
 
   /// No effect here: renderers scroll by whatever the reader has.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether the input scrolls.
+  ///   - input: What the reader scrolls by.
   public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior,
     for input: ScrollInputKind
   ) -> some View { self }
 
   /// No effect here: the renderer decides when the keyboard goes.
+  ///
+  /// - Parameter mode: How the keyboard goes away while content is scrolled.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// No effect here: the renderer decides what happens at the end.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether content that fits can be pulled beyond its end.
+  ///   - axes: The axes that this is for.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
   /// No effect here: renderers clip what does not fit.
+  ///
+  /// - Parameter disabled: Whether content is drawn outside of the view that scrolls.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// No effect here: indicators do not flash.
+  ///
+  /// - Parameter onAppear: Whether indicators flash when the view appears.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// No effect here: indicators do not flash.
+  ///
+  /// - Parameter value: The value at whose changes indicators flash.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// No effect here: content comes to rest where it is let go.
+  ///
+  /// - Parameter behavior: Where scrolled content comes to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// No effect here: content comes to rest where it is let go.
+  ///
+  /// - Parameter isEnabled: Whether content can come to rest at the views of the layout.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// No effect here: renderers begin at the top, or where the reader was.
+  ///
+  /// - Parameter anchor: The point of the content that is shown, as a fraction of its size; nil is
+  ///   the usual one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// No effect here: where content is scrolled to is known to the renderer only, and `id` is never
   /// changed by scrolling.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view that is shown. It is neither read nor written.
+  ///   - anchor: The point of the view that is kept in place, as a fraction of its size.
   public func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil

@@ -1,16 +1,26 @@
 extension View {
   /// No effect here: the search field stands where the renderer puts it.
+  ///
+  /// - Parameter behavior: Whether the search field stands as a button first.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
   /// No effect here: the search field stands where the renderer puts it.
+  ///
+  /// - Parameter behavior: Whether the bar stays while somebody searches.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
   /// No effect here: whether one can dictate is the browser's.
+  ///
+  /// - Parameter behavior: Whether and when text is dictated into the search field.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
   /// Says where words are offered. No effect here: words are offered under the field.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether words are offered at the placements.
+  ///   - placements: The places that this is for.
   public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -51,6 +61,8 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
   /// One can.
+  ///
+  /// - Parameter activation: When dictation begins.
   public static func inline(activation: TextInputDictationActivation) -> Self {
     Self(name: "inline")
   }

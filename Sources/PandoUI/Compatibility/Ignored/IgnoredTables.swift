@@ -1,13 +1,19 @@
 extension View {
   /// No effect here: renderers draw the headers of columns.
+  ///
+  /// - Parameter visibility: Whether the headers of columns are seen.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 extension TableColumn {
   /// No effect here: columns cannot be arranged.
+  ///
+  /// - Parameter id: The identity under which the arrangement of the column is kept.
   public func customizationID(_ id: String) -> TableColumn { self }
 
   /// No effect here: columns cannot be arranged.
+  ///
+  /// - Parameter behavior: The arrangements that the column does not allow.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
@@ -19,6 +25,8 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits that are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Moving it.

@@ -1,35 +1,53 @@
 extension View {
   /// No effect here: the bar of tabs stays where it is.
+  ///
+  /// - Parameter behavior: When the bar of tabs gets smaller.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// No effect here: searching looks as in any other tab.
+  ///
+  /// - Parameter activation: What choosing the tab for searching does.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
   /// No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameter customization: How somebody arranged the tabs. It is neither read nor written.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
 
   /// No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameter defaultPlacement: Where tabs are at first.
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
   /// No effect here: renderers draw the dots as they do.
+  ///
+  /// - Parameter style: How the dots under pages look.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 extension TabContent {
   /// No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether the tab can be arranged.
+  ///   - placements: The places that this is for.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
   /// No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameter placement: Where the tab is.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
   /// Gives the tab an identity. No effect here: tabs cannot be arranged.
+  ///
+  /// - Parameter id: The identity under which the arrangement of the tab is kept.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
 
@@ -123,6 +141,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 
   /// Makes the style.
+  ///
+  /// - Parameter backgroundDisplayMode: When there is something behind the dots.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -131,6 +151,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots on a background.
+  ///
+  /// - Parameter backgroundDisplayMode: When there is something behind the dots.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -1,38 +1,62 @@
 extension View {
   /// No effect here: texts are written in the direction of their letters.
+  ///
+  /// - Parameter strategy: What decides the direction of a text.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 
   /// No effect here: browsers have no tools that write.
+  ///
+  /// - Parameter behavior: What the tools do with a text.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// No effect here: texts are broken by the browser.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose rules break the text.
+  ///   - isEnabled: Whether the language counts.
   public func typesettingLanguage(
     _ language: TypesettingLanguage,
     isEnabled: Bool = true
   ) -> some View { self }
 
   /// No effect here: the cursor stands where the browser puts it.
+  ///
+  /// - Parameter affinity: Which of two places the cursor stands at.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
   /// No effect here: the browser offers how text can look.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether formatting is offered at the places.
+  ///   - placement: The places that this is for.
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility,
     for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
   /// No effect here: texts have one form.
+  ///
+  /// - Parameter preference: Which form of a text is chosen.
   public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
   /// No effect here: finding words is the browser's.
+  ///
+  /// - Parameter isDisabled: Whether words cannot be looked for.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// No effect here: finding words is the browser's.
+  ///
+  /// - Parameter isDisabled: Whether words cannot be replaced.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// No effect here: a view is drawn anew whenever it changes.
+  ///
+  /// - Parameter invalidatable: Whether the view looks outdated until new content is there.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
   /// No effect here: nobody looks at what is done with a page.
+  ///
+  /// - Parameter tag: The name under which the use of the view is recorded.
   public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }
 
@@ -71,6 +95,8 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits that are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// In a menu.

@@ -1,5 +1,9 @@
 extension View {
   /// No effect here: renderers draw bars in their own way.
+  ///
+  /// - Parameters:
+  ///   - style: The style of what is written in the bars.
+  ///   - bars: The bars that this is for.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -7,11 +11,17 @@ extension View {
 
   /// Takes something from the bar that the platform puts there. No effect here: renderers decide
   /// what stands in bars by itself.
+  ///
+  /// - Parameter defaultItemKind: The item that is removed; nil removes none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     self
   }
 
   /// Gives bars a background. No effect here: renderers draw bars in their own way.
+  ///
+  /// - Parameters:
+  ///   - style: The fill of the background.
+  ///   - bars: The bars that this is for.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -19,6 +29,10 @@ extension View {
 
   /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
   /// way.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background is seen.
+  ///   - bars: The bars that this is for.
   public func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -26,28 +40,44 @@ extension View {
 
   /// Says whether the background of bars is seen. No effect here: renderers draw bars in their own
   /// way.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background is seen.
+  ///   - bars: The bars that this is for.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Says how bars are coloured. No effect here: renderers draw bars in their own way.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: Light or dark; nil is that of the window.
+  ///   - bars: The bars that this is for.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Says what a toolbar is for. No effect here: a toolbar looks the same whatever it is for.
+  ///
+  /// - Parameter role: The purpose of the toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 extension CustomizableToolbarContent {
   /// No effect here: toolbars cannot be arranged.
+  ///
+  /// - Parameter behavior: Whether the item can be arranged.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
   /// No effect here: toolbars cannot be arranged.
+  ///
+  /// - Parameters:
+  ///   - defaultVisibility: Whether the item is in the bar at first.
+  ///   - options: How the item can be arranged.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic,
     options: ToolbarCustomizationOptions = []
@@ -71,6 +101,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits that are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It is always there to choose from.
@@ -104,9 +136,15 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 /// like.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   /// An item at a place.
+  ///
+  /// - Parameters:
+  ///   - kind: The item of the platform.
+  ///   - placement: Where in the bars the item stands.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   /// Makes the views that are drawn: none.
+  ///
+  /// - Parameter item: The item, of which nothing is drawn.
   @_documentation(visibility: internal)
   public static func _views(of item: Self) -> AnyView { AnyView(EmptyView()) }
 }

@@ -2,117 +2,193 @@ public import Foundation
 
 extension View {
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter style: How windows that the view opens look.
   public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter style: How the toolbars of windows that the view opens look.
   public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter visibility: When the toolbar is seen while the window fills the screen.
   public func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether the window can be closed.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether the window can fill the screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether the window can be minimized.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether the window can be resized.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter anchor: The point that stays in place while the window changes its size; nil is
+  ///   the usual one.
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter value: Whether the click that activates the window also reaches the view; nil is
+  ///   the usual way.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter action: Takes whether somebody resizes the window. It is never called.
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter severity: How much depends on the answer.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// No effect here: renderers draw questions in their own way.
+  ///
+  /// - Parameter icon: The image in the dialog; nil is the usual one.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// No effect here: a page can be left at any time.
+  ///
+  /// - Parameter preventsAppTermination: Whether the application stays until the dialog is
+  ///   answered; nil is the usual way.
   public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 
   /// No effect here: a page can be left at any time.
+  ///
+  /// - Parameter prevents: Whether the application stays while the sheet is open; nil is the usual
+  ///   way.
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
 
   /// No effect here: there is one scene.
+  ///
+  /// - Parameters:
+  ///   - preferring: The parts of identifiers for which this scene is preferred.
+  ///   - allowing: The parts of identifiers that this scene accepts.
   public func handlesExternalEvents(
     preferring: Set<String>,
     allowing: Set<String>
   ) -> some View { self }
 
   /// No effect here: a page does not rule the bars of the device.
+  ///
+  /// - Parameter visibility: Whether the bars of the device are seen.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// No effect here: the screen is the reader's.
+  ///
+  /// - Parameter isProtected: Whether captures of the screen leave the view out.
   public func contentCaptureProtected(_ isProtected: Bool) -> some View { self }
 }
 
 extension Scene {
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter style: How the windows of the scene look.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter style: How the toolbars of the windows look.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter fixed: What is seen of the items, which nobody can change.
   public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter style: What is seen of the items. It is neither read nor written.
   public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter idealSize: How large a window becomes when it is made larger.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter level: What the windows stand in front of.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter role: What the windows are among others.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether dragging the background moves the window.
   public func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter position: Where windows open, as a fraction of the screen.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter behavior: Whether the scene is shown when the application starts.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
 
   /// No effect here: what a scene keeps is kept by SceneStorage.
+  ///
+  /// - Parameter behavior: Whether the scene is shown as it was left.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
   /// No effect here: a page has no menu bar.
   public func commandsRemoved() -> some Scene { self }
 
   /// No effect here: there is one scene.
+  ///
+  /// - Parameter conditions: The parts of identifiers for which the scene is opened.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// No effect here: a page does not rule the bars of the device.
+  ///
+  /// - Parameter visibility: Whether the bars of the device are seen.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 
   /// No effect here: the window is the reader's.
+  ///
+  /// - Parameter severity: How much depends on the answer.
   public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
 
   /// No effect here: the size of the window is the reader's.
+  ///
+  /// - Parameters:
+  ///   - width: The width at first, in points.
+  ///   - height: The height at first, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// No effect here: the size of the window is the reader's.
+  ///
+  /// - Parameter size: The size at first, in points.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// No effect here: the size of the window is the reader's.
+  ///
+  /// - Parameter resizability: How the size of the window follows its content.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
@@ -229,6 +305,11 @@ public struct WindowDragGesture: PrimitiveGesture {
   public init() {}
 
   /// Has a decoration report the gesture: it never does.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, which never reports.
+  ///   - sink: Receives the values of a gesture. It receives none.
+  ///   - decoration: The decoration that would report the gesture. It is left unchanged.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -308,12 +389,16 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
 /// The title and the items in one line. No effect here: the window is the reader's.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
   public init(showsTitle: Bool = true) {}
 }
 
 /// The title and the items in one low line. No effect here: the window is the reader's.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// Makes the style.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
   public init(showsTitle: Bool = true) {}
 }
 
@@ -333,6 +418,8 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: UnifiedWindowToolbarStyle { .init() }
 
   /// The title and the items in one line.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     .init(showsTitle: showsTitle)
   }
@@ -343,6 +430,8 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
 
   /// The title and the items in one low line.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     .init(showsTitle: showsTitle)
   }
