@@ -4,7 +4,7 @@ import PandoTesting
 import Testing
 
 #if DEBUG
-  /// What the mode of Swift 5 lets through: a closure of the main actor that a publisher calls on another thread.
+  /// In Swift 5 mode the compiler allows this: a publisher calls a main-actor closure on another thread.
   @MainActor
   @Suite struct StoreThreadTests {
     @Reducer

@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// The screens as an application in the mode of Swift 5 compiles them.
+/// The screens, compiled as in an application in Swift 5 mode.
 @MainActor
 @Suite struct Swift5Tests {
   @Test func cart_whenProductsAreAdded_showsThem() async throws {

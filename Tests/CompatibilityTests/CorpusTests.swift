@@ -2,7 +2,7 @@ import Pando
 import PandoTesting
 import Testing
 
-/// Opens screens that were written as for SwiftUI, and uses them.
+/// Opens and uses screens whose source was written for SwiftUI.
 @MainActor
 @Suite struct CorpusTests {
   @Test func login_whenThePasswordIsWrong_saysSo() async throws {
@@ -166,7 +166,7 @@ import Testing
     #expect(book.expenses.map(\.title) == ["Bread", "Train"])
   }
 
-  /// Everything else is drawn without a report of misuse.
+  /// All other screens are drawn without a report of misuse.
   @Test func otherScreens_draw() async throws {
     func draws(_ view: some View, _ text: String) async {
       let app = await Driver.open(AnyView(view), clock: TestClock())

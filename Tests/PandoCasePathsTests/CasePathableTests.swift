@@ -195,7 +195,7 @@ extension Action {
   fileprivate static func rename(number: Int) -> Action { .rename("\(number)") }
 }
 
-// Cases, types and names that a macro must not trip over.
+// Cases, types and names that could break the macro.
 
 @CasePathable
 private enum EmbedAndExtract {

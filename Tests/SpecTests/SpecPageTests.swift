@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SpecPageTests {
-  /// How many listings each document has.
+  /// The number of listings of each document.
   private static let documents: KeyValuePairs = ["D": 9, "S": 39, "G": 4, "E": 7, "C": 48]
 
   @Test func page_hasEveryListingOnceAndInOrder() throws {

@@ -4,13 +4,13 @@ import CHeap
 @inline(never)
 public func consume<T>(_ value: T) {}
 
-/// Seconds that a call takes.
+/// The duration of a call in seconds.
 public func seconds(_ body: () -> Void) -> Double {
   let duration = ContinuousClock().measure(body)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
-/// A subject and its floor, measured in turn, round by round, so that both see the same machine.
+/// A subject and its floor, measured alternately in rounds, so that both run under the same conditions.
 public struct Paired {
   /// Seconds for one operation, the median of the rounds.
   public var subject: Double
@@ -19,7 +19,7 @@ public struct Paired {
   /// The median of the rounds' ratios.
   public var ratio: Double
 
-  /// Makes one from its parts.
+  /// Measures a subject and its floor.
   public init(rounds: Int = 15, count: Int, subject: (Int) -> Void, floor: (Int) -> Void) {
     // Warm up: caches, lazily made parts, the branch predictor.
     subject(count / 10 + 1)
@@ -37,12 +37,12 @@ public struct Paired {
 }
 
 extension [Double] {
-  /// The middle one by size.
+  /// The median: the middle element in sorted order.
   public var median: Double { sorted()[count / 2] }
 }
 
-/// Bytes of one object, by the heap's own account: its place in an array, its allocations, and what
-/// the allocator rounds them up by.
+/// The bytes of one object according to the allocator, including its place in an array, its allocations and their
+/// rounding.
 public func bytes<T>(of count: Int, _ make: (Int) -> T) -> Double {
   var objects: [T] = []
   objects.reserveCapacity(count)

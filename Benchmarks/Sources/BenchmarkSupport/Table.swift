@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a row may be at most, and what it is.
+/// A measured value and its limit.
 public struct Row {
   let name: String
   let measured: String
   let limit: String
-  /// Whether it keeps to the limit.
+  /// Whether the value is within the limit.
   public let isWithin: Bool
 
   /// A ratio to a floor.
@@ -22,7 +22,7 @@ public struct Row {
     self.init(name, pair, atMost: .infinity)
   }
 
-  /// Anything else.
+  /// Any other value.
   public init(_ name: String, _ measured: String, atMost limit: String, isWithin: Bool) {
     self.name = name
     self.measured = measured
@@ -50,10 +50,10 @@ public func printTable(_ rows: [Row]) {
 }
 
 extension Double {
-  /// With this many digits after the point.
+  /// The number with this many digits after the decimal point.
   public func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
-  /// This many seconds, in the unit that suits.
+  /// The number of seconds, in a suitable unit.
   public var asTime: String {
     switch self {
     case ..<1e-6: "\((self * 1e9).formatted(1)) ns"

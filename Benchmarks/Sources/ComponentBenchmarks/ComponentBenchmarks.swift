@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Prints one table: what emitters and trees of components cost.
+/// Prints one table: the costs of emitters and of trees of components.
 @main
 struct ComponentBenchmarks {
   @MainActor

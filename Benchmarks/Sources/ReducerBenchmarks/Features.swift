@@ -2,7 +2,7 @@ import PandoCasePaths
 import PandoReducers
 import PandoSharing
 
-/// One field that an action changes.
+/// A feature with one field and an action that changes it.
 @Reducer
 struct Counter {
   @ObservableState
@@ -24,7 +24,7 @@ struct Counter {
   }
 }
 
-/// Five levels, each with the next one in it.
+/// Five nested levels.
 @Reducer
 struct Level1 {
   @ObservableState struct State { var next = Level2.State() }
@@ -60,7 +60,7 @@ struct Level5 {
   var body: some ReducerOf<Self> { Scope(state: \.next, action: \.next) { Counter() } }
 }
 
-/// Rows, each a feature.
+/// A feature with rows, each a feature.
 @Reducer
 struct Table {
   @ObservableState
@@ -79,7 +79,7 @@ struct Table {
   }
 }
 
-/// Actions that begin effects of all kinds that end at once.
+/// Actions that start effects of every kind, which end at once.
 @Reducer
 struct Echo {
   @ObservableState struct State { var count = 0 }

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Prints one table: what actions, scoped stores and rows of stores cost.
+/// Prints one table: the costs of actions, of scoped stores and of rows of stores.
 @main
 struct ReducerBenchmarks {
   @MainActor

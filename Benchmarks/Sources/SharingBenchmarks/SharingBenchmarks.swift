@@ -12,7 +12,7 @@ struct SharingBenchmarks {
     // An argument selects the groups whose names contain it.
     let filter = CommandLine.arguments.dropFirst().first ?? ""
     let groups: [(name: String, rows: () async throws -> [Row])] = [
-      // Memory first, while nobody else uses the heap.
+      // Memory first, while no other code uses the heap.
       ("memory", memory), ("reads and writes", readsAndWrites), ("keys", keys),
       ("many slices", manySlices),
       ("appending", appending), ("contention", contention), ("saving", saving),

@@ -1,8 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// Prints one table: every claim that Pando makes about the speed of the view graph, where there is
-/// one as a ratio to building the same tree of plain structures and strings.
+/// Prints one table: every claim that Pando makes about the speed of the view graph, where possible as a ratio to
+/// building the same tree from plain structures and strings.
 @main
 struct UIBenchmarks {
   @MainActor
@@ -13,7 +13,7 @@ struct UIBenchmarks {
     // An argument selects the groups whose names contain it.
     let filter = CommandLine.arguments.dropFirst().first ?? ""
     let groups: [(name: String, rows: @MainActor () -> [Row])] = [
-      // Memory first, while nobody else uses the heap.
+      // Memory first, while no other code uses the heap.
       ("memory", memory), ("lists", lists), ("leaves", leaves), ("counter", counter),
     ]
     var rows: [Row] = []

@@ -1,8 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// Prints one table: what a server of live pages does on one core, measured from outside by a load
-/// on the other.
+/// Prints one table: the performance of a server of live pages on one core, measured from outside by a load on the
+/// other core.
 @main
 struct WebBenchmarks {
   static func main() async throws {

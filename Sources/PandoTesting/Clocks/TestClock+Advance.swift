@@ -1,14 +1,14 @@
 public import PandoDependencies
 
 extension TestClock {
-  /// Moves the time forward, waking every task whose deadline comes.
+  /// Moves the time forward and wakes every task whose deadline is reached.
   ///
   /// - Parameter duration: How far. Zero wakes nobody, but lets tasks run up to their next sleep.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time to an instant, waking every task whose deadline comes.
+  /// Moves the time to an instant and wakes every task whose deadline is reached.
   ///
   /// Returns when the woken tasks have run, and no task uses the clock any more.
   ///
@@ -23,7 +23,7 @@ extension TestClock {
 
   /// Waits until tasks sleep on the clock.
   ///
-  /// Makes sure that code which was started a moment ago has come to its first sleep, however busy
+  /// Use this to make sure that code started a moment ago has reached its first sleep, however busy
   /// the machine is:
   ///
   /// ```swift
@@ -41,12 +41,12 @@ extension TestClock {
     }
   }
 
-  /// Gives other tasks turns until they no longer use the clock.
+  /// Gives other tasks turns until none of them uses the clock any more.
   ///
-  /// Every task that was woken runs first. After that, there is no way to see what other tasks do
-  /// between two uses of the clock, so they get a number of turns: in each, a task of every
-  /// priority goes through the queues behind them, and the processor goes to whoever waits for it,
-  /// so that turns are longer on a busy machine.
+  /// Every task that was woken runs first. What other tasks do between two uses of the clock cannot
+  /// be observed, so they get a fixed number of turns. In each turn, a task of every priority goes
+  /// through the queues behind the other tasks, and the processor is yielded to waiting threads, so
+  /// that a turn is longer on a busy machine.
   func settle() async {
     var turnsWithoutUse = 0
     var activity = state.withLock { $0.activity }

@@ -2,7 +2,7 @@ import IssueReporting
 import PandoDependencies
 
 extension TestClock {
-  /// Moves the time forward until nobody sleeps any more.
+  /// Moves the time forward until no task sleeps on the clock any more.
   ///
   /// ```swift
   /// let countdown = Task { await model.run() }
@@ -30,7 +30,7 @@ extension TestClock {
     await settle()
     while let deadline = state.withLock({ $0.sleepers.first?.deadline }) {
       moves += 1
-      // On a busy machine a few moves take that long, and say nothing of code that sleeps for ever.
+      // On a busy machine a few moves can take that long without any code sleeping in a loop.
       guard start.duration(to: .now) < timeout || moves <= 100 else {
         let count = state.withLock { $0.sleepers.count }
         reportIssue(
@@ -51,7 +51,7 @@ extension TestClock {
     }
   }
 
-  /// Checks that nobody sleeps on the clock.
+  /// Checks that no task sleeps on the clock.
   ///
   /// ```swift
   /// model.cancelTapped()
@@ -68,7 +68,7 @@ extension TestClock {
 
 /// The error of ``TestClock/checkSuspension()``: tasks sleep on the clock.
 public struct TestClockSuspension: Error, Hashable, CustomStringConvertible {
-  /// How many tasks sleep.
+  /// The number of sleeping tasks.
   public var sleepers: Int
 
   /// Makes an error.

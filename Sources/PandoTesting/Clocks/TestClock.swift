@@ -1,6 +1,6 @@
 public import PandoDependencies
 
-/// A clock whose time passes when the test says so.
+/// A clock whose time passes only when the test moves it.
 ///
 /// ```swift
 /// @Test func countdown_whenTwoSecondsPass_showsTwoLess() async {
@@ -18,21 +18,22 @@ public import PandoDependencies
 /// }
 /// ```
 ///
-/// Sleepers wake one at a time: by deadline, and those with the same deadline in the order in
-/// which they fell asleep. After each, the clock waits until the woken task has run and no task
-/// uses the clock any more, so that a task which sleeps in a loop is woken for each of its
-/// deadlines. A sleep that is cancelled ends at once with a `CancellationError`.
+/// Tasks wake one at a time: by deadline, and with equal deadlines in the order in which they fell
+/// asleep. After each, the clock waits until the woken task has run and no task uses the clock any
+/// more, so that a task which sleeps in a loop is woken for each of its deadlines. A cancelled
+/// sleep ends at once with a `CancellationError`.
 ///
-/// The clock can see that a task runs, not that it has finished, nor that one is about to sleep for
-/// the first time: use ``waitForSleepers(_:)`` after starting a task, and let the test itself await
-/// one that computes for long between two sleeps. May be used from any thread.
+/// The clock knows that a task is running. It does not know whether the task has finished, nor
+/// whether a task is about to sleep for the first time: use ``waitForSleepers(_:)`` after starting
+/// a task, and await in the test itself a task that computes for long between two sleeps. The
+/// clock may be used from any thread.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time on this clock.
   public typealias Instant = OffsetInstant<Duration>
 
   let state: Locked<TestClockState<Instant>>
 
-  /// The smallest step of the clock: none.
+  /// The smallest step of the clock: zero.
   public let minimumResolution: Duration = .zero
 
   /// Makes a clock.
@@ -46,7 +47,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     state = Locked(TestClockState(now: now))
   }
 
-  /// The time, which only ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)`` move.
+  /// The current time, moved only by ``advance(by:)``, ``advance(to:)`` and
+  /// ``run(timeout:fileID:filePath:line:column:)``.
   public var now: Instant { state.withLock { $0.now } }
 
   /// Waits until the clock has been moved to the deadline.

@@ -1,8 +1,8 @@
-/// The states and transitions of a ``TestClock``: who sleeps until when.
+/// The states and transitions of a ``TestClock``: which tasks sleep until when.
 ///
 /// A plain value; the clock guards it with a lock and resumes what a transition returns.
 struct TestClockState<Instant: InstantProtocol> {
-  /// Resumed with whether the task was woken, and did not find its deadline passed.
+  /// Resumed with true if the task was woken, with false if its deadline had already passed.
   typealias Continuation = UnsafeContinuation<Bool, any Error>
 
   struct Sleeper {
@@ -11,25 +11,25 @@ struct TestClockState<Instant: InstantProtocol> {
     var continuation: Continuation
   }
 
-  /// What to do with a task that asks to sleep.
+  /// What the clock does with a task that starts a sleep.
   enum SleepAction {
-    /// Nothing; it is resumed later.
+    /// Nothing; the task is resumed later.
     case suspend
-    /// Resume it: the deadline has passed.
+    /// Resume the task: the deadline has passed.
     case resume
-    /// Resume it with a `CancellationError`.
+    /// Resume the task with a `CancellationError`.
     case cancel
   }
 
   private(set) var now: Instant
-  /// In the order they wake: by deadline, then by the time they fell asleep.
+  /// Sorted by wake-up: by deadline, then by the time at which the task fell asleep.
   private(set) var sleepers: [Sleeper] = []
-  /// Counts everything that happens, so that "nothing happened" can be seen.
+  /// Counts every event, so that the clock can see that nothing happened.
   private(set) var activity: UInt64 = 0
-  /// How many tasks were woken and have not run yet.
+  /// The number of tasks that were woken and have not run yet.
   private(set) var waking = 0
   private var nextID: UInt64 = 0
-  /// Who waits for how many sleepers.
+  /// The callers that wait for a number of sleepers.
   private var waiters: [(count: Int, continuation: UnsafeContinuation<Void, Never>)] = []
   /// Sleeps that were cancelled before they began.
   private var cancelled: Set<UInt64> = []
@@ -38,7 +38,7 @@ struct TestClockState<Instant: InstantProtocol> {
     self.now = now
   }
 
-  /// Announces a sleep and gives it its place in the order.
+  /// Returns the id of a new sleep. Ids also order sleeps with equal deadlines.
   mutating func makeID() -> UInt64 {
     defer { nextID += 1 }
     return nextID
@@ -56,7 +56,7 @@ struct TestClockState<Instant: InstantProtocol> {
     return .suspend
   }
 
-  /// Returns whether enough tasks sleep already; remembers the waiter if not.
+  /// Returns whether enough tasks sleep already; if not, keeps the continuation.
   mutating func wait(
     forSleepers count: Int,
     _ continuation: UnsafeContinuation<Void, Never>
@@ -66,14 +66,14 @@ struct TestClockState<Instant: InstantProtocol> {
     return false
   }
 
-  /// Takes the waiters that have as many sleepers as they wait for.
+  /// Removes and returns the waiters whose number of sleepers is reached.
   mutating func takeReadyWaiters() -> [UnsafeContinuation<Void, Never>] {
     let ready = waiters.filter { $0.count <= sleepers.count }
     waiters.removeAll { $0.count <= sleepers.count }
     return ready.map(\.continuation)
   }
 
-  /// Returns the continuation to resume with a `CancellationError`, if there is one already.
+  /// Returns the continuation to resume with a `CancellationError`; nil if the sleep has not begun.
   mutating func cancel(_ id: UInt64) -> Continuation? {
     activity += 1
     guard let index = sleepers.firstIndex(where: { $0.id == id }) else {
@@ -83,15 +83,15 @@ struct TestClockState<Instant: InstantProtocol> {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Forgets a sleep that has ended.
+  /// Removes a sleep that has ended.
   mutating func end(_ id: UInt64, woken: Bool) {
     activity += 1
     cancelled.remove(id)
     if woken { waking -= 1 }
   }
 
-  /// Takes the next sleeper due by `target` and moves the time to its deadline, or, with nobody
-  /// due, to `target`. The time never moves backwards.
+  /// Removes the next sleeper due by `target` and moves the time to its deadline. Without one, moves
+  /// the time to `target`. The time never moves backwards.
   mutating func wakeNext(by target: Instant) -> Continuation? {
     guard let first = sleepers.first, first.deadline <= target else {
       now = max(now, target)

@@ -3,8 +3,8 @@ public import Testing
 
 /// A trait that changes the dependencies of a test, or of every test in a suite.
 ///
-/// Made by ``Testing/Trait/dependencies(_:)`` and its relatives. Each test case, also each of a
-/// parameterized test, has dependencies of its own: default values are computed again, and the
+/// Made by ``Testing/Trait/dependencies(_:)`` and its overloads. Each test case, including each case
+/// of a parameterized test, has its own dependencies: default values are computed again, and the
 /// change is applied again.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   private let updateValues: @Sendable (inout DependencyValues) async throws -> Void

@@ -1,8 +1,8 @@
 import PandoDependencies
 
-/// Tells `PandoDependencies` which test runs.
+/// Tells `PandoDependencies` which test is running.
 ///
-/// That module finds this type by its name, and must be changed when this is renamed.
+/// That module finds this type by its name: rename both together.
 struct LinkedTestIdentitySource: TestIdentitySource {
   static var currentCase: [UInt8] { TestCaseIdentity.current }
   static var generation: UInt64 { XCTestGeneration.current }

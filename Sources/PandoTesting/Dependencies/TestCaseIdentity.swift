@@ -3,8 +3,8 @@ import Testing
 /// Tells the cases of a parameterized test apart.
 ///
 /// Swift Testing identifies a case by the encoded identifiers of its arguments and a
-/// discriminator that separates equal ones, but publishes neither. They are read by reflection; if
-/// a later version keeps them elsewhere, cases share values again unless the `.dependencies` trait
+/// discriminator that separates equal ones, but publishes neither. They are read by reflection. If
+/// a later version stores them elsewhere, cases share values again unless the `.dependencies` trait
 /// is used, and a test of this package fails.
 enum TestCaseIdentity {
   /// The identity of the running case, or empty if the test has only one or none can be found.

@@ -2,9 +2,9 @@ public import PandoDependencies
 public import Testing
 
 extension Trait where Self == DependenciesTrait {
-  /// Gives each test case dependencies of its own, and changes none.
+  /// Gives each test case its own dependencies without changing any.
   ///
-  /// For parameterized tests, and for tests whose code runs in detached tasks that take the
+  /// For parameterized tests, and for tests whose code runs in detached tasks that carry the
   /// dependencies along.
   public static var dependencies: Self {
     DependenciesTrait { _ in }

@@ -3,11 +3,11 @@ import PandoDependencies
 #if canImport(XCTest)
   import XCTest
 
-  /// Counts XCTest methods as they start and end.
+  /// A counter that changes when an XCTest method starts or ends.
   ///
-  /// XCTest runs one method after the other, so that the count tells them apart on every thread.
+  /// XCTest runs one method after the other, so the count tells methods apart on every thread.
   enum XCTestGeneration {
-    /// The count since it was first read.
+    /// The number of starts and ends since the first read.
     static var current: UInt64 { count.withLock { $0 } }
 
     private static let count: Locked<UInt64> = {

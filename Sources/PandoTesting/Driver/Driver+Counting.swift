@@ -1,6 +1,6 @@
 public import PandoUI
 
-/// How often views were evaluated, by type.
+/// Counts the evaluations of views, by type.
 @MainActor
 final class EvaluationCounter {
   private(set) var total = 0
@@ -15,9 +15,8 @@ final class EvaluationCounter {
 }
 
 extension Driver {
-  /// How often the body of a view, or of a modifier, was evaluated since the driver was opened or
-  /// the counts were reset: once for each instance at first, and again for each change of what the
-  /// body read.
+  /// The number of evaluations of a view's or modifier's body since the driver was opened or the
+  /// counts were reset: one for each new instance, and one for each change of what the body read.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: The number of evaluations, of all instances together.
@@ -26,13 +25,13 @@ extension Driver {
     return counter.counts[ObjectIdentifier(type)]?.count ?? 0
   }
 
-  /// Starts counting evaluations anew.
+  /// Sets all counts of evaluations to zero.
   public func resetEvaluations() {
     if !isClosed { graph.flush() }
     counter.reset()
   }
 
-  /// Counts what is evaluated during an operation.
+  /// Counts the evaluations during an operation.
   ///
   /// ```swift
   /// let evaluations = try await app.evaluations {
@@ -61,7 +60,7 @@ extension Driver {
     return result
   }
 
-  /// What a renderer is told during an operation, in order.
+  /// The mutations that the renderer receives during an operation, in order.
   ///
   /// ```swift
   /// let mutations = try await app.mutations { try await app.button("Count").tap() }

@@ -3,21 +3,21 @@ public import PandoUI
 public import Testing
 
 extension Driver {
-  /// What the interface copied last; see `UIPasteboard` and `\.clipboard`.
+  /// The last value that the interface copied; see `UIPasteboard` and `\.clipboard`.
   public var clipboard: Clipboard { renderer.system.clipboard }
 
-  /// The addresses that were opened outside of the application, in order.
+  /// The addresses that were opened outside the application, in order.
   public var openedURLs: [URL] { renderer.system.openedURLs }
 
-  /// The files that were handed over by `fileExporter`, in order. A driver takes them at once.
+  /// The files that `fileExporter` saved, in order. A driver saves them at once.
   public var exportedFiles: [ExportedFile] { renderer.system.exportedFiles }
 
-  /// Answers the `fileImporter` that is presented. The application reads the files where they are.
+  /// Completes the presented `fileImporter` with files. The application reads them where they are.
   ///
   /// - Parameters:
   ///   - files: The files that are chosen.
   ///   - sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if none is presented, or it does not take such files.
+  /// - Throws: ``DriverError`` if none is presented, or it does not accept such files.
   public func chooseFiles(
     _ files: URL...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ extension Driver {
     }
   }
 
-  /// Leaves the `fileImporter` that is presented without a choice.
+  /// Cancels the presented `fileImporter`.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Throws: ``DriverError`` if none is presented.

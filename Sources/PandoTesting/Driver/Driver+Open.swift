@@ -5,7 +5,8 @@ extension Driver {
   /// Opens a view.
   ///
   /// The view is made with the changed dependencies, and so is every model that it or its tasks and
-  /// actions make. They keep them for as long as the driver is open, whoever changes the state.
+  /// actions make. Models keep these dependencies while the driver is open, whatever code changes
+  /// the state.
   ///
   /// ```swift
   /// let app = await Driver.open(ForecastView(model: ForecastModel())) {

@@ -3,25 +3,25 @@ import PandoUI
 public import Testing
 
 extension Driver {
-  /// Waits until the interface is quiet, without sleeping. Every action does so at its end.
+  /// Waits until the interface has settled, without sleeping. Every action does so at its end.
   ///
   /// When it returns:
   ///
-  /// - what the state says has been evaluated and drawn, `onChange` and `onAppear` have run;
+  /// - every change of the state has been evaluated and drawn, `onChange` and `onAppear` have run;
   /// - every task that was ready to run on the main actor has run up to where it waits for
   ///   something else: a clock, a stream, a continuation, a network;
-  /// - what these tasks changed has been drawn too.
+  /// - the changes of these tasks have been drawn too.
   ///
-  /// Tasks that wait do not hold it up. Those that compute away from the main actor get turns, and
-  /// as there is no way to see what they do, their number is bounded: at least ten in a row in
+  /// Waiting tasks do not delay the return. Tasks that compute away from the main actor get turns.
+  /// What they do cannot be observed, so the number of turns is bounded: at least ten in a row in
   /// which nothing is drawn, evaluated, started or ended. In each turn, a task of every priority
-  /// goes through the queues, and the processor goes to whoever waits for it. Code that takes
-  /// longer, because it computes or asks another process, is to be waited for with
+  /// goes through the queues, and the processor is yielded to waiting threads. For code that takes
+  /// longer, because it computes or calls another process, wait with
   /// ``wait(for:until:timeout:sourceLocation:)`` or
   /// ``ElementQuery/waitToAppear(timeout:sourceLocation:)``.
   ///
-  /// An interface that changes all the time, as one that animates from a task without a clock, is
-  /// left after ten thousand turns.
+  /// For an interface that changes all the time, such as one that animates from a task without a
+  /// clock, this returns after ten thousand turns.
   public func settle() async {
     var quietTurns = 0
     var last = Activity(self)
@@ -40,7 +40,7 @@ extension Driver {
   private static let quietTurnsNeeded = 10
   private static let turnLimit = 10_000
 
-  /// What shows that something is going on.
+  /// The counters that change while work is going on.
   private struct Activity: Equatable {
     let version: Int
     let evaluations: Int
@@ -54,9 +54,9 @@ extension Driver {
     }
   }
 
-  /// Lets everything run that waits for the main actor or for a thread.
+  /// Lets everything run that is queued for the main actor or for a thread.
   private func giveTurn() async {
-    // The main actor's queue is first in, first out: what is in it runs before this goes on.
+    // The main actor's queue is first in, first out: its jobs run before this function continues.
     await Task.yield()
     for priority in [TaskPriority.high, .medium, .background] {
       await Task.detached(priority: priority) {
@@ -66,10 +66,10 @@ extension Driver {
     }
   }
 
-  /// How many tasks of views, started by `task`, have not ended.
+  /// The number of tasks started by the modifier `task` that have not ended.
   public var runningTasks: Int { graph.tasks.running }
 
-  /// Moves the clock that the driver was opened with, and waits until the interface is quiet.
+  /// Moves the clock that the driver was opened with, and waits until the interface has settled.
   ///
   /// - Parameter duration: How far. Every task whose deadline comes is woken at its deadline.
   public func advance(by duration: Duration) async {
@@ -82,10 +82,10 @@ extension Driver {
     await settle()
   }
 
-  /// Waits until a condition is true, which is looked at again each time something was drawn.
+  /// Waits until a condition is true. The condition is evaluated again each time something was drawn.
   ///
-  /// For what comes from elsewhere: a thread, another process. The limit is real time and only
-  /// there for tests that fail; a condition that comes true costs no more time than it takes.
+  /// For changes that come from elsewhere: a thread, another process. The limit is in real time and
+  /// only matters for tests that fail; a condition that becomes true returns at once.
   ///
   /// - Parameters:
   ///   - description: What is waited for, in the message of a failure.
@@ -116,13 +116,13 @@ extension Driver {
 }
 
 extension ElementQuery {
-  /// Waits until there is such an element.
+  /// Waits until the query finds an element.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait at most.
   ///   - sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
-  /// - Throws: ``DriverError`` if none came in time.
+  /// - Throws: ``DriverError`` if none appeared in time.
   @discardableResult
   public func waitToAppear(
     timeout: Duration = .seconds(5),
@@ -137,12 +137,12 @@ extension ElementQuery {
     return self
   }
 
-  /// Waits until there is no such element.
+  /// Waits until the query finds no element.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait at most.
   ///   - sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if one was still there.
+  /// - Throws: ``DriverError`` if one still exists after that time.
   public func waitToDisappear(
     timeout: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation

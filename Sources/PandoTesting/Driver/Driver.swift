@@ -1,10 +1,10 @@
 import PandoDependencies
 import PandoUI
 
-/// An application, or a view, that runs without a screen and is used by a test.
+/// An application, or a view, that runs without a screen and is controlled by a test.
 ///
-/// A driver draws the interface as a tree of elements, finds them as a person would, by role,
-/// label and text, and does with them what a person could: nothing can be done to what is hidden,
+/// A driver draws the interface as a tree of elements, finds them as a person would, by role, label
+/// and text, and acts on them as a person could: nothing can be done to an element that is hidden,
 /// disabled or behind an alert.
 ///
 /// ```swift
@@ -16,11 +16,11 @@ import PandoUI
 /// }
 /// ```
 ///
-/// Every action waits until the interface is quiet; see ``settle()``. What fails is recorded as an
-/// issue where the action was called, with what nearly matched and the whole interface in words,
-/// and thrown as a ``DriverError``. It works in Swift Testing and in XCTest.
+/// Every action waits until the interface has settled; see ``settle()``. A failure is recorded as an
+/// issue where the action was called, with the near misses and the whole interface in words, and
+/// thrown as a ``DriverError``. The driver works in Swift Testing and in XCTest.
 ///
-/// The interface ends with ``close()``, or with the driver.
+/// The interface ends with ``close()``, or when the driver is released.
 @MainActor
 public final class Driver: QueryScope {
   let graph: ViewGraph
@@ -42,8 +42,8 @@ public final class Driver: QueryScope {
     self.renderer = renderer
     self.counter = counter
     self.clock = clock
-    // In a tuple: the dependencies of an object that comes out by itself are remembered, with all that
-    // they hold.
+    // In a tuple, because dependencies are remembered for an object that the closure returns by itself, and
+    // with them all that they hold.
     (graph, _) = withDependencies {
       if let clock {
         $0.continuousClock = clock
@@ -60,9 +60,9 @@ public final class Driver: QueryScope {
     close()
   }
 
-  /// Ends the interface: tasks of views are cancelled, `onDisappear` runs, state is let go.
+  /// Ends the interface: tasks of views are cancelled, `onDisappear` runs, state is released.
   ///
-  /// Queries find nothing afterwards, and actions fail. Nothing happens the second time.
+  /// Queries find nothing afterwards, and actions fail. A second call does nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -74,8 +74,8 @@ public final class Driver: QueryScope {
   /// The whole interface.
   public var scope: ElementQuery { ElementQuery(driver: self, steps: []) }
 
-  /// The interface as it is read: a line for each element that means something, indented by what
-  /// it is in. Layout is left out, and so is what is hidden.
+  /// The interface as text: a line for each element that has a meaning, indented by depth. Layout and
+  /// hidden elements are left out.
   ///
   /// ```text
   /// screen "Todos"
@@ -87,7 +87,7 @@ public final class Driver: QueryScope {
   /// ```
   public var tree: String { root.outline(limit: .max) }
 
-  /// What is drawn, brought up to date with the state first.
+  /// The drawn tree, after a flush of pending changes.
   var root: AccessibilityNode {
     if !isClosed { graph.flush() }
     if let drawnRoot, drawnRoot.version == renderer.version { return drawnRoot.node }

@@ -6,7 +6,7 @@ extension DriverError {
     DriverError(.closed, query, "The driver has been closed; nothing can be found any more.")
   }
 
-  /// Nothing was found at a step of a query, inside of some elements.
+  /// The error of a query whose step found nothing in `places`.
   @MainActor
   static func notFound(
     _ query: ElementQuery,
@@ -38,7 +38,7 @@ extension DriverError {
     return error
   }
 
-  /// What has the role and another name, the name and another role, or both and is hidden.
+  /// The elements with the role and another name, with the name and another role, or with both but hidden.
   @MainActor
   private static func nearMisses(
     of step: QueryStep,
@@ -80,7 +80,7 @@ extension DriverError {
     return !isByRole && words.contains { $0.isNear(string) }
   }
 
-  /// Whether the element only names another one.
+  /// Whether the element is only the label of another one.
   @MainActor
   private static func isLabel(_ node: AccessibilityNode) -> Bool {
     node.role?.isPlain == true
@@ -89,7 +89,7 @@ extension DriverError {
 }
 
 extension ElementQuery {
-  /// The query up to a step, which is included.
+  /// The query up to and including a step.
   func upTo(_ index: Int) -> ElementQuery {
     ElementQuery(
       driver: driver,
@@ -100,7 +100,7 @@ extension ElementQuery {
 }
 
 extension String {
-  /// Whether a reader could take one for the other: other case, a part of it, a letter or two.
+  /// Whether a reader could confuse the two: different case, one part of the other, a letter or two.
   func isNear(_ other: String) -> Bool {
     let (a, b) = (lowercased(), other.lowercased())
     if a.isEmpty || b.isEmpty { return false }
@@ -108,7 +108,7 @@ extension String {
     return abs(a.count - b.count) <= 2 && a.distance(to: b) <= max(1, min(2, b.count / 2))
   }
 
-  /// How many letters have to be changed, added or removed (Levenshtein).
+  /// The Levenshtein distance: how many letters have to be changed, added or removed.
   private func distance(to other: String) -> Int {
     let (a, b) = (Array(self), Array(other))
     var row = Array(0...b.count)

@@ -4,7 +4,7 @@ import Testing
 extension DriverError {
   /// Records the error as an issue of the running test.
   ///
-  /// XCTest records errors that are thrown, in full; there is nothing to add there.
+  /// XCTest itself records thrown errors in full, so nothing is recorded there.
   @MainActor
   func reported(at sourceLocation: SourceLocation) -> DriverError {
     guard Test.current != nil else { return self }
@@ -16,7 +16,7 @@ extension DriverError {
 }
 
 extension Driver {
-  /// Says that there is no clock to move.
+  /// Reports that the driver has no clock to move.
   func reportMissingClock() {
     reportIssue(
       """

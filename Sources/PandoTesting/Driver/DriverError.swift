@@ -2,41 +2,41 @@ import PandoUI
 
 /// Why a query or an action failed.
 public struct DriverError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// What went wrong.
   public enum Code: Hashable, Sendable {
     /// No element matches the query.
     case notFound
     /// Several elements match, and one was needed.
     case ambiguous
-    /// The element is not to be seen.
+    /// The element is hidden.
     case hidden
     /// The element, or one around it, is disabled.
     case disabled
     /// A sheet, an alert or a dialog is in front of the element.
     case covered
-    /// The element does not answer to what was done.
+    /// The element does not handle the action.
     case notAnswered
     /// The control cannot have the value.
     case wrongValue
-    /// What was waited for did not come.
+    /// The expected change did not come in time.
     case timedOut
     /// The driver has been closed.
     case closed
   }
 
-  /// What was wrong.
+  /// What went wrong.
   public let code: Code
   /// The query in words: `button "Done" in sheet`.
   public let query: String
   /// What went wrong and how to go on, in one paragraph.
   public let message: String
-  /// The elements that match: several, or the one to which something could not be done.
+  /// The matching elements: several, or the one on which the action is impossible.
   public internal(set) var matches: [ElementSnapshot] = []
   /// The elements that nearly match.
   public internal(set) var nearMisses: [ElementSnapshot] = []
-  /// The interface as it was, as ``Driver/tree`` prints it.
+  /// The interface at that time, as ``Driver/tree`` prints it.
   public let tree: String
-  /// Whether an issue has been recorded for it, with the whole ``report``.
+  /// Whether an issue with the whole ``report`` has been recorded for this error.
   public internal(set) var isReported = false
 
   @MainActor
@@ -68,6 +68,6 @@ public struct DriverError: Error, Hashable, Sendable {
 }
 
 extension DriverError: CustomStringConvertible {
-  /// The ``report``, or only the ``message`` where the report has been recorded as an issue.
+  /// The ``report``, or only the ``message`` if the report has been recorded as an issue.
   public var description: String { isReported ? message : report }
 }

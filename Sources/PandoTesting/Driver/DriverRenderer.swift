@@ -1,13 +1,13 @@
 import PandoUI
 
-/// Draws commits into a tree, records them while somebody asks, and wakes who waits for one.
+/// Draws commits into a tree, records them on request, and wakes callers that wait for a commit.
 @MainActor
 final class DriverRenderer: Renderer {
   private(set) var tree = ElementTree()
 
   let system = DriverSystem()
 
-  /// Changes with everything that is to be seen of the tree.
+  /// Increases with every visible change of the tree.
   private(set) var version = 0
 
   /// The element that has the focus.
@@ -30,7 +30,7 @@ final class DriverRenderer: Renderer {
     wakeAll(true)
   }
 
-  /// Takes everything out of the tree, as nothing is drawn any more.
+  /// Empties the tree and wakes all callers that wait for a commit.
   func close() {
     tree = ElementTree()
     focused = nil

@@ -1,7 +1,7 @@
 public import Foundation
 import PandoUI
 
-/// What is around the interface of a driver: notes what it is asked to do.
+/// The system services around a driver's interface: records what the interface asks of them.
 @MainActor
 final class DriverSystem {
   let clipboard = Clipboard()
@@ -20,13 +20,13 @@ final class DriverSystem {
   }
 }
 
-/// A file that a `fileExporter` handed over.
+/// A file that a `fileExporter` saved.
 public struct ExportedFile: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the file.
   public let name: String
-  /// What is in it.
+  /// The contents of the file.
   public let data: Data
 
-  /// What is in it, as text in UTF-8.
+  /// The contents as UTF-8 text.
   public var text: String { String(decoding: data, as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
 import PandoSharing
 
-/// A key that tells how each save of another one ended. It is the same state as that one.
+/// A key that records the result of each save of its base key. Both keys refer to the same state.
 struct RecordingKey<Base: SharedKey>: SharedKey, _ScheduledKey {
   typealias Save = (value: Base.Value, result: Result<Void, any Error>)
 

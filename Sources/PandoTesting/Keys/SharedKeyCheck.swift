@@ -1,52 +1,52 @@
-/// What a ``SharedKeyConformance`` checks of a key.
+/// A property of a key that a ``SharedKeyConformance`` checks.
 public enum SharedKeyCheck: String, CaseIterable, Hashable, Sendable {
-  /// Keys of one place have one identity, which saving does not change; those of another place have
-  /// another.
+  /// Keys of one place have one identity, which saving does not change; keys of different places have
+  /// different identities.
   case identity
 
-  /// A storage without a value answers that it has none.
+  /// Loading from a storage without a value yields none.
   case firstLoad
 
-  /// What was saved is loaded, also by another key of the same place.
+  /// A saved value is loaded, also by another key of the same place.
   case saveThenLoad
 
-  /// A save replaces what was there.
+  /// A save replaces the previous value.
   case replacement
 
-  /// Each of 100 saves, one quickly after the other, is what the next load brings, and the last of
-  /// 100 quick mutations of a shared value is what its `save()` leaves behind.
+  /// After each of 100 saves in quick succession, a load yields the saved value; after 100 quick
+  /// mutations of a shared value, its `save()` leaves the last one behind.
   case quickSaves
 
-  /// Each load and each save resumes its continuation exactly once, and lets go of it.
+  /// Each load and each save resumes its continuation exactly once, and releases it.
   case answers
 
   /// Two shared values with keys of one place are one value.
   case sharedRoot
 
-  /// The last value that was written is the one that is kept, after every reference is gone.
+  /// The last written value is the one kept after every reference is gone.
   case lastValue
 
-  /// A subscription does not report what the key saves itself.
+  /// A subscription does not report the key's own saves.
   case ownSaves
 
   /// A subscription reports a change made from outside exactly once. Needs a way to write.
   case outsideChange
 
-  /// A shared value follows changes made from outside, also right after one made here. Needs a way
-  /// to write.
+  /// A shared value follows changes made from outside, also right after a change of its own. Needs a
+  /// way to write.
   case followedChange
 
-  /// A subscription that was cancelled reports nothing. Needs a way to write.
+  /// A cancelled subscription reports nothing. Needs a way to write.
   case cancellation
 
   /// The loss of the value is reported once, as no value or as an error. Needs a way to remove.
   case removal
 
-  /// A broken value is an error and not "no value"; it leaves a shared value with its default, and
-  /// is replaced by the next save. Needs a way to break the value.
+  /// A broken value is an error and not "no value". It leaves a shared value at its default, and the
+  /// next save replaces it. Needs a way to break the value.
   case brokenValue
 
-  /// A value that breaks is reported as an error, and the next good one as a value. Needs a way to
+  /// A value that breaks is reported as an error, and the next valid one as a value. Needs a way to
   /// break the value, and one to write.
   case brokenChange
 }

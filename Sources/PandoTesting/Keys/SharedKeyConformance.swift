@@ -30,12 +30,12 @@ public import PandoSharing
 ///
 /// With XCTest, or for one test of all checks, call ``run(_:fileID:filePath:line:column:)``.
 ///
-/// Each check has a place of its own, so the checks may run in parallel. Nothing sleeps: a check
-/// waits for what the key reports, and fails at its timeout. That something is *not* reported is
-/// seen by the report of a later change.
+/// Each check has its own place, so the checks may run in parallel. Nothing sleeps: a check waits
+/// for the key's reports, and fails at its timeout. A report that must not come is detected by the
+/// report of a later change, which would come after it.
 ///
-/// Saves of one key do not overlap in a check, since the engine does not let them. Keys that can
-/// only be read are not checked.
+/// Saves of one key do not overlap in a check, since the library never overlaps them either. Keys
+/// that can only be read are not checked.
 public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Equatable {
   private let timeout: Duration
   private let makeValue: @Sendable (Int) -> Key.Value
@@ -58,7 +58,7 @@ public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Eq
     makePlace = place
   }
 
-  /// Makes one check.
+  /// Runs one check.
   ///
   /// - Parameter check: What to check.
   /// - Returns: Whether the check was made; `false` if the place gives no way to do from outside what
@@ -74,7 +74,7 @@ public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Eq
       timeout: timeout
     )
     do {
-      // What a check changes is not for the test around it to assert.
+      // The test around a check does not have to assert the check's changes of shared values.
       return try await SharedChangeTracker.$current.withValue(nil) { try await trial.run() }
     } catch let failure as SharedKeyConformanceFailure {
       throw failure
@@ -83,7 +83,7 @@ public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Eq
     }
   }
 
-  /// Makes several checks, and reports an issue for each one that fails.
+  /// Runs several checks, and reports an issue for each one that fails.
   ///
   /// - Parameters:
   ///   - checks: What to check; everything by default.

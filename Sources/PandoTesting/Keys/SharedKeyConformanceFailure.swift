@@ -1,12 +1,12 @@
-/// What a key did otherwise than it should.
+/// A difference between what a key did and what it should do.
 public struct SharedKeyConformanceFailure: Error, Sendable {
   /// The check that failed.
   public var check: SharedKeyCheck
-  /// What the key is called.
+  /// The display name of the key.
   public var key: String
   /// What happened and what was expected, as a clause.
   public var reason: String
-  /// The error it was made from, if there is one.
+  /// The error that caused the failure, if any.
   public var underlying: (any Error)?
 }
 

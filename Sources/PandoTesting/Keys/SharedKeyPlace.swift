@@ -1,7 +1,6 @@
 public import PandoSharing
 
-/// An empty place that a value can be kept in: what one check of a ``SharedKeyConformance`` is made
-/// with.
+/// An empty place in which a value can be kept, for one check of a ``SharedKeyConformance``.
 public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   let makeKey: @Sendable () -> Key
   let outside: SharedKeyOutside<Key.Value>
@@ -24,8 +23,8 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
 /// How a place is changed by others than its key: another program, or another user.
 ///
 /// Leave out what cannot happen; the checks that need it are skipped. Each closure returns when the
-/// change is made; the key may hear of it later. None of them may use the key that is checked, as
-/// its own saves are not outside changes.
+/// change is made, which may be before the key notices it. No closure may use the key under test,
+/// whose own saves are not outside changes.
 public struct SharedKeyOutside<Value>: Sendable {
   let write: (@Sendable (Value) async throws -> Void)?
   let breakValue: (@Sendable () async throws -> Void)?

@@ -45,7 +45,7 @@ extension SharedKeyTrial {
     }
   }
 
-  /// Counts answers until the key has let go of the continuation, and can make no more.
+  /// Counts answers until the key has released the continuation, after which there can be no more.
   private func expectOneAnswer(
     to operation: String,
     _ body: (AnswerWatch) -> Void
@@ -65,7 +65,7 @@ extension SharedKeyTrial {
   }
 }
 
-/// Is kept by a continuation, and so goes with it.
+/// Held by a continuation, so that its `deinit` shows when the continuation was released.
 private final class AnswerWatch: Sendable {
   let answers: Mailbox<Void>
   let misuse: Mailbox<String>

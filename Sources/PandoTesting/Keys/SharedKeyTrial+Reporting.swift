@@ -8,7 +8,7 @@ extension SharedKeyTrial {
     for number in 1...3 { try await save(value(number), key) }
     _ = try await load(key)
     if let write = place.outside.write {
-      // A report of the saves would come before that of this change.
+      // A report of the saves would come before the report of this change.
       try await write(value(9))
       try await expect(reports, brings: value(9))
     }
@@ -26,7 +26,7 @@ extension SharedKeyTrial {
     try await write(value(1))
     try await expect(reports, brings: value(1))
     try await save(value(2), key)
-    // The first brings back what was there before the save.
+    // The first write restores the value from before the save.
     for number in [1, 3, 4, 5] {
       try await write(value(number))
       try await expect(reports, brings: value(number))

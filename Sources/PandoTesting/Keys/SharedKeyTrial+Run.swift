@@ -1,5 +1,5 @@
 extension SharedKeyTrial {
-  /// Makes the check, and says whether the place has what it needs.
+  /// Runs the check. Returns false if the place lacks something that the check needs.
   func run() async throws -> Bool {
     let outside = place.outside
     switch check {

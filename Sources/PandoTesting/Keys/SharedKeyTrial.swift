@@ -2,7 +2,7 @@ import CustomDump
 import Observation
 import PandoSharing
 
-/// One check of one key: what the checks are made of.
+/// One check of one key, with the operations and expectations that the checks share.
 struct SharedKeyTrial<Key: SharedKey>: Sendable where Key.Value: Equatable {
   typealias Value = Key.Value
   typealias Report = Result<Value?, any Error>
@@ -26,7 +26,7 @@ struct SharedKeyTrial<Key: SharedKey>: Sendable where Key.Value: Equatable {
     let answers = Mailbox<Report>()
     key.load(
       context: context,
-      // The check for answers is the one that says how often each comes.
+      // Only the check for answers counts them.
       continuation: LoadContinuation(key.displayName, onMisuse: { _ in }) { answers.put($0) }
     )
     guard let answer = await answers.next(within: timeout) else {
@@ -48,7 +48,7 @@ struct SharedKeyTrial<Key: SharedKey>: Sendable where Key.Value: Equatable {
     try answer.get()
   }
 
-  /// Loads, and subscribes to what changes from then on, as a shared value does.
+  /// Loads the value and subscribes to later changes, as a shared value does.
   func observe(_ key: Key) async throws -> (reports: Mailbox<Report>, SharedSubscription) {
     _ = try await load(key, .initialValue(value(0)))
     let reports = Mailbox<Report>()
@@ -79,7 +79,7 @@ struct SharedKeyTrial<Key: SharedKey>: Sendable where Key.Value: Equatable {
     try expect(actual == expected, "\(what) is \(text(actual)), not \(text(expected))")
   }
 
-  /// Waits for the next report, which has to be this value.
+  /// Waits for the next report and expects this value in it.
   func expect(_ reports: Mailbox<Report>, brings expected: Value) async throws {
     guard let report = await reports.next(within: timeout) else {
       throw failure("a change to \(text(expected)) was not reported within \(timeout)")

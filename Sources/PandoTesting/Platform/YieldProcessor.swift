@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Lets other threads and processes that wait for this processor go first.
+/// Lets other threads and processes run first that wait for this processor.
 ///
 /// Returns at once on an idle machine, and after a time slice or more on a busy one.
 func yieldProcessor() {

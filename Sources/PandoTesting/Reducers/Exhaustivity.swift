@@ -1,6 +1,6 @@
-/// How much of what happens a ``TestStore`` wants to be asserted.
+/// How much of a feature's behaviour a ``TestStore`` requires to be asserted.
 public enum Exhaustivity: Equatable, Sendable {
-  /// All of it: every change of the state, every action that effects send, and the end of every effect.
+  /// Everything: every change of the state, every action that effects send, and the end of every effect.
   case on
 
   /// Only what the test mentions.
@@ -8,6 +8,6 @@ public enum Exhaustivity: Equatable, Sendable {
   /// - Parameter showSkippedAssertions: Whether the rest is shown as known issues, which fail nothing.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test mentions; the rest is not shown.
+  /// Only what the test mentions; the rest is not reported.
   public static let off = Self.off(showSkippedAssertions: false)
 }

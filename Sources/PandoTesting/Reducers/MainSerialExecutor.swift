@@ -1,11 +1,11 @@
 internal import Foundation
 internal import IssueReporting
 
-/// Whether all tasks of the process run on the main thread, one after the other, so that they come in the same
-/// order each time.
+/// Whether all tasks of the process run on the main thread, one after the other, so that their order is the same
+/// each time.
 ///
-/// For tests that run one at a time, as those of XCTest do: who runs tests side by side has them all on one
-/// thread, and one that waits there for a task waits for ever.
+/// For tests that run one at a time, as those of XCTest do. Tests that run in parallel would all share the one
+/// thread, and a test that blocks it while it waits for a task would wait for ever.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { enqueueHook?.pointee != nil }
   set {
@@ -40,7 +40,7 @@ public func withMainSerialExecutor(
   try operation()
 }
 
-/// Whether nobody else's test runs now.
+/// Whether no other test runs now: true in XCTest, which runs one test at a time.
 var isMainSerialExecutorSafe: Bool {
   TestContext.current.map { !$0.isSwiftTesting } ?? false
 }
@@ -48,7 +48,7 @@ var isMainSerialExecutorSafe: Bool {
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-// Unsafe because the runtime reads it on all threads: a word, which is written between tests.
+// Unsafe because the runtime reads the hook on all threads; it is one word, written between tests.
 private nonisolated(unsafe) let enqueueHook: UnsafeMutablePointer<EnqueueHook?>? =
   dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
   .assumingMemoryBound(to: EnqueueHook?.self)

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import IssueReporting
 
-/// Where a test says something, for reports.
+/// The source location of a step of a test, for reports.
 struct TestPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Reports an issue there.
+  /// Reports an issue at this location.
   func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Reports an issue there, as far as the exhaustivity wants it.
+  /// Reports an issue at this location, as far as the exhaustivity wants it.
   func report(_ message: String, _ exhaustivity: Exhaustivity) {
     switch exhaustivity {
     case .on:
@@ -30,7 +30,7 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// Runs code whose issues are to fail nothing.
+  /// Runs code whose issues do not fail the test.
   func tolerating(_ body: () -> Void) {
     if canExpectIssues {
       withExpectedIssue(
@@ -46,7 +46,7 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// XCTest has known issues on Apple's systems only.
+  /// XCTest supports expected issues on Apple's systems only.
   private var canExpectIssues: Bool {
     #if _runtime(_ObjC)
       true

@@ -1,24 +1,25 @@
 import PandoDependencies
 @_spi(Internals) import PandoReducers
 
-/// What a test store knows: the state that was asserted so far, what effects sent meanwhile, and which of them run.
+/// What a test store has recorded: the state as asserted so far, the actions that effects sent since, and the
+/// running effects.
 ///
-/// Effects end, and test stores go, on any thread.
+/// Effects end and test stores are released on any thread.
 // Sendable because everything is read and written under the lock.
 final class TestRecord<State, Action>: @unchecked Sendable {
   /// An action that an effect sent, and the state after it.
   struct Received {
     let action: Action
     let state: State
-    /// The ids that its stacks got for their elements begin here.
+    /// The generator as it was before the action: ids of stack elements made by the action come from it.
     let elementIDs: StackElementIDGenerator
   }
 
-  /// An effect that runs.
+  /// An effect that is running.
   final class RunningEffect {
     let action: Action
     let place: TestPlace
-    /// How many of its parts run.
+    /// The number of its running parts.
     fileprivate var parts = 0
 
     init(action: Action, place: TestPlace) {
@@ -64,17 +65,17 @@ final class TestRecord<State, Action>: @unchecked Sendable {
     set { lock.withLock { storedExhaustivity = newValue } }
   }
 
-  /// Counts what happens.
+  /// A number that changes whenever something happens.
   var activity: Int { lock.withLock { storedActivity } }
 
-  /// Notes that something happened.
+  /// Records that something happened.
   func noteActivity() { lock.withLock { storedActivity &+= 1 } }
 
   func receive(_ received: Received) {
     lock.withLock { storedReceived.append(received) }
   }
 
-  /// Follows an effect.
+  /// Makes the follower that records the beginning and the end of an effect.
   func follower(of action: Action, at place: TestPlace, tracker: TestTracker) -> EffectFollower {
     // Unsafe because the effect's parts are counted under the lock, and nothing else in it changes.
     nonisolated(unsafe) let effect = RunningEffect(action: action, place: place)

@@ -12,7 +12,7 @@ struct TestAction<Action> {
 
   let origin: Origin
   let action: Action
-  /// The place of the step that led to it.
+  /// The location of the step that led to the action.
   let place: TestPlace
 }
 
@@ -20,7 +20,7 @@ extension TestAction: CustomDebugStringConvertible {
   var debugDescription: String { debugCaseOutput(action) }
 }
 
-/// Runs the reducer under test, and notes what comes of it.
+/// Runs the reducer under test, and records its results.
 struct TestReducer<State, Action>: Reducer {
   let base: _ResolvedReducer<State, Action>
   let record: TestRecord<State, Action>

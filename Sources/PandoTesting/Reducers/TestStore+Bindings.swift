@@ -2,7 +2,7 @@ public import PandoCasePaths
 @_spi(Internals) public import PandoReducers
 
 extension TestStore {
-  /// What views observe, with bindings to the fields that have `@BindingState`, as the state is now.
+  /// A view store with bindings to the fields that have `@BindingState`, made from the present state.
   ///
   /// - Parameter toViewAction: The path to the actions of the view.
   /// - Returns: A copy of the state, which a binding changes without the test store.
@@ -14,7 +14,7 @@ extension TestStore {
     )
   }
 
-  /// What views observe, with bindings to the fields that have `@BindingState`, as the state is now.
+  /// A view store with bindings to the fields that have `@BindingState`, made from the present state.
   ///
   /// - Parameter toViewAction: The path to the actions of the view.
   /// - Returns: A copy of the state, which a binding changes without the test store.
@@ -26,7 +26,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: BindableAction, State == Action.State {
-  /// What views observe, with bindings to the fields that have `@BindingState`, as the state is now.
+  /// A view store with bindings to the fields that have `@BindingState`, made from the present state.
   public var bindings: BindingViewStore<State> {
     bindings(action: AnyCasePath())
   }

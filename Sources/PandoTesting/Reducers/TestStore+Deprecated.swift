@@ -3,7 +3,7 @@ import PandoDependencies
 import PandoReducers
 import PandoSharing
 
-// Spellings that older tests have.
+// Deprecated spellings, for older tests.
 
 extension TestStore {
   /// Waits for all effects to end, with the timeout in nanoseconds.
@@ -48,7 +48,7 @@ extension TestStore {
     )
   }
 
-  /// Receives an action that fulfills a condition, with the timeout in nanoseconds.
+  /// Receives an action that satisfies a condition, with the timeout in nanoseconds.
   @available(*, deprecated, message: "Give the timeout as a 'Duration'.")
   @_disfavoredOverload
   public func receive(
@@ -119,7 +119,7 @@ extension TestStore {
     )
   }
 
-  /// Receives an action of a case, of which the path is no key path.
+  /// Receives an action of a case whose path is not a key path.
   @available(*, deprecated, message: "Give the key path to the case.")
   @_disfavoredOverload
   public func receive<Value>(

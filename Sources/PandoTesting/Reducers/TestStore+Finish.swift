@@ -39,7 +39,8 @@ extension TestStore {
   }
 }
 
-/// Reports what a test leaves over when its store goes. The test's own thread calls it, which knows the test.
+/// Reports what a test left unasserted when its store is released. Called on the thread that releases the store,
+/// where the running test is known.
 func reportLeftovers<State: Equatable, Action>(
   _ record: TestRecord<State, Action>,
   _ tracker: SharedChangeTracker,
@@ -100,7 +101,7 @@ func reportUnhandledActions<State, Action>(
   )
 }
 
-/// Reports changes of the shared values in the state that no step asserted.
+/// Reports changes of the state's shared values that no step asserted.
 func reportSharedChanges<State: Equatable, Action>(
   _ record: TestRecord<State, Action>,
   _ tracker: SharedChangeTracker,

@@ -5,7 +5,7 @@ import PandoDependencies
 import PandoSharing
 
 extension TestStore {
-  /// Compares the state with what a step expects, and reports what is different.
+  /// Compares the state with the expectation of a step, and reports the difference.
   ///
   /// - Parameters:
   ///   - before: The state before the step.
@@ -80,11 +80,11 @@ extension TestStore {
   }
 }
 
-/// Compares states, in which shared values may be what differs.
+/// Compares states that may differ only in their shared values.
 struct StateComparison<State: Equatable> {
   let actual: State
   let tracker: SharedChangeTracker
-  /// Whether a closure made what is expected.
+  /// Whether a closure produced the expected state.
   var isUpdated: Bool
 
   static var noChange: String {
@@ -96,7 +96,7 @@ struct StateComparison<State: Equatable> {
     """
   }
 
-  /// Says what differs; nil if nothing does.
+  /// The message about the difference; nil if there is none.
   func failure(_ expected: State) -> String? {
     guard let difference = difference(expected) else { return nil }
     let heading =
@@ -106,13 +106,14 @@ struct StateComparison<State: Equatable> {
     return "\(heading).\n\n\(difference)"
   }
 
-  /// What differs; nil if nothing does.
+  /// The difference; nil if there is none.
   func difference(_ expected: State) -> String? {
     guard tracker.hasChanges else {
       return expected == actual
         ? nil : describe(expected, by: diff(expected, actual, format: .proportional))
     }
-    // The text has what an array does not compare that is the same as before.
+    // Arrays with the same storage are equal without comparing elements, so that only the dumped texts show
+    // shared values in them that changed.
     let texts = (tracker.expecting { dump(expected) }, dump(actual))
     let isEqual = tracker.comparing { expected == actual }
     if isEqual, texts.0 == texts.1 { return nil }
@@ -137,7 +138,7 @@ struct StateComparison<State: Equatable> {
   }
 }
 
-/// The lines of two texts that differ, with the lines around them, as differences of values are printed.
+/// The differing lines of two texts, with the lines around them, in the format of value differences.
 private func lineDifference(_ before: String, _ after: String) -> String {
   let before = before.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   let after = after.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -48,7 +48,7 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// Asserts that an effect sent an action that fulfills a condition, and how the state changed by it.
+  /// Asserts that an effect sent an action that satisfies a condition, and how the state changed by it.
   ///
   /// - Parameters:
   ///   - isMatching: The condition.
@@ -139,7 +139,7 @@ extension TestStore {
     await receive(expectation, duration, updateStateToExpectedResult, at: place)
   }
 
-  /// Not available: an action that cannot be compared is received by its case.
+  /// Unavailable: an action that is not `Equatable` is received by its case.
   @available(
     *,
     unavailable,
@@ -156,15 +156,15 @@ extension TestStore {
   ) async {}
 }
 
-/// Which action a step wants to receive.
+/// The action that a step expects.
 struct ActionExpectation<Action> {
-  /// Whether it is this one.
+  /// Whether an action is the expected one.
   var isMatch: (Action) -> Bool
-  /// What to say if there is none.
+  /// The message if no action came.
   var missing: String
-  /// What to say of another one.
+  /// The message about an action that does not match.
   var unexpected: (Action) -> String
-  /// Which action to wait for, if not for a match.
+  /// The action to wait for, if that is not any match.
   var isAwaited: ((Action) -> Bool)?
 
   init(
@@ -190,7 +190,7 @@ struct ActionExpectation<Action> {
 }
 
 extension TestStore {
-  /// Waits for an action, takes it, and asserts what came of it.
+  /// Waits for an action, takes it, and asserts its result.
   func receive(
     _ expectation: ActionExpectation<Action>,
     _ duration: Duration?,
@@ -209,7 +209,7 @@ extension TestStore {
     }
   }
 
-  /// Waits until an action is there: any, or one that matches if not all are to be asserted.
+  /// Waits until an action was received: any, or a matching one if not everything has to be asserted.
   private func wait(
     for expectation: ActionExpectation<Action>,
     _ duration: Duration,
@@ -239,13 +239,13 @@ extension TestStore {
     )
   }
 
-  /// Gives effects turns until something is the case, nothing can come any more, or the time is over.
+  /// Gives effects turns until `isDone` is true, no effect runs any more, or the time is over.
   func wait(_ duration: Duration, until isDone: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now.advanced(by: duration)
     var idle = 0
     var turns = 0
     while !isDone() {
-      // On a busy machine, time passes without turns.
+      // On a busy machine the time may pass before effects had enough turns.
       if Task.isCancelled || idle > 50 || (turns > 100 && ContinuousClock.now >= deadline) {
         return false
       }

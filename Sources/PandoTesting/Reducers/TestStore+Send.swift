@@ -45,7 +45,7 @@ extension TestStore {
         store.send(TestAction(origin: .send, action: action, place: place))
       }
       let actual = state
-      // Who reads the state in the closure finds the one before.
+      // The closure reads the state from before the action.
       record.state = before
       match(
         before: before,
@@ -55,13 +55,13 @@ extension TestStore {
         at: place
       )
       record.state = actual
-      // Lets effects come as far as they do by themselves.
+      // Lets effects run as far as they can on their own.
       await settle()
       return TestStoreTask(rawValue: task, timeout: timeout)
     }
   }
 
-  /// Sends an action that has no value.
+  /// Sends an action without a value.
   ///
   /// - Parameters:
   ///   - action: The path to the case of the action.
@@ -123,7 +123,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts what the state is now, shared state that effects changed included.
+  /// Asserts the present state, including shared state that effects changed.
   ///
   /// - Parameters:
   ///   - updateStateToExpectedResult: Makes the state that is expected of the one after the last step.
@@ -148,7 +148,7 @@ extension TestStore {
     )
   }
 
-  /// Reports the actions that were not received, and goes on after them if they do not have to be.
+  /// Reports the actions that were not received, and skips them unless everything has to be asserted.
   private func reportUnreceived(at place: TestPlace) {
     let received = record.received
     guard !received.isEmpty else { return }
@@ -172,11 +172,11 @@ extension TestStore {
     }
   }
 
-  /// Gives effects turns until nothing happens any more.
+  /// Gives effects turns until nothing happens any more, or 400 turns were given.
   func settle() async {
     var quiet = 0
     var last = record.activity
-    // Effects may go on for ever.
+    // Some effects never become quiet.
     for _ in 0..<400 {
       await giveTurn()
       let activity = record.activity

@@ -24,7 +24,7 @@ extension TestStore {
     skipReceivedActionsNow(strict: strict, at: place)
   }
 
-  /// Does not want the effects that run to end.
+  /// Drops the running effects, so that the test does not have to see them end.
   ///
   /// - Parameters:
   ///   - strict: Whether it is an issue if there are none.
@@ -93,7 +93,7 @@ extension TestStore {
     )
   }
 
-  /// What a test skips by saying so fails nothing.
+  /// What a test skips explicitly is shown, but fails nothing.
   private var shownExhaustivity: Exhaustivity {
     exhaustivity == .on ? .off(showSkippedAssertions: true) : exhaustivity
   }

@@ -2,7 +2,7 @@ public import PandoDependencies
 @_spi(Internals) public import PandoReducers
 import PandoSharing
 
-/// Runs a feature in a test, and has the test say everything that happens in it.
+/// Runs a feature in a test, and requires the test to assert everything that happens in it.
 ///
 /// ```swift
 /// let store = TestStore(initialState: Counter.State()) {
@@ -20,13 +20,13 @@ import PandoSharing
 /// }
 /// ```
 ///
-/// A step tells how the state changes, by changing the state there was before. It is an issue, with the
-/// difference and at the step, if the state is another one; if an effect sent an action that no step received;
-/// if an effect still runs when the test store goes; and if shared state was changed and that was not
-/// asserted. ``exhaustivity`` turns this down to what the test mentions.
+/// A step describes how the state changes, by changing the state from before. These are issues, reported at the step
+/// with the difference: the state is another one; an effect sent an action that no step received; an effect still
+/// runs when the test store is released; shared state was changed without an assertion. ``exhaustivity`` reduces this
+/// to what the test mentions.
 ///
-/// A test store runs effects as a store does. Nothing in it waits for a time: dependencies that do are to be
-/// replaced, as with a `TestClock`.
+/// A test store runs effects as a store does, and never waits for time to pass: replace dependencies that do, for
+/// instance by a `TestClock`.
 @preconcurrency @MainActor
 public final class TestStore<State: Equatable, Action> {
   let record: TestRecord<State, Action>
@@ -35,10 +35,10 @@ public final class TestStore<State: Equatable, Action> {
   private let place: TestPlace
   private let usedMainSerialExecutor: Bool
 
-  /// How long steps wait for what does not come, as the last resort: a second.
+  /// How long a step waits for an action or for the end of effects before it fails; one second by default.
   public var timeout: Duration = .seconds(1)
 
-  /// Whether the feature was dismissed, by itself.
+  /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
   /// The dependencies of the feature. They may be changed between two steps.
@@ -47,19 +47,19 @@ public final class TestStore<State: Equatable, Action> {
     set { record.dependencies = newValue }
   }
 
-  /// How much of what happens is to be asserted: all of it by default.
+  /// How much of the feature's behaviour has to be asserted: all of it by default.
   public var exhaustivity: Exhaustivity {
     get { record.exhaustivity }
     set { record.exhaustivity = newValue }
   }
 
-  /// The state after the last step: what effects changed by actions that were not received is not in it.
+  /// The state after the last step, without the changes by actions that were not received yet.
   public var state: State { record.state }
 
   /// Whether all tasks of the process run on the main thread, one after the other: see
   /// ``uncheckedUseMainSerialExecutor``.
   ///
-  /// Test stores turn it on in XCTest, which runs one test at a time, and off when they go.
+  /// In XCTest, which runs one test at a time, a test store turns this on, and restores it when it is released.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set { uncheckedUseMainSerialExecutor = newValue }
@@ -109,7 +109,7 @@ public final class TestStore<State: Equatable, Action> {
   deinit {
     if isMainSerialExecutorSafe { uncheckedUseMainSerialExecutor = usedMainSerialExecutor }
     reportLeftovers(record, tracker, at: place)
-    // What was left over must not run on behind the next test.
+    // Effects that are left over must not continue during the next test.
     let store = store
     Task { @MainActor in store.cancelEffects() }
   }
@@ -125,7 +125,7 @@ public final class TestStore<State: Equatable, Action> {
 /// A test store of a reducer.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// How a feature dismisses its test store, which is made after it.
+/// Lets a feature dismiss its test store, which is made after the feature.
 @MainActor
 private final class TestDismissal {
   var dismiss: @MainActor () -> Void = {}

@@ -1,11 +1,11 @@
 import PandoDependencies
 
-/// The effects that a step of a test began.
+/// The effects that a step of a test started.
 public struct TestStoreTask: Hashable, Sendable {
   let rawValue: Task<Void, Never>?
   let timeout: Duration
 
-  /// Makes one of a task.
+  /// Makes a value from a task.
   @_spi(Canary) public init(rawValue: Task<Void, Never>?, timeout: Duration) {
     self.rawValue = rawValue
     self.timeout = timeout

@@ -5,7 +5,7 @@ public import OpenCombineDispatch
 public import PandoComponents
 internal import PandoDependencies
 
-/// A scheduler whose time goes on when a test says so.
+/// A scheduler whose time passes only when a test moves it.
 ///
 /// ```swift
 /// let mainQueue = DispatchQueue.test
@@ -25,7 +25,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct State {
     var now: SchedulerTimeType
     var lastNumber: UInt64 = 0
-    /// By date, and then by number.
+    /// Sorted by date, then by number.
     var work: [Work] = []
 
     mutating func add(at date: SchedulerTimeType, number: UInt64?, _ action: @escaping () -> Void) {
@@ -35,7 +35,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       self.work.insert(work, at: index ?? self.work.endIndex)
     }
 
-    /// Takes out what is to be done first up to a date, and sets the time.
+    /// Removes the first work due by `end` and moves the time to its date. Without one, moves the time to `end`.
     mutating func next(until end: SchedulerTimeType?) -> Work? {
       guard let first = work.first, end.map({ first.date <= $0 }) ?? true else {
         if let end, now < end { now = end }
@@ -49,13 +49,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let lock = NSRecursiveLock()
   private var state: State
 
-  /// None.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// The moment.
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { withLock { $0.now } }
 
-  /// Makes it.
+  /// Makes a scheduler.
   ///
   /// - Parameter now: The moment to begin with.
   public init(now: SchedulerTimeType) { state = State(now: now) }
@@ -68,26 +68,26 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   // MARK: Advancing
 
-  /// Lets time go on, and runs the work that is due.
+  /// Moves the time forward and runs the work that is due.
   ///
   /// - Parameter duration: How far.
   public func advance(by duration: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Lets time go on to a moment, and runs the work that is due.
+  /// Moves the time to an instant and runs the work that is due.
   ///
   /// - Parameter instant: The moment.
   public func advance(to instant: SchedulerTimeType) {
     while let work = withLock({ $0.next(until: instant) }) { work.action() }
   }
 
-  /// Runs all work, until there is none.
+  /// Runs all work until none is left.
   public func run() {
     while let work = withLock({ $0.next(until: nil) }) { work.action() }
   }
 
-  /// Lets time go on, and runs the work that is due. Tasks get turns before each.
+  /// Moves the time forward and runs the work that is due. Tasks get turns before each piece of work.
   ///
   /// - Parameter duration: How far.
   @MainActor
@@ -95,7 +95,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Lets time go on to a moment, and runs the work that is due. Tasks get turns before each.
+  /// Moves the time to an instant and runs the work that is due. Tasks get turns before each piece of work.
   ///
   /// - Parameter instant: The moment.
   @MainActor
@@ -107,7 +107,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// Runs all work, until there is none. Tasks get turns before each.
+  /// Runs all work until none is left. Tasks get turns before each piece of work.
   @MainActor
   public func run() async {
     await giveTurns()
@@ -123,12 +123,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   // MARK: Scheduling
 
-  /// Runs work with the next advance.
+  /// Schedules work for the next advance.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     withLock { $0.add(at: $0.now, number: nil, action) }
   }
 
-  /// Runs work at a moment.
+  /// Schedules work for a date.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -138,7 +138,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     withLock { $0.add(at: date, number: nil, action) }
   }
 
-  /// Runs work at a moment, and again after each interval.
+  /// Schedules work for a date, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -154,7 +154,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       withLock {
         $0.add(at: date, number: number) { [weak self] in
           guard self != nil else { return }
-          // What comes next is there before the action, which may cancel it.
+          // The next repetition is added first, so that the action can cancel it.
           add(at: date.advanced(by: interval))
           action()
         }
@@ -167,20 +167,20 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-/// A test scheduler that has the moments of another scheduler.
+/// A test scheduler with the time type of another scheduler.
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension RunLoop {
-  /// A scheduler whose time goes on when a test says so.
+  /// A scheduler whose time passes only when a test moves it.
   public static var test: TestSchedulerOf<RunLoop> { DispatchQueue.test }
 }
 
 extension DispatchQueue {
-  /// A scheduler whose time goes on when a test says so.
+  /// A scheduler whose time passes only when a test moves it.
   public static var test: TestSchedulerOf<DispatchQueue> {
-    // It does not begin at zero, which a dispatch time takes for now.
+    // The time does not begin at zero, because a dispatch time takes zero for "now".
     TestScheduler(now: SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)))
   }
 }

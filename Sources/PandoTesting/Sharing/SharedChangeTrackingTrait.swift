@@ -1,7 +1,7 @@
 import PandoSharing
 public import Testing
 
-/// A trait that fails a test for each change of shared state that it does not assert.
+/// A trait that fails a test for each change of shared state that the test does not assert.
 ///
 /// Made by ``Testing/Trait/sharedChangeTracking``.
 public struct SharedChangeTrackingTrait: SuiteTrait, TestTrait, TestScoping {
@@ -31,7 +31,7 @@ public struct SharedChangeTrackingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SharedChangeTrackingTrait {
-  /// Has every change of shared state asserted, in a test or in every test of a suite.
+  /// Requires a test, or every test of a suite, to assert every change of shared state.
   ///
   /// ```swift
   /// @Suite(.sharedChangeTracking)
@@ -44,12 +44,12 @@ extension Trait where Self == SharedChangeTrackingTrait {
   /// }
   /// ```
   ///
-  /// When a test case ends, each change it made to a shared value and neither asserted with
+  /// When a test case ends, each of its changes of a shared value that was neither asserted with
   /// `assert(_:)` nor left out with `skipChanges()` is an issue, with the difference and the place
-  /// where the value was declared. A change counts if it is made by the test, or by a task that it
-  /// starts and waits for, and if the value was made in the test.
+  /// where the value was declared. A change counts if the value was made in the test, and if the test
+  /// makes the change or a task that the test starts and waits for.
   ///
-  /// Each test case has a scope of its own, also where cases run in parallel. Values that changed
-  /// are kept in memory until their case ends.
+  /// Each test case has its own scope, also where cases run in parallel. Changed values are kept in
+  /// memory until their case ends.
   public static var sharedChangeTracking: Self { SharedChangeTrackingTrait() }
 }

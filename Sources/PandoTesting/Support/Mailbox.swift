@@ -1,19 +1,19 @@
 import Dispatch
 import PandoDependencies
 
-/// Collects what callbacks bring, and hands it out one by one, up to a deadline.
+/// Collects the values of callbacks, and returns them one by one, up to a deadline.
 final class Mailbox<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
     var taken = 0
     var waiter: CheckedContinuation<Element?, Never>?
-    /// Tells the waits apart, so that a deadline ends its own only.
+    /// The number of the current wait, so that a deadline ends only its own wait.
     var wait = 0
   }
 
   private let state = Locked(State())
 
-  /// Everything that came so far.
+  /// Everything that was put so far.
   var all: [Element] { state.withLock { $0.elements } }
 
   func put(_ element: Element) {
@@ -26,7 +26,7 @@ final class Mailbox<Element: Sendable>: Sendable {
     waiter?.resume(returning: element)
   }
 
-  /// The next element that was not taken yet, or `nil` at the deadline. One caller may wait at a
+  /// The next element that was not taken yet, or `nil` at the deadline. Only one caller may wait at a
   /// time.
   func next(within timeout: Duration) async -> Element? {
     await withCheckedContinuation { continuation in
@@ -55,7 +55,7 @@ extension Duration {
 }
 
 extension Int {
-  /// The number, or the largest one that fits.
+  /// The number, or the largest `Int` if it does not fit.
   fileprivate init(clamping number: Double) {
     self = number < Double(Int.max) ? Int(number) : .max
   }

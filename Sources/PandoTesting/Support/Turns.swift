@@ -1,5 +1,5 @@
-/// Gives other tasks a turn: a task of every priority goes through the queues behind them, and the processor
-/// goes to whoever waits for it, so that turns are longer on a busy machine.
+/// Gives other tasks a turn: a task of every priority goes through the queues behind them, and the processor is
+/// yielded to waiting threads, so that a turn is longer on a busy machine.
 func giveTurn() async {
   for priority in [TaskPriority.high, .medium, .background] {
     await Task.detached(priority: priority) {
@@ -10,7 +10,7 @@ func giveTurn() async {
 }
 
 extension Task<Never, Never> {
-  /// Gives other tasks turns: for code that waits for what it cannot wait for otherwise.
+  /// Gives other tasks turns, for code whose end cannot be awaited in another way.
   ///
   /// - Parameter count: How many.
   public static func megaYield(count: Int = 20) async {

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// A line through points, as data of an SVG path without the first command.
+/// A line through points, as SVG path data without the first command.
 enum ChartCurve {
   typealias Point = (x: Double, y: Double)
 
@@ -27,8 +27,8 @@ enum ChartCurve {
     return data
   }
 
-  /// How steep the curve is at a point; at the turning points of a monotone one it is level
-  /// (Fritsch and Carlson 1980), so that it never goes beyond them.
+  /// The slope of the curve at a point. A monotone curve is level at its turning points (Fritsch and
+  /// Carlson 1980), so that it never overshoots them.
   private static func slope(
     _ points: [Point],
     _ index: Int,

@@ -25,7 +25,7 @@ enum ChartPie {
   }
 
   private static func ring(from: Double, to: Double, inner: Double) -> String {
-    // A whole circle has no arc from its start to its end.
+    // The arc of a whole circle would be empty, because its start is its end.
     let to = min(to, from + 0.99999)
     func point(_ part: Double, _ radius: Double) -> String {
       let angle = (part - 0.25) * 2 * .pi

@@ -1,17 +1,17 @@
 import Foundation
 import PandoUI
 
-/// The marks of a chart as SVG on a square of 100 that stretches.
+/// The marks of a chart as SVG on a 100 × 100 square that stretches.
 ///
-/// Lines keep their width under the stretch, and points are ends of lines without a length, so
-/// that they stay round.
+/// Lines keep their width when stretched. Points are the round ends of lines of length zero, so that
+/// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
   let x: ChartScale
   let y: ChartScale
-  /// The series in the order in which they come, each with its colour.
+  /// The series in order of appearance; a series' index gives its colour.
   let series: [String]
-  /// Whether bars lie: their base is on the vertical axis.
+  /// Whether bars are horizontal: their base is on the vertical axis.
   let isLying: Bool
 
   init(_ drawing: ChartDrawing) {
@@ -40,7 +40,7 @@ struct ChartPlot {
     )
   }
 
-  /// The heights of stacks.
+  /// The total lengths of stacked bars.
   private static func sums(_ bars: [ChartMark], isLying: Bool) -> [ChartDrawing.Value] {
     var sums: [String: Double] = [:]
     for bar in bars where bar.isStacked {

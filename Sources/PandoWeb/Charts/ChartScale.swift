@@ -1,12 +1,12 @@
 import Foundation
 import PandoUI
 
-/// Where the values of one axis of a chart stand, from 0 to 100.
+/// The positions of values along one axis of a chart, from 0 to 100.
 struct ChartScale {
   enum Form {
-    /// A band for each value, in the order in which they come.
+    /// A band for each value, in order of appearance.
     case bands([String])
-    /// A line from the first to the second number; dates are seconds.
+    /// A continuous range from the first to the second number; dates are in seconds.
     case line(Double, Double)
   }
 
@@ -47,7 +47,7 @@ struct ChartScale {
     form = .line(low, high > low ? high : low + 1)
   }
 
-  /// The middle of a value.
+  /// The position of a value; in bands, the middle of its band.
   func position(_ value: ChartDrawing.Value) -> Double {
     switch form {
     case .bands(let names):
@@ -64,7 +64,7 @@ struct ChartScale {
     return 100 / Double(max(names.count, 1))
   }
 
-  /// The values that are written beside the axis, and where.
+  /// The values written beside the axis, and their positions.
   var ticks: [(position: Double, words: String)] {
     switch form {
     case .bands(let names):
@@ -86,7 +86,7 @@ struct ChartScale {
     }
   }
 
-  /// The least of 1, 2 and 5 times a power of ten that makes five steps or fewer.
+  /// The smallest of 1, 2 and 5 times a power of ten that gives at most five steps.
   private static func step(_ low: Double, _ high: Double) -> Double {
     let rough = max(high - low, 1e-9) / 5
     let power = pow(10, log10(rough).rounded(.down))
@@ -95,7 +95,7 @@ struct ChartScale {
 }
 
 extension ChartDrawing.Value {
-  /// The value as a number; dates are seconds.
+  /// The value as a number; dates are in seconds.
   var number: Double? {
     switch self {
     case .number(let number): number
@@ -104,7 +104,7 @@ extension ChartDrawing.Value {
     }
   }
 
-  /// The value as it is written.
+  /// The value as text.
   var words: String {
     switch self {
     case .number(let number): CSSValue.format(number)

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// A chart: a drawing for those who see it, a table of its values for those who hear it.
+  /// A chart: a drawing, and a table of its values for assistive technology.
   static func chart(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.figure)
     node.addClass("chart")
@@ -72,7 +72,7 @@ extension Template {
       item.children = [.text(tick.words)]
       return .element(item)
     }
-    // The longest word makes the room; the others stand beside it.
+    // The longest word reserves the space; the others are positioned over it.
     let room = HTMLNode.make(.span, class: "chart-room", [:], [.text(longest)])
     return .make(.div, class: name, [.ariaHidden: "true"], [room] + items)
   }

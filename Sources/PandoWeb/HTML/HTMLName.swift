@@ -1,4 +1,4 @@
-/// The names of the attributes that are ever written. There is none that runs a script.
+/// The names of all attributes that are ever written. None of them runs a script.
 enum HTMLName: String, Comparable, Hashable, Sendable {
   case id, `class`, style, role, hidden, inert, lang, dir, title, tabindex, draggable
   case alt, src, loading, decoding, href, rel, target

@@ -19,35 +19,35 @@ extension HTMLNode {
     return .element(element)
   }
 
-  /// The place of the children that no other slot takes.
+  /// The slot for the children that no other slot takes.
   static let slot = HTMLNode.slot(ContentSlot())
 
-  /// The place of the children that are one of these parts.
+  /// The slot for children that are one of these parts.
   static func slot(_ parts: String...) -> HTMLNode { .slot(ContentSlot(rule: .parts(parts))) }
 
-  /// The place of the children of these kinds.
+  /// The slot for children of these kinds.
   static func slot(kinds: ElementKind...) -> HTMLNode { .slot(ContentSlot(rule: .kinds(kinds))) }
 
-  /// The place of the children that want to stand in one of these places.
+  /// The slot for children with one of these placements.
   static func slot(placements: String...) -> HTMLNode {
     .slot(ContentSlot(rule: .placements(placements)))
   }
 
-  /// Words for those who do not see the page.
+  /// Text for assistive technology only.
   static func hidden(_ text: String) -> HTMLNode {
     .make(.span, class: "vh", [:], [.text(text)])
   }
 }
 
 extension HTMLElement {
-  /// Makes an element, and lets a body complete it.
+  /// Makes an element that a closure completes.
   static func make(_ tag: HTMLTag, _ body: (inout HTMLElement) -> Void) -> HTMLElement {
     var element = HTMLElement(tag)
     body(&element)
     return element
   }
 
-  /// Replaces what is in it.
+  /// A copy with other children.
   func containing(_ children: [HTMLNode]) -> HTMLElement {
     var copy = self
     copy.children = children

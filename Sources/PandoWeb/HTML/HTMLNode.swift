@@ -1,10 +1,10 @@
 import PandoUI
 
-/// A piece of HTML as a value: written once as text for the first paint, compared with the next
-/// one for a patch.
+/// A piece of HTML as a value: written as text for the first paint, and compared with the next value
+/// for a patch.
 enum HTMLNode: Hashable, Sendable {
   case element(HTMLElement)
-  /// Words; they are escaped where they are written.
+  /// Text, escaped when it is written.
   case text(String)
   /// The place where the children of an element go.
   case slot(ContentSlot)
@@ -16,21 +16,21 @@ enum HTMLNode: Hashable, Sendable {
   }
 }
 
-/// An HTML element: a tag, attributes in the order they were given, and what is in it.
+/// An HTML element: a tag, attributes in the order they were given, and children.
 struct HTMLElement: Hashable, Sendable {
   var tag: HTMLTag
   var attributes: [HTMLAttribute] = []
   var style = CSSDeclarations()
   var children: [HTMLNode] = []
-  /// Whether it is what the user acts on: events, labels and states belong to it. The outer node
-  /// of a template is, unless a node inside says so.
+  /// Whether the user acts on this node: events, labels and states belong to it. The outer node of a
+  /// template is the control unless a node inside is marked.
   var isControl = false
 
   init(_ tag: HTMLTag) {
     self.tag = tag
   }
 
-  /// The value of an attribute; nil takes it away.
+  /// The value of an attribute; nil removes it.
   subscript(name: HTMLName) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -44,17 +44,17 @@ struct HTMLElement: Hashable, Sendable {
     }
   }
 
-  /// Sets or takes away an attribute that has no value, such as `disabled`.
+  /// Sets or removes an attribute without a value, such as `disabled`.
   mutating func set(_ name: HTMLName, if condition: Bool) {
     self[name] = condition ? "" : nil
   }
 
-  /// Adds class names. They are literals of this module, never words of the application.
+  /// Adds class names, which are literals of this module, never text of the application.
   mutating func addClass(_ names: StaticString...) {
     for name in names { addClass(token: "\(name)") }
   }
 
-  /// Adds a class name that was made from a word, reduced to letters, digits and `-`.
+  /// Adds a class name made from a word, which is reduced to letters, digits and `-`.
   mutating func addClass(prefix: StaticString, _ word: String) {
     addClass(token: "\(prefix)-\(word.identifierCharacters)")
   }
@@ -72,25 +72,25 @@ struct HTMLAttribute: Hashable, Sendable {
 
 /// A place for children in the template of an element.
 struct ContentSlot: Hashable, Sendable {
-  /// Which children go to a place.
+  /// Which children go to a slot.
   enum Rule: Hashable, Sendable {
     /// Every child that no other slot of the template takes.
     case rest
-    /// Every child that no other slot takes, but for these parts, which another face shows.
+    /// Every child that no other slot takes, except these parts, which another face shows.
     case others([String])
     /// Children that are one of these parts; see `AttributeKey.part`.
     case parts([String])
     /// Children of these kinds.
     case kinds([ElementKind])
-    /// Items of a toolbar that stand in one of these places; see `AttributeKey.placement`.
+    /// Toolbar items with one of these placements; see `AttributeKey.placement`.
     case placements([String])
   }
 
   var rule = Rule.rest
-  /// Which of a child's nodes goes here.
+  /// Which of a child's nodes goes into this slot.
   var face = Face.main
 
-  /// Whether a child of this kind and with these attributes is named by the rule.
+  /// Whether the rule takes a child of this kind with these attributes.
   func names(_ kind: ElementKind, _ attributes: Attributes) -> Bool {
     switch rule {
     case .rest: true
@@ -103,13 +103,13 @@ struct ContentSlot: Hashable, Sendable {
   }
 }
 
-/// Which node of an element: most have one; a tab has a panel and a button that shows it.
+/// One of the nodes of an element. Most elements have one; a tab has a panel and the button that shows it.
 enum Face: Hashable, Sendable {
   case main, button
 }
 
 extension String {
-  /// The letters, digits and `-` of ASCII in it; other characters become `-`.
+  /// The string with every character other than ASCII letters, digits and `-` replaced by `-`.
   var identifierCharacters: String {
     String(
       unicodeScalars.map { scalar in

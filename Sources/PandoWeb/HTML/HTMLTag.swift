@@ -1,4 +1,4 @@
-/// The elements of HTML that are ever written. Nothing else can be named.
+/// The HTML elements that are ever written. No other tag can be named.
 enum HTMLTag: String, Sendable {
   case a, article, aside, body, br, button, caption, code, col, colgroup, datalist, dd, details,
     dialog
@@ -13,7 +13,7 @@ enum HTMLTag: String, Sendable {
   case stop
   case svgText = "text"
 
-  /// Whether it has no content and no end tag (HTML, "void elements").
+  /// Whether the element has no content and no end tag (HTML, "void elements").
   var isVoid: Bool {
     switch self {
     case .br, .col, .hr, .img, .input, .link, .meta: true
@@ -21,7 +21,7 @@ enum HTMLTag: String, Sendable {
     }
   }
 
-  /// Whether white space between its children is not drawn and may be written for readers.
+  /// Whether white space between its children is not drawn, and may be written for readability.
   var toleratesSpace: Bool {
     switch self {
     case .p, .span, .code, .option, .textarea, .output, .strong, .svgText, .style, .title, .desc,

@@ -1,17 +1,17 @@
-/// Writes HTML as text that is well-formed XML too, and is the only place that escapes.
+/// Writes HTML that is also well-formed XML. No other code escapes text.
 struct HTMLWriter {
-  /// What was written, in UTF-8.
+  /// The output in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  /// What was written.
+  /// The output as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The start tag of an element, with its attributes and its style.
+  /// Writes the start tag of an element, with its attributes and its style.
   mutating func open(_ element: HTMLElement) {
     open(element) { $1.write(attribute: $0) }
   }
 
-  /// The start tag of an element; `value` writes the values of its attributes.
+  /// Writes the start tag of an element; `value` writes the values of its attributes.
   mutating func open(_ element: HTMLElement, value: (String, inout HTMLWriter) -> Void) {
     add("<")
     add(element.tag.rawValue)
@@ -34,7 +34,7 @@ struct HTMLWriter {
     add("=\"")
   }
 
-  /// The end tag of an element, if its kind has one.
+  /// Writes the end tag of an element, unless it is void.
   mutating func close(_ element: HTMLElement) {
     guard !element.tag.isVoid else { return }
     add("</")
@@ -42,28 +42,28 @@ struct HTMLWriter {
     add(">")
   }
 
-  /// Words.
+  /// Writes text.
   mutating func write(text: String) {
     escape(text, inAttribute: false)
   }
 
-  /// The value of an attribute, inside its quotation marks.
+  /// Writes the value of an attribute, inside its quotation marks.
   mutating func write(attribute value: String) {
     escape(value, inAttribute: true)
   }
 
-  /// The name of a node, as the value of an attribute.
+  /// Writes the name of a node, as the value of an attribute.
   mutating func write(_ name: NodeName) {
     add("p")
     add(String(name.number))
   }
 
-  /// What a writer wrote before.
+  /// Writes the output of another writer.
   mutating func write(markup: [UInt8]) {
     bytes.append(contentsOf: markup)
   }
 
-  /// The text of a style sheet of this module, which has no `<` and no `&` in it.
+  /// Writes a style sheet of this module, which contains no `<` and no `&`.
   mutating func write(styleSheet: String) {
     precondition(!styleSheet.contains { $0 == "<" || $0 == "&" }, "a style sheet is not markup")
     add(styleSheet)
@@ -81,8 +81,8 @@ struct HTMLWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Escapes what means something to a parser; what no document may contain (XML 1.0, `Char`) is
-  /// replaced by U+FFFD.
+  /// Escapes the characters that have a meaning in markup, and replaces those that no document may
+  /// contain (XML 1.0, `Char`) by U+FFFD.
   private mutating func escape(_ text: String, inAttribute: Bool) {
     var text = text
     text.withUTF8 { source in
@@ -102,7 +102,7 @@ struct HTMLWriter {
     }
   }
 
-  /// What takes the place of a character, and how many bytes of UTF-8 that has; nil if it stays.
+  /// The replacement of a character and its length in bytes of UTF-8; nil if it is written as is.
   @inline(__always)
   private static func escape(
     at index: Int,
@@ -129,12 +129,12 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// A node that has no children of the application in it.
+  /// Writes a node and leaves its slots empty.
   mutating func write(_ node: HTMLNode) {
     write(node) { _, _ in }
   }
 
-  /// A node; `fill` writes the children that belong into each slot.
+  /// Writes a node; `fill` writes the children of each slot.
   mutating func write(_ node: HTMLNode, fill: (ContentSlot, inout HTMLWriter) -> Void) {
     switch node {
     case .text(let text): write(text: text)
@@ -146,7 +146,7 @@ extension HTMLWriter {
     }
   }
 
-  /// A node as text.
+  /// The text of a node.
   static func string(_ node: HTMLNode) -> String {
     var writer = HTMLWriter()
     writer.write(node)

@@ -1,14 +1,14 @@
 /// An address that may be written into a document.
 ///
-/// Links open `http`, `https`, `mailto`, `tel` and addresses on this host; pictures also come from
+/// Links open `http`, `https`, `mailto`, `tel` and addresses on this host; images may also be
 /// `data:image/…` of a raster format. Everything else (`javascript:`, `vbscript:`, `data:text/html`,
-/// unknown schemes) is refused. Browsers drop tabs and line breaks inside an address and controls
-/// around it before they look at the scheme (WHATWG URL, "basic URL parser"), so addresses that
-/// contain any are refused as well.
+/// unknown schemes) is refused. Before browsers read the scheme, they drop tabs and line breaks in an
+/// address and control characters around it (WHATWG URL, "basic URL parser"), so addresses that
+/// contain any of these are refused as well.
 struct SafeURL: Hashable, Sendable {
   let text: String
 
-  /// What the address is for.
+  /// The use of the address.
   enum Use {
     case link, image
   }
@@ -19,7 +19,7 @@ struct SafeURL: Hashable, Sendable {
     for scalar in text.unicodeScalars where scalar.value <= 0x20 || scalar.value == 0x7F {
       return nil
     }
-    // A backslash is a slash to a browser, and would hide a host from this check.
+    // Browsers treat a backslash as a slash, so it could hide a host from this check.
     guard !text.contains("\\") else { return nil }
     guard let scheme = Self.scheme(of: text) else {
       self.text = text
@@ -35,7 +35,7 @@ struct SafeURL: Hashable, Sendable {
     }
   }
 
-  /// Whether it leads to another host.
+  /// Whether the address may lead to another host.
   var leavesHost: Bool { Self.scheme(of: text) != nil || text.hasPrefix("//") }
 
   /// The scheme in lower case; nil for an address relative to the page.

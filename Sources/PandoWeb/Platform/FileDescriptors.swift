@@ -8,13 +8,13 @@ import Foundation
   import Darwin
 #endif
 
-/// How many files and connections the process may have open.
+/// The number of files and connections that the process has open, and its limit.
 enum FileDescriptors {
-  /// How many there may be at once.
+  /// The maximum number of open descriptors.
   static var limit: Int { Int(clamping: current.rlim_cur) }
 
-  /// Raises the soft limit to the hard one, which needs no privilege. Service managers keep the
-  /// soft one low for programs that use `select`, which nothing here does.
+  /// Raises the soft limit to the hard one, which needs no privilege. Service managers keep the soft
+  /// limit low for programs that use `select`; nothing here does.
   static func raiseLimit() {
     var limit = current
     guard limit.rlim_cur < limit.rlim_max else { return }
@@ -22,7 +22,7 @@ enum FileDescriptors {
     _ = setrlimit(resource, &limit)
   }
 
-  /// How many are open now; a guess where the system does not say.
+  /// The number of open descriptors; a guess if the system does not tell.
   static var openCount: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 32
   }

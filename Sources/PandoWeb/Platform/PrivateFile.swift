@@ -1,15 +1,15 @@
 import Foundation
 import PandoSharing
 
-/// Small files of the server's user alone: what is in them lets their reader be somebody else.
+/// Small files that only the server's user may read, because their contents allow impersonation.
 enum PrivateFile {
-  /// What is wrong with a file, and how to mend it.
+  /// What is wrong with a file, and how to fix it.
   struct Failure: Error, Hashable {
     var reason: String
     var fix: String
   }
 
-  /// Reads the whole file, or returns nil where there is none.
+  /// Reads the whole file; nil if there is none.
   ///
   /// - Parameter limit: The most bytes it may have.
   /// - Throws: If others may read or change it, or if it cannot be read.
@@ -49,7 +49,7 @@ enum PrivateFile {
     }
   }
 
-  /// Makes a file that is there with all of its bytes or not at all, in a folder that is made too.
+  /// Creates a file atomically: it has all of its bytes or does not exist. Creates the folder too.
   ///
   /// - Returns: False if there was one already, also one that another process has made meanwhile.
   /// - Throws: If it cannot be made.
@@ -85,7 +85,7 @@ enum PrivateFile {
     return true
   }
 
-  /// Adds to a file that is there, while no other process does.
+  /// Appends to an existing file, under a lock against other processes.
   ///
   /// - Parameter decide: Is given the bytes that are there, and returns what is to follow them.
   /// - Throws: If it cannot be written to.
@@ -106,7 +106,7 @@ enum PrivateFile {
     }
   }
 
-  /// Gives a complete file its name; false if there is one of that name.
+  /// Gives a complete file its final name; false if a file of that name exists.
   private static func publish(
     _ temporary: String,
     as path: String,
@@ -117,7 +117,7 @@ enum PrivateFile {
     guard [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno) else {
       throw failure("it cannot be made", fix: "name a folder to write in")
     }
-    // A file system without hard links: those who make the file come one after the other.
+    // A file system without hard links: processes that create the file take turns through a lock.
     let handle = try lock(folder)
     defer { close(handle) }
     if access(path, F_OK) == 0 { return false }
@@ -127,7 +127,7 @@ enum PrivateFile {
     return true
   }
 
-  /// Waits for the lock of a folder, which ends when what is returned is closed.
+  /// Waits for the lock of a folder. Closing the returned descriptor releases the lock.
   private static func lock(_ folder: String) throws(Failure) -> Int32 {
     let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard handle >= 0 else { throw failure("its folder cannot be opened", fix: "name another") }

@@ -3,15 +3,16 @@ import Foundation
 import PandoDependencies
 import PandoSharing
 
-/// Ends the process when it was told to and the main actor does not come back.
+/// Ends the process if a shutdown was requested and the main actor no longer answers.
 final class ProcessEnd: Sendable {
-  /// Whose end is the one of everything that needs the main actor.
+  /// The part of the process whose end is the end of everything that needs the main actor. A later case ends
+  /// later than an earlier one.
   enum Owner: Int {
     /// Pages that an application has mounted.
     case pages
-    /// A server in a service group of an application.
+    /// A server in an application's service group.
     case server
-    /// A server that the process is there for.
+    /// A server that is the purpose of the process.
     case process
   }
 
@@ -23,12 +24,12 @@ final class ProcessEnd: Sendable {
 
   private let state = Locked(State())
 
-  /// What the process ends with: an error of the program (`EX_SOFTWARE`).
+  /// The exit status: an error of the program (`EX_SOFTWARE`).
   static let status: Int32 = 70
-  /// How many seconds the main actor has to answer, once the time is over.
+  /// The number of seconds in which the main actor has to answer, once the time is over.
   private static let patience = 3.0
 
-  /// Watches from a thread of its own, until the process has ended in whatever way.
+  /// Starts a thread that watches the main actor until the process ends or the last owner is done.
   ///
   /// - Parameters:
   ///   - time: How long nothing is done yet.
@@ -47,7 +48,7 @@ final class ProcessEnd: Sendable {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     Thread.detachNewThread { [self] in
       Thread.sleep(forTimeInterval: max(0, seconds))
-      // As long as something needs it: also what is behind the drain time may not come back.
+      // Not only once, since the code that runs after the drain time may hang too.
       while Self.mainActorAnswers() {
         if isOver { return }
         Thread.sleep(forTimeInterval: 1)
@@ -55,22 +56,22 @@ final class ProcessEnd: Sendable {
       if isOver { return }
       whenStuck()
       whenSaved(Self.save())
-      // Not `exit`, which would take apart what the main actor is using.
+      // Not `exit`, which would tear down what the main actor is using.
       _exit(Self.status)
     }
   }
 
-  /// Who ends last.
+  /// The owner that ends last.
   var owner: Owner { state.withLock { $0.owner } }
 
-  /// Somebody has a part in it, whose end may be later than the others'.
+  /// Registers an owner, which may end later than the present one.
   func claim(by owner: Owner) {
     state.withLock { state in
       if owner.rawValue > state.owner.rawValue { state.owner = owner }
     }
   }
 
-  /// Somebody's part is over; nothing is watched any more after the last one.
+  /// Ends the part of an owner. After the end of the last owner, nothing is watched any more.
   func cancel(by owner: Owner) {
     state.withLock { state in
       if owner == state.owner { state.isOver = true }
@@ -85,10 +86,10 @@ final class ProcessEnd: Sendable {
     return answer.wait(timeout: .now() + patience) == .success
   }
 
-  /// Saves what is shared and was not saved yet, in ten seconds at most; false if it takes longer.
+  /// Saves the shared values that are not saved yet, within ten seconds; false if that takes longer.
   private static func save() -> Bool {
     let saved = DispatchSemaphore(value: 0)
-    // On another thread, since what hangs may hold what a save has to wait for.
+    // On another thread, since the code that hangs may hold what a save has to wait for.
     Thread.detachNewThread {
       PendingSaves.flush(timeout: .seconds(10))
       saved.signal()

@@ -1,19 +1,19 @@
 import PandoUI
 
-/// What an element has to know about its ancestors to be written: computed from the root down, from
-/// the ancestors' kinds and attributes alone.
+/// What the template of an element depends on in its ancestors. Computed from the root down, from the
+/// kinds and attributes of the ancestors only.
 struct Ancestry: Hashable, Sendable {
-  /// How the node that holds an element places its children.
+  /// How the parent's node places its children.
   enum Layout: Hashable, Sendable {
     case row, column, layers, grid, none
   }
 
-  /// The nearest ancestor that decides how its content is written.
+  /// The nearest ancestor that changes how its contents are written.
   enum Container: Hashable, Sendable {
     case none, list, form, menu, toolbar, swipe, table
   }
 
-  /// How the options of a picker are written.
+  /// The form in which the options of a picker are written.
   enum Options: Hashable, Sendable {
     case select, segments, radios
   }
@@ -26,14 +26,14 @@ struct Ancestry: Hashable, Sendable {
   var options = Options.select
   /// Whether only phrasing content may stand here (HTML, "content models").
   var isPhrasing = false
-  /// The level the next heading has.
+  /// The level of the next heading.
   var headingLevel = 1
   /// The style of the nearest container.
   var style: String?
-  /// Whether a dialog is around.
+  /// Whether an ancestor is a dialog.
   var isInDialog = false
 
-  /// What is said to the children of an element.
+  /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
     var next = self
     next.parent = kind
@@ -97,7 +97,7 @@ struct Ancestry: Hashable, Sendable {
 }
 
 extension ElementKind {
-  /// Whether what is in it is phrasing content: words, pictures and controls in a line.
+  /// Whether the element holds phrasing content only: text, images and controls in a line.
   var holdsPhrasing: Bool {
     switch self {
     case .text, .button, .label, .option, .toggle, .textField, .secureField, .textEditor, .stepper,

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension ContentSlot {
-  /// Whether it takes what no other slot names.
+  /// Whether the slot takes the children that no other slot names.
   fileprivate var takesRest: Bool {
     switch rule {
     case .rest, .others: true
@@ -10,9 +10,9 @@ extension ContentSlot {
   }
 }
 
-/// Which slot of a template each child of an element goes to.
+/// Assigns the children of an element to the slots of its template.
 enum ContentPlan {
-  /// The slots of a template in the order in which they are written.
+  /// The slots of a template in document order.
   static func slots(of node: HTMLElement) -> [ContentSlot] {
     node.children.flatMap { child -> [ContentSlot] in
       switch child {
@@ -23,7 +23,7 @@ enum ContentPlan {
     }
   }
 
-  /// Whether a child belongs into a slot: slots that name it come before the one for the rest.
+  /// Whether a child belongs to a slot. A slot that names the child has precedence over the one for the rest.
   static func holds(
     _ slot: ContentSlot,
     among slots: [ContentSlot],

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// The directions in which an element takes the room there is instead of hugging its content.
+/// The directions in which an element fills the available room instead of hugging its content.
 struct Axes: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -9,17 +9,17 @@ struct Axes: OptionSet, Hashable, Sendable {
   static let both: Axes = [.x, .y]
 }
 
-/// What an element says to its ancestors about its room: computed from its own attributes and the
-/// extents of its children, from the leaves up.
+/// What the ancestors of an element need to know about its size. Computed from its own attributes and
+/// the extents of its children, from the leaves up.
 struct Extent: Hashable, Sendable {
   /// The directions in which the content of the element grows.
   var content: Axes = []
   /// The directions in which the element with its frame grows.
   var frame: Axes = []
-  /// For a row of a grid, and a grid: how many columns it has.
+  /// The number of columns of a grid or of a row of a grid; otherwise 0.
   var columns: Int16 = 0
 
-  /// Hugs its content.
+  /// An extent that hugs its content.
   init() {}
 
   /// The extent of an element.

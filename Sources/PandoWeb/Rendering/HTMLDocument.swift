@@ -1,4 +1,4 @@
-/// The document around what is drawn: head, style, body.
+/// Writes the document around the drawn elements: head, style, body.
 enum HTMLDocument {
   /// - Parameter page: Which session the document is of, and its secret; nil if it is not live.
   static func write(

@@ -1,21 +1,21 @@
-/// How a document is written.
+/// Options of a written document.
 public struct HTMLOptions: Hashable, Sendable {
-  /// The title of the document; nil takes that of the first screen.
+  /// The title of the document; if nil, the title of the first screen.
   public var title: String?
-  /// The language of the words, as BCP 47 has it.
+  /// The language of the text, as a BCP 47 tag.
   public var language: String
-  /// Whether words run from right to left.
+  /// Whether text runs from right to left.
   public var isRightToLeft: Bool
-  /// `light` or `dark` whatever the reader's setting is; nil follows it.
+  /// `light` or `dark`; if nil, the page follows the user's setting.
   public var colorScheme: String?
-  /// Whether the page fills the window and scrolls inside, as an application does; otherwise it is
-  /// as high as its content.
+  /// Whether the page fills the window and scrolls inside it, as an application does. Otherwise the
+  /// page is as high as its content.
   public var fillsWindow: Bool
-  /// Where the style sheet is served; nil writes it into the document.
+  /// The address of the style sheet; if nil, the styles are written into the document.
   public var styleSheetURL: String?
-  /// Where the script is served that makes the page live; nil leaves it a document.
+  /// The address of the script that makes the page live; if nil, the page is a static document.
   public var scriptURL: String?
-  /// Where the picture is served that browsers show beside the title; nil says nothing of one.
+  /// The address of the icon that browsers show beside the title; if nil, the document names none.
   public var iconURL: String?
   /// The nonce of the document's style element (Content Security Policy 3).
   public var nonce: String?

@@ -1,7 +1,7 @@
 public import PandoUI
 
-/// Writes what is drawn as an HTML document: the first paint of a page, which works as text
-/// without scripts and without styles.
+/// Writes a tree of elements as an HTML document: the first paint of a page, readable without scripts
+/// and without styles.
 ///
 /// ```swift
 /// let tree = ElementTree()
@@ -9,7 +9,7 @@ public import PandoUI
 /// let page = HTMLRenderer.render(tree: tree, options: HTMLOptions(title: "Board"))
 /// ```
 ///
-/// Every word of the application is escaped, every address is checked, and no script is written.
+/// All text of the application is escaped, every address is checked, and no script is written.
 @MainActor
 public enum HTMLRenderer {
   /// The whole document.
@@ -24,7 +24,7 @@ public enum HTMLRenderer {
     return writer.text
   }
 
-  /// An element with everything in it, as it stands in the document.
+  /// An element with its contents, as it appears in the document.
   public static func fragment(of id: ElementID, in tree: ElementTree) -> String {
     var writer = HTMLWriter()
     LiveDocument(tree).write(id, to: &writer)

@@ -14,7 +14,7 @@ extension EventKinds {
 }
 
 extension HTMLTag {
-  /// Whether the attribute `disabled` means something on it.
+  /// Whether the attribute `disabled` has a meaning on the element.
   var canBeDisabled: Bool {
     switch self {
     case .button, .input, .select, .textarea, .fieldset, .option, .optgroup: true
@@ -22,7 +22,7 @@ extension HTMLTag {
     }
   }
 
-  /// Whether it takes the focus by itself.
+  /// Whether the element is focusable by itself.
   var isInteractive: Bool {
     switch self {
     case .a, .button, .input, .select, .textarea, .summary, .label: true
@@ -30,7 +30,7 @@ extension HTMLTag {
     }
   }
 
-  /// Whether it means nothing, or is a paragraph: such an element cannot have a name.
+  /// Whether the element is generic or a paragraph, which cannot have an accessible name.
   var isGeneric: Bool {
     switch self {
     case .div, .span, .p: true
@@ -53,7 +53,7 @@ extension HTMLTag {
 }
 
 extension HTMLElement {
-  /// Whether it has a value in a range, which can be said in words.
+  /// Whether the element has a value in a range, which can be described in words.
   var hasRange: Bool {
     tag == .progress || tag == .meter || self[.type] == "range" || self[.role] == "spinbutton"
       || self[.type] == "number"
@@ -61,7 +61,7 @@ extension HTMLElement {
 }
 
 extension ElementKind {
-  /// Whether there is nothing inside that could be lost under a name.
+  /// Whether the element has no contents that a name would hide.
   var isLeaf: Bool {
     switch self {
     case .text, .image, .shape, .chart, .divider, .spacer, .problem: true

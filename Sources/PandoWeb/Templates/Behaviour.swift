@@ -1,8 +1,8 @@
 import PandoUI
 
-/// What an element answers, and what it says to assistive technology (WAI-ARIA 1.2).
+/// The events that an element handles, and its semantics for assistive technology (WAI-ARIA 1.2).
 enum Behaviour {
-  /// The states, names and events of the node the user acts on.
+  /// Writes the states, names and events of the node that the user acts on.
   static func apply(_ input: TemplateInput, to node: inout HTMLElement) {
     let attributes = input.attributes
     let events = attributes.events.names
@@ -29,7 +29,7 @@ enum Behaviour {
     if !actions.isEmpty { node[.dataActions] = actions.joined(separator: "\u{1F}") }
   }
 
-  /// What concerns the element with its decoration.
+  /// Writes what belongs to the outer node, with its decoration.
   static func applyToOuter(_ input: TemplateInput, _ node: inout HTMLElement) {
     let attributes = input.attributes
     node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
@@ -56,7 +56,7 @@ enum Behaviour {
     }
   }
 
-  /// Something that can be pressed takes the focus, so that a keyboard can press it (WCAG 2.1.1).
+  /// Makes a pressable element focusable, so that a keyboard can press it (WCAG 2.1.1).
   private static func press(_ input: TemplateInput, _ node: inout HTMLElement) {
     let events = input.attributes.events
     let isPressed = !events.isDisjoint(with: [.tap, .doubleTap, .longPress])
@@ -70,7 +70,7 @@ enum Behaviour {
     }
   }
 
-  /// What answers keys or follows the focus has to be able to take it.
+  /// Makes an element focusable that handles keys or follows the focus.
   private static func takeFocus(_ input: TemplateInput, _ node: inout HTMLElement) {
     guard !input.attributes.events.isDisjoint(with: [.key, .focus]), !node.tag.isInteractive,
       !input.attributes.flag(.isDisabled)
@@ -128,7 +128,7 @@ enum Behaviour {
     }
   }
 
-  /// `command+shift+k` as WAI-ARIA writes it: `Meta+Shift+K`.
+  /// The shortcut as WAI-ARIA writes it: `command+shift+k` becomes `Meta+Shift+K`.
   private static func keyNames(_ shortcut: String) -> String {
     shortcut.split(separator: "+").map { key in
       switch key {

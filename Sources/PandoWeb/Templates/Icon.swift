@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// A system image as a drawing in a line of text; its colour is that of the words.
+/// A system image as an inline drawing, in the colour of the text around it.
 enum Icon {
   static func element(named name: String, class extra: StaticString? = nil) -> HTMLElement {
     var node = HTMLElement(.svg)
@@ -14,7 +14,7 @@ enum Icon {
     return node
   }
 
-  /// The paths of a drawing: the data of each, and whether its inside and its line are drawn.
+  /// The paths of a drawing: the data of each, and whether it is filled and stroked.
   private static func paths(_ markup: String) -> [HTMLElement] {
     markup.components(separatedBy: "<path d=\"").dropFirst().map { piece in
       let parts = piece.split(separator: "\"", maxSplits: 1)

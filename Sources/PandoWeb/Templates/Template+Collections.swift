@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// Lists, forms, and what groups their rows.
+  /// Lists, forms, their sections and rows.
   static func collection(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .list: list(input)
@@ -62,7 +62,7 @@ extension Template {
     return node
   }
 
-  /// The button that shows and hides the rows of a section that can be folded.
+  /// The button that shows and hides the rows of a collapsible section.
   private static func foldButton(_ input: TemplateInput) -> [HTMLNode] {
     guard input.attributes[.isExpanded] != nil else { return [] }
     let isExpanded = input.attributes.flag(.isExpanded)
@@ -96,7 +96,7 @@ extension Template {
     return node
   }
 
-  /// Buttons for what a finger does by swiping and dragging (WCAG 2.5.7).
+  /// Buttons as an alternative to swiping and dragging (WCAG 2.5.7).
   private static func rowEdits(_ input: TemplateInput) -> [HTMLNode] {
     func button(_ action: String, _ words: String, _ icon: String) -> HTMLNode {
       var node = HTMLElement(.button)
@@ -120,7 +120,7 @@ extension Template {
     return nodes
   }
 
-  /// A number on a row or a tab.
+  /// The badge of a row or a tab.
   static func badge(_ text: String) -> HTMLNode {
     .make(.span, class: "badge", [:], [.text(text)])
   }
@@ -146,7 +146,7 @@ extension Template {
     node.addClass(prefix: "swipe", input.attributes.text(.placement) ?? "trailing")
     node[.role] = "group"
     node[.ariaLabel] = "Actions"
-    // A long swipe does the first of them.
+    // A long swipe performs the first of the actions.
     if input.attributes.text(.value) == "fullSwipe" { node[.dataValue] = "fullSwipe" }
     node.children = [.slot]
     return node

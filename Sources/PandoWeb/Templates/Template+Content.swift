@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// Words and pictures.
+  /// Text and images.
   static func content(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .text: text(input)

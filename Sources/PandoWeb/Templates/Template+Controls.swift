@@ -15,8 +15,8 @@ extension Template {
     }
   }
 
-  /// The classes of a button in a style; `automatic` is a bordered button on a page, and a plain
-  /// line of words in a list, a menu or a toolbar.
+  /// Adds the classes of a button's style. An `automatic` button is bordered on a page, and plain text
+  /// in a list, a menu or a toolbar.
   static func addButtonClasses(_ input: TemplateInput, _ node: inout HTMLElement) {
     node.addClass("button", "h")
     switch input.style {
@@ -44,7 +44,7 @@ extension Template {
     return node
   }
 
-  /// A control's plain name, where it has no view for it.
+  /// The icon and the text of a control whose label is not a view.
   static func words(of input: TemplateInput) -> [HTMLNode] {
     var nodes: [HTMLNode] = []
     if let name = input.attributes.text(.systemName) {
@@ -113,7 +113,7 @@ extension Template {
     let label = input.name.part("label")
     node[.ariaLabelledby] = label
     let value = attributes.number(.value)
-    // What a press makes of it is the browser's to say: the value, the step and the limits.
+    // The browser computes the new value of a press from these: the value, the step and the limits.
     if let value {
       let numbers = [
         value, attributes.number(.step) ?? 1,

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 
 extension Template {
-  /// Controls that are typed into, and those the browser opens a picker for.
+  /// Controls that take typed text, and those for which the browser opens a picker.
   static func field(_ input: TemplateInput) -> HTMLElement {
     var control: HTMLElement
     switch input.kind {
@@ -16,8 +16,8 @@ extension Template {
     return labelled(control, input)
   }
 
-  /// A field with its label: beside it in a form or list, and where the label is a view; for
-  /// assistive technology alone elsewhere.
+  /// A field with its label. The label is visible in a form or list, and where it is a view; elsewhere
+  /// it is for assistive technology only.
   private static func labelled(_ control: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     var control = control
     let isTyped = input.kind != .datePicker && input.kind != .colorPicker
@@ -121,7 +121,7 @@ extension Template {
       return format.text(date)
     }
     node[.value] = text(.value)
-    // The moment that is shown, from which a browser in another time zone reckons.
+    // The displayed moment, from which a browser in another time zone computes the chosen one.
     if case .date(let date)? = input.attributes[.value] {
       node[.dataValue] = Int64(exactly: date.timeIntervalSince1970.rounded()).map { "\($0)" }
     }
@@ -141,7 +141,7 @@ extension Template {
   }
 }
 
-/// A date as the inputs of HTML write it ("date and time strings").
+/// A date in the format of HTML inputs ("date and time strings").
 enum DateText {
   case date, time, dateAndTime
 

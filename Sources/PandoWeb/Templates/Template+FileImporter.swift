@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// A question for files: a field that opens the browser's own chooser, and how far they are.
+  /// A dialog that asks for files: a field that opens the browser's file chooser, and the upload progress.
   static func fileImporter(_ input: TemplateInput) -> HTMLElement {
     let title = input.name.part("title")
     let isMultiple = input.attributes.flag(.allowsMultiple)

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// Elements that place other elements and mean nothing themselves.
+  /// Elements that place other elements and have no meaning themselves.
   static func layout(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.children = [.slot]
@@ -49,8 +49,8 @@ extension Template {
     if case .flag(false)? = input.attributes[.showsIndicators] { node.addClass("no-bars") }
   }
 
-  /// A part of its parent. Where it stands is decided by the parent's template; what it is depends
-  /// on the parent too: the header of a section is a heading.
+  /// A part of its parent. The parent's template decides its position, and its element depends on the
+  /// parent too: the header of a section is a heading.
   private static func part(_ input: TemplateInput, _ node: inout HTMLElement) {
     let part = input.attributes.text(.part) ?? "content"
     let parent = input.ancestry.parent

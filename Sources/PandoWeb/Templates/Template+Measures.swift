@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// How far something is, and how much there is of it.
+  /// Progress views and gauges.
   static func measure(_ input: TemplateInput) -> HTMLElement {
     input.kind == .progress ? progress(input) : gauge(input)
   }
@@ -72,7 +72,7 @@ extension Template {
 }
 
 extension Attributes {
-  /// Whether a progress is drawn as a circle: by its style, or because nobody knows how far it is.
+  /// Whether a progress view is drawn as a circle: by its style, or because its value is unknown.
   var isCircularProgress: Bool {
     switch text(.style) ?? "automatic" {
     case "circular": true

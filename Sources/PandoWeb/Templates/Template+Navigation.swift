@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// What leads from screen to screen.
+  /// Elements that lead from screen to screen.
   static func navigation(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .screen: return screen(input)
@@ -89,8 +89,8 @@ extension Template {
     return node
   }
 
-  /// The items of a toolbar by where they stand; `display: contents` lets them stand on both sides
-  /// of the title, which is between them in the header.
+  /// The items of a toolbar by placement. `display: contents` puts them on both sides of the title,
+  /// which is between them in the header.
   private static func toolbar(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("toolbar")
@@ -136,7 +136,7 @@ extension Template {
     return node
   }
 
-  /// The button that shows a tab; it stands in the bar of the tab view.
+  /// The button that shows a tab, in the bar of the tab view.
   static func tabButton(_ input: TemplateInput) -> HTMLElement {
     let isSelected = input.attributes.flag(.isSelected)
     var node = HTMLElement(.button)

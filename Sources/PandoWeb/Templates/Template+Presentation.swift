@@ -1,7 +1,7 @@
 import PandoUI
 
 extension Template {
-  /// What comes over the page.
+  /// Elements in front of the page.
   static func presentation(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .sheet: sheet(input)
@@ -12,7 +12,7 @@ extension Template {
     }
   }
 
-  /// A layer over the page that holds a dialog.
+  /// A layer over the page with a dialog in it.
   static func layer(_ name: StaticString, _ dialog: HTMLElement) -> HTMLElement {
     var dialog = dialog
     dialog.set(.open, if: true)
@@ -54,7 +54,7 @@ extension Template {
     return layer("sheet", dialog)
   }
 
-  /// The height a sheet rests at: `medium`, `large`, `fraction(0.3)`, `height(200)`.
+  /// The resting height of a sheet: `medium`, `large`, `fraction(0.3)`, `height(200)`.
   private static func detent(_ name: String) -> CSSValue? {
     let parts = name.dropLast().split(separator: "(")
     switch (parts.first, parts.count == 2 ? Double(parts[1]) : nil) {

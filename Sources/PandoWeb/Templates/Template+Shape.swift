@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 
 extension Template {
-  /// A shape: a box with an edge where CSS can draw it, a drawing elsewhere.
+  /// A shape: a box with a border if CSS can draw it, otherwise SVG.
   static func shape(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("shape")
@@ -23,13 +23,13 @@ extension Template {
     case .rectangle: return drawing.outline.trim == nil && drawing.hasPlainStroke
     case .rounded(let radii, _) where radii.isEven:
       return drawing.outline.trim == nil && drawing.hasPlainStroke
-    // Corners that differ are the box's own: CSS dashes lines in its own way.
+    // Only a box can have differing corners. CSS draws dashes in its own way, so other dashed edges are SVG.
     case .rounded, .capsule: return true
     default: return false
     }
   }
 
-  /// One box for what is filled, one for the line along its edge.
+  /// One box for the fill, one for the line along its edge.
   private static func boxes(_ drawing: ShapeDrawing, _ input: TemplateInput) -> [HTMLNode] {
     let outline = drawing.outline
     var nodes: [HTMLNode] = []
@@ -74,7 +74,7 @@ extension Template {
 }
 
 extension ShapeDrawing {
-  /// Whether a border of CSS draws its edge.
+  /// Whether a CSS border can draw the edge.
   fileprivate var hasPlainStroke: Bool { strokeStyle?.dash.isEmpty ?? true }
 }
 
@@ -138,7 +138,7 @@ private struct Drawing {
     }
   }
 
-  /// The edge: a path that stretches, or a rectangle whose corners do not.
+  /// The edge: a path that stretches, or a rectangle whose corners do not stretch.
   private static func edge(_ outline: ShapeOutline) -> HTMLElement {
     guard case .rounded(let radii, _) = outline.kind else {
       var path = HTMLElement(.path)
@@ -159,14 +159,14 @@ private struct Drawing {
     return box
   }
 
-  /// The gradient around a point that the shape is drawn with; SVG has none.
+  /// The angular gradient that the shape is drawn with, if any. SVG has no such gradient.
   private static func around(_ drawing: ShapeDrawing, _ input: TemplateInput) -> Paint? {
     let paint = drawing.stroke ?? drawing.fill ?? foreground(input)
     if case .angular = paint { return paint }
     return nil
   }
 
-  /// A box with the gradient, cut along the edge.
+  /// Draws a box with the gradient, masked along the edge.
   private mutating func draw(_ paint: Paint, along edge: HTMLElement) {
     var edge = edge
     if edge.style[.fill] != .keyword("none") { edge.style[.fill] = .keyword("#fff") }
@@ -174,7 +174,7 @@ private struct Drawing {
     var mask = HTMLElement(.mask)
     mask[.id] = name.part("mask")
     mask[.maskUnits] = "userSpaceOnUse"
-    // Lines reach over the edge by half of their width.
+    // Lines extend beyond the edge by half of their width.
     for node in [HTMLName.x, .y] { mask[node] = "-50%" }
     for node in [HTMLName.width, .height] { mask[node] = "200%" }
     mask.children = [.element(edge)]
@@ -191,7 +191,7 @@ private struct Drawing {
     element.children = [.element(mask), .element(group)]
   }
 
-  /// The gradient in a box that is twice as large on both axes, around the same middle.
+  /// The gradient for a box that is twice as large on both axes, with the same middle.
   private static func centred(_ paint: Paint) -> Paint {
     guard case .angular(let gradient, let center, let start, let end) = paint else { return paint }
     let moved = UnitPoint(x: center.x / 2 + 0.25, y: center.y / 2 + 0.25)
@@ -203,8 +203,8 @@ private struct Drawing {
     return paint
   }
 
-  /// A paint as SVG has it: gradients along a line and around a point are definitions; SVG has no
-  /// others, so the first colour stands for them.
+  /// A paint in SVG: linear and radial gradients become definitions. SVG has no other gradients, so
+  /// their first colour stands for them.
   private mutating func css(_ paint: Paint, part: StaticString) -> CSSValue {
     var node: HTMLElement
     let gradient: Gradient

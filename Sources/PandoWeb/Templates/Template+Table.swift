@@ -14,7 +14,7 @@ extension Template {
   private static func wholeTable(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(input.blockTag)
     node.addClass("table")
-    // Wide tables scroll; a region that scrolls takes the focus (WCAG 2.1.1) and so has a name.
+    // Wide tables scroll. A scrolling region has to be focusable (WCAG 2.1.1) and so needs a name.
     node[.role] = "region"
     node[.tabindex] = "0"
     node[.ariaLabel] =

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// What a template is made from.
+/// The input of a template.
 struct TemplateInput: Sendable {
   let id: ElementID
   let kind: ElementKind
@@ -10,13 +10,13 @@ struct TemplateInput: Sendable {
 
   var name: NodeName { NodeName(id) }
 
-  /// `div`, or `span` where only phrasing content may stand.
+  /// `div`, or `span` where only phrasing content is allowed.
   var blockTag: HTMLTag { ancestry.isPhrasing ? .span : .div }
 
   /// The style by SwiftUI's name, or `automatic`.
   var style: String { attributes.text(.style) ?? "automatic" }
 
-  /// Whether what stands in a stack overlaps: the space between is less than none.
+  /// Whether the children of a stack overlap, because its spacing is negative.
   var overlaps: Bool {
     (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0
   }
@@ -25,9 +25,9 @@ struct TemplateInput: Sendable {
 /// The HTML of one element without its children: one outer node with the element's `id`, parts
 /// inside it, and slots for the children.
 ///
-/// A template is a pure function of the element's kind and attributes, what its ancestors say, and
-/// its extent. After a change the two nodes it makes are compared, so that a patch has only what
-/// differs, and the children stay where they are.
+/// A template is a pure function of the element's kind and attributes, its ancestry and its extent.
+/// After a change the old and the new node are compared, so that a patch contains only the
+/// differences, and the children stay where they are.
 enum Template {
   /// The node of an element.
   static func node(_ input: TemplateInput, face: Face = .main) -> HTMLElement {
@@ -40,7 +40,7 @@ enum Template {
     return node
   }
 
-  /// The content of a template: what the element is, without decoration.
+  /// The content of a template: the element without decoration.
   private static func body(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .root, .hstack, .vstack, .zstack, .spacer, .divider, .grid, .gridRow, .lazyGrid, .scroll,
@@ -62,8 +62,8 @@ enum Template {
     }
   }
 
-  /// Puts padding, frame, background, border and effects around the content: on its own node where
-  /// the node can bear them, on one around it otherwise.
+  /// Puts padding, frame, background, border and effects around the content: on its own node if that
+  /// node can bear them, otherwise on a node around it.
   private static func layered(_ body: HTMLElement, _ input: TemplateInput) -> HTMLElement {
     let styles = Stylist(input)
     var body = body
@@ -99,7 +99,7 @@ extension HTMLElement {
     if axes.contains(.y) { addClass("fy") }
   }
 
-  /// Edits the first node inside that is marked as the control, and gives it a name.
+  /// Edits the first node inside that is marked as the control, and names it.
   fileprivate mutating func editControl(
     name: NodeName,
     _ edit: (inout HTMLElement) -> Void
@@ -122,7 +122,7 @@ extension HTMLElement {
 }
 
 extension ElementKind {
-  /// Whether decoration can be put on its own node without changing what it looks like inside.
+  /// Whether decoration can go on the element's own node without changing how its contents look.
   var bearsLayers: Bool {
     switch self {
     case .text, .image, .shape, .chart, .hstack, .vstack, .zstack, .spacer, .divider, .grid,
@@ -133,8 +133,8 @@ extension ElementKind {
     }
   }
 
-  /// Whether it stands inside a structure (`select`, `table`, `tr`) where nothing can be put
-  /// around it.
+  /// Whether the element is part of a structure (`select`, `table`, `tr`) in which no other node can
+  /// be put around it.
   var isStructural: Bool {
     switch self {
     case .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar, .toolbarItem,
@@ -144,7 +144,7 @@ extension ElementKind {
     }
   }
 
-  /// Whether its node aligns several children, which a frame's alignment would disturb.
+  /// Whether the element's node aligns several children, which the alignment of a frame would disturb.
   var isStack: Bool {
     switch self {
     case .hstack, .vstack, .zstack, .grid, .lazyGrid, .label, .row: true

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// A stretch of text in one style.
+/// A run of text in one style.
 enum TextRunTemplate {
   static func node(_ run: TextRun) -> HTMLNode {
     if let image = run.systemImage { return .element(Icon.element(named: image)) }

@@ -1,6 +1,6 @@
 import Pando
 
-// Lists over data and over bindings, in the ways that there are to write them.
+// Lists over data and over bindings, in all spellings.
 
 struct Sailor: Identifiable, Hashable {
   var id: Int

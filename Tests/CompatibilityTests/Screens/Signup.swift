@@ -1,6 +1,6 @@
 import Pando
 
-// Components as an application has them: with the umbrella, and in either mode of the language.
+// Components in an application that imports the umbrella module, in either language mode.
 
 struct NameComponent: Component {
 
@@ -81,7 +81,7 @@ struct SignupComponent: RouterComponent, StartupComponent {
   let name = NameComponent()
   let done = DoneComponent()
 
-  // Another screen here has a Router of its own.
+  // Another screen of this module declares its own `Router`.
   @ObservedObject var router = PandoComponents.Router(start: \Self.name)
 
   var observers: Void {

@@ -65,7 +65,7 @@ struct DialogTests {
     #expect(log.lines == ["closed"])
     try await app.button("Salad").tap()
     #expect(app.sheet().text("About salad").exists)
-    // Another value in its place.
+    // Another value replaces the presented one.
     menu.edit.send("cheese")
     await app.settle()
     #expect(app.sheet().text("About cheese").exists)

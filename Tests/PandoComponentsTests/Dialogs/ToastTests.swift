@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Messages that go by themselves.
+/// Messages that disappear on their own.
 @MainActor
 @Suite(.dependencies)
 struct ToastTests {

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A component that is made and ended leaves nothing.
+/// A component that was made and has ended is released completely.
 @MainActor
 @Suite(.serialized)
 struct CycleTests {

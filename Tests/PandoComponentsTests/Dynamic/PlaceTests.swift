@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A component that is shown in several places ends with the last of them.
+/// A component that is shown in several places ends when the last of them is gone.
 @MainActor
 struct PlaceTests {
   @Observable @MainActor final class Rooms {

@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// A subscription on its way between threads.
-  // Sendable because what it keeps may be cancelled on any thread.
+  /// Carries a subscription to another thread.
+  // Sendable because a cancellable may be cancelled on any thread.
   final class Kept: @unchecked Sendable {
     private let cancellable: AnyCancellable
     init(_ cancellable: AnyCancellable) { self.cancellable = cancellable }

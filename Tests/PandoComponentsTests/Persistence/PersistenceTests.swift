@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// What is kept of a state, and what comes back.
+/// Which parts of a state are saved and restored.
 @MainActor
 @Suite(.dependencies)
 struct PersistenceTests {
@@ -30,7 +30,7 @@ struct PersistenceTests {
     var secret = ""
   }
 
-  /// Keeps data where a test sees it.
+  /// A storage whose data the test can inspect.
   final class Box: AnyPersistentStorage {
     var data: Data?
     var failure: (any Error)?
@@ -108,7 +108,7 @@ struct PersistenceTests {
     let other = PlainStore(Chosen(title: "B", subtitle: "s", secret: "y"), storage: box)
     other.persistence.restore()
     #expect(other.value == Chosen(title: "A", subtitle: nil, secret: "y"))
-    // Also if somebody put it there.
+    // The secret is not restored, even if the data contains one.
     box.data = Data(#"{"title":"C","secret":"z"}"#.utf8)
     other.persistence.restore()
     #expect(other.value == Chosen(title: "C", subtitle: "none", secret: "y"))

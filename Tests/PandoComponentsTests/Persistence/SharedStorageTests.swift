@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Storages that are files, and those that are keys of shared state.
+/// Storages in files, and storages with keys of shared state.
 @MainActor
 @Suite(.dependencies)
 struct SharedStorageTests {
@@ -99,7 +99,7 @@ struct SharedStorageTests {
     } operation: {
       let storage = FilePersistentStorage(url: file)
       DraftStore(Draft(title: "A"), storage: storage).persistence.save()
-      // The same file by a key of its own says when it is there.
+      // A separate key for the same file shows when the file has been written.
       @Shared(.fileStorage(file)) var kept: Draft? = nil
       while kept == nil { try? await $kept.load() }
       #expect(kept == Draft(title: "A"))
@@ -149,7 +149,7 @@ struct SharedStorageTests {
     #expect(kept == Chosen())
   }
 
-  /// Answers when the test says so, as a database does.
+  /// A key that answers when the test tells it to, like a slow database.
   struct SlowKey: SharedKey, Hashable {
     typealias Value = Data?
     static let waiting = Locked<[LoadContinuation<Data?>]>([])

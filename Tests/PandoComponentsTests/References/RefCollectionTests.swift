@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoComponents
 
-/// Several values that others refer to by their ids.
+/// Collections of values that states refer to by id.
 @MainActor
 @Suite(.dependencies)
 struct RefCollectionTests {
@@ -63,7 +63,7 @@ struct RefCollectionTests {
     #expect(titles(shelf) == ["B!", "D"])
     shelf.state.$books.remove(atOffsets: [0, 1])
     #expect(shelf.state.$books.isEmpty)
-    // References to what was taken out stay.
+    // References to a removed value keep it.
     second.title = "Alone"
     #expect(second.wrappedValue == Book(id: 2, title: "Alone"))
     #expect(count == 8)

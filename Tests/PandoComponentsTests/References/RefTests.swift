@@ -7,7 +7,7 @@ import Testing
 
 @testable import PandoComponents
 
-/// Values that several states refer to by their ids.
+/// Values that several states refer to by id.
 @MainActor
 @Suite(.dependencies)
 struct RefTests {
@@ -86,7 +86,7 @@ struct RefTests {
     drafts.state.book.title = "D"
     #expect(shelf.state.book.title == "Emma")
     #expect(more.state.book.title == "D")
-    // An equal value in another namespace is another one.
+    // An equal value in another namespace is a different value.
     shelf.state.book.title = "D"
     shelf.state.$book = drafts.state.$book
     shelf.state.book.title = "Both"
@@ -181,7 +181,7 @@ struct RefTests {
       store.persistence.restore()
       #expect(store.state.book.title == "Emma")
       #expect(other.state.book.title == "Emma")
-      // Looking whether data can be read changes nothing.
+      // Checking whether data can be read changes nothing.
       other.state.book.title = "Live"
       store.persistence.save()
       #expect(other.state.book.title == "Live")

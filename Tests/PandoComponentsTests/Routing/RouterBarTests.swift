@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The bars of routers: titles with the way back, and tabs.
+/// The bars of routers: titles with a back button, and tabs.
 @MainActor
 @Suite(.dependencies)
 struct RouterBarTests {
@@ -65,7 +65,7 @@ struct RouterBarTests {
     try await app.back()
     #expect(app.screen("Hall").exists)
     #expect(bank.cellar.router.paths.count == 1)
-    // From the first screen of the router inside to the one around.
+    // Back from the first screen of the inner router goes to the outer router.
     try await app.back()
     #expect(app.button("Leave").exists)
     #expect(bank.router.paths.count == 1)
@@ -115,7 +115,7 @@ struct RouterBarTests {
     #expect(app.button("Visits 1").exists)
     try await app.select(tab: "Cellar")
     #expect(app.screen("Vault").exists)
-    // No way back out of a tab.
+    // A tab cannot be left by going back.
     try await app.back()
     #expect(app.screen("Hall").exists)
     #expect(home.cellar.router.paths.count == 1)

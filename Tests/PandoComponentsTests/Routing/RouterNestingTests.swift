@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A view of a router inside of the screens of the same router.
+/// A router's view inside the screens of the same router.
 @MainActor
 struct RouterNestingTests {
   struct RoomComponent: Component, View {

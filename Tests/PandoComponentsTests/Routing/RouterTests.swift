@@ -23,7 +23,7 @@ struct RouterTests {
 
     var observers: Void { None }
 
-    // Without a conformance to `View`.
+    // The component has a body but does not conform to `View`.
     var body: some View {
       Text("Cellar")
       Button("Back", emitter: back)
@@ -50,7 +50,7 @@ struct RouterTests {
     #expect(!app.text("Kitchen").exists)
     try await app.button("Back").tap()
     #expect(!app.text("Cellar").exists)
-    // What it was before is still there.
+    // The previous state is kept.
     #expect(app.button("Cups 1").exists)
   }
 
@@ -94,7 +94,7 @@ struct RouterTests {
     #expect(app.text("downstairs").exists)
     #expect(app.text("Cellar").exists)
     #expect(log.lines == ["cellar"])
-    // The same again is no change.
+    // Opening the current screen is no change.
     try await app.button("Open cellar").tap()
     #expect(log.lines == ["cellar"])
     try await app.button("Open kitchen").tap()

@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a component does is done in its own session, on whichever queue, whoever sets it off.
+/// A component's work runs in its own session, on any queue, whatever code triggers it.
 @MainActor
 @Suite struct SessionTests {
   struct Book: Codable, Equatable, Identifiable, Sendable {
@@ -41,7 +41,7 @@ import Testing
     var body: some View { Text("\(store.state.books.count) books") }
   }
 
-  /// A component in a page of its own.
+  /// A component in a separate page.
   @MainActor final class Reader {
     let component = ReaderComponent()
     let session: DependencyValues.Continuation
@@ -99,7 +99,7 @@ import Testing
   @Test(.dependencies) func subscriber_runsInItsOwnSession_whoeverSends() {
     Wire.news = Emitter()
     let (first, second) = (Reader(), Reader())
-    // The service subscribes too, when it is made.
+    // A service subscribes too, when it is made.
     let shelves = (first.component.services.shelf, second.component.services.shelf)
     second.session.yield { Wire.news.send("extra") }
     #expect(shelves.0.books == ["extra"] && shelves.1.books == ["extra"])

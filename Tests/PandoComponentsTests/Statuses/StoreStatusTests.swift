@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a store says is going on.
+/// The statuses that a store reports.
 @MainActor
 @Suite(.dependencies)
 struct StoreStatusTests {

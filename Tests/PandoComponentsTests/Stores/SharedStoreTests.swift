@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Stores whose state is a slice of something shared.
+/// Stores whose state is a slice of a shared value.
 @MainActor
 @Suite(.dependencies)
 struct SharedStoreTests {
@@ -40,7 +40,7 @@ struct SharedStoreTests {
     #expect(store.state.to == "Bern")
     #expect(store.validation.route.isValid)
     #expect(seen.map(\.to) == ["", "Bern"])
-    // Beside the slice.
+    // A change outside the slice is not reported.
     $trip.withLock { $0.notes = "early" }
     #expect(seen.count == 2)
   }

@@ -44,7 +44,7 @@ struct StoreTests {
     let result = store.update { state in
       state.temperature = 1
       state.name = "New"
-      // The store can be read meanwhile.
+      // The store can be read during its own change.
       #expect(store.state.temperature == 20)
       return state.valves.count
     }

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What components do when emitters have something to say.
+/// How components react to emitters.
 @MainActor
 struct ObserverTests {
   @MainActor

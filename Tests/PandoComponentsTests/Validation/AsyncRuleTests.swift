@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Rules that are asked for.
+/// Rules that ask a server.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct AsyncRuleTests {
@@ -13,7 +13,7 @@ struct AsyncRuleTests {
     var errorDescription: String? { "The server is away" }
   }
 
-  /// Answers when the test says so.
+  /// A server that answers when the test tells it to.
   @MainActor
   final class Server {
     static var current = Server()
@@ -83,7 +83,7 @@ struct AsyncRuleTests {
   @Test func rule_isAskedWhenTheFieldIsLeftAlone_andSaysItWaits() async {
     let store = makeStore()
     let validator = store.validation.account
-    // What is broken without asking is not asked for.
+    // A value that a local rule already rejects is not sent to the server.
     #expect(!validator.isValidating)
     write("a", to: store)
     #expect(validator.isValidating)

@@ -1,10 +1,10 @@
 import PandoComponents
 import Testing
 
-/// Addresses from published lists: the examples of RFC 3696 (with its errata) and of the article on
-/// addresses in Wikipedia, and the list "Email Address Test Cases" that has been handed on since Chan
-/// Chaiyochlarb's article. Quoted local parts, comments and numeric hosts, which those lists call valid,
-/// are not accepted on purpose, as the rule says.
+/// Addresses from published lists: the examples of RFC 3696 (with its errata) and of Wikipedia's article on
+/// email addresses, and the list "Email Address Test Cases" that goes back to an article by Chan
+/// Chaiyochlarb. The rule deliberately rejects quoted local parts, comments and numeric hosts, which those
+/// lists call valid.
 @Suite
 struct EmailRuleTests {
   static let good = [
@@ -39,7 +39,7 @@ struct EmailRuleTests {
     "just\"not\"right@example.com", "this is\"not\\allowed@example.com",
     "1234567890123456789012345678901234567890123456789012345678901234x@example.com",
     "i.like.underscores@but_they_are_not_allowed_in_this_part",
-    // Where people slip.
+    // Common mistakes.
     " email@example.com", "email@example.com ", "email @example.com", "email@example.com.",
     "email@.example.com", "email@example-.com", "email@exa mple.com", "email@example.c",
     "email@", "@", "email\n@example.com", "email@example.com\n",

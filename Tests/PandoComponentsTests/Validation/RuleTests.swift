@@ -1,7 +1,7 @@
 import PandoComponents
 import Testing
 
-/// What each rule calls valid.
+/// Which values each rule accepts.
 @Suite
 struct RuleTests {
   @Test func nonEmpty() {

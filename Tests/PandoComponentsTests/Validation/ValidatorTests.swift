@@ -3,11 +3,11 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// When a validator runs, and what it says.
+/// When a validator runs, and its results.
 @MainActor
 @Suite(.dependencies, .serialized)
 struct ValidatorTests {
-  /// Counts how often it is asked, by name.
+  /// Counts the runs of rules, by name.
   @MainActor
   final class Counts {
     static var current = Counts()
@@ -88,11 +88,11 @@ struct ValidatorTests {
     store.state.age = 20
     #expect(Counts.current.counts == ["age": 1])
     Counts.current.counts = [:]
-    // The second field is compared with the first, and the initials are made of it.
+    // The second field is compared with the first, and the initials are computed from it.
     store.state.name = "Ada"
     #expect(Counts.current.counts == ["name": 1, "repeated": 1, "initials": 1])
     Counts.current.counts = [:]
-    // The initials are computed, and the same.
+    // The initials are computed again, but are equal, so their rule does not run.
     store.state.name = "Ann"
     #expect(Counts.current.counts == ["name": 1, "repeated": 1])
     Counts.current.counts = [:]
@@ -120,7 +120,7 @@ struct ValidatorTests {
     #expect(validator.isValid)
     #expect(validator.errors.isEmpty)
     #expect(validator.invalidFields.isEmpty)
-    // Nothing is said of a rule that has no message.
+    // A rule without a message reports nothing.
     #expect(store.validation.computed.isValid)
     store.state.name = ""
     #expect(!store.validation.computed.isValid)
@@ -269,7 +269,7 @@ struct ValidatorTests {
   @Test func view_isWokenWhenWhatItAskedForChanges() async {
     let screen = Screen()
     let app = await Driver.open(screen)
-    // The name becomes valid, the repetition does not, and so not all of them.
+    // The name becomes valid; the repetition stays invalid, and so does the whole.
     let counts = await app.evaluations { screen.store.state.name = "A" }
     #expect(counts.filter { $0.key.hasSuffix("View") } == ["NameView": 1, "RepeatedView": 1])
     let again = await app.evaluations { screen.store.state.name = "B" }

@@ -6,7 +6,7 @@ import Testing
   private enum A {}
   private enum B {}
 
-  /// Distinct type identities, as many as wanted: arrays of arrays of ….
+  /// Distinct type identities, in any number: nested array types.
   private func keys(_ count: Int) -> [ObjectIdentifier] {
     func next<T>(_ type: T.Type) -> any Any.Type { [T].self }
     var type: any Any.Type = Int.self

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func cache_whenManyKeysAreFirstReadAtOnce_givesEachItsValue() async {
-    // Every generic instance is a key of its own; the table grows under the readers.
+    // Every generic instance is a separate key; the table grows while other threads read it.
     struct Key<First, Second>: DependencyKey {
       static var liveValue: String { "\(First.self) \(Second.self)" }
     }

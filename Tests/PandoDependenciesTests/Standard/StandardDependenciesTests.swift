@@ -117,7 +117,7 @@ import Testing
         finish.yield()
       }
     }
-    // Would never get here, had it waited.
+    // This line would never be reached if the code above waited.
     open.yield()
     for await _ in finished { break }
   }

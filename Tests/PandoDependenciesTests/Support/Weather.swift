@@ -15,13 +15,13 @@ struct Tickets: DependencyKey {
   static var liveValue: Tickets { Tickets(sell: { "live" }) }
 }
 
-/// An interface whose live value is not linked.
+/// An interface whose live value is not linked into the test.
 struct Radar: TestDependencyKey, Equatable {
   var name: String
   static let testValue = Radar(name: "test")
 }
 
-/// Counts; a new one for each test.
+/// A counter; each test gets a new one.
 final class Counter: Sendable {
   private let count = Locked(0)
   func next() -> Int {

@@ -37,7 +37,7 @@ import XCTest
   }
 }
 
-/// XCTest methods have values of their own, on every thread.
+/// XCTest methods have separate values, on every thread.
 final class XCTestIsolationTests: XCTestCase {
   @Dependency(\.counter) var counter
 

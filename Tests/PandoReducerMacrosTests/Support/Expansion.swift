@@ -8,7 +8,7 @@ import Testing
 
 @testable import PandoReducerMacros
 
-/// The macros by the names they are used with.
+/// The macros by the names of their attributes.
 let macros: [String: MacroSpec] = [
   "CasePathable": MacroSpec(type: CasePathableMacro.self),
   "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
@@ -28,7 +28,7 @@ let macros: [String: MacroSpec] = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self),
 ]
 
-/// What the compiler is to say.
+/// An expected diagnostic.
 struct Expected {
   var message: String
   var line: Int
@@ -37,7 +37,7 @@ struct Expected {
   var fixIts: [String] = []
 }
 
-/// Expects what some macros make of a source.
+/// Expects the expansion of macros in a source.
 ///
 /// - Parameters:
 ///   - source: What is written.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The article that builds a feature: each piece of code in it is in the sources beside this file, which compile.
+/// Checks the article that builds a feature: each piece of its code is in a source beside this file, which compiles.
 @Suite struct ArticleTests {
   @Test func buildingAFeature_hasCodeThatCompiles() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Where a component's emitters and a reducer's actions meet.
+/// Connects a component's emitters with a reducer's actions.
 @MainActor
 @Suite(.dependencies) struct StoreEmitterTests {
   struct FieldComponent: Component, View {
@@ -14,7 +14,7 @@ import Testing
     var body: some View { Button("Type") { didType.send("blue") } }
   }
 
-  /// A component with a feature in it: both hear of each other.
+  /// A component with a feature in it: each observes the other.
   struct PickerComponent: Component, View {
     let field = FieldComponent()
     let store: StoreOf<ColorSearch>
@@ -39,7 +39,7 @@ import Testing
     picker.didPick += { picked.append("\($0), \(store.picks)") }
     try await driver.button("Type").tap()
     try await driver.button("Pick blue").tap()
-    // The state is that after the action.
+    // The observer sees the state after the action.
     #expect(picked == ["blue, 1"])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 private enum ID { case search }
 
-/// An effect that says when it runs, and how it ended.
+/// An effect that signals when it runs, and how it ended.
 private func work(_ began: Gate, _ ended: Gate? = nil) -> Effect<Int> {
   .run { send in
     await began.open()
@@ -198,7 +198,7 @@ private func work(_ began: Gate, _ ended: Gate? = nil) -> Effect<Int> {
     stores[0].send(.stop)
     subject.send(5)
     #expect(stores.map { $0.withState { $0 } } == [0, 5])
-    // A test reaches the stores it made.
+    // In a test, cancelling reaches the stores that the test made.
     Task.cancel(id: ID.search)
     subject.send(7)
     #expect(stores.map { $0.withState { $0 } } == [0, 5])

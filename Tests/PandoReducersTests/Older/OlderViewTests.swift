@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The views of features from before `@ObservableState`, drawn and used.
+/// Draws and uses the views of features from before `@ObservableState`.
 @MainActor
 @Suite(.dependencies) struct OlderViewTests {
   private func store() -> StoreOf<Older> { Store(initialState: Older.State()) { Older() } }

@@ -5,7 +5,7 @@ import PandoReducers
 import PandoSharing
 import PandoUI
 
-/// A feature with some of everything, to be recorded.
+/// A feature for recordings that uses most parts of the library.
 @Reducer
 struct Basket {
   @Reducer enum Path { case row(BasketRow) }

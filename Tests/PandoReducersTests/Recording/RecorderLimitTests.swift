@@ -6,7 +6,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// How much a recorder keeps, and when.
+/// How many steps a recorder keeps, and when it drops some.
 @MainActor
 @Suite(.dependencies) struct RecorderLimitTests {
   private func makeStore(_ recorder: StoreRecorder<Basket.State, Basket.Action>) -> StoreOf<Basket>
@@ -39,7 +39,7 @@ import Testing
     #expect(recording.feature == "Basket")
     #expect(recording.initialState.rows.map(\.name) == ["Bread"])
     #expect(recording.steps.map(\.action) == [.addButtonTapped(name: "Milk")])
-    // The reducer got another one before.
+    // The first UUID was used before the recording.
     #expect(recording.steps.map(\.values.uuids) == [[UUID(1)]])
     #expect(recording.expectSameStates { Basket() })
     recorder.restart(from: store.state)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The session that `RecordedBasketTests` is the source of.
+  /// The session whose source is `RecordedBasketTests`.
   private func recordedStore() async -> StoreOf<Basket> {
     let store = Store(initialState: Basket.State(), recorder: StoreRecorder()) {
       Basket()
@@ -49,7 +49,7 @@ import Testing
       .appending(path: "RecordedBasketTests.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let source = recording.source.trimmingCharacters(in: .whitespacesAndNewlines)
-    // The file is formatted, and says what the price is.
+    // The file is formatted, and has a value for the price.
     #expect(words(text).contains(words(source)), "\(source)")
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(recording.steps.map(\.values.uuids.count) == [1, 1])
     #expect(recording.steps.map(\.action) == [.add(2), .add(4)])
     #expect(recording.replay { Log() }.map(\.ids) == store.recording.steps.map(\.state.ids))
-    // What is read has shared values of its own.
+    // A state decoded from a recording has its own shared values.
     #expect(store.total == 7)
   }
 
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// A feature with shared state, which is written down by its value.
+/// A feature with shared state, which is recorded by value.
 @Reducer
 private struct Log {
   @ObservableState
@@ -175,7 +175,7 @@ private struct Log {
   }
 }
 
-/// Numbers that are the same each time.
+/// A generator that yields the same numbers in each run.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -185,7 +185,7 @@ private struct Seeded: RandomNumberGenerator {
 }
 
 extension Basket.Action {
-  /// Something that can happen in a state.
+  /// A random action that is possible in the state.
   fileprivate static func random(_ state: Basket.State, _ random: inout Seeded) -> Self {
     switch Int.random(in: 0..<9, using: &random) {
     case 0: return .addButtonTapped(name: "\(Int.random(in: 0..<9, using: &random))")

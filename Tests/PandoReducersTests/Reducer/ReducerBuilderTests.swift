@@ -163,14 +163,14 @@ private func reduce(_ reducer: some Reducer<[String], Int>, _ action: Int = 1) -
           if action { state.$count.withLock { $0 += 1 } }
           if !action {
             state.rows[0].$name.withLock { $0 = "other" }
-            // An array that was written to is compared by its elements.
+            // After a write, an array has new storage and is compared by its elements.
             state.rows.reserveCapacity(2)
           }
           return .none
         }
         ._printChanges(printer)
       }
-      // What is printed is what each action did, also when others have come since.
+      // Each printed change is that of its own action, even if more actions came since.
       queue.suspend()
       store.send(true)
       store.send(true)

@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// A state of two megabytes by value, in debug builds, on the stack of a thread of eight.
+/// A state of two megabytes by value, in debug builds, on a thread with a stack of eight megabytes.
 @MainActor
 @Suite struct LargeStateTests {
   @Test func state_ofTwoMegabytes_isReducedScopedAndObserved() async {
@@ -27,7 +27,7 @@ private struct Large {
   @ObservableState
   struct State {
     var count = 0
-    // Not followed, as its own initializer would hold it four times on the stack before there is a store.
+    // Not observed: the property's own initializer would put it on the stack four times before there is a store.
     @ObservationStateIgnored var bytes = InlineArray<262_144, UInt64>(repeating: 0)
     var child = Child.State()
   }

@@ -185,7 +185,7 @@ import Testing
     #expect(detail.count == 1)
     store.send(.detail(.dismiss))
     #expect(store.detail == nil)
-    // The last value stays for those who still show it.
+    // Views that still show the child keep its last value.
     #expect(detail.count == 1)
   }
 
@@ -297,7 +297,7 @@ import Testing
   }
 }
 
-/// Tracks one reading.
+/// Runs `read` once under observation tracking.
 @MainActor
 func track(_ read: () -> Void, onChange: @escaping @Sendable () -> Void) {
   withObservationTracking(read, onChange: onChange)

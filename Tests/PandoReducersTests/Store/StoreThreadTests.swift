@@ -4,15 +4,15 @@ import PandoTesting
 import Testing
 
 #if DEBUG
-  /// A store that is used where the compiler was told that it may be: in the mode of Swift 5, a closure that is made on
-  /// the main actor can be handed to a library that calls it on another thread.
+  /// Calls a store off the main actor, past the compiler's checks: in Swift 5 mode, a closure made on the main actor can
+  /// be handed to a library that calls it on another thread.
   @MainActor
   @Suite struct StoreThreadTests {
-    // Sendable because that is what code in the mode of Swift 5 takes it for.
+    // Sendable because code in Swift 5 mode takes the closure for sendable.
     private struct Handed<Value>: @unchecked Sendable {
       let call: () -> Value
 
-      /// What is isolated to the main actor, for others to call.
+      /// Makes a main-actor closure callable from anywhere.
       init(_ body: @escaping @MainActor () -> Value) {
         call = unsafeBitCast(body, to: (() -> Value).self)
       }
@@ -85,7 +85,7 @@ import Testing
           }
         }
         await store.send(())
-        // Nobody has it any more, here.
+        // The last reference is released here.
       }.value
       for await _ in stream { break }
     }

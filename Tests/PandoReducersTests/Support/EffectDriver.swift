@@ -2,7 +2,7 @@ import OpenCombine
 @_spi(Internals) import PandoReducers
 import PandoTesting
 
-/// Runs effects without a store, and keeps what they send.
+/// Runs effects without a store, and keeps the actions that they send.
 @MainActor
 final class EffectDriver<Action: Sendable> {
   private(set) var actions: [Action] = []
@@ -32,7 +32,7 @@ final class EffectDriver<Action: Sendable> {
   func cancel() { subscription?.cancel() }
 }
 
-/// A place where one waits until others have come.
+/// A gate that suspends its callers until it is opened.
 actor Gate {
   private var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []

@@ -4,7 +4,7 @@ import PandoReducers
 import PandoTesting
 import Testing
 
-/// What steps report, by cause.
+/// The issues that steps report, by cause.
 @Suite @MainActor struct TestStoreFailureTests {
   private struct Count: Equatable {
     var count = 0

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What is presented for a value in an optional, and bindings to cases.
+/// Presentations of an optional value, and bindings to cases.
 @MainActor
 @Suite struct ItemViewTests {
   struct Item {

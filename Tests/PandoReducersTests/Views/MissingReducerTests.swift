@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a user does with a page whose reducer lacks a part: reported, with the place and what to add.
+/// Actions on a page whose reducer lacks a part: each is reported with the place and the missing part.
 @MainActor
 @Suite struct MissingReducerTests {
   @Reducer

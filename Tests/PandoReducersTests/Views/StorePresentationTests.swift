@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a store presents, drawn and used: dialogs, covers, popovers, and destinations of an enum.
+/// Draws and uses the presentations of a store: dialogs, covers, popovers, and destinations of an enum.
 @MainActor
 @Suite(.dependencies) struct StorePresentationTests {
   @Test func dialog_whenAnswered_sendsAndGoes() async throws {
@@ -27,7 +27,7 @@ import Testing
     try await driver.dialog().dismiss()
     #expect(store.log == ["dialog dismissed"])
     #expect(!driver.dialog().exists)
-    // It can be asked for again.
+    // The dialog can be presented again.
     try await driver.button("Ask").tap()
     #expect(driver.dialog().exists)
   }
@@ -53,7 +53,7 @@ import Testing
     try await driver.sheet().waitToDisappear()
     #expect(store.cover == nil)
     #expect(store.log == ["cover dismissed"])
-    // Its state is fresh when it is shown again.
+    // The child's state is new when it is presented again.
     try await driver.button("Cover").tap()
     #expect(driver.sheet().button("count 0").exists)
     store.send(.hide)

@@ -158,7 +158,7 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
     try await AppStorageKey<[Bool]>.appStorage("bools", store: store).save([true, false])
     try await AppStorageKey<Double>.appStorage("real", store: store).save(1)
     try await AppStorageKey<Int>.appStorage("n", store: store).save(1, .userInitiated)
-    // What is on disk, read as a new process would.
+    // The contents of the file, read as a new process would read them.
     let found = try #require(
       try PropertyListSerialization.propertyList(from: Data(contentsOf: suite.file), format: nil)
         as? [String: Any]
@@ -192,7 +192,7 @@ struct Settings: Codable, Equatable, Sendable { var size = 1 }
     let store = try #require(UnwritableUserDefaults(suiteName: "pando.tests.unwritable"))
     let key = AppStorageKey<Int>.appStorage("n", store: store)
     #expect(try await key.saveFailure(1, .userInitiated).code == .valueUnwritable)
-    // A change is told of the write-out before it.
+    // A change gets the failure of the write-out before it.
     #expect(try await key.saveFailure(1, .didSet).code == .valueUnwritable)
     #expect(try key.loadInitial(0) == 1)
   }

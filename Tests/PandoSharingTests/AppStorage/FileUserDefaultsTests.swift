@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// User defaults in a file of their own.
+/// User defaults in a separate file.
 @Suite(.dependencies) struct FileUserDefaultsTests {
   let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
 
@@ -79,7 +79,7 @@ import Testing
     try Data("not a list".utf8).write(to: file)
     let defaults = try UserDefaults.kept(in: file)
     #expect(defaults.object(forKey: "name") == nil)
-    // Reading alone changes nothing.
+    // A load alone does not change the file.
     #expect(defaults.synchronize())
     #expect(try String(contentsOf: file, encoding: .utf8) == "not a list")
     defaults.set("Fern", forKey: "name")

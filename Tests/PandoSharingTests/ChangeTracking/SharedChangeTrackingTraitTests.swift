@@ -3,7 +3,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Expects that the traits after this one report these issues at the test, one for each text.
+/// Expects the traits after this one to report these issues at the test, one for each text.
 private struct ReportsTrait: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
   let texts: [String]
@@ -17,7 +17,7 @@ private struct ReportsTrait: SuiteTrait, TestTrait, TestScoping {
     try await withKnownIssue(isIntermittent: texts.isEmpty) {
       try await function()
     } matching: { issue in
-      // Differences are set in spaces that are as wide as a digit.
+      // Differences contain spaces as wide as a digit.
       let text = issue.comments.map(\.rawValue).joined()
       found.withLock { $0.append(text.replacing("\u{2007}", with: " ")) }
       return issue.sourceLocation == test.sourceLocation

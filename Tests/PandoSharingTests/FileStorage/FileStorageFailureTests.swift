@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// System calls that fail as told, on the folder of one test.
+/// Makes system calls fail on request, in the folder of one test.
 @Suite struct FileStorageFailureTests {
   let folder: TemporaryFolder
 

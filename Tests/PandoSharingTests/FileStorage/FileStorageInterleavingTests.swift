@@ -8,10 +8,10 @@ import Testing
 
 /// Own saves and changes by others within milliseconds of each other, in random order.
 ///
-/// The model is a root: memory takes what is saved, and what is reported unless a save is on its
-/// way, which is about to replace what was reported. When both have gone quiet
-/// memory has to be what the file holds; a change by others is reported at most once, and exactly
-/// once where it is what the file ends with; an own save is never reported.
+/// The model is a root. Its memory takes what it saves, and what is reported, unless a save is pending, which is
+/// about to replace the reported value. When all is quiet, memory has to equal the contents of the file. A change
+/// by others is reported at most once, and exactly once if it is the file's final value. An own save is never
+/// reported.
 @Suite struct FileStorageInterleavingTests {
   struct Round: Sendable {
     var isInPlace: Bool
@@ -34,7 +34,7 @@ import Testing
       context: .userInitiated,
       subscriber: SharedSubscriber(callback: { result in
         let value = (try? result.get()) ?? "not a value: \(result)"
-        // Counted first: whoever sees the value in memory looks how often it was reported.
+        // Counted first, since the test looks at the counts once it sees the value in memory.
         reported.withLock { $0[value, default: 0] += 1 }
         memory.withLock { if !$0.isDirty { $0.value = value } }
         changes.append(value)
@@ -95,7 +95,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// Runs work that waits for the system on a thread of its own.
+  /// Runs blocking work on a thread of its own.
   private static func onThread(_ work: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { done in
       Thread.detachNewThread {

@@ -70,7 +70,7 @@ func liveKey<Value: Codable & Sendable>(
     #expect(status.st_mode & S_IFMT == S_IFLNK)
     Outside.replace("[]", target)
     #expect(try await probe.next().get() == [])
-    // The link is pointed at another file.
+    // The link now points at another file.
     Outside.writeInPlace(#"[{"name":"Other"}]"#, folder.file("other.json"))
     symlink("other.json", folder.file("new").path)
     rename(folder.file("new").path, folder.file("link.json").path)

@@ -22,7 +22,7 @@ import Testing
     #expect(try await probe.next().get() == 45678)
     Outside.replace("9", folder.file())
     #expect(try await probe.next().get() == 9)
-    // Whatever else had been reported would be between these.
+    // Any other report would come between these.
     #expect(try probe.all.map { try $0.get() } == [2, 45678, 9])
     subscription.cancel()
   }

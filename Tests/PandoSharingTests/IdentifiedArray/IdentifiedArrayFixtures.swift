@@ -2,7 +2,7 @@ import PandoSharing
 import Synchronization
 import Testing
 
-/// An element whose id can be changed, so that misuse can be tested, and that owns a buffer.
+/// An element that owns a buffer and whose id can be changed, to test misuse.
 struct IdentifiedItem: Codable, Comparable, Hashable, Identifiable {
   var id: Int
   var name = ""
@@ -15,7 +15,7 @@ typealias Items = IdentifiedArrayOf<IdentifiedItem>
 
 func item(_ id: Int, _ name: String = "") -> IdentifiedItem { IdentifiedItem(id: id, name: name) }
 
-/// Ids, elements and look-ups agree.
+/// Expects ids, elements and look-ups to agree.
 func expectConsistent<ID, Element>(
   _ array: IdentifiedArray<ID, Element>,
   _ comment: Comment? = nil,
@@ -29,7 +29,7 @@ func expectConsistent<ID, Element>(
   #expect(isConsistent, comment, sourceLocation: sourceLocation)
 }
 
-/// Runs `body`, which is to report `count` issues that contain all of `texts`.
+/// Runs `body` and expects it to report `count` issues that contain all of `texts`.
 func expectReport(
   _ texts: String...,
   count: Int = 1,

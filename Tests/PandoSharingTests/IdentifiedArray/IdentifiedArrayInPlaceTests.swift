@@ -1,8 +1,8 @@
 import PandoSharing
 import Testing
 
-/// A copy, of the array or of an element's buffer, shows as a new address: while a copy is made, the
-/// original is still there.
+/// Detects copies of the array or of an element's buffer by their address: while a copy is made, the original
+/// still exists, so the copy is at a new address.
 struct IdentifiedArrayInPlaceTests {
   static func makeItems(_ count: Int) -> Items {
     Items(uniqueElements: (0..<count).map { IdentifiedItem(id: $0, tags: Array(0..<100)) })

@@ -2,7 +2,7 @@ import Foundation
 import PandoSharing
 import Testing
 
-/// A plain array that is kept unique by scanning: slow, and plainly right.
+/// The reference model: a plain array that is kept unique by scanning.
 private struct Model {
   var items: [IdentifiedItem] = []
 

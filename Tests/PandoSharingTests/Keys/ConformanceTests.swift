@@ -85,7 +85,7 @@ private typealias Fault = DictionaryStorage.Fault
       let name = UUID().uuidString
       return SharedKeyPlace { .inMemory(name) }
     }
-    // Memory is changed by nobody outside.
+    // In-memory storage has no changes from outside.
     #expect(try await conformance.verify(check) == !Self.untold.contains(check))
   }
 
@@ -127,7 +127,7 @@ private typealias Fault = DictionaryStorage.Fault
     await expectFailure(of: check, saying: reason, conformance(fault: fault))
   }
 
-  /// What never comes is found at the timeout, here a short one.
+  /// A missing answer is detected at the timeout, which is short here.
   @Test(arguments: [
     (Fault.keepsContinuations, SharedKeyCheck.answers, "load continuations are kept for longer"),
     (.reportsNothing, .outsideChange, "a change to 1 was not reported within 0.01 seconds"),
@@ -178,7 +178,7 @@ private typealias Fault = DictionaryStorage.Fault
   }
 }
 
-/// A place in user defaults, for values that they keep as they are.
+/// A place in user defaults, for values that they store unencoded.
 private func appStoragePlace<Value: AppStorageValue>(
   _ defaults: UserDefaults
 ) -> SharedKeyPlace<AppStorageKey<Value>> {

@@ -2,9 +2,9 @@ import Dispatch
 import PandoDependencies
 import PandoSharing
 
-/// A small storage: text under names, which several programs could use.
+/// A small storage of text by name, which several programs could use.
 final class DictionaryStorage: Sendable {
-  /// What a key of this storage does wrong.
+  /// A defect of a key of this storage.
   enum Fault: String, CaseIterable, Sendable {
     case dropsEverySecondSave
     case savesNothing
@@ -34,7 +34,7 @@ final class DictionaryStorage: Sendable {
   }
 
   let fault: Fault?
-  /// Answers come on another thread if there is a queue.
+  /// The queue on which answers come; nil answers before the call returns.
   let queue: DispatchQueue?
   private let state = Locked(State())
 

@@ -11,7 +11,7 @@ import Testing
     var words = ""
   }
 
-  /// As an application has it: files on the disk, and saved a little later.
+  /// As in an application: files on the disk, saved a little later.
   private func live<R>(_ body: () throws -> R) rethrows -> R {
     try withDependencies {
       $0.context = .live
@@ -36,7 +36,7 @@ import Testing
       let stored = try JSONDecoder().decode(Box.self, from: Data(contentsOf: folder.file()))
       #expect(stored.words == "\(round)")
     }
-    // A slice is a part of it.
+    // A change of a slice is saved with its root.
     let (_, saves) = ImmediateSaves.collecting { box.words.withLock { $0 = "slice" } }
     if let saves { #expect(await saved(saves)) }
     #expect(try String(contentsOf: folder.file(), encoding: .utf8).contains("slice"))
@@ -82,7 +82,7 @@ import Testing
     #expect(memory == 1 && nickname == nil)
   }
 
-  /// A key that says by itself that it is slow.
+  /// A key that asks for deferred saves.
   private struct SlowKey: SharedKey, _ScheduledKey {
     let base: TestKey<Int>
     var saveTiming: SaveTiming { .deferred }
@@ -112,14 +112,14 @@ import Testing
     let second = slow(storage)
     let (_, one) = ImmediateSaves.collecting { first.withLock { $0 = 1 } }
     let (_, two) = ImmediateSaves.collecting { second.withLock { $0 = 2 } }
-    // The first save is on its way; the second change waits for the next.
+    // The first save is in flight; the second change waits for the next save.
     #expect(await storage.state.wait { $0.heldSaves.count == 1 })
     let done = Watched<[String]>([])
     try #require(one).whenSaved { isDurable in done.update { $0.append("one \(isDurable)") } }
     try #require(two).whenSaved { isDurable in done.update { $0.append("two \(isDurable)") } }
     #expect(done.value.isEmpty)
     storage.answerSave()
-    // Nobody who changed something after the save began is done with it.
+    // A change made after a save began is not durable when that save ends.
     #expect(await storage.state.wait { $0.heldSaves.count == 1 })
     #expect(done.value.isEmpty)
     storage.answerSave()
@@ -141,7 +141,7 @@ import Testing
     storage.answerSave(TestFailure())
     #expect(await done.wait { $0 == [false] })
     #expect(count.saveError is TestFailure)
-    // Who waits on does not hurry it, and a newer change does not wait for the pause.
+    // A caller that waits longer does not hurry the retry, and a newer change does not wait for the pause.
     waiting.whenSaved { isDurable in done.update { $0.append(isDurable) } }
     count.withLock { $0 = 2 }
     #expect(await storage.state.wait { $0.heldSaves.count == 1 })
@@ -158,7 +158,7 @@ import Testing
     count.withLock { $0 = 1 }
     let (_, saves) = ImmediateSaves.collecting { plain.withLock { $0 = 1 } }
     #expect(saves == nil)
-    // One that changes nothing has nothing to wait for.
+    // A change to an equal value causes no save.
     let (_, none) = ImmediateSaves.collecting { count.withLock { $0 = 1 } }
     #expect(none == nil)
     #expect(await storage.state.wait { $0.heldSaves.count == 1 })

@@ -2,7 +2,7 @@ import Foundation
 import PandoSharing
 import Testing
 
-/// Takes keys the way `@Shared` does, to show that call sites infer the key they mean.
+/// Takes keys as `@Shared` does, to show that the compiler infers their types at call sites.
 @propertyWrapper private struct Keyed<Value: Sendable> {
   var wrappedValue: Value
   var name: String

@@ -4,8 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Whoever lists the elements of a collection hears of those that come, go and move, and not of
-/// changes inside.
+/// Code that lists the elements of a collection is told when elements come, go or move, and not when they change.
 @Suite(.dependencies)
 struct ElementObservationTests {
   struct Boat: Equatable, Identifiable, Sendable {
@@ -13,12 +12,12 @@ struct ElementObservationTests {
     var name = ""
   }
 
-  /// How often a listing is told while something is done.
+  /// The number of notifications to a listing during an operation.
   private func tellings(
     _ list: () -> Int,
     while operation: () -> Void
   ) -> Int {
-    // A count of its own: a listing that was not told goes on listening.
+    // A separate count, because a listing that was not notified stays subscribed.
     let told = Locked(0)
     withObservationTracking {
       _ = list()
@@ -29,7 +28,7 @@ struct ElementObservationTests {
     return told.withLock { $0 }
   }
 
-  // More than a comparison would keep of other collections, and fewer.
+  // Both above and below the number of elements that a comparison would keep of other collections.
   @Test(arguments: [3, 1000])
   func elementsById(count: Int) {
     @Shared(.inMemory("fleet")) var fleet = IdentifiedArray(

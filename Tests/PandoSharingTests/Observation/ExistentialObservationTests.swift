@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Values that hold something of a type that is not known are observed like others.
+/// Values that contain existentials are observed like others.
 @Suite(.dependencies)
 struct ExistentialObservationTests {
   struct Parcel: Equatable, Sendable {

@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// A publisher calls its subscribers where they are.
+/// A publisher calls main-actor subscribers on the main actor.
 @MainActor
 @Suite struct PublisherActorTests {
   @MainActor
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Runs `body` on a thread that is not the main actor's, and waits until it is done.
+  /// Runs `body` on another thread than the main actor's, and waits until it is done.
   private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -71,7 +71,7 @@ import Testing
       $count.withLock { $0 = 1 }
       isDone.signal()
     }
-    // The turn that was asked for has to wait for this code.
+    // The scheduled turn cannot run before this code returns.
     blockingWait(isDone)
     $count.withLock { $0 = 2 }
     #expect(listener.heard == [0, 2])
@@ -90,7 +90,7 @@ import Testing
       let cancellable = $count.publisher.dropFirst().sink { _ in
         places.withLock { $0.append(MainQueue.isCurrent) }
       }
-      // Unsafe because it is handed over.
+      // Unsafe because the only reference is handed over.
       nonisolated(unsafe) let kept = cancellable
       bag.withLock { _ = $0.insert(kept) }
     }

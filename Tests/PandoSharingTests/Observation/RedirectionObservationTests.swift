@@ -4,7 +4,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Whoever read a value through a handle hears of it when the handle is pointed elsewhere.
+/// Code that read a value through a handle is notified when the handle is pointed elsewhere.
 @Suite(.dependencies)
 struct RedirectionObservationTests {
   @Test func tracking_whenTheHandleIsPointedElsewhere_isTold() {

@@ -3,11 +3,11 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-/// Counts how often each of a set of readers is woken.
+/// Counts the notifications of several readers.
 final class WakeCounter: Sendable {
   private let counts = Locked<[String: Int]>([:])
 
-  /// Tracks one read; counts if it is woken.
+  /// Tracks one read, and counts its notification.
   func track(_ name: String, _ read: () -> Void) {
     withObservationTracking(read) { [counts] in counts.withLock { $0[name, default: 0] += 1 } }
   }

@@ -5,7 +5,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// In a process that serves sessions, code that belongs to none is told so, and gets nobody's data.
+/// In a process that serves sessions, code outside of any session causes a report and gets no session's data.
 @Suite struct SessionHostTests {
   private func reports(_ body: () throws -> Void) rethrows -> [String] {
     let texts = Locked<[String]>([])

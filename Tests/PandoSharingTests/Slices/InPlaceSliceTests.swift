@@ -13,14 +13,14 @@ private struct Cellar: Equatable, Sendable {
   var spare: Crate? = Crate(id: 5)
 }
 
-/// One change each: a copy would be at a new address, as the original is still there while it is made.
+/// Each test makes one change. A copy would be at a new address, because the original still exists while it is made.
 @Suite struct InPlaceSliceTests {
   private func address(_ apples: [Int]) -> UnsafeRawPointer? {
     apples.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
   }
 
   @Test func element_whenChangedThroughASlice_isChangedInPlace() throws {
-    // Without the snapshots of a test, which a first change would have to leave alone.
+    // Without the snapshots of a test, which the first change would have to preserve by a copy.
     let cellar = live(Cellar())
     let slices: [Shared<[Int]>] = [
       try #require(Shared(cellar.crates[id: 1])).apples,
@@ -29,7 +29,7 @@ private struct Cellar: Equatable, Sendable {
       try #require(Shared(cellar.spare)).apples,
     ]
     for slice in slices {
-      // What the unwrapped value was at first is kept for when it is gone; the first change leaves it.
+      // The first change copies, because the unwrapped value is kept for the time after it is gone.
       slice.withLock { $0[0] = -1 }
       let before = slice.withLock { address($0) }
       slice.withLock { $0[0] += 1 }

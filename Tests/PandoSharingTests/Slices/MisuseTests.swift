@@ -25,7 +25,7 @@ private struct Pair: Equatable, Sendable {
     let row = Shared(rows[id: 7])
     rows.withLock { _ = $0.remove(id: row?.wrappedValue.id ?? 0) }
     #expect(rows.wrappedValue.map(\.id) == [8])
-    // The lock is free again.
+    // The lock has been released.
     rows.withLock { $0.removeAll() }
     #expect(rows.wrappedValue.isEmpty)
   }

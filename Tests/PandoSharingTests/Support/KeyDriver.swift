@@ -2,7 +2,7 @@ import PandoSharing
 import Testing
 
 extension SharedReaderKey {
-  /// The result of a first load, which has to be there when `load` returns.
+  /// The result of an initial load, which has to be available when `load` returns.
   func loadInitial(_ initial: Value) throws -> Value? {
     let probe = Probe<Result<Value?, any Error>>()
     load(
@@ -12,14 +12,14 @@ extension SharedReaderKey {
     return try #require(probe.all.first).get()
   }
 
-  /// The result of a load that was asked for.
+  /// The result of a load on request.
   func loadAgain() async throws -> Value? {
     let probe = Probe<Result<Value?, any Error>>()
     load(context: .userInitiated, continuation: LoadContinuation("test") { probe.append($0) })
     return try await probe.next().get()
   }
 
-  /// Subscribes, and collects what is reported.
+  /// Subscribes, and collects the reports.
   func observe() -> (probe: Probe<Result<Value?, any Error>>, subscription: SharedSubscription) {
     let probe = Probe<Result<Value?, any Error>>()
     let subscription = subscribe(
@@ -29,7 +29,7 @@ extension SharedReaderKey {
     return (probe, subscription)
   }
 
-  /// The error of a load, which has to fail.
+  /// The error of a load that has to fail.
   func loadFailure(_ initial: Value) throws -> SharedError {
     do {
       let value = try loadInitial(initial)

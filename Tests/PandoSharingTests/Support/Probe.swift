@@ -1,7 +1,7 @@
 import Dispatch
 import PandoDependencies
 
-/// Collects what callbacks bring, and lets a test wait for the next of it, up to a deadline.
+/// Collects the values of callbacks, and lets a test wait for the next one, up to a deadline.
 final class Probe<Element: Sendable>: Sendable {
   struct DeadlineExceeded: Error {}
 
@@ -26,7 +26,7 @@ final class Probe<Element: Sendable>: Sendable {
     waiter?.resume(returning: element)
   }
 
-  /// Everything that came so far.
+  /// Everything that was appended so far.
   var all: [Element] { state.withLock { $0.elements } }
 
   /// The next element that was not taken yet.

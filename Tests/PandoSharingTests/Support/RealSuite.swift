@@ -15,7 +15,7 @@ final class RealSuite: Sendable {
   }
 
   deinit {
-    // Written out first, or it would be at the end of the process.
+    // Written out now; otherwise the file would be written at the end of the process.
     store.synchronize()
     try? FileManager.default.removeItem(at: file)
   }

@@ -21,12 +21,12 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// What another program does to a file, with plain system calls.
+/// Changes a file as another program does, with plain system calls.
 enum Outside {
   static func writeInPlace(_ text: String, _ url: URL) {
     let file = open(url.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     precondition(file >= 0)
-    // In two steps, so that there is a half-written state to be seen.
+    // In two steps, so that a half-written state can be observed.
     let bytes = Array(text.utf8)
     _ = bytes[..<(bytes.count / 2)].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     _ = bytes[(bytes.count / 2)...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }

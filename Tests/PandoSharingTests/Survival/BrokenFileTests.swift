@@ -81,7 +81,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     let error = try #require(settings.saveError as? SharedError)
     #expect(error.code == .notAFile)
     #expect(error.description.contains("state.json"))
-    // Nothing is lost: the change is saved once it can be.
+    // The change is not lost: it is saved as soon as that is possible.
     try FileManager.default.removeItem(at: folder.file())
     try await settings.save()
     #expect(settings.saveError == nil)
@@ -100,7 +100,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     let cancellable = settings.publisher.sink { value in seen.update { $0.append(value) } }
     try FileManager.default.removeItem(at: folder.file())
     try good.write(to: folder.file(), options: .atomic)
-    // Either the file is seen, or the change is saved again first: nothing is left to be reported.
+    // Either the file is read, or the change is saved again first: no error is left.
     _ = await seen.wait(seconds: 3) { $0.last?.name == "good" }
     try await settings.save()
     #expect(settings.saveError == nil)
@@ -164,8 +164,8 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
   }
 
   @Test func file_whenTheSystemFailsToReadIt_isReportedAndNotReplaced() async throws {
-    // Root may read any file by its permissions. Reading this one at its beginning is an I/O error for
-    // everybody, as the first page of memory is never there.
+    // Root may read any file, whatever its permissions. Reading this one at its beginning is an I/O error for every
+    // user, because the first page of memory is never mapped.
     let file = URL(filePath: "/proc/self/mem")
     let settings = live(file, Preferences())
     let loadError = settings.loadError as? SharedError

@@ -20,7 +20,7 @@ private struct Numbered: Codable {
     await onThreads(4) { index in
       var generator = SeededGenerator(seed: seed &+ UInt64(index))
       let folder = ScratchFolder()
-      // The file stays, so that each writer begins with what the one before it left.
+      // The file stays, so that each writer begins with the contents that the previous one left.
       let file = folder.file()
       for round in 0..<50 {
         let child = Child([program, "loop", file.path()])

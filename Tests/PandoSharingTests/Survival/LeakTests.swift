@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoSharing
 
-/// Counts how many of its kind are alive.
+/// Counts its live instances.
 private final class Token: Sendable {
   let alive: Watched<Int>
 
@@ -36,7 +36,7 @@ private struct Row: Equatable, Identifiable, Sendable {
 }
 
 extension Shared {
-  /// How many places of the root's value somebody waits at, with the ways there.
+  /// The number of nodes in the root's tree of places.
   fileprivate var nodeCount: Int {
     func count(_ node: Node) -> Int {
       var total = 0
@@ -67,7 +67,7 @@ extension Shared {
       var iterator = shared.values.makeAsyncIterator()
       _ = await iterator.next()
       let task = Task.detached { for await _ in number.values { woken.update { $0 += 1 } } }
-      // Fired, and abandoned without firing.
+      // One tracking that fires, and one that is abandoned without firing.
       withObservationTracking {
         _ = (number.wrappedValue, shared.double.wrappedValue)
       } onChange: {
@@ -104,7 +104,7 @@ extension Shared {
     #expect(rows.nodeCount >= 10_000)
     rows.withLock { $0.removeAll() }
     #expect(rows.nodeCount == 0)
-    // One by one, through the way of each element.
+    // Tracks the elements one by one, each by its own path.
     rows.withLock { $0 = IdentifiedArray(uniqueElements: (0..<1_000).map { Row(id: $0) }) }
     for id in 0..<1_000 {
       withObservationTracking {
@@ -142,7 +142,7 @@ extension Shared {
     let tick = Shared(value: 0)
     for _ in 0..<1_000 {
       withObservationTracking {
-        // Each closure is a place of its own, which nobody tells that only `tick` changed.
+        // Each closure is a separate place, which is not told when only `tick` changes.
         _ = (rows.read { $0.count }.wrappedValue, tick.wrappedValue)
       } onChange: {
       }

@@ -57,7 +57,7 @@ import Testing
         Child.shell("printf \(round * 2 + 1) > '\(path).new' && mv '\(path).new' '\(path)'")
       }
     }
-    // Whoever was last: one more change from outside, after everything is saved, is seen.
+    // Whichever change was last: one more change from outside, after everything is saved, is seen.
     try await number.save()
     await onThread { Child.shell("printf 1000 > '\(path).new' && mv '\(path).new' '\(path)'") }
     #expect(await seen.wait(seconds: 10) { $0 == 1000 })

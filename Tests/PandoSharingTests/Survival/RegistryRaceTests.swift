@@ -4,7 +4,7 @@ import Testing
 @testable import PandoSharing
 
 extension Shared {
-  /// Tells roots that are alive from each other.
+  /// Identifies a root while it is alive.
   fileprivate var rootID: UnsafeRawPointer { UnsafeRawPointer(handle.core) }
 }
 
@@ -31,13 +31,13 @@ extension Shared {
           },
           .test(storage)
         )
-        // Both are alive here, so both are the same root.
+        // Both handles are alive here, so they have to share one root.
         if first.rootID != second.rootID { Issue.record("two roots of one key") }
         first.withLock { $0 += 1 }
         generator.dawdle()
       }
     }
-    // Everything is released: what was written through any handle is in the storage.
+    // All handles are released: the storage has everything that was written through any of them.
     #expect(await storage.state.wait { $0.value == 4 * rounds && $0.cancels == $0.subscriptions })
     let state = storage.state.value
     #expect(state.value == 4 * rounds)

@@ -21,7 +21,7 @@ private struct Board: Equatable, Sendable {
   var table = ["a": 0, "b": 0]
   var extra: Int? = 0
 
-  /// The number of changes it has seen.
+  /// The number of changes applied to the board.
   var sum: Int {
     total + left + items.reduce(0) { $0 + $1.hits } + list.reduce(0, +)
       + table.values.reduce(0, +) + (extra ?? 0)
@@ -34,7 +34,7 @@ private final class Model: @unchecked Sendable {
   init(_ total: Shared<Int>) { _total = Shared(projectedValue: total) }
 }
 
-/// Makes one change of a random kind, through another kind of reference each.
+/// Makes one change of a random kind, each kind through a different sort of reference.
 private func change(_ board: Shared<Board>, _ model: Model, _ generator: inout SeededGenerator) {
   generator.dawdle()
   switch generator.next() % 8 {
@@ -58,10 +58,10 @@ private func change(_ board: Shared<Board>, _ model: Model, _ generator: inout S
 private let threadCount = 4
 private let rounds = 400
 
-/// A live value has no snapshots, and takes the short way through a change; a test's takes the long one.
+/// A live value has no snapshots, and its changes take the short path; a test's value takes the long one.
 private let contexts: [DependencyContext] = [.test, .live]
 
-/// Makes a value as if in a context.
+/// Makes a value in a context.
 private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> Value {
   withDependencies {
     $0.context = context
@@ -127,7 +127,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
     for (slice, observers) in zip(slices, observers) {
       #expect(await observers.missing(slice.wrappedValue) == [])
       #expect(observers.confused == [])
-      // Each change is passed on at most once.
+      // Each change is delivered at most once.
       #expect(observers.all[0].repeats.withLock { $0 } == 0)
       #expect(observers.all[1].repeats.withLock { $0 } == 0)
       observers.stop()
@@ -152,7 +152,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
   }
 
   @Test func keyThatAnswersAtOnce_whenAChangeComesDuringEachSave_doesNotRecurse() async throws {
-    // Each save finds another change waiting when it ends: this used to overflow the stack.
+    // Each save finds another change pending when it ends. This used to overflow the stack.
     let rounds = 5_000
     let storage = TestStorage<Int>()
     @Shared(.test(storage)) var count = 0
@@ -189,7 +189,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
     let storage = TestStorage<Int>()
     @Shared(.test(storage)) var count = 0
     let shared = $count
-    // A load that reads before a save lands, and is answered after it.
+    // A load reads before a save lands, and is answered after it.
     storage.whileLoading.withLock { $0 = { storage.answerSaves() } }
     let undone = await onThread { () -> Int in
       var generator = SeededGenerator(seed: seed)

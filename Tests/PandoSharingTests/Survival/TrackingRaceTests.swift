@@ -57,7 +57,7 @@ private struct Pair: Equatable, Sendable {
   @Test func trackings_whenTheyRaceWithChanges_areAlwaysWoken() async {
     let seed = printedSeed()
     let rounds = 2_000
-    // As an application has it: without the snapshots of a test.
+    // As in an application: without the snapshots of a test.
     let pair = withDependencies {
       $0.context = .live
     } operation: {
@@ -87,7 +87,7 @@ private struct Pair: Equatable, Sendable {
         }
       }
     }
-    // A reader that tracks anew each time it is woken would multiply if it were woken twice.
+    // A reader that starts a new tracking at each notification would multiply if it were notified twice.
     let doubled = woken.value.count { $0 > 1 }
     #expect(doubled == 0)
   }

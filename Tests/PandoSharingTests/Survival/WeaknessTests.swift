@@ -13,7 +13,7 @@ private struct Profile: Codable, Equatable, Sendable {
   var nick: String? = "A"
 }
 
-/// A ``TestKey`` whose changes wait for a timer.
+/// A ``TestKey`` whose saves are deferred.
 private struct SlowKey: SharedKey, _ScheduledKey {
   let base: TestKey<Int>
   var saveTiming: SaveTiming { .deferred }
@@ -32,7 +32,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
   }
 }
 
-/// What other libraries of the kind get wrong, each forced by holding the storage's answers.
+/// Known weaknesses of similar libraries, each forced by holding the storage's answers.
 @Suite struct WeaknessTests {
   @Test func saves_whenChangesComeDuringOne_landInCommitOrderAndAreTheNewest() async {
     let storage = TestStorage<Int>(0)
@@ -100,7 +100,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
       @Shared(.test(storage)) var count = 0
       count = 1
     }
-    // Not saved, so the storage still has the old value; the root has to be found instead.
+    // The value is not saved yet, so the storage still has the old one; the existing root has to be found instead.
     @Shared(.test(storage)) var successor = 0
     #expect(successor == 1)
     #expect(storage.state.value.loads == 1)
@@ -191,7 +191,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
     storage.change(to: 9)
     #expect(count == 9)
     storage.hold()
-    // The older value lands on top of the change, and is followed by what memory has.
+    // The older value lands on top of the change, and is followed by the value in memory.
     storage.answerSave()
     #expect(await storage.state.wait { $0.value == 9 && $0.savesInFlight == 0 })
     #expect(count == 9)
@@ -217,7 +217,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
       connection.save { result in results.update { $0.append((try? result.get()) != nil) } }
     }
     count = 1
-    // They ask during a save, so they wait for the one that follows it.
+    // The calls come during a save, so they wait for the next one.
     for _ in 0..<8 { save() }
     storage.answerSave()
     #expect(await storage.state.wait { $0.heldSaves.count == 1 })
@@ -226,7 +226,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
     #expect(results.value == Array(repeating: false, count: 8))
     #expect($count.saveError is TestFailure)
     for _ in 0..<8 { save() }
-    // The first of them begins a save, and the others wait for the next.
+    // The first of the calls begins a save, and the others wait for the next.
     for _ in 0..<2 {
       #expect(await storage.state.wait { $0.heldSaves.count == 1 })
       storage.answerSave()
@@ -276,7 +276,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
     } operation: {
       [Shared(wrappedValue: 0, .test(storage)), Shared(wrappedValue: 4, .inMemory("four"))]
     }
-    // On a thread that nothing was handed to.
+    // On a thread without the caller's task-local values.
     let sum = await withCheckedContinuation { continuation in
       Thread {
         var sum = 0
@@ -314,7 +314,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
     }
     for number in 0..<1_000 { list.withLock { $0.append(number) } }
     try await list.save()
-    // One for each 50 milliseconds that the machine took, and the last.
+    // One save for each 50 milliseconds that the machine took, and the last.
     #expect(encodes.value <= 3 + saves(since: start))
     let saved = try JSONDecoder().decode([Int].self, from: Data(contentsOf: folder.file()))
     #expect(saved == Array(0..<1_000))
@@ -345,7 +345,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
       _ = box.title.wrappedValue
     } onChange: {
     }
-    // The snapshot that tests compare with holds the first, empty buffer.
+    // The test's snapshot holds the first, empty buffer.
     box.withLock { $0.list.reserveCapacity(10_000) }
     try await box.save()
     let start = ContinuousClock.now
@@ -356,14 +356,14 @@ private struct SlowKey: SharedKey, _ScheduledKey {
         list.withUnsafeBytes { _ = places.insert($0.baseAddress!) }
       }
     }
-    // A save that begins meanwhile takes the value along, and the next append has to copy it, once.
+    // A save in the meantime holds the value, so that the next append has to copy it once.
     #expect(places.count <= 1 + (key.hasSuffix("Storage") ? saves(since: start) : 0))
     cancellable.cancel()
     try await box.save()
     UserDefaults.standard.removePersistentDomain(forName: suite)
   }
 
-  /// How many saves there may have been since a moment.
+  /// The maximum number of saves since an instant.
   private func saves(since start: ContinuousClock.Instant) -> Int {
     Int((ContinuousClock.now - start) / .milliseconds(50)) + 1
   }
@@ -371,7 +371,7 @@ private struct SlowKey: SharedKey, _ScheduledKey {
 
 @Suite struct RetryTests {
   @Test func pause_whenFailuresGoOn_growsToHalfAMinuteAndStaysThere() {
-    // Shifting by the number of failures gave no pause at all from the 65th on.
+    // A shift by the number of failures used to give no pause from the 65th failure on.
     let pauses = [1, 2, 3, 4, 5, 6, 63, 64, 65, 1_000].map { Connection<Int>.delay($0) }
     let seconds = [1, 2, 4, 8, 16, 30, 30, 30, 30, 30].map { DispatchTimeInterval.seconds($0) }
     #expect(pauses == seconds)

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Names of SwiftUI that are made of what the package has.
+/// Names of SwiftUI that are implemented by other parts of the package.
 @MainActor
 struct CheapVocabularyTests {
   @Test func controlGroup_whenItsStyleIsAMenu_isAMenuUnderItsTitle() throws {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Names of SwiftUI that have no effect here: what is drawn is what would be drawn without them.
+/// Names of SwiftUI that have no effect here: the drawing is the same with and without them.
 @MainActor
 struct IgnoredVocabularyTests {
   @Namespace private var namespace

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What SwiftUI has is declared, or the module's page says that it is missing.
+/// Every name of SwiftUI is declared, or listed as missing on the module's page.
 @Suite struct SwiftUINamesTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +34,7 @@ import Testing
     return names
   }
 
-  /// The names in the section of the page about what has no declaration.
+  /// The names that the page lists as not declared.
   private static func namesOfWhatIsMissing() throws -> Set<String> {
     let page = try String(
       contentsOf: sources.appending(path: "PandoUI.docc/Vocabulary.md"),

@@ -1,15 +1,15 @@
 import Testing
 
-/// The compiler says why something is unavailable, and what to use instead, wherever it is used.
+/// At each use of something unavailable, the compiler says why, and what to use instead.
 @Suite struct UnavailableTests {
-  /// One use, and what the compiler says of it.
+  /// One use, and the expected diagnostic.
   struct Use {
     let source: String
     let name: String
     let message: String
   }
 
-  /// One of each kind of declaration, and of those that compete with something that is available.
+  /// One use of each kind of declaration, and of those that overload something available.
   private static let uses: [Use] = [
     Use(
       source: #"_ = Text("a").transformEffect(.identity)"#,

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What is ignored and what is unavailable has a folder of its own, and is listed by the page that
-/// `scripts/vocabulary-page` makes of it.
+/// Ignored and unavailable names each have a folder, and are listed on the page that
+/// `scripts/vocabulary-page` generates.
 @Suite struct VocabularyTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ import Testing
     #expect(process.terminationStatus == 0, "\(String(decoding: output, as: UTF8.self))")
   }
 
-  /// Looks for names by other means than the script does.
+  /// Finds the names in another way than the script does.
   @Test(arguments: ["Ignored", "Unavailable"])
   func page_namesWhatTheFolderHolds(folder: String) throws {
     let page = try String(
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The names of types and of the functions and variables in extensions, apart from static ones.
+  /// The names of types, and of non-static functions and variables in extensions.
   private static func names(in folder: String) throws -> Set<String> {
     let type = /^(?:@\w+ )*public (?:final )?(?:struct|class|enum|protocol|typealias) (\w+)/
     let member = /^  (?:@\w+ )*public (?:nonisolated )?(?:func|var) (\w+)/

@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// An interface that is driven by events and looked at as a tree.
+/// An interface that a test controls by events and inspects as a tree.
 @MainActor
 final class ControlScreen {
   let tree = ElementTree()
@@ -11,7 +11,7 @@ final class ControlScreen {
     graph = ViewGraph(view, renderer: tree)
   }
 
-  /// The elements of a kind, in the order in which they are drawn.
+  /// The elements of a kind, in drawing order.
   func all(_ kind: ElementKind) -> [ElementTree.Element] {
     var found: [ElementTree.Element] = []
     func visit(_ id: ElementID) {
@@ -31,25 +31,25 @@ final class ControlScreen {
     try #require(all(kind).first, sourceLocation: place)
   }
 
-  /// The words in an element, in order.
+  /// The texts in an element, in order.
   func words(in id: ElementID) -> [String] {
     tree.children(of: id).flatMap { child in
       [child.attributes.text(.text)].compactMap { $0 } + words(in: child.id)
     }
   }
 
-  /// The words of all elements of a kind.
+  /// The texts in each element of a kind.
   func words(_ kind: ElementKind) -> [String] {
     all(kind).map { words(in: $0.id).joined(separator: " ") }
   }
 
-  /// Sends an event to the first element of a kind and draws what came of it.
+  /// Sends an event to the first element of a kind and flushes.
   func send(_ event: Event, to kind: ElementKind) throws {
     try graph.send(event, to: first(kind).id)
     graph.flush()
   }
 
-  /// Sends an event to one of the elements of a kind and draws what came of it.
+  /// Sends an event to one of the elements of a kind and flushes.
   func send(_ event: Event, to kind: ElementKind, at index: Int) throws {
     let elements = all(kind)
     try #require(elements.indices.contains(index))
@@ -58,7 +58,7 @@ final class ControlScreen {
   }
 }
 
-/// Keeps a value in a state for a view that is bound to it, and shows it.
+/// Holds a value as state for a view with a binding to it, and shows the value.
 struct Keeping<Value, Content: View>: View {
   @State var value: Value
   let content: (Binding<Value>) -> Content
@@ -81,7 +81,7 @@ extension View {
 }
 
 extension ControlScreen {
-  /// What `Keeping` keeps, as text.
+  /// The value of `Keeping`, as text.
   var kept: String? {
     all(.text).first { $0.attributes.text(.identifier) == "kept" }?.attributes.text(.text)
       .map { String($0.dropFirst("kept: ".count)) }

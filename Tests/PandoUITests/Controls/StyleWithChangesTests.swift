@@ -2,8 +2,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A style may draw what it was given with changes: the control inside has the style of the platform,
-/// and what the control contains has the application's again.
+/// A style may draw its configuration with modifiers. The control inside has the platform's style, and the
+/// contents of the control have the application's style again.
 @MainActor
 @Suite struct StyleWithChangesTests {
   struct MarkedLabel: LabelStyle {

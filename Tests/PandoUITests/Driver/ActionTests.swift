@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ActionTests {
-  /// Tells which events came.
+  /// Records the events that handlers receive.
   @MainActor final class Log {
     var lines: [String] = []
     func note(_ name: String) -> (Event) -> Void { { self.lines.append("\(name) \($0)") } }
@@ -92,7 +92,7 @@ import Testing
     var body: some View {
       Entry(title: "Name", text: $name) { log.append("submit \(name)") }
         .onChange(of: name) { log.append(name) }
-      // Takes digits only, four at most.
+      // Accepts digits only, at most four.
       Entry(
         title: "Code",
         text: Binding(

@@ -49,7 +49,7 @@ struct Switch: View {
   }
 }
 
-/// A field that may be submitted.
+/// A field with an optional `submit` handler.
 struct Entry: View {
   let title: String
   @Binding var text: String
@@ -72,7 +72,7 @@ struct Entry: View {
   }
 }
 
-/// The error that an action throws, which must have been recorded as an issue too.
+/// The error that an action throws. It has to be recorded as an issue too.
 @MainActor
 func failure(_ action: () async throws -> Void) async -> DriverError? {
   var caught: DriverError?

@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The example of the README does what it says.
+/// Runs the example of the README.
 @MainActor
 @Suite(.dependencies)
 struct ReadmeTests {

@@ -181,7 +181,7 @@ import Testing
   @Test func dependencies_reachWhatIsMadeLater() async throws {
     let trigger = Trigger()
     let app = await Driver.open(Ticketed(trigger: trigger)) { $0.uuid = .incrementing }
-    // The turn is started by a task of the test, which does not have the dependencies.
+    // A task of the test starts the flush, without the interface's dependencies.
     trigger.isOn = true
     for _ in 0..<10 { await Task.yield() }
     #expect(app.has(text: "ticket 00"))

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   @Entry fileprivate var call: () -> String = { "nobody" }
 }
 
-/// Entries of the environment that `@Entry` makes.
+/// Entries of the environment declared by `@Entry`.
 @MainActor
 struct EntryTests {
   struct Screen: View {

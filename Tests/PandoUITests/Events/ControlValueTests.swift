@@ -3,10 +3,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What comes from outside is what the control could have sent.
+/// Events from outside are accepted only with values that the control can send.
 @MainActor
 @Suite struct ControlValueTests {
-  /// The reason why an event was refused; nil if it was not.
+  /// The reason for which an event was refused; nil if it was accepted.
   private func refusal(
     _ event: Event,
     to kind: ElementKind,
@@ -39,7 +39,7 @@ import Testing
     struct Screen: View {
       @State var told: [Double] = []
       var body: some View {
-        // An element of the application, whose handler gets the number as it is.
+        // An element of the application, whose handler gets the number unchanged.
         NumberElement(kind: .slider, value: 0, low: 0, high: 10, step: 4) { told.append($0) }
         Text(verbatim: "\(told)")
       }
@@ -63,7 +63,7 @@ import Testing
     #expect(refusal(.change(.number(5)), to: .stepper, on: screen) == nil)
     #expect(refusal(.change(.number(-7)), to: .stepper, on: screen) == nil)
     #expect(screen.kept == "-7")
-    // Between two of its steps.
+    // A value between two steps is moved to one of them.
     #expect(refusal(.change(.number(-2)), to: .stepper, on: screen) == nil)
     #expect(screen.kept == "-1" || screen.kept == "-3")
   }
@@ -331,7 +331,7 @@ import Testing
       #expect(drag(x, 0) != nil)
       #expect(drag(0, 0, x) != nil)
     }
-    // Each place is on a screen, the way between them on none.
+    // Both points are within the limit, but their distance is not.
     #expect(drag(-90_000, 90_000) != nil)
     #expect(texts(screen) == ["0"])
     #expect(drag(10, -4000, 99_999) == nil)
@@ -434,7 +434,7 @@ import Testing
       #expect(refusal(.change(.text(text)), to: .textField, on: screen) != nil)
     }
     #expect(refusal(.change(.text("a\0b")), to: .textEditor, on: screen) != nil)
-    // Browsers let these be pasted.
+    // Browsers let users paste these line separators.
     #expect(refusal(.change(.text("ä\u{2028}b\u{85}c")), to: .textField, on: screen) == nil)
     #expect(screen.kept == "ä b c")
     #expect(refusal(.change(.text("ä\u{2028}\nb")), to: .textEditor, on: screen) == nil)
@@ -442,7 +442,7 @@ import Testing
   }
 }
 
-/// A control of numbers as an application makes one.
+/// A numeric control as an application can declare one.
 private struct NumberElement: ElementView {
   let kind: ElementKind
   let value: Double

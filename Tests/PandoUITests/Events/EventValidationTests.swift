@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Events that a renderer must not have sent, or sent too late.
+/// Events that a renderer sends illegally, or too late.
 @MainActor
 struct EventValidationTests {
   private func refused(_ event: Event, to id: ElementID, on page: Page) -> EventError.Code? {
@@ -25,7 +25,7 @@ struct EventValidationTests {
     let page = Page(Screen())
     let toggle = try #require(page.tree.first(.toggle))
     page.press("switch")
-    // Not drawn yet: it is still there.
+    // The change is not drawn yet, so the element still exists.
     #expect(refused(.change(.flag(true)), to: toggle, on: page) == nil)
     page.press("switch")
     page.graph.flush()

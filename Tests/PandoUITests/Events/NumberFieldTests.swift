@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// A field for a number gives none that cannot be reckoned with.
+/// A field for a number never yields one that breaks arithmetic.
 @MainActor
 @Suite struct NumberFieldTests {
   private nonisolated static let hostile = [
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.kept != "\(day)")
   }
 
-  /// What a format of the application reads is the application's to say.
+  /// A format of the application that may yield any number, even infinity.
   private struct Limitless: ParseableFormatStyle, ParseStrategy {
     var parseStrategy: Limitless { self }
     func format(_ value: Double) -> String { value.isInfinite ? "no limit" : "\(value)" }

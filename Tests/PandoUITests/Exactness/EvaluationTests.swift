@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// A change evaluates the bodies that read what changed, and no other.
+/// A change evaluates exactly the bodies that read what changed.
 @MainActor
 struct EvaluationTests {
   @Test func state_whenChanged_evaluatesTheBodiesThatReadIt() {
@@ -289,7 +289,7 @@ struct EvaluationTests {
     #expect(page.evaluations { library.visitors = 2 } == [:])
   }
 
-  /// A button that adds what its parent says, in a style of its own or in that of the platform.
+  /// A button that adds an amount given by its parent, in its own style or in the platform's.
   struct Till: View {
     struct Boxed: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }

@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// What a list of a thousand rows costs when little of it changes.
+/// The cost of small changes in a list of a thousand rows.
 @MainActor
 @Suite(.serialized)
 struct KeyedListTests {
@@ -101,7 +101,7 @@ struct KeyedListTests {
     #expect(change.mutations.count == 1)
   }
 
-  /// The length of a longest increasing subsequence, by the definition: O(n²).
+  /// The length of a longest increasing subsequence, directly from the definition: O(n²).
   private func longestIncreasing(_ numbers: [Int]) -> Int {
     var best = [Int](repeating: 1, count: numbers.count)
     for index in numbers.indices {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Decorations become boxes only where they must, and boxes that come and go leave no trace.
+/// Decorations become boxes only where necessary, and boxes that come and go leave no trace.
 @MainActor
 struct LayerTests {
   @Test func decorations_inTheOrderOfABox_areOneElement() {

@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Views whose properties may be nil are evaluated when one of them is another, and only then.
+/// Views with optional properties are evaluated exactly when one of these changes.
 @MainActor
 @Suite struct OptionalPropertyTests {
   private struct Sheet: View {
@@ -60,7 +60,7 @@ import Testing
       #expect(try press()["Sheet"] == 1)
       #expect(page.texts.first == words)
     }
-    // Only the button is another one.
+    // Only the button has changed.
     #expect(try press()["Sheet"] == nil)
   }
 }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is evaluated when changes come from several sides, and how often.
+/// What is evaluated, and how often, when several sources change at once.
 @MainActor
 struct PassTests {
   /// Sets `inner` from `outer`: a modifier that reads the environment and sets it.

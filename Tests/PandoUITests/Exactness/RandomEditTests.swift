@@ -2,10 +2,10 @@ import Observation
 import PandoUI
 import Testing
 
-/// Ten thousand random edits of nested lists: after each one the tree is what a fresh render draws,
-/// and every row that survived has its state, its task, its focus and its element.
+/// Ten thousand random edits of nested lists. After each one the tree equals that of a fresh render,
+/// and every surviving row has kept its state, its task, its focus and its element.
 ///
-/// One seed at a time, and others get the main actor between two steps: they may wait for it.
+/// Seeds run one at a time. The test yields the main actor between steps, because other tests may wait for it.
 @MainActor
 @Suite(.serialized)
 struct RandomEditTests {
@@ -27,7 +27,7 @@ struct RandomEditTests {
     init(_ sections: [Section]) { self.sections = sections }
   }
 
-  /// Where a row is: its identity is its own and that of its section.
+  /// The identity of a row: its own and that of its section.
   struct Place: Hashable {
     let section: Int
     let row: Int

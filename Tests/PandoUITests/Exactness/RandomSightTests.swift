@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Whatever was hidden while it changed: what is in sight is what a new page shows.
+/// Whatever changed while it was hidden, the visible part equals that of a new page.
 @MainActor
 @Suite(.dependencies) struct RandomSightTests {
   struct Place: Equatable {
@@ -12,7 +12,7 @@ import Testing
     var path: [Int] = []
     var isSheet = false
     var isPushed = false
-    /// Of the window, of a sheet, of each screen that is pushed, and in the cover of the window.
+    /// The covers of the window, of a sheet, of each pushed screen, and of the window's cover.
     var covers = [false, false, false, false]
     var page = 1
     var numbers = [0, 0, 0, 0]
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Covers everything while it is said to.
+  /// Shows a cover while its entry in `covers` is true.
   struct Covering: View {
     let index: Int
     let words: String
@@ -130,8 +130,8 @@ import Testing
 
   @Shared(.inMemory("place")) var place = Place()
 
-  /// The words in sight, in order: of sheets, which a new page has only of the tabs that it has shown, or of
-  /// the rest.
+  /// The visible texts in order, either of sheets or of the rest. A new page has the sheets only of tabs that it has
+  /// shown.
   private func words(_ page: Page, ofSheets: Bool = false) -> [String] {
     func words(in id: ElementID) -> [String] {
       page.tree.children(of: id).filter { !$0.attributes.flag(.isHidden) }.flatMap { child in
@@ -143,7 +143,7 @@ import Testing
       .filter { ($0.kind == .sheet) == ofSheets }.flatMap { words(in: $0.id) }
   }
 
-  /// The words in the uppermost cover and above; nil if there is no cover.
+  /// The texts in the topmost cover and above it; nil if there is no cover.
   private func wordsInCover(_ page: Page) -> [String]? {
     let layers = page.tree.children(of: ElementTree.rootID)
     let isCover = { (layer: ElementTree.Element) in
@@ -153,7 +153,7 @@ import Testing
     return layers[index...].flatMap { page.texts(in: $0.id, kind: .text) }
   }
 
-  /// Whatever presentations may say now.
+  /// All texts that presentations may show now.
   private var sayings: Set<String> {
     let numbers = place.numbers
     var sayings: Set<String> = [
@@ -209,7 +209,7 @@ import Testing
       let sheets = words(page, ofSheets: true)
       let sheet = "sheet \(place.numbers[1])"
       #expect(sheets.allSatisfy { $0 == sheet } && (place.isSheet || sheets.isEmpty))
-      // What came to a page while it was not selected has presented nothing yet; in a new one it has.
+      // Presentations that were added to a page while it was not selected are not shown yet; in a new page they are.
       if place.tab != 3 { #expect(Set(words(new, ofSheets: true)).isSubset(of: sheets)) }
       new.graph.close()
     }

@@ -2,10 +2,10 @@ import Foundation
 import PandoUI
 import Testing
 
-/// Random changes of random trees, made of everything that puts views in their places: after each
-/// one the tree is what a fresh render draws.
+/// Random changes of random trees that use every structural view. After each change the tree equals that
+/// of a fresh render.
 ///
-/// One seed at a time, and others get the main actor between two steps: they may wait for it.
+/// Seeds run one at a time. The test yields the main actor between steps, because other tests may wait for it.
 @MainActor
 @Suite(.serialized)
 struct RandomTreeTests {
@@ -26,7 +26,7 @@ struct RandomTreeTests {
       handle.spec!.wrappedValue = spec
       page.graph.flush()
       let fresh = Page(SpecRoot(spec: spec, handle: SpecHandle()))
-      // A tab that was shown once is kept, hidden; a fresh render has not made it.
+      // A tab that was shown once is kept hidden; a fresh render has not made it.
       let (drawn, wanted) = (page.outlineInSight, fresh.outlineInSight)
       fresh.graph.close()
       guard drawn != wanted else { continue }
@@ -46,7 +46,7 @@ struct RandomTreeTests {
     page.graph.close()
   }
 
-  /// What a renderer that gave everything up is told when it asks.
+  /// The mutations for a renderer that dropped its elements and asks for them again.
   @Test(arguments: 20..<30 as Range<UInt64>)
   func drawing_whenSaidOnceMore_isWhatTheRendererWasTold(seed: UInt64) async {
     let random = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct RandomTreeTests {
     page.graph.close()
   }
 
-  /// Everything in a tree, with its numbers.
+  /// The contents of a tree, including element numbers.
   private func numbered(_ tree: ElementTree) -> String {
     func lines(_ id: ElementID, _ indent: String) -> String {
       tree.children(of: id).map {

@@ -3,7 +3,7 @@ import Observation
 import PandoUI
 import Testing
 
-/// What is evaluated when the library's own containers and controls change.
+/// What is evaluated when the library's containers and controls change.
 @MainActor
 struct VocabularyCountTests {
   @Observable

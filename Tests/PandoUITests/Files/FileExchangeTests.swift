@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Files, the clipboard and addresses, as a test sees them.
+/// Files, the clipboard and addresses, as a test observes them.
 @MainActor
 @Suite struct FileExchangeTests {
   struct Minutes: FileDocument {
@@ -98,7 +98,7 @@ import Testing
     try graph.send(.upload(completed: 30, total: 50), to: importer.id)
     graph.flush()
     #expect(tree.elements.values.contains { $0.attributes.text(.text) == "30 of 50" })
-    // One file was asked for, and a part cannot be more than the whole.
+    // Two files are refused where one was asked for, and so is a progress above the whole.
     let two = [URL(filePath: "/a"), URL(filePath: "/b")]
     #expect(throws: EventError.self) { try graph.send(.files(two), to: importer.id) }
     #expect(throws: EventError.self) {

@@ -27,7 +27,7 @@ import Testing
       for (other, bytes) in Self.beginnings {
         let isOwn = AcceptedTypes(tokens: ["image/*"])
           .allow(name: name, mimeType: nil, beginning: bytes)
-        // These two are one format, whose files name each other's brands.
+        // AVIF and HEIC are one container format, and their files list each other's brands.
         let areOne = Set([name, other]) == ["a.avif", "a.heic"]
         #expect(isOwn == (name == other || areOne), "\(other) as \(name)")
       }
@@ -47,14 +47,14 @@ import Testing
       ("a.m4a", "0000ftypmp42", true), ("a.mp4", "0000ftypM4A ", true),
       ("a.mp4", "0000ftypavif", false),
       ("a.heic", "0000ftypmif1", true), ("a.avif", "0000ftypmif1", true),
-      // Nothing is known of these.
+      // These types have no known signature.
       ("a.docx", "PK\u{3}\u{4}", true), ("a.bin", "\u{0}", true), ("a", "\u{0}", true),
     ]
   )
   func text_canBeTheBeginning(name: String, text: String, isAllowed: Bool) {
     let types = AcceptedTypes(tokens: [".csv"])
     #expect(types.allow(name: name, mimeType: nil, beginning: text.utf8) == isAllowed)
-    // Where any file may be chosen, none claims anything.
+    // If any file may be chosen, its contents are not checked.
     #expect(AcceptedTypes(tokens: []).allow(name: name, mimeType: nil, beginning: text.utf8))
   }
 
@@ -67,7 +67,7 @@ import Testing
       ("a", "image/x-unknown", [1, 2], true),
       ("a", "image/x-unknown", [0xFF, 0xD8, 0xFF], true),
       ("a", "application/x-own", [0x50, 0x4B, 3, 4], true),
-      // The name is believed first.
+      // The name has precedence over the MIME type.
       ("a.csv", "image/png", [65], true), ("a.png", "text/csv", [65], false),
     ] as [(String, String, [UInt8], Bool)]
   )
@@ -88,7 +88,7 @@ import Testing
     #expect(!allows([0xFF, 0xFE, 0, 0]))
     #expect(!allows([0xFF, 0xFE, 0, 0xD8, 0x61, 0]))
     #expect(!allows([0xEF, 0xBB, 0xBF, 0xFF]))
-    // A character may end behind what is looked at.
+    // A character may extend beyond the inspected bytes.
     let long = [0xEF, 0xBB, 0xBF] + [UInt8](repeating: 65, count: FileSignatures.length - 4)
     #expect(allows(long + Array("ü".utf8)))
     #expect(!allows(long.dropLast(9) + [0xC3] + [UInt8](repeating: 65, count: 20)))

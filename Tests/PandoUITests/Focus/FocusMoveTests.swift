@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// The focus goes where the state says, in whatever order the elements are drawn.
+/// The focus follows the state, in whatever order the elements are drawn.
 @MainActor
 struct FocusMoveTests {
   struct Fields: View {

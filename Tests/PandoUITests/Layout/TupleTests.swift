@@ -2,10 +2,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Views side by side, whatever their types and sizes.
+/// Sibling views of any types and sizes.
 @MainActor
 @Suite struct TupleTests {
-  /// A view that needs more room in a tuple than its neighbours, and places of its own.
+  /// A view that is larger in a tuple than its neighbours and has state slots.
   private struct Parcel: View {
     let flag: Bool
     let weight: Int16

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Screens of a stack that a full-screen cover is above.
+/// Screens of a stack below a full-screen cover.
 extension CoveredTests {
   struct Stack: View {
     @State var path: [Int] = []

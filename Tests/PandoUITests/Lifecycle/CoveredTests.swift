@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What a full-screen cover is above is evaluated when the cover is closed, and has not disappeared.
+/// Views below a full-screen cover are evaluated when the cover is closed, and do not disappear.
 @MainActor
 @Suite(.dependencies) struct CoveredTests {
   struct Covered: View {
@@ -23,7 +23,7 @@ import Testing
     var body: some View { Text(verbatim: "row \(id) \(number)") }
   }
 
-  /// What is open, by name.
+  /// The names of the open presentations.
   @Shared(.inMemory("open")) var open: Set<String> = []
   @Shared(.inMemory("number")) var number = 0
 
@@ -31,12 +31,12 @@ import Testing
     page.evaluations { $number.withLock { $0 += 1 } }
   }
 
-  /// What is evaluated when other presentations are open.
+  /// The evaluations caused by opening other presentations.
   func open(_ names: Set<String>, _ page: Page) -> [String: Int] {
     page.evaluations { $open.withLock { $0 = names } }
   }
 
-  /// Presents something while its name is among those that are open.
+  /// Presents content while its name is in `open`.
   struct Presenter<Content: View, Presented: View>: View {
     let name: String
     var isCover = true

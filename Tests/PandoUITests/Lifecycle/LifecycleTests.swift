@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Lifecycle callbacks come once each, in order.
+/// Each lifecycle callback is called once, in order.
 @MainActor
 struct LifecycleTests {
   @MainActor

@@ -3,10 +3,10 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What is out of sight is evaluated when it is shown again.
+/// Hidden views are evaluated when they are shown again.
 @MainActor
 @Suite(.dependencies) struct OutOfSightTests {
-  /// Shows a number that everybody shares.
+  /// Shows a shared number.
   struct Covered: View {
     @Shared(.inMemory("number")) var number = 0
     var name = "covered"
@@ -41,7 +41,7 @@ import Testing
 
   @Shared(.inMemory("number")) var number = 0
 
-  /// Presses the button in sight with these words.
+  /// Presses the visible button with this title.
   private func press(_ title: String, _ page: Page) {
     guard let id = button(title, page) else { return }
     try? page.graph.send(.tap, to: id)

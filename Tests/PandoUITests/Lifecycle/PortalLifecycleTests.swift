@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// When what is drawn elsewhere than it is described comes into sight and goes out of it.
+/// When the contents of portals appear and disappear.
 @MainActor
 struct PortalLifecycleTests {
   @MainActor
@@ -85,7 +85,7 @@ struct PortalLifecycleTests {
     page.press("late")
     page.graph.flush()
     #expect(page.outline.contains("row "), "\(page.outline)")
-    // Away with the host, and back.
+    // The host goes away and comes back.
     let first = page.outline
     page.press("late")
     page.graph.flush()

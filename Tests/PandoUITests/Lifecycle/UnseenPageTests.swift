@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Pages without labels are evaluated while they are selected.
+/// Pages without labels are evaluated only while they are selected.
 @MainActor
 @Suite(.dependencies) struct UnseenPageTests {
   struct Number: View {
@@ -31,7 +31,7 @@ import Testing
     page.evaluations { $number.withLock { $0 += 1 } }
   }
 
-  /// The words on the pages in sight.
+  /// The texts on visible pages.
   private func words(_ page: Page) -> [String] {
     func words(in id: ElementID) -> [String] {
       page.tree.children(of: id).filter { !$0.attributes.flag(.isHidden) }.flatMap { child in

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// What nobody looks at yet has no effects, and notes what changes.
+/// Views that are not shown yet run no effects, and only note changes.
 @MainActor
 @Suite(.dependencies) struct UnseenTests {
   @MainActor

@@ -3,10 +3,10 @@ import OpenCombine
 import PandoUI
 import Testing
 
-/// Everything a view holds is let go when the view is gone, and when the graph is closed.
+/// Everything that a view holds is released when the view is gone, and when the graph is closed.
 @MainActor
 struct ReleaseTests {
-  /// How many of its tokens are alive.
+  /// Counts its live tokens.
   final class Count {
     var alive = 0
   }
@@ -34,7 +34,7 @@ struct ReleaseTests {
     static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
   }
 
-  /// The ways in which a view can hold on to something.
+  /// The ways in which a view can hold an object.
   enum Way: CaseIterable {
     case state, stateObject, ownModel, press, appear, receive, preference, toggle, swipe
     case delete, model, sheet, alert, toolbar, task, environment, menu, picker, overlay
@@ -181,7 +181,7 @@ struct ReleaseTests {
     #expect(count.alive == 0)
   }
 
-  /// The first node of its type to read a model is tracked without an end.
+  /// The first node of its type that reads a model is tracked without a way to end the tracking.
   @Test func firstReaderOfAModel_whenItGoes_isReleasedThoughTheModelStays() {
     struct OnlyOnce: View {
       let model: Model
@@ -226,7 +226,7 @@ struct ReleaseTests {
     }
     _ = round()
     let early = round()
-    // A registration that is left behind is called by every change of what it is for.
+    // A leaked registration would be called by every change of the model.
     let told = page.evaluations { model.value += 1 }
     #expect(told.values.allSatisfy { $0 == 1 })
     #expect(clock.measure { for _ in 0..<100 { model.value += 1 } } < early)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// A tracking of models ends with the evaluation that it belongs to: nothing of it stays in models
-/// that do not change.
+/// The tracking of models ends with its evaluation: no registration stays in models that do not change.
 @MainActor
 struct TrackingReleaseTests {
   @Observable
@@ -20,7 +19,7 @@ struct TrackingReleaseTests {
   @MainActor
   final class Probe {
     var number: Binding<Int>?
-    /// The trackings of the evaluations before, each as the next one finds it.
+    /// The trackings of earlier evaluations, as the next evaluation finds them.
     var seen: [Seen] = []
   }
 
@@ -45,7 +44,7 @@ struct TrackingReleaseTests {
     }
     #expect(page.texts == ["still 50"])
     #expect(probe.seen.count == 51)
-    // The first of a type that is not known to read models has no end.
+    // The first tracking of a type that is not known to read models cannot be ended.
     #expect(probe.seen.filter { $0.reads != nil }.count <= 1)
     page.graph.close()
   }

@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Each misuse gets a message that names the view and the fix.
+/// Each misuse causes a report that names the view and the fix.
 @MainActor
 struct MisuseTests {
   @Test func body_thatChangesState_isReported_andDrawnInTheNextTurn() {

@@ -90,7 +90,7 @@ import Testing
     #expect(page.problems >= 1)
   }
 
-  // MARK: What is around
+  // MARK: Surroundings
 
   @Test func viewsBesideOneThatContainsItself_areDrawn() {
     let page = endless {
@@ -137,7 +137,7 @@ import Testing
     graph.close()
   }
 
-  // MARK: What is deep and has an end
+  // MARK: Deep but finite
 
   struct Outline: View {
     let depth: Int
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Small stacks
 
-  /// Goes down until the stack is scarce; how far that is, and whether it was noticed.
+  /// Recurses until the stack is scarce. Returns the depth reached.
   private nonisolated static func dive(_ depth: Int = 0) -> Int {
     if StackRoom.isScarce || depth == 1_000_000 { return depth }
     return dive(depth + 1) + (depth & 0)
@@ -194,7 +194,7 @@ import Testing
 
   // MARK: Support
 
-  /// What is drawn, and what was reported.
+  /// The result of a drawing: what was drawn, and what was reported.
   private struct Drawn {
     var report = ""
     var problems = 0

@@ -1,7 +1,7 @@
 import PandoUI
 import Testing
 
-/// An interface that is drawn as a tree, as tests look at it.
+/// An interface drawn as a tree, with look-ups for tests.
 @MainActor
 final class Drawn {
   let tree = ElementTree()
@@ -11,10 +11,10 @@ final class Drawn {
     graph = ViewGraph(view, renderer: tree, environment: environment)
   }
 
-  /// The elements that are in sight, from the outside to the inside.
+  /// The visible elements, outer ones first.
   var visible: [ElementTree.Element] { elements(below: tree.root, hidden: false) }
 
-  /// All elements, hidden ones too.
+  /// All elements, including hidden ones.
   var all: [ElementTree.Element] { elements(below: tree.root, hidden: true) }
 
   private func elements(
@@ -27,7 +27,7 @@ final class Drawn {
     }
   }
 
-  /// The words in sight.
+  /// The visible texts.
   var texts: [String] {
     visible.filter { $0.kind == .text }.compactMap { $0.attributes.text(.text) }
   }
@@ -36,13 +36,13 @@ final class Drawn {
 
   func count(_ kind: ElementKind) -> Int { visible.filter { $0.kind == kind }.count }
 
-  /// The words in an element.
+  /// The texts in an element.
   func words(in element: ElementTree.Element) -> [String] {
     ([element] + elements(below: element, hidden: false))
       .compactMap { $0.kind == .text ? $0.attributes.text(.text) : nil }
   }
 
-  /// The button or link in sight with these words.
+  /// The visible button or link with this title.
   func button(_ title: String) -> ElementTree.Element? {
     visible.first { ($0.kind == .button || $0.kind == .link) && words(in: $0) == [title] }
   }
@@ -61,7 +61,7 @@ final class Drawn {
     try send(event, to: try #require(visible.last { $0.kind == kind }))
   }
 
-  /// The screen in sight.
+  /// The visible screen.
   var screen: ElementTree.Element? { visible.last { $0.kind == .screen } }
 }
 
@@ -97,7 +97,7 @@ struct Counting: View {
   }
 }
 
-/// What happened, in order.
+/// Records what happens, in order.
 @MainActor
 final class Log {
   private(set) var entries: [String] = []

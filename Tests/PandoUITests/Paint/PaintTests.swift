@@ -142,7 +142,7 @@ struct PaintTests {
     let element = all(Text("a").colorMultiply(.red).colorInvert())[0]
     #expect(element.attributes.flag(.colorInversion))
     #expect(element.attributes[.colorMultiplication] == .paint(.color(.red)))
-    // Each filter acts on what the one before it has made.
+    // Each filter acts on the result of the one before it.
     #expect(all(Text("a").colorInvert().colorInvert()).count == 2)
   }
 }

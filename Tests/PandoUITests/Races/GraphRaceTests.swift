@@ -6,8 +6,8 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Invalidations come from any thread and none is missed: after quiescence what is drawn is what the
-/// state says. Run under the thread sanitizer by `make test-tsan`.
+/// Invalidations come from any thread, and none is missed: when all is quiet, the drawing agrees with the state.
+/// Run under the thread sanitizer by `make test-tsan`.
 @MainActor
 @Suite(.serialized)
 struct GraphRaceTests {
@@ -76,7 +76,7 @@ struct GraphRaceTests {
         }
         group.addTask { for step in 0..<200 { counter.count = base + step } }
         group.addTask { for step in 0..<200 { hand.number.wrappedValue = base + step } }
-        // Turns in between, as many as there is time for.
+        // Flushes in between, as many as there is time for.
         for _ in 0..<50 {
           page.graph.flush()
           await Task.yield()

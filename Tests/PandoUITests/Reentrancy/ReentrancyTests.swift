@@ -3,10 +3,10 @@ import PandoSharing
 import PandoUI
 import Testing
 
-/// What actions and renderers do to the graph that is calling them.
+/// Actions and renderers that use the graph while it is calling them.
 @MainActor
 struct ReentrancyTests {
-  /// Does something when it is given a commit.
+  /// A renderer that runs a closure when it receives a commit.
   final class Reacting: Renderer {
     let tree = ElementTree()
     var commits = 0
@@ -186,7 +186,7 @@ extension ElementTree {
     return search(ElementTree.rootID)
   }
 
-  /// What the first element of a kind says.
+  /// The text of the first element of a kind.
   func text(_ kind: ElementKind) -> String {
     first(kind).flatMap { self[$0]?.attributes.text(.text) } ?? ""
   }

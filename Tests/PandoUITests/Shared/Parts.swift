@@ -1,6 +1,6 @@
 import PandoUI
 
-// The smallest views there are, so that tests of the graph do not depend on those of the library.
+// Minimal views, so that tests of the graph do not depend on the library's views.
 
 struct Line: ElementView {
   var text: String

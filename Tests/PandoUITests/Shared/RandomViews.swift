@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// A small language of views.
+/// A description of a random view.
 struct Spec: Identifiable, Equatable {
   enum Kind: Int, CaseIterable {
     case line, press, column, row, list, section, either, optional, erased, group, identified
@@ -10,7 +10,7 @@ struct Spec: Identifiable, Equatable {
 
   let id: Int
   var kind: Kind
-  /// What the view says, which of two branches, whether there is something.
+  /// The text of the view, which of two branches it takes, or whether its content exists.
   var flag: Bool
   var word: Int
   /// Decorations around it, one bit for each.
@@ -22,8 +22,8 @@ struct Spec: Identifiable, Equatable {
       + (inside.isEmpty ? "" : "(\(inside.map(\.words).joined(separator: " ")))")
   }
 
-  /// Without sheets and popovers: those of a tab that was left stay, and a fresh render never made
-  /// them; those that come into what is hidden are made when it is shown.
+  /// The description without sheets and popovers. Those of a tab that was left are kept, while a fresh render never
+  /// made them; those added to a hidden view are made when it is shown.
   var withoutPresentations: Spec {
     var result = self
     if kind == .sheet || kind == .popover { result.kind = .row }
@@ -112,7 +112,7 @@ private struct Longest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// Adds decorations in and out of order, each on or off.
+/// Adds decorations in box order and in other orders, each on or off.
 struct Decorations: ViewModifier {
   let bits: Int
 

@@ -1,4 +1,4 @@
-/// Random numbers that come again with the same seed (SplitMix64; Steele et al., 2014).
+/// A reproducible random number generator (SplitMix64; Steele et al., 2014).
 final class SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

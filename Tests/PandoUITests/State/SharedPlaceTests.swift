@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoUI
 
-/// What evaluations read of shared state is followed place by place, for as long as it is read.
+/// Evaluations observe shared state place by place, for as long as they read it.
 @MainActor
 struct SharedPlaceTests {
   struct Meter: Equatable, Sendable {
@@ -140,7 +140,7 @@ struct SharedPlaceTests {
     page.graph.close()
   }
 
-  /// 150 interfaces are more than take their turns at a stretch.
+  /// 150 interfaces are more than are flushed in one go.
   @Test func change_thatManyInterfacesShow_isDrawnInAllWithoutAFlush() async {
     let meter = Shared(value: Meter())
     let pages = (0..<150).map { _ in Page(Panel(meter: meter, remote: Remote())) }

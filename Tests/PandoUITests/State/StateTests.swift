@@ -5,7 +5,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The property wrappers, each by what it promises.
+/// The property wrappers and their guarantees.
 @MainActor
 struct StateTests {
   @Test func bindingToACollection_givesBindingsToItsElements() {

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// An interface that is drawn into a tree, and what a test wants to know about it.
+/// An interface drawn into a tree, with counters and look-ups for tests.
 @MainActor
 final class Page {
   let tree = ElementTree()
@@ -17,7 +17,7 @@ final class Page {
     }
   }
 
-  /// What was evaluated, and how often, while `body` ran and until it was drawn.
+  /// The evaluations by type while `body` runs and its changes are drawn.
   func evaluations(_ body: () -> Void) -> [String: Int] {
     evaluations = [:]
     body()
@@ -25,7 +25,7 @@ final class Page {
     return evaluations
   }
 
-  /// The mutations that drew what `body` changed.
+  /// The mutations that draw the changes of `body`.
   func mutations(_ body: () throws -> Void) rethrows -> [Mutation] {
     recorder.mutations = []
     try body()
@@ -56,7 +56,7 @@ final class Page {
     return search(ElementTree.rootID)
   }
 
-  /// The first element of a kind with a text inside it.
+  /// The first element of a kind that contains a text.
   func find(_ kind: ElementKind, containing text: String) -> ElementID? {
     func search(_ id: ElementID) -> ElementID? {
       for child in tree.children(of: id) {
@@ -73,16 +73,16 @@ final class Page {
     try? graph.send(.tap, to: id)
   }
 
-  /// What is drawn, without numbers.
+  /// The tree as text, without element numbers.
   var outline: String { outline(of: ElementTree.rootID, depth: 0, without: nil) }
 
-  /// What is drawn, without numbers and without one attribute.
+  /// The tree as text, without element numbers and without one attribute.
   func outline(without key: AttributeKey) -> String {
     outline(of: ElementTree.rootID, depth: 0, without: key)
   }
 
-  /// What is drawn and not hidden, without numbers. What stands above the interface is sorted: it
-  /// stands in the order in which it was presented.
+  /// The visible part of the tree as text, without element numbers. The layers above the interface are in the order in
+  /// which they were presented, so they are sorted here.
   var outlineInSight: String {
     tree.children(of: ElementTree.rootID).map { child in
       "\(child.kind) \(child.attributes)\n"
@@ -105,7 +105,7 @@ final class Page {
   }
 }
 
-/// Keeps what it draws.
+/// Records the mutations that it draws.
 @MainActor
 final class Recorder: Renderer {
   let tree: ElementTree

@@ -140,7 +140,7 @@ import Testing
     for _ in 0..<3000 {
       let text = (0..<next(24)).map { _ in marks[next(marks.count)] }.joined()
       let letters = LocalizedStringKey(text).text().filter { "xy".contains($0) }
-      // What is inside the parentheses of a link is not shown; nothing is ever added.
+      // The address of a link is not shown; no letter is ever added.
       #expect(letters.count <= text.filter { "xy".contains($0) }.count)
       if !text.contains("](") { #expect(letters == text.filter { "xy".contains($0) }) }
     }

@@ -3,7 +3,7 @@ import PandoUI
 import Testing
 
 @Suite struct SystemImageTests {
-  /// Whether the markup is a row of empty elements with quoted attributes, and nothing else.
+  /// Whether the markup is a sequence of empty elements with quoted attributes, and nothing else.
   private func isWellFormed(_ markup: String) -> Bool {
     let element = #/(<path( [a-z\-]+="[^"<>&]*")+/>)+/#
     return markup.wholeMatch(of: element) != nil

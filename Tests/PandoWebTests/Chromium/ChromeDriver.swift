@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What went wrong between a test and the browser.
+/// An error of the communication between a test and the browser.
 struct ChromeError: Error, CustomStringConvertible {
   let description: String
 
@@ -10,13 +10,12 @@ struct ChromeError: Error, CustomStringConvertible {
   }
 }
 
-/// The one `chromedriver` of a test run, which starts browsers and drives them (W3C WebDriver).
+/// The `chromedriver` of a test run, which starts browsers and controls them (W3C WebDriver).
 final class ChromeDriver: Sendable {
   private let client: LoopbackClient
   private let process: Process
-  /// Held open: when this process ends, however it does, the shell reads to its end and takes the
-  /// driver and its browsers along, which are the group of a session of their own, with the folder
-  /// that all their files are in.
+  /// Held open. When this process ends in any way, the shell sees the end of the pipe and ends the driver
+  /// and its browsers, which run in a process group of their own, and removes the folder of their files.
   private let life: Pipe
 
   private static let shell = #"""
@@ -30,7 +29,7 @@ final class ChromeDriver: Sendable {
 
   private static let started = Mutex<Result<ChromeDriver, ChromeError>?>(nil)
 
-  /// The driver; the first who asks starts it.
+  /// The driver, started by the first caller.
   static func shared() throws -> ChromeDriver {
     try started.withLock { started in
       if let started { return try started.get() }
@@ -45,7 +44,7 @@ final class ChromeDriver: Sendable {
     }
   }
 
-  /// The programs, by the names that distributions give them.
+  /// The names under which distributions install the programs.
   static let browserNames = ["chromium", "chromium-browser", "google-chrome"]
 
   private static func path(of names: [String], _ what: String) throws -> String {
@@ -84,7 +83,7 @@ final class ChromeDriver: Sendable {
     client = LoopbackClient(port: try Self.port(in: output, of: driver))
   }
 
-  /// The port, which the driver chooses and says.
+  /// The port, which the driver chooses and prints.
   private static func port(in output: Pipe, of driver: String) throws -> Int {
     var words = ""
     while true {
@@ -101,7 +100,7 @@ final class ChromeDriver: Sendable {
     }
   }
 
-  /// Sends a command, and gives back its value.
+  /// Sends a command and returns its value.
   func command(
     _ method: String,
     _ path: String,

@@ -1,4 +1,4 @@
-/// A value of JSON: what WebDriver takes and gives, and what frames consist of.
+/// A JSON value, for WebDriver and for frames.
 enum ChromeValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -7,13 +7,13 @@ enum ChromeValue: Hashable, Sendable {
   case list([ChromeValue])
   case object([String: ChromeValue])
 
-  /// The element at an index of a list; null where there is none.
+  /// The element at an index of a list; null if there is none.
   subscript(index: Int) -> ChromeValue {
     guard case .list(let values) = self, values.indices.contains(index) else { return .null }
     return values[index]
   }
 
-  /// The member of an object; null where there is none.
+  /// The member of an object; null if there is none.
   subscript(name: String) -> ChromeValue {
     guard case .object(let members) = self else { return .null }
     return members[name] ?? .null

@@ -68,7 +68,7 @@ struct ChromeWindow: Sendable {
     _ = try await command("POST", "/url", ["url": .text(address)])
   }
 
-  /// Waits until the page that was left is loaded again.
+  /// Reloads the page and waits until it is loaded.
   func reload() async throws {
     _ = try await command("POST", "/refresh")
   }
@@ -81,7 +81,7 @@ struct ChromeWindow: Sendable {
     )
   }
 
-  /// What the browser wrote into its log since the last call: errors, warnings, violations.
+  /// The browser's log since the last call: errors, warnings, violations.
   func log() async throws -> [String] {
     let entries = try await command("POST", "/se/log", ["type": "browser"])
     return entries.list.compactMap { $0["message"].text }
@@ -89,7 +89,7 @@ struct ChromeWindow: Sendable {
 
   // MARK: Scripts
 
-  /// Runs the body of a function in the page.
+  /// Runs a function body in the page.
   @discardableResult
   func execute(_ script: String, _ arguments: ChromeValue...) async throws -> ChromeValue {
     try await command(
@@ -99,7 +99,7 @@ struct ChromeWindow: Sendable {
     )
   }
 
-  /// Runs the body of a function in the page, which calls its last argument with the result.
+  /// Runs a function body in the page, which passes its result to its last argument.
   @discardableResult
   func executeAsync(_ script: String, _ arguments: ChromeValue...) async throws -> ChromeValue {
     try await command(
@@ -109,8 +109,8 @@ struct ChromeWindow: Sendable {
     )
   }
 
-  /// Waits until an expression is true in the page, and gives back its value. The page may be loaded
-  /// anew meanwhile.
+  /// Waits until an expression is true in the page, and returns its value. The page may be reloaded
+  /// meanwhile.
   @discardableResult
   func wait(
     _ expression: String,
@@ -121,7 +121,7 @@ struct ChromeWindow: Sendable {
       do {
         return try await waitInPage(expression, seconds: seconds)
       } catch let error as ChromeError {
-        // What waits inside of a page goes with it, at once and under this name.
+        // A reload ends a waiting script at once, with this error.
         guard error.description.contains("script timeout"), ContinuousClock.now < end else {
           throw error
         }
@@ -149,7 +149,7 @@ struct ChromeWindow: Sendable {
     return answer[0]
   }
 
-  /// A command of Chromium's own debugging protocol, for what WebDriver has no words for.
+  /// Sends a command of Chromium's debugging protocol, for what WebDriver cannot do.
   @discardableResult
   func devtools(_ name: String, _ parameters: ChromeValue = [:]) async throws -> ChromeValue {
     try await command(
@@ -161,7 +161,7 @@ struct ChromeWindow: Sendable {
 
   // MARK: Elements
 
-  /// The first element that a selector finds; waits until there is one.
+  /// The first element that matches a selector; waits until there is one.
   func find(_ selector: String, seconds: Double = 5) async throws -> ChromeElement {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -183,7 +183,7 @@ struct ChromeWindow: Sendable {
     }
   }
 
-  /// The first element that a selector finds is clicked.
+  /// Clicks the first element that matches a selector.
   func click(_ selector: String) async throws {
     try await find(selector).click()
   }
@@ -212,14 +212,14 @@ struct ChromeWindow: Sendable {
     try await perform(["type": "key", "id": "keyboard", "actions": .list(actions)])
   }
 
-  /// Presses one key while others are held.
+  /// Presses one key while others are held down.
   func press(_ key: Key, with held: Key...) async throws {
     let down = (held + [key]).map { ["type": "keyDown", "value": $0.value] as ChromeValue }
     let up = ([key] + held).map { ["type": "keyUp", "value": $0.value] as ChromeValue }
     try await perform(["type": "key", "id": "keyboard", "actions": .list(down + up)])
   }
 
-  /// Does what a pointer does, step by step.
+  /// Performs pointer actions, step by step.
   func point(_ actions: ChromeValue...) async throws {
     try await perform([
       "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
@@ -231,7 +231,7 @@ struct ChromeWindow: Sendable {
     _ = try await command("POST", "/actions", ["actions": .list([source])])
   }
 
-  /// A key as WebDriver writes it.
+  /// A key in WebDriver's encoding.
   enum Key: String {
     case tab = "\u{E004}"
     case enter = "\u{E007}"

@@ -1,5 +1,5 @@
 import Testing
 
-/// Everything that runs in a real browser, one test after the other: two cores draw no more.
+/// All tests in a real browser. They run one after the other, because two cores cannot draw more.
 @Suite("Chromium", .serialized)
 enum ChromiumTests {}

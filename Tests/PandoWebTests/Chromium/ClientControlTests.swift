@@ -3,7 +3,7 @@ import PandoUI
 import Testing
 
 extension ChromiumTests {
-  /// What the user does to each control is sent as the control's kind wants it.
+  /// Every user action on a control is sent in the format of the control's kind.
   @MainActor
   @Suite("Controls")
   struct Controls {
@@ -78,7 +78,7 @@ extension ChromiumTests {
         try await page.window.click(".toggle .labeled-label")
         #expect(try await page.events() == [[number, "change", "flag", true]])
         #expect(try await page.value("document.querySelector('[type=checkbox]').checked") == true)
-        // The server says what is so.
+        // The server's value has precedence.
         try await page.push(["a", page.name("[type=checkbox]"), "checked", nil])
         #expect(try await page.value("document.querySelector('[type=checkbox]').checked") == false)
         try await page.window.click(".toggle-button")
@@ -132,7 +132,7 @@ extension ChromiumTests {
       } do: { page in
         let number = try await page.number(".stepper")
         for _ in 0..<4 { try await page.window.click("[data-action=increment]") }
-        // The fourth is over the limit.
+        // Clicks beyond the limit send nothing.
         #expect(
           try await page.events(2) == [
             [number, "change", "number", 3], [number, "change", "number", 4],
@@ -211,7 +211,7 @@ extension ChromiumTests {
         try await page.window.click("summary")
         #expect(try await page.events() == [[number, "change", "flag", true]])
         #expect(try await page.value("document.querySelector('details').open") == true)
-        // An older answer does not close it again.
+        // An older answer does not close the disclosure again.
         try await page.push(["a", page.name("details"), "open", nil], answered: 0)
         #expect(try await page.value("document.querySelector('details').open") == true)
         try await page.push(["a", page.name("details"), "open", nil])
@@ -326,7 +326,7 @@ extension ChromiumTests {
         }
         let (a, b, c) = (numbers[0], numbers[1], numbers[2])
         #expect(try await press(b, "moveUp") == [[b, "move", b, a]])
-        // The focus stays on the button of the row that moved.
+        // The focus stays on the button of a moved row.
         try await page.push([
           "i", page.name(".rows, .list"), ["=", "p\(Int(b.number ?? 0))"], "p\(Int(a.number ?? 0))",
         ])
@@ -336,7 +336,7 @@ extension ChromiumTests {
         #expect(try await press(b, "moveDown") == [[b, "move", b, c]])
         #expect(try await press(a, "moveDown") == [[a, "move", a, nil]])
         #expect(try await press(a, "delete") == [[a, "delete", a]])
-        // The focus goes to the row beside the one that goes.
+        // The focus goes to the neighbour of a deleted row.
         try await page.push(["d", "p\(Int(a.number ?? 0))"])
         #expect(
           try await page.value("document.activeElement.id") == "p\(Int(c.number ?? 0))-delete"
@@ -405,7 +405,7 @@ extension ChromiumTests {
         #expect(try await page.value("isAllowed") == true)
         let event = try await page.events()[0]
         #expect(Array(event.list[..<3]) == [zone, "drop", ["card 7"]])
-        // Whole points of the window; the box need not begin at one.
+        // Coordinates are whole points of the window; the origin of the box may be fractional.
         #expect(abs((event[3][0].number ?? 0) - 7) <= 1 && abs((event[3][1].number ?? 0) - 9) <= 1)
       }
     }
@@ -498,7 +498,7 @@ extension ChromiumTests {
         try await page.window.press(.k, with: .alt)
         try await page.window.press(.enter)
         #expect(try await page.events() == [[number("return"), "shortcut"]])
-        // In a field, return submits the field and presses the button.
+        // In a field, Return submits the field and presses the default button.
         try await page.window.execute("document.querySelector('input').focus()")
         _ = try await page.events()
         try await page.window.press(.enter)

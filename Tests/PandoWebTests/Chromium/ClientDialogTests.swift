@@ -47,7 +47,7 @@ extension ChromiumTests {
         order = []
         for _ in 0..<4 { order.append(try await tab(page, back: true)) }
         #expect(order == ["button", "Close", "Undo", "Last"])
-        // What is neither in the dialog nor a message stays out of reach.
+        // Everything outside the dialog, except messages, is out of reach.
         try await page.window.execute("document.querySelector('.v > button').focus()")
         #expect(try await page.value("!!document.activeElement.closest('dialog')") == true)
       }
@@ -76,7 +76,7 @@ extension ChromiumTests {
           ["type": "pointerUp", "button": 0]
         )
         #expect(try await page.events() == [[number, "dismiss"]])
-        // A press that begins in the dialog is none beside it, nor is one on its words.
+        // A press that begins inside the dialog, or on its text, does not count as one beside it.
         let words = try await page.window.find("dialog .v > .text").reference
         try await page.window.point(
           ["type": "pointerMove", "x": 0, "y": 0, "origin": words],
@@ -144,7 +144,7 @@ extension ChromiumTests {
         try await page.push(["i", "p0", dialog(902), nil])
         try await page.push(["d", "p902"], ["d", "p900"])
         #expect(try await page.value(active) == "Open")
-        // The server's word on the focus comes last.
+        // The focus set by the server comes last.
         let other = try await page.value("document.querySelectorAll('.v > button')[1].id")
         try await page.push(["i", "p0", dialog(903), nil], ["f", "p903"])
         #expect(try await page.value(active) == "A903")

@@ -2,7 +2,7 @@ import PandoUI
 import Testing
 
 extension ChromiumTests {
-  /// What is typed is never lost, whatever the server says meanwhile.
+  /// Typed text is never lost, whatever the server sends meanwhile.
   @MainActor
   @Suite("Fields")
   struct Fields {
@@ -26,8 +26,8 @@ extension ChromiumTests {
 
     @Test func typing_30KeysASecond_losesNothing_whileTheServerPushesAndIsLate() async throws {
       try await use("[]") { page in
-        // A server 300 ms away: its value is the last that it got, or what somebody else typed,
-        // which goes to the page whenever the two differ.
+        // A server with a delay of 300 ms. Its value is the last that it received, or another user's text, which it
+        // sends whenever the two differ.
         try await page.window.execute(
           """
           const name = arguments[0]
@@ -79,7 +79,7 @@ extension ChromiumTests {
         try await page.push(["a", name, "value", "A"], answered: 2)
         #expect(try await page.value("\(field).value") == "ab")
         try await page.push(answered: 3)
-        // Nothing is kept from before: the server says nothing, so what was typed is right.
+        // The older value is not kept: the server sends nothing else, so the typed text is right.
         #expect(try await page.value("\(field).value") == "ab")
         try await page.push(["a", name, "value", "AB!"])
         #expect(try await page.value("\(field).value") == "AB!")
@@ -124,7 +124,7 @@ extension ChromiumTests {
     @Test func aComposition_isLeftAlone_untilItEnds() async throws {
       try await use { page in
         let name = try await page.name("input")
-        // Typed by an input method, as Chromium gets it from one.
+        // Typed with an input method, as Chromium gets it from one.
         try await page.window.devtools(
           "Input.imeSetComposition",
           ["text": "ni", "selectionStart": 2, "selectionEnd": 2]
@@ -179,7 +179,7 @@ extension ChromiumTests {
             "[\(field) === old, old.value, old.className, old.selectionStart, document.activeElement === old]"
           ) == [true, "typed", "input fresh", 2, true]
         )
-        // Itself replaced; and all was answered, so the server's value is the newer one.
+        // The field itself is replaced. Every event is answered, so the server's value is newer.
         try await page.push(["r", name, fresh])
         #expect(
           try await page.value("[\(field) === old, old.value, document.activeElement === old]")
@@ -217,7 +217,7 @@ extension ChromiumTests {
     @Test func whatWasTypedBeforeThePageWasLive_isSent() async throws {
       let address = try ClientPage.serve { TextField("Name", text: .constant("a")) }
       try await ChromeWindow.use { window in
-        // The script of the fake socket comes first, so what it does comes before the client.
+        // The fake socket's script has to run before the client.
         try await window.open(address)
         try await window.devtools(
           "Page.addScriptToEvaluateOnNewDocument",

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// What a page does for its application besides showing it.
+  /// Client commands and file transfers of a page.
   @MainActor
   @Suite("Orders and files")
   struct Files {

@@ -5,13 +5,13 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// Nothing that an application draws, and nothing that a server sends, runs in a page.
+  /// No text that an application draws or a server sends is executed in a page.
   @MainActor
   @Suite("Injections")
   struct Injections {
     private typealias Corpus = PandoWebTests.Injections
 
-    /// With the policy nothing in the document would run; without it the client alone holds.
+    /// With the policy the browser blocks scripts in the document. Without it the client alone has to hold.
     @Test(arguments: [ClientPage.policy, nil])
     func steps_withHostileWords_runNothing(policy: String?) async throws {
       #expect(Corpus.all.count >= 80)
@@ -116,8 +116,8 @@ extension ChromiumTests {
       }
     }
 
-    /// Nothing ran and nothing could: no attribute that runs, no address of another scheme, no
-    /// element that loads something; what can be pressed is pressed.
+    /// Nothing was executed and nothing can be: there is no event attribute, no address of an unsafe scheme and no
+    /// element that loads something. Presses everything that can be pressed.
     private func expectInnocence(_ page: ClientPage) async throws {
       let suspicious = try await page.window.execute(
         """
@@ -145,7 +145,7 @@ extension ChromiumTests {
         """
       )
       #expect(suspicious == [])
-      // Long enough for what loads or runs later.
+      // Waits long enough for code that loads or runs later.
       try await page.window.executeAsync(
         "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
       )

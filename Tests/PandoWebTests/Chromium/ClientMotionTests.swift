@@ -2,7 +2,7 @@ import PandoUI
 import Testing
 
 extension ChromiumTests {
-  /// Batches that are drawn over time.
+  /// Animated batches.
   @MainActor
   @Suite("Motion")
   struct Motions {
@@ -32,7 +32,7 @@ extension ChromiumTests {
         #expect(try await page.value("\(frames).scale") == "0.5")
         let below = "document.querySelectorAll('.v>.text')[1].getAnimations().length"
         #expect(try await page.value(below) == 1)
-        // A batch that says nothing of it is drawn at once.
+        // A batch without an animation is drawn at once.
         try await page.push(["i", stack, ["p", ["id": "p901", "class": "text"], ["more"]], nil])
         #expect(try await page.value("document.getElementById('p901').getAnimations().length") == 0)
       }

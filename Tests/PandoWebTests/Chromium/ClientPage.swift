@@ -4,11 +4,11 @@ import Testing
 
 @testable import PandoWeb
 
-/// A page of real views in a browser, live with a server that the test plays.
+/// A page of real views in a browser, live with a server that the test simulates.
 struct ClientPage {
   let window: ChromeWindow
 
-  /// What a server allows a page: scripts of its own, and nothing in the document.
+  /// The content security policy of a real server: own scripts only, none in the document.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: http: data:; "
     + "connect-src 'self'; base-uri 'none'; form-action 'none'"
@@ -26,7 +26,7 @@ struct ClientPage {
     }
   }
 
-  /// Opens an address that was served.
+  /// Opens an address of this server.
   @MainActor
   static func use(
     _ window: ChromeWindow,
@@ -40,7 +40,7 @@ struct ClientPage {
     #expect(try await window.execute("return problems") == [])
   }
 
-  /// Serves a page of views; returns its address.
+  /// Serves a page of views, and returns its address.
   @MainActor
   static func serve(
     policy: String? = policy,
@@ -54,7 +54,7 @@ struct ClientPage {
     return try serve(tree, policy: policy, base: base)
   }
 
-  /// Serves a page of a tree; returns its address.
+  /// Serves a page of a tree, and returns its address.
   @MainActor
   static func serve(
     _ tree: ElementTree,
@@ -95,7 +95,7 @@ struct ClientPage {
     try await window.execute("return fake.take()").list
   }
 
-  /// Waits for a number of events, and gives back those since the last call, each without its number.
+  /// Waits for a number of events. Returns those since the last call, each without its number.
   func events(_ count: Int = 1) async throws -> [ChromeValue] {
     try await window.wait("fake.events.length >= fake.taken + \(count)")
     return try await take().map { .list(Array($0.list.dropFirst())) }
@@ -103,19 +103,19 @@ struct ClientPage {
 
   // MARK: The page
 
-  /// The number of the element around what a selector finds.
+  /// The number of the element around the node that matches a selector.
   func number(_ selector: String) async throws -> ChromeValue {
     try await window.wait(
       "+document.querySelector('\(selector)').closest('[id^=p]').id.match(/^p(\\d+)/)[1]"
     )
   }
 
-  /// The name of the nearest node that has one.
+  /// The name of the nearest node with a name.
   func name(_ selector: String) async throws -> ChromeValue {
     try await window.wait("document.querySelector('\(selector)').closest('[id^=p]').id")
   }
 
-  /// What an expression is in the page.
+  /// The value of an expression in the page.
   func value(_ expression: String) async throws -> ChromeValue {
     try await window.execute("return \(expression)")
   }

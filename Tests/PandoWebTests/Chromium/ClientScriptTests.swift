@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// The script as it is kept and as it is sent.
+  /// The script in the sources and the script as it is served.
   @MainActor
   @Suite("Script")
   struct Script {

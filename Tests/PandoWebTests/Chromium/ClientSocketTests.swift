@@ -2,7 +2,7 @@ import PandoUI
 import Testing
 
 extension ChromiumTests {
-  /// A page whose socket goes comes back, and loses nothing.
+  /// A page whose socket breaks reconnects, and loses nothing.
   @MainActor
   @Suite("Sockets")
   struct Sockets {
@@ -107,7 +107,7 @@ extension ChromiumTests {
 
     @Test func aSessionThatIsGoneAgainAndAgain_isAskedForLessAndLessOften() async throws {
       try await use { page in
-        // One reload after another, at a time that is the test's.
+        // One reload after another, with a clock that the test controls.
         var (now, waits) = (1_000_000_000.0, [Double]())
         for _ in 0..<9 {
           try await page.window.execute(
@@ -130,7 +130,7 @@ extension ChromiumTests {
               try await page.value("document.querySelector('[role=status]').textContent")
                 == "Reconnecting…"
             )
-            // What is typed while it waits is kept too.
+            // Text typed while the page waits is kept too.
             try await page.window.execute(
               "document.querySelector('input').focus(); document.querySelector('input').select()"
             )
@@ -138,7 +138,7 @@ extension ChromiumTests {
             let wait = try #require(try await page.value("waiting.pause").number)
             waits.append(wait)
             now += wait
-            // The server is asked before the document is loaded.
+            // The page asks the server before it loads the document.
             try await page.window.execute(
               """
               now = arguments[0]
@@ -155,7 +155,7 @@ extension ChromiumTests {
         #expect(
           waits == [10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 600_000, 600_000]
         )
-        // Once all went well for long, it is loaded at once, and waits for as little as at first.
+        // After a long time without trouble, the page reloads at once, and waits as little as at first.
         now += 3_000_000
         for isFirst in [true, false] {
           try await page.window.execute(

@@ -2,7 +2,7 @@ import PandoUI
 import Testing
 
 extension ChromiumTests {
-  /// Each step of a batch does to a real document what docs/PROTOCOL.md says.
+  /// Each step of a batch changes a real document as docs/PROTOCOL.md says.
   @MainActor
   @Suite("Steps")
   struct Steps {
@@ -109,7 +109,7 @@ extension ChromiumTests {
           "[document.activeElement === node, node.isConnected, node.selectionStart, node.selectionEnd]"
         try await page.push(["i", stack, ["=", field], nil])
         #expect(try await page.value(state) == [true, true, 3, 5])
-        // Into new nodes, in place of the node around it.
+        // Moved into new nodes that replace the node around it.
         try await page.push([
           "r", stack,
           ["div", ["id": stack, "class": "v"], [["div", [:], [["=", field]]], "x"]],
@@ -118,7 +118,7 @@ extension ChromiumTests {
         #expect(try await page.value("node.parentNode.parentNode.id") == stack)
         try await page.push(["c", stack, [["section", [:], [["=", field]]]]])
         #expect(try await page.value(state) == [true, true, 3, 5])
-        // Without `moveBefore`, as in browsers that do not have it.
+        // In browsers without `moveBefore`.
         try await page.window.execute("delete Element.prototype.moveBefore")
         try await page.push(["c", stack, [["p", [:], []], ["section", [:], [["=", field]]]]])
         #expect(try await page.value(state) == [true, true, 3, 5])
@@ -211,7 +211,7 @@ extension ChromiumTests {
         )
         try await page.push(["a", page.name("[type=checkbox]"), "checked", nil])
         #expect(try await page.value("document.querySelector('[type=checkbox]').checked") == false)
-        // A new slider is as far as its limits let it.
+        // The value of a new slider lies within its limits.
         try await page.push([
           "i", "p0",
           ["input", ["id": "p900", "value": "50", "type": "range", "max": "80", "min": "10"], []],
@@ -255,7 +255,7 @@ extension ChromiumTests {
         #expect(try await page.window.find(".text").text == "50")
         try await page.window.wait("fake.acks.at(-1) === 50")
         #expect((try await page.value("fake.acks.length").number ?? 99) <= 3)
-        // A gap is no batch: the page comes back and says what it has.
+        // A gap in the numbers is refused: the page reconnects and says which batch it has.
         try await page.window.execute("fake.say([52, 0, [['t', arguments[0], 'gap']]])", text)
         try await page.window.wait("fake.hellos.length === 2")
         #expect(try await page.value("fake.hellos[1][4]") == 50)

@@ -1,5 +1,5 @@
-/// A script that stands before the client's: it puts a socket in the place of the browser's that
-/// says what was sent, and lets a test say what the server says.
+/// A script that runs before the client's. It replaces the browser's socket by one that records what is sent, and
+/// lets a test play the server.
 enum FakeSocket {
   static let script = #"""
     'use strict'

@@ -1,5 +1,5 @@
-/// Words that would run something if they were taken for anything but words. Each calls
-/// `executed`, which the fake socket's script defines, or `alert`.
+/// Texts that would execute code if they were taken for markup, script or style. Each calls `executed`, which
+/// the fake socket's script defines, or `alert`.
 enum Injections {
   static let markup = [
     "<script>executed(1)</script>",

@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// Files between an application and a browser, with the server between.
+  /// Files between an application and a browser, through a real server.
   @MainActor
   @Suite("Live files")
   struct LiveFiles {
@@ -62,7 +62,7 @@ extension ChromiumTests {
       "document.querySelector('[data-testid=\(identifier)]').textContent"
     }
 
-    /// Gives files to a field, as somebody does in the browser's own chooser.
+    /// Puts files into a field, as the browser's file chooser does.
     private func choose(_ files: [URL], in window: ChromeWindow) async throws {
       let field = try await window.find("[type=file]")
       _ = try await window.elementCommand(
@@ -84,13 +84,13 @@ extension ChromiumTests {
         try await AppServer.run(Board.self) { server in
           try await ChromeWindow.use { window in
             try await window.open(server.address)
-            // A browser that nobody sees leaves its chooser at once.
+            // A headless browser closes its file chooser at once.
             try await window.execute(
               "window.opened = 0; HTMLInputElement.prototype.click = () => { opened += 1 }"
             )
             try await window.click("[data-testid=import]")
             try await window.wait("opened == 1")
-            // The server decides too, and the page says why.
+            // The server checks the type too, and the page shows the reason.
             try await choose([picture], in: window)
             try await window.wait(
               "document.querySelector('dialog [role=alert]').textContent.includes('type')"
@@ -101,7 +101,7 @@ extension ChromiumTests {
             try await window.wait("\(text("words")) == 'list.txt 5, Größe.txt 3000000'")
             #expect(try await window.execute("return \(text("progress"))") == "3000005 of 3000005")
             try await window.wait("!document.querySelector('dialog')")
-            // And once more, left this time.
+            // Opened again, and dismissed this time.
             try await window.click("[data-testid=import]")
             try await window.click("[data-action=dismiss]")
             try await window.wait("!document.querySelector('dialog')")
@@ -128,13 +128,13 @@ extension ChromiumTests {
               names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
               await Task.yield()
             }
-            // A browser without a locale may not write the umlaut.
+            // A browser without a locale may drop the umlaut from the name.
             let log = try await window.log()
             let name = try #require(names.first { $0.hasSuffix(".txt") }, "\(log)")
             #expect(name.hasPrefix("Eink") && name.hasSuffix("ufe.txt"))
             let file = folder.appending(path: name)
             #expect(try String(contentsOf: file, encoding: .utf8) == "bread, milk")
-            // The page is still there, and live.
+            // The page still exists and is live.
             try await window.execute("HTMLInputElement.prototype.click = () => {}")
             try await window.click("[data-testid=import]")
             try await window.wait("document.querySelector('dialog')")

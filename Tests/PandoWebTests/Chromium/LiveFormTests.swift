@@ -97,14 +97,14 @@ extension ChromiumTests {
           )
           try await window.click("[data-testid=send]")
           try await window.wait("document.querySelector('[data-testid=send]').disabled")
-          // The region was there before the message, and is read out.
+          // The live region exists before the message, so that the message is read out.
           let region = "document.querySelector('.part-toasts [aria-live=polite]')"
           #expect(try await window.execute("return \(region).textContent") == "")
           try await window.click("[data-testid=answer]")
           try await window.wait("\(region).textContent.includes('Sent')")
           let place = "document.querySelector('.part-toasts').getBoundingClientRect()"
           #expect(try await window.execute("return innerHeight - \(place).bottom") == 16)
-          // Beside a message the page can be used.
+          // The page can be used beside a message.
           try await window.execute(
             """
             const point = document.elementFromPoint(5, innerHeight - 30)
@@ -178,7 +178,7 @@ extension ChromiumTests {
           try await window.wait("\(books) == 'Emma,Kim!'")
           try await window.click("[data-testid=turn]")
           try await window.wait("\(books) == 'Kim!,Emma'")
-          // Moved, not drawn anew.
+          // The row's node was moved, not replaced.
           #expect(
             try await window.execute(
               "return document.querySelectorAll('[data-testid=book]')[1].isFirst"

@@ -6,11 +6,11 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// Where a browser puts what views say.
+  /// The positions of views in a browser.
   @MainActor
   @Suite("Live layout")
   struct LiveLayout {
-    /// Faces that lie on each other like the cards of a hand, until there is room.
+    /// Views that overlap like a hand of cards, until the spacing grows.
     struct Hand: View {
       @State private var spacing = -12.0
 
@@ -102,7 +102,7 @@ extension ChromiumTests {
       }
     }
 
-    /// How far three views are from the first one.
+    /// The offsets of three views from the first one.
     private func places(
       of name: String,
       _ side: String,
@@ -118,7 +118,7 @@ extension ChromiumTests {
       return (0..<3).map { places[$0].number }
     }
 
-    /// How far the middle of the title of a sheet is from the sheet's.
+    /// The distance between the middle of a sheet's title and the middle of the sheet.
     private func offset(in window: ChromeWindow) async throws -> Double {
       let offset = try await window.execute(
         """

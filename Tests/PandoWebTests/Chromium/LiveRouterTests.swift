@@ -84,14 +84,14 @@ extension ChromiumTests {
         try await at(window, "/tower", "Stairs")
         try await window.execute("history.forward()")
         try await at(window, "/tower/roof", "Roof")
-        // The button of the bar, first of the router inside and then of the one around.
+        // The back button in the bar, first of the inner router and then of the outer one.
         for (path, title) in [("/tower", "Stairs"), ("/", "Gate")] {
           let shown = "[...document.querySelectorAll('.bar>.dismiss')].find((b) => b.offsetParent)"
           try await window.wait(shown)
           try await window.execute("\(shown).click()".replacing("[...", with: "return [..."))
           try await at(window, path, title)
         }
-        // What was typed on the screen below is there still.
+        // Text typed on the screen below is kept.
         try await window.wait(
           "document.querySelector('[data-testid=words-Gate]').matches('input') "
             + "? document.querySelector('[data-testid=words-Gate]').value == 'kept' "
@@ -106,7 +106,7 @@ extension ChromiumTests {
         try await at(window, "/tower/roof", "Roof")
         try await window.reload()
         try await at(window, "/tower/roof", "Roof")
-        // A tab is a route like another one.
+        // A tab is a route like any other.
         try await window.click("[role=tab]:nth-of-type(2)")
         try await at(window, "/~moat", "Moat")
         try await window.reload()
@@ -139,7 +139,7 @@ extension ChromiumTests {
         try await at(window, "/~moat", "Moat")
         try await window.click("[data-testid=forward-Moat]")
         let frames = "document.getAnimations().map((a) => a.effect.getKeyframes())"
-        // What says no transition fades: the screen of the tower, in which a router has its own.
+        // A route without a transition fades: here the tower's screen, which contains another router.
         try await window.wait("\(frames).some((f) => f[0].opacity == 0)")
         try await window.execute("document.getAnimations().forEach((a) => a.finish())")
         try await window.click("[data-testid=forward-Stairs]")
@@ -147,7 +147,7 @@ extension ChromiumTests {
         try await window.click("[data-testid=forward-Roof]")
         try await window.wait("\(frames).some((f) => f[1].translate == '0% 100%')")
         try await at(window, "/~moat/tower", "Stairs")
-        // The screen below stands where it is.
+        // The screen below does not move.
         let moving =
           "document.getAnimations().filter((a) => a.effect.target.matches('.stack>.screen'))"
         #expect(try await window.execute("return \(moving).length") == 0)

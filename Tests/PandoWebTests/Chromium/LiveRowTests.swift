@@ -7,7 +7,7 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// Rows of a list that are dragged with a pointer, and what the application makes of it.
+  /// Rows of a list that are dragged with a pointer, and the resulting order.
   @MainActor
   @Suite("Live rows")
   struct LiveRows {
@@ -32,7 +32,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where a pointer lets go of a row, and which order that makes.
+    /// Where the pointer drops a row, and the resulting order.
     @Test(arguments: [
       ("ash", "cedar", true, "birch cedar ash dogwood"),
       ("ash", "cedar", false, "birch ash cedar dogwood"),
@@ -51,7 +51,7 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           try await window.open("http://127.0.0.1:\(server.port)/")
-          // The pointer begins the drag; without a desktop the protocol has to carry it on.
+          // The pointer begins the drag. Without a desktop, the debugging protocol has to continue it.
           try await window.devtools("Input.setInterceptDrags", ["enabled": true])
           let (from, _) = try await middle(of: row, in: window)
           let (to, height) = try await middle(of: other, in: window)
@@ -93,7 +93,7 @@ extension ChromiumTests {
       }
     }
 
-    /// Where the middle of a row is, and how high the row.
+    /// The middle of a row, and its height.
     private func middle(of row: String, in window: ChromeWindow) async throws
       -> ((x: Double, y: Double), height: Double)
     {

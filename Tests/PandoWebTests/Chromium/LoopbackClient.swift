@@ -1,13 +1,13 @@
 import Foundation
 
-/// Requests to a server on this machine: as much of HTTP as WebDriver needs.
+/// Sends requests to a server on this machine, with the part of HTTP that WebDriver needs.
 ///
 /// (Foundation's `URLSession` fails on Linux at the header fields of chromedriver, "Failed writing
 /// header".)
 struct LoopbackClient: Sendable {
   let port: Int
 
-  /// Sends a request and waits, on a thread of its own, for the answer's body.
+  /// Sends a request and waits, on a thread of its own, for the body of the response.
   func request(_ method: String, _ path: String, body: [UInt8]) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {

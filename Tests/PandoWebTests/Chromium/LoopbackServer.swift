@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Serves files to a browser on this machine: as much of HTTP as that needs.
+/// Serves files to a browser on this machine, with the part of HTTP that this needs.
 final class LoopbackServer: Sendable {
   struct File: Sendable {
     var type = "text/html; charset=utf-8"
@@ -13,7 +13,7 @@ final class LoopbackServer: Sendable {
   private let files = Mutex<[String: File]>([:])
   private let last = Mutex(0)
 
-  /// The one that the tests share; each puts its files under names of its own.
+  /// The server that all tests share; each test uses unique names for its files.
   static let shared = Mutex<LoopbackServer?>(nil)
 
   static func start() throws -> LoopbackServer {
@@ -57,7 +57,7 @@ final class LoopbackServer: Sendable {
     files.withLock { $0[path] = file }
   }
 
-  /// Serves a page under a name that no other has; returns its address.
+  /// Serves a page under a unique name, and returns its address.
   func serve(_ file: File) -> String {
     let number = last.withLock { last in
       last += 1
@@ -67,7 +67,7 @@ final class LoopbackServer: Sendable {
     return "http://127.0.0.1:\(port)/page/\(number)"
   }
 
-  /// Answers one request and closes. Browsers open connections ahead and leave them unused.
+  /// Answers one request and closes the connection. Browsers also open connections without using them.
   private func answer(_ connection: Int32) {
     defer { Glibc.close(connection) }
     var request: [UInt8] = []

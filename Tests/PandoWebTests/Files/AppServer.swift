@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// A server of an application on a port of its own.
+/// A server of an application on a free port.
 @MainActor
 struct AppServer {
   let pages: Pages
@@ -32,7 +32,7 @@ struct AppServer {
     try await serve(pages) { try await body(AppServer(pages: pages, port: $0)) }
   }
 
-  /// Serves pages at the port of their configuration while `body` runs, which is told the port.
+  /// Serves pages while `body` runs, at the port of their configuration, which is passed to `body`.
   static func serve(_ pages: Pages, body: @MainActor (_ port: Int) async throws -> Void)
     async throws
   {
@@ -61,17 +61,17 @@ struct AppServer {
 
   var address: String { "http://127.0.0.1:\(port)\(pages.configuration.basePath)/" }
 
-  /// A document that was asked for, and what it takes to speak for its page.
+  /// A requested document, and the credentials of its page.
   struct Document {
     var html: String
     /// The value of the visitor's cookie.
     var visitor: String
-    /// What the application knows the visitor by.
+    /// The visitor's id in the application.
     var visitorID: String { String(visitor.prefix(16)) }
     var session: String
     var token: String
 
-    /// The number of the element whose field asks for files.
+    /// The number of the element with the file field.
     var importer: Int? {
       html.firstMatch(of: /id="p(\d+)-field"/).flatMap { Int($0.1) }
     }

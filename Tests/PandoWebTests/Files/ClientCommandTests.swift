@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What a session tells its page to do once.
+/// Commands from a session to its page, each executed once.
 @MainActor
 @Suite struct ClientCommandTests {
   struct Desk: View {
@@ -61,7 +61,7 @@ import Testing
       session.connect(lastBatch: batch, window: nil) { [weak self] in self?.frames.append($0.text) }
     }
 
-    /// Presses the button with a title; the frames that answer.
+    /// Presses the button with a title, and returns the frames of the answer.
     @discardableResult
     func press(_ title: String) throws -> [String] {
       let button = try #require(
@@ -106,7 +106,7 @@ import Testing
     page.connect()
     try page.press("Copy")
     page.session.disconnect()
-    // It was applied, and its acknowledgement lost.
+    // The batch was applied, but its acknowledgement was lost.
     page.connect(after: 1)
     #expect(page.take().filter { $0.contains("copy") }.count == 1)
     page.session.disconnect()
@@ -128,14 +128,14 @@ import Testing
     #expect(first.contains("[\"r\",\"p0\""))
     #expect(!first.contains("\"copy\""))
     #expect(first.hasSuffix(",[\"open\",\"https://example.org/a?b\"]]]"))
-    // Nor when that batch is lost with others.
+    // The command is not lost when that batch is lost with others.
     for _ in 0..<(BatchHistory.maxCount + 1) { try page.press("Count") }
     _ = page.take()
     page.session.disconnect()
     page.connect(after: 1)
     let second = page.take().last ?? ""
     #expect(second.components(separatedBy: "\"open\"").count == 2)
-    // But not when it was applied.
+    // It is not sent again when the batch was applied.
     for _ in 0..<(BatchHistory.maxCount + 1) { try page.press("Count") }
     _ = page.take()
     page.session.disconnect()

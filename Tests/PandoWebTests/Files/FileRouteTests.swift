@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// The addresses for files, as anybody may ask for them.
+/// The addresses for files, requested by any client.
 @MainActor
 @Suite("Server: files", .serialized)
 struct FileRouteTests {
@@ -28,7 +28,7 @@ struct FileRouteTests {
     }
   }
 
-  /// Sends a file as a page does, but for what a test changes.
+  /// Sends a file as a page does, except for what a test changes.
   private func send(
     _ server: AppServer,
     _ page: AppServer.Document,
@@ -131,11 +131,11 @@ struct FileRouteTests {
         let answer = try await send(server, page, bytes: bytes)
         #expect(answer.status == 415)
         #expect(answer.body == named.body)
-        // The browser's word, where the name says nothing.
+        // The MIME type of the browser decides if the name tells nothing.
         let unnamed = try await send(server, page, name: "birds", bytes: bytes)
         #expect(unnamed.status == 415)
       }
-      // What is large is refused before all of it has come.
+      // A large file of another type is refused before all of it has arrived.
       let large = png + [UInt8](repeating: 0, count: 500_000)
       #expect(try await send(server, page, bytes: large).status == 415)
       let clientCommands = server.pages.table.clientCommands(
@@ -146,7 +146,7 @@ struct FileRouteTests {
       for bytes in [[], Array("a,b".utf8), [0xEF, 0xBB, 0xBF, 0x61], Array("M\u{FC}ller".utf8)] {
         #expect(try await send(server, page, bytes: bytes).status == 201)
       }
-      // As an old spreadsheet writes it.
+      // In the encoding of an old spreadsheet program.
       #expect(try await send(server, page, bytes: [0x4D, 0xFC, 0x6C, 0x6C]).status == 201)
     }
   }
@@ -161,7 +161,7 @@ struct FileRouteTests {
       let declared = try await send(server, page, bytes: large)
       #expect(declared.status == 413)
       #expect(declared.body.contains("at most 1000 bytes"))
-      // What does not say how long it is is counted.
+      // A body without a length is counted while it arrives.
       let chunk = Array("3e9\r\n".utf8) + large + Array("\r\n0\r\n\r\n".utf8)
       let counted = try await send(server, page, bytes: chunk) { headers, _ in
         headers["Content-Length"] = .some(nil)
@@ -177,7 +177,7 @@ struct FileRouteTests {
       #expect(second.status == 413)
       #expect(second.body.contains("no room"))
       #expect(clientCommands.uploads.count == 1)
-      // Leaving the question takes away what was not handed over.
+      // Closing the dialog removes the uploads that were not handed over.
       _ = clientCommands.resolve(.dismiss, for: ElementID(try #require(page.importer)))
       #expect(clientCommands.uploads.isEmpty)
     }
@@ -225,7 +225,7 @@ struct FileRouteTests {
     try await AppServer.run(Offering.self) { server in
       let page = try await WirePage(port: server.port)
       #expect(page.words("address") == "at ")
-      // What is offered when the view appears is offered to whoever has come.
+      // A file offered when the view appears is offered once the page is connected.
       try await page.connect()
       while page.words("address") == "at " { try await page.receive() }
       let path = String(page.words("address").dropFirst(3))

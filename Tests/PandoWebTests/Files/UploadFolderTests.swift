@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 
 @Suite struct UploadFolderTests {
-  /// Runs a test in a folder of its own.
+  /// Runs a test in a new folder.
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let parent = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ import Testing
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       }
       let next = UploadFolder(in: parent)
-      // They are too young to be told from one that is just being made.
+      // These folders are too recent to be distinguished from one that is just being created.
       _ = try next.url()
       #expect(FileManager.default.fileExists(atPath: dead.path))
       next.removeLeftovers(olderThan: -1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// A document that rests now and then makes the patches of one that never does.
+/// A document that hibernates at times makes the same patches as one that never does.
 @MainActor
 @Suite("Live documents that hibernate", .serialized)
 struct HibernatingLiveDocumentTests {
@@ -44,7 +44,7 @@ struct HibernatingLiveDocumentTests {
     var isPutOff = false
     for step in 0..<40 {
       await Task.yield()
-      // A page with pictures from memory does not hibernate, nor one that has not said everything.
+      // A page with images from memory does not hibernate, nor does one with patches that were put off.
       if Bool.random(using: &random) { twins.hibernate(from: graph) }
       guard let event = RandomUse.event(in: twins.tree, using: random) else { break }
       if Int.random(in: 0..<4, using: &random) == 0 { isPutOff.toggle() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Documents that give their elements up, and make them again.
+/// Documents that release their elements, and make them again.
 @MainActor
 @Suite struct HibernationTests {
   /// More than a document needs to hibernate.
@@ -223,7 +223,7 @@ import Testing
     twins.noteBrowser(first, shows: .text("Ada"))
     try graph.send(.change(.text("Ada")), to: first)
     graph.flush()
-    // The field has it already.
+    // The field already shows the text, so no patch is needed for it.
     #expect(twins.takePatches().count == 1)
     for _ in 0..<2 {
       #expect(twins.hibernate(from: graph))
@@ -260,7 +260,7 @@ import Testing
     #expect(twins.hibernate(from: graph))
     #expect(twins.hibernating.location.address == ["Int=4"])
     #expect(twins.hibernate(from: graph))
-    // The user went back by himself, and the page knows.
+    // The user went back in the browser, and the page knows.
     twins.hibernating.noteEntry(HistoryEntry())
     #expect(twins.hibernating.isHibernating)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What a browser shows after patches is what it would show if it opened the document anew.
+/// After patches, a browser shows what it would show if it opened the document anew.
 @MainActor
 @Suite("Live documents", .serialized)
 struct LiveDocumentTests {
@@ -66,7 +66,7 @@ struct LiveDocumentTests {
   }
 }
 
-/// What somebody might do to an interface.
+/// Random actions of a user.
 @MainActor
 enum RandomUse {
   static func event(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What a row costs that comes or goes: nothing is said of the others.
+/// The patches for a row that is inserted or removed: the other rows are not mentioned.
 @MainActor
 @Suite("Patches of rows")
 struct RowPatchTests {

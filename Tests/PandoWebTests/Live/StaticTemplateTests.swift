@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What like elements have in common is written from one template; nobody may see that.
+/// Similar elements are written from one static template, without any difference in the output.
 @MainActor
 @Suite struct StaticTemplateTests {
   struct Rows: View {
@@ -17,7 +17,7 @@ import Testing
             Text(verbatim: word)
             if index.isMultiple(of: 5) { Text(verbatim: word).bold() }
             Button(word) {}
-            // Some rows need more room than others.
+            // Some rows have more elements than others.
             if index.isMultiple(of: 3) { Toggle(word, isOn: .constant(index.isMultiple(of: 2))) }
             Text(verbatim: word).padding(CGFloat(index % 3)).background(.red)
           }
@@ -78,7 +78,7 @@ import Testing
     var count = 0
     for id in tree.elements.keys {
       let element = try #require(document[id])
-      // A part that has a name of its own, after the element's.
+      // The element has a part whose name is derived from the element's.
       let html = HTMLWriter.string(.element(element.template(.main)))
       guard html.contains("\(element.name(.main))-") else { continue }
       #expect(StaticTemplate(of: element) == nil, "\(html)")

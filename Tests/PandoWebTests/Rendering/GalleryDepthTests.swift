@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoUI
 
-/// How deep interfaces lie that hold everything there is.
+/// The nesting depth of interfaces that use every view.
 @MainActor
 @Suite struct GalleryDepthTests {
   @Test func pagesOfTheGallery_lieFarAboveTheLimit() {

@@ -2,7 +2,7 @@ import GallerySamples
 import PandoUI
 import Testing
 
-/// A page that is closed takes everything with it that it had.
+/// A closed page releases everything that it had.
 @Suite("Lifetime of the gallery")
 @MainActor
 struct GalleryLifetimeTests {

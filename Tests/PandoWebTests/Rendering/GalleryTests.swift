@@ -2,8 +2,8 @@ import FoundationXML
 import GallerySamples
 import Testing
 
-/// The pages of the gallery hold every view and modifier: what must be true of all pages is tested
-/// with them.
+/// The gallery's pages contain every view and modifier. Properties that all pages must have are tested with
+/// them.
 @Suite("Gallery")
 @MainActor
 struct GalleryTests {

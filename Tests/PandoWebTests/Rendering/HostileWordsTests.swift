@@ -3,7 +3,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// No word of an application becomes markup, a script, a style or an address that runs.
+/// No text of an application becomes markup, a script, a style or an address that executes code.
 @Suite("Hostile words")
 @MainActor
 struct HostileWordsTests {

@@ -4,7 +4,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// Views as an application writes them, from the view to the page.
+/// Views as applications write them, rendered as pages.
 @Suite("Real views")
 @MainActor
 struct RealViewTests {
@@ -32,7 +32,7 @@ struct RealViewTests {
     #expect(toggle["checked"] != nil)
     #expect(try page.one("//option[@selected]").words == "Month")
     let problems = try AccessibilityCheck.problems(in: page)
-    // A form alone has no main heading.
+    // A form on its own has no main heading.
     #expect(problems.filter { !$0.hasPrefix("h0 ") } == [])
   }
 

@@ -3,7 +3,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// Who takes the room there is, as in SwiftUI.
+/// Which views fill the available room, as in SwiftUI.
 @Suite("Room")
 @MainActor
 struct RoomTests {

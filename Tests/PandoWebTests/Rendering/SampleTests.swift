@@ -3,7 +3,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// What must be true of every page, whatever is on it.
+/// Properties that every page must have, whatever it contains.
 @Suite("Whole pages")
 @MainActor
 struct SampleTests {

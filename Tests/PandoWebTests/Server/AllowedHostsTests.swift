@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// By which names a server may be asked.
+/// The host names for which a server answers.
 @Suite("Server: allowed hosts", .timeLimit(.minutes(5)))
 struct AllowedHostsTests {
   private func hosts(_ arguments: [String], _ environment: [String: String] = [:]) throws
@@ -57,7 +57,7 @@ struct AllowedHostsTests {
     configuration.trustsProxy = true
     var request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:1", path: "/")
     request.headerFields[.forwardedHost] = "evil.example"
-    // The proxy knows which names it has.
+    // Behind a proxy, the proxy decides which names exist.
     #expect(AllowedHosts(configuration).allow(request, configuration: configuration))
     try configuration.allowHost("example.org")
     #expect(!AllowedHosts(configuration).allow(request, configuration: configuration))
@@ -83,7 +83,7 @@ struct AllowedHostsTests {
       if answer.status == 421 { #expect(answer.body.contains("--allow-host")) }
       #expect(server.sessions.isEmpty)
       #expect(answer["Set-Cookie"] == nil)
-      // A probe is answered, whatever it calls the server.
+      // A probe is answered whatever host it names.
       #expect(try await server.get("/healthz", [("Host", "10.0.0.7")]).status == 200)
       let session = try await server.open()
       let socket = try await server.socket(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Which connections go when there is no room.
+/// Which connections are closed when the limit is reached.
 @Suite("Connection book")
 struct ConnectionBookTests {
   private let ann = ClientAddress("192.0.2.1")
@@ -31,7 +31,7 @@ struct ConnectionBookTests {
     var book = book(2)
     #expect(book.enter(1, from: nil) == .allowed)
     #expect(book.enter(2, from: nil) == .allowed)
-    // The first asks again, so that the second has waited longer.
+    // The first connection sends another request, so the second has waited longer.
     #expect(book.move(1, to: .asking) == .allowed)
     #expect(book.move(1, to: .idle) == .allowed)
     #expect(book.enter(3, from: nil) == .instead(of: 2, .idle))
@@ -79,10 +79,10 @@ struct ConnectionBookTests {
     #expect(book.move(1, to: .waiting) == .allowed)
     #expect(book.move(2, to: .waiting) == .allowed)
     #expect(book.move(3, to: .waiting) == .allowed)
-    // The address has two already.
+    // The address already has two connections.
     #expect(book.move(4, to: .waiting) == .instead(of: 2, .waiting))
     _ = book.enter(6, from: nil)
-    // All have three, of which the oldest is another address's.
+    // The total limit of three is reached; the oldest connection belongs to another address.
     #expect(book.move(6, to: .waiting) == .instead(of: 1, .waiting))
     #expect(book.waitingCount == 3)
   }
@@ -103,13 +103,13 @@ struct ConnectionBookTests {
     _ = book.enter(1, from: nil)
     #expect(book.enter(2, from: nil) == .instead(of: 1, .idle))
     #expect(book.enter(3, from: nil) == .refused)
-    // What it does on its way out does not matter.
+    // The state of a connection that is being closed does not matter.
     #expect(book.move(1, to: .live) == .allowed)
     book.leave(1)
     #expect(book.enter(3, from: nil) == .instead(of: 2, .idle))
   }
 
-  /// What the book says, said simply.
+  /// A simple reference model of the book.
   private struct Model {
     struct Entry {
       var id: Int

@@ -28,7 +28,7 @@ struct HostTests {
     #expect(HostHandler.isHost(text) == isHost)
   }
 
-  /// What a connection answers to lines, as its statuses.
+  /// The statuses of a connection's responses to requests.
   private func answers(_ port: Int, _ requests: [[String]]) async throws -> [Int] {
     let wire = try await Wire(port: port)
     let text = requests.map { ($0 + ["", ""]).joined(separator: "\r\n") }.joined()
@@ -62,7 +62,7 @@ struct HostTests {
       #expect(try await answers(port, [bad]) == [400])
       #expect(try await answers(port, [["GET /healthz HTTP/1.1"] + hosts]) == [400])
       #expect(try await answers(port, [["POST /pando/upload HTTP/1.1"] + hosts]) == [400])
-      // The socket of a page too, and what follows another request on its connection.
+      // Also for the socket of a page, and for a later request on the same connection.
       let socket = ["GET /pando/socket HTTP/1.1"] + hosts + Self.upgrade
       #expect(try await answers(port, [socket]) == [400])
       #expect(try await answers(port, [ok, bad]) == [200, 400])

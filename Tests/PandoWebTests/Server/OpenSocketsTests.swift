@@ -26,7 +26,7 @@ import Testing
     let channel = NIOAsyncTestingChannel()
     try await channel.connect(to: .init(unixDomainSocketPath: "/pando")).get()
     sockets.add(channel)
-    // Whichever comes first stays; the other one ends although the socket is open.
+    // One waiter stays; the other one ends although the socket is open.
     await withTaskGroup { group in
       for _ in 0..<2 { group.addTask { await sockets.wait() } }
       await group.next()

@@ -7,8 +7,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// A GET is safe (RFC 9110, section 9.2.1): it changes nothing that lasts, and nobody can have one done for
-/// somebody else.
+/// A GET is safe (RFC 9110, section 9.2.1): it changes nothing that lasts, and no site can make a visitor's
+/// browser change something by one.
 @MainActor
 @Suite(.dependencies) struct SafeGetTests {
   struct Counting: App {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Who is let in when many come, and how much one may send before it is known.
+/// Which connections are accepted under load, and how much a connection may send before it is identified.
 @MainActor
 @Suite("Server: connections", .timeLimit(.minutes(5)))
 struct ServerConnectionTests {
@@ -33,7 +33,7 @@ struct ServerConnectionTests {
       let second = try await server.open()
       while server.pages.connections.count > 0 { await Task.yield() }
       let wires = [try await server.connect(first), try await server.connect(second)]
-      // Whether it asks or not, and however many there are.
+      // Whether the connection sends a request or not, and however many there are.
       for _ in 0..<3 {
         let refused = try await server.wire()
         #expect(try await refused.answer().status == 503)
@@ -92,7 +92,7 @@ struct ServerConnectionTests {
       )
       try await socket.send(text: session.hello)
       #expect(await session.next() == .opened)
-      // What the client itself put before the proxy's word does not count.
+      // An address that the client itself put before the proxy's entry does not count.
       let claimed = [("X-Forwarded-For", "192.0.2.1, 203.0.113.9")]
       #expect(try await server.get("/healthz", claimed).status == 503)
       let other = [("X-Forwarded-For", "203.0.113.9, 192.0.2.1")]
@@ -128,7 +128,7 @@ struct ServerConnectionTests {
       let newest = try await server.socket(visitor: visitor)
       #expect(try await waiting[0].closing() == 1013)
       await waiting[0].ending()
-      // Who says hello is no longer one of them.
+      // A connection that sends hello is no longer among the waiting ones.
       try await waiting[1].send(text: session.hello)
       #expect(await session.next() == .opened)
       #expect(await session.next() == .connected(0))
@@ -148,7 +148,7 @@ struct ServerConnectionTests {
     try await TestServer.run { server in
       let session = try await server.open()
       let wire = try await server.socket(visitor: session.request.visitor)
-      // The head of a frame of a megabyte and the first bytes: the rest never comes.
+      // The head of a frame of one megabyte and its first bytes; the rest never comes.
       let head: [UInt8] = [0x80 | opcode, 0xff, 0, 0, 0, 0, 0, 0x0e, 0, 0, 0, 0, 0, 0]
       try await wire.send(opcode == 9 ? pings : head + Array(repeating: 0x20, count: 1_100))
       #expect(try await wire.closing() == 1009)

@@ -29,7 +29,7 @@ struct ServerDocumentTests {
     }
   }
 
-  /// A proxy that kept it would send the upgrade of some page on it, which is too late there.
+  /// A proxy that kept the connection would later send a page's upgrade on it, which is too late there.
   @Test(
     arguments: ["Via", "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host"]
   )

@@ -12,7 +12,7 @@ struct ServerFrameTests {
       try await wire.send(opcode: 1, Array("ec".utf8), isLast: false)
       try await wire.send(opcode: 9, Array("between".utf8))
       try await wire.send(opcode: 0, Array("ho ".utf8), isLast: false)
-      // Half of a letter.
+      // Half of a character in each frame.
       let letter = Array("ü".utf8)
       try await wire.send(opcode: 0, [letter[0]], isLast: false)
       try await wire.send(opcode: 0, [letter[1]])
@@ -99,7 +99,7 @@ struct ServerFrameTests {
       try await wire.setReading(false)
       let batch = Batch(saying: String(repeating: "x", count: 1_000_000))
       for _ in 0..<64 { session.send?(batch) }
-      // What comes after is behind all of it.
+      // Batches from now on come after all of these.
       while session.connection?.isCongested == false { await Task.yield() }
       try await wire.setReading(true)
       for _ in 0..<64 { #expect(try await wire.frame().text == batch.text) }

@@ -117,7 +117,7 @@ struct ServerLifetimeTests {
       let next = try await open()
       await server.clock.advance(by: .seconds(1))
       #expect(await next.next() == .closed)
-      // A page that grows takes the room of those that were left, and of newcomers.
+      // A page that grows displaces the pages that were left, and new ones.
       stays.memory = 250
       await server.clock.advance(by: .seconds(1))
       #expect(await left.next() == .closed)

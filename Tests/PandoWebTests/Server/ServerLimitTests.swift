@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// How much of a server one visitor, or one machine, can take.
+/// How much of a server one visitor or one machine can use.
 @MainActor
 @Suite("Server: room", .timeLimit(.minutes(5)))
 struct ServerLimitTests {
@@ -39,7 +39,7 @@ struct ServerLimitTests {
     #expect(watchdog.pinged(at: 6) == .init(seconds: 4, isTooLong: true))
     for second in 7...9 { #expect(watchdog.pinged(at: second) == nil) }
     #expect(watchdog.pinged(at: 10)?.seconds == 8)
-    // What it was asked first, it answers first.
+    // Pings are answered in the order in which they were sent.
     #expect(watchdog.answered(at: 2) == nil)
     #expect(watchdog.stall == 8)
     #expect(watchdog.answered(at: 10) == 8)
@@ -62,7 +62,7 @@ struct ServerLimitTests {
     #expect(written.contains("\(50 - RefusalLog.limit) more were refused"))
   }
 
-  /// Keeps what is logged.
+  /// Records the log lines.
   private struct LineLog: LogHandler {
     let lines: Locked<[String]>
     var metadata: Logger.Metadata = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What a server counts.
+/// The metrics of a server.
 @MainActor
 @Suite("Server: metrics", .timeLimit(.minutes(5)))
 struct ServerMetricsTests {
@@ -27,7 +27,7 @@ struct ServerMetricsTests {
       let documents = try metrics.expectTimer("pando_document_duration")
       #expect(documents.values.count == 1)
       #expect(try metrics.expectRecorder("pando_sessions").values.contains(1))
-      // With the first press those of the document are counted as well.
+      // The first press also counts the evaluations of the document.
       try await page.send("\(page.element("put")),\"tap\"")
       try await page.settle()
       #expect(try metrics.expectRecorder("pando_sockets").values.last == 1)
@@ -36,7 +36,7 @@ struct ServerMetricsTests {
       try await page.send("\(page.element("put")),\"tap\"")
       try await page.settle()
       #expect(page.words("coins") == "Coins 2")
-      // The till's body, and not that of its button, which has another closure and nothing else.
+      // The body of the till is evaluated, and that of its button is not, although the button's closure is a new one.
       #expect(metrics.counterTotal(label: "pando_evaluations_total") == before + 1)
       #expect(metrics.counterTotal(label: "pando_frames_in_total") >= 1)
       #expect(metrics.counterTotal(label: "pando_frames_out_total") >= 1)

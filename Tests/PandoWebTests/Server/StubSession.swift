@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PandoWeb
 
-/// A session that notes what happens to it.
+/// A session that records its calls.
 @MainActor
 final class StubSession: PageSession {
   enum Happening: Equatable {
@@ -19,9 +19,9 @@ final class StubSession: PageSession {
   let request: PageRequest
   private(set) var connection: (any PageConnection)?
   private(set) var send: (@MainActor (Batch) -> Void)?
-  /// How often it was asked to rest.
+  /// The number of requests to hibernate.
   private(set) var restCount = 0
-  /// What it says that it takes, in bytes.
+  /// The reported memory in bytes.
   var memory = 0
   private let continuation: AsyncStream<Happening>.Continuation
   private let happenings: AsyncStream<Happening>.Iterator
@@ -37,9 +37,9 @@ final class StubSession: PageSession {
 
   func hello(token: String) -> String { #"["hello", 1, "\#(id)", "\#(token)", 0]"# }
 
-  /// Waits for what happens next.
+  /// Waits for the next recorded call.
   func next() async -> Happening? {
-    // A copy reads the same stream; the property cannot be held over the wait.
+    // A copy reads the same stream; exclusive access to the property cannot be held across the wait.
     var happenings = happenings
     return await happenings.next(isolation: #isolation)
   }
@@ -86,14 +86,14 @@ final class StubSession: PageSession {
 }
 
 extension Batch {
-  /// A batch with some words in it.
+  /// A batch with some text in it.
   init(saying words: String) {
     self.init(number: 1, event: 0, patches: [.copy(words)])
   }
 }
 
 extension PageSession {
-  /// Takes texts as they come from a page.
+  /// Receives texts as from a page.
   func receive(_ texts: [String]) throws(PageError) {
     try receive(texts.map { PageText($0) })
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// A server on a port of its own, with sessions that note what happens to them.
+/// A server on a free port, with sessions that record their calls.
 @MainActor
 final class TestServer {
   let clock: TestClock<Duration>
@@ -77,7 +77,7 @@ final class TestServer {
     await clock.waitForSleepers()
   }
 
-  /// Leaves the sessions to the server.
+  /// Releases the test's references to the sessions.
   func forgetSessions() { sessions = [] }
 
   /// Tells the server to stop, as a signal does.
@@ -92,13 +92,13 @@ final class TestServer {
     try await waitForEnd()
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   func wire() async throws -> Wire { try await Wire(port: port) }
 
   var origin: String { "http://127.0.0.1:\(port)" }
 
-  /// Asks on a connection of its own.
+  /// Sends a request on a connection of its own.
   func get(
     _ path: String,
     method: String = "GET",
@@ -110,14 +110,14 @@ final class TestServer {
     return answer
   }
 
-  /// Gets a document; its session.
+  /// Gets a document, and returns its session.
   func open(_ path: String = "/") async throws -> StubSession {
     let answer = try await get(path)
     try #require(answer.status == 200)
     return try #require(sessions.last)
   }
 
-  /// The cookie of a visitor, as a browser sends it; a value that is no visitor's as it is.
+  /// The cookie of a visitor as a browser sends it; a value that is not a visitor's id is sent unchanged.
   func cookie(_ visitor: String, at origin: Origin? = nil) -> String {
     VisitorKeys.isID(visitor)
       ? pages.visitors.cookie(of: visitor, at: origin) : "pando=\(visitor)"
@@ -149,7 +149,7 @@ final class TestServer {
     return wire
   }
 
-  /// Opens a socket for a session, and waits until it has it.
+  /// Opens a socket for a session, and waits until the session is connected.
   func connect(_ session: StubSession) async throws -> Wire {
     let wire = try await socket(visitor: session.request.visitor)
     try await wire.send(text: session.hello)

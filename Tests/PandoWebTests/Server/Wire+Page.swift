@@ -1,7 +1,7 @@
-/// What a document says of its page. Regular expressions over whole documents would be the better part
-/// of a test that opens thousands, and so would be the characters of a string: these look at bytes.
+/// The credentials of a document's page. Searches bytes, because regular expressions and characters over whole
+/// documents would take most of the time of a test that opens thousands.
 extension Wire.Answer {
-  /// What it takes to speak for the page: the value of the visitor's cookie among it.
+  /// The credentials of the page, including the value of the visitor's cookie.
   var page: (visitor: String, session: String, token: String)? {
     guard let cookie = self["Set-Cookie"]?.utf8[...], let start = cookie.end(of: "pando="),
       let visitor = String(cookie[start...].prefix { $0 != UInt8(ascii: ";") }),
@@ -26,7 +26,7 @@ extension Wire.Answer {
     return Int(String(Substring(bytes[name..<end].prefix { (0x30...0x39).contains($0) })))
   }
 
-  /// The 32 hexadecimal digits that bytes begin with.
+  /// The 32 hexadecimal digits at the beginning of the bytes.
   private static func secret(_ bytes: Substring.UTF8View) -> String? {
     let digits = bytes.prefix { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     return digits.count == 32 ? String(Substring(digits)) : nil
@@ -34,7 +34,7 @@ extension Wire.Answer {
 }
 
 extension Substring.UTF8View {
-  /// Where words begin for the first time.
+  /// The start of the first occurrence of the words.
   fileprivate func start(of words: String) -> Index? {
     let words = Array(words.utf8)
     let offset = withContiguousStorageIfAvailable { bytes -> Int? in
@@ -48,7 +48,7 @@ extension Substring.UTF8View {
     return offset.flatMap { $0 }.map { index(startIndex, offsetBy: $0) }
   }
 
-  /// What follows words where they are for the first time.
+  /// The end of the first occurrence of the words.
   fileprivate func end(of words: String) -> Index? {
     start(of: words).map { index($0, offsetBy: words.utf8.count) }
   }

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A connection byte by byte: what no browser would send can be sent by it.
+/// A connection at the level of bytes, which can send what no browser would.
 @MainActor
 final class Wire {
   struct Answer {
@@ -19,7 +19,7 @@ final class Wire {
     var bytes: [UInt8]
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// Of a frame that closes.
+    /// The status code of a close frame.
     var code: Int? {
       opcode == 8 && bytes.count >= 2 ? Int(bytes[0]) << 8 | Int(bytes[1]) : nil
     }
@@ -60,7 +60,7 @@ final class Wire {
 
   // MARK: HTTP
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the response.
   func ask(
     _ path: String,
     method: String = "GET",
@@ -76,7 +76,7 @@ final class Wire {
     return try await answer(hasBody: method != "HEAD")
   }
 
-  /// Waits for an answer.
+  /// Waits for a response.
   func answer(hasBody: Bool = true) async throws -> Answer {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil { try await more() }
@@ -99,7 +99,7 @@ final class Wire {
 
   // MARK: Frames
 
-  /// Sends one frame. The mask is all zeros unless there is none at all.
+  /// Sends one frame. Its mask, if it has one, is all zeros.
   func send(
     opcode: UInt8,
     _ bytes: [UInt8],
@@ -130,7 +130,7 @@ final class Wire {
     return Frame(opcode: head[0] & 0x0f, bytes: try await take(length))
   }
 
-  /// Waits for the frame that closes, past all others; its code.
+  /// Skips frames up to the close frame, and returns its code.
   func closing() async throws -> Int? {
     while true {
       let frame = try await frame()
@@ -143,7 +143,7 @@ final class Wire {
     while (try? await more()) != nil {}
   }
 
-  /// Everything that comes until the other side has closed.
+  /// All bytes until the other side has closed.
   func rest() async -> [UInt8] {
     await ending()
     return buffer
@@ -156,7 +156,7 @@ final class Wire {
   }
 
   private func more() async throws {
-    // A copy reads the same stream; the property cannot be held over the wait.
+    // A copy reads the same stream; exclusive access to the property cannot be held across the wait.
     var incoming = incoming
     guard let bytes = await incoming.next(isolation: #isolation) else { throw Ended() }
     buffer += bytes

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A path that takes values of any types.
+  /// A navigation path that takes values of any type.
   struct Anywhere: View {
     var body: some View {
       NavigationStack {
@@ -66,7 +66,7 @@ import Testing
     session.connect(lastBatch: 0, window: nil) { [wire] in wire.steps.append($0.text) }
   }
 
-  /// The places that the page was told of since the last time, as the wire has them.
+  /// The places sent to the page since the last call, in the format of the wire.
   private func places() -> [String] {
     defer { wire.steps = [] }
     return wire.steps.flatMap { $0.matches(of: /\["u",(\d+),"([^"]*)"\]/) }
@@ -96,7 +96,7 @@ import Testing
     #expect(places() == ["1 quay:4"])
     try press("Timetable", session, 2)
     #expect(places() == ["2 quay:4/timetable"])
-    // Back: the page knows where it is.
+    // Back: the page already knows its place.
     try go(session, 3, 1, "quay:4")
     #expect(places() == [])
     #expect(session.live.location.address == ["quay:4"])
@@ -116,7 +116,7 @@ import Testing
     connect(session)
     try go(session, 1, 1, "quay:1")
     #expect(places() == ["2 quay:1/timetable"])
-    // An address of nothing changes nothing either.
+    // An address that names no screen changes nothing.
     try go(session, 2, 7, "nowhere")
     #expect(session.live.location.address != ["nowhere"])
     session.close()
@@ -151,7 +151,7 @@ import Testing
     connect(session)
     try go(session, 1, 33, Array(repeating: "quay:1", count: 33).joined(separator: "/"))
     #expect(session.live.location.depth == 0)
-    // The page is told where it still is.
+    // The page is told that its place is unchanged.
     #expect(places() == ["0 "])
     try go(session, 2, 32, Array(repeating: "quay:1", count: 32).joined(separator: "/"))
     #expect(session.live.location.depth == 32)

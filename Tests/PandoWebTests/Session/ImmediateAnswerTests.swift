@@ -6,10 +6,10 @@ import Testing
 
 @testable import PandoWeb
 
-/// Answers that wait until what an event changed is saved.
+/// Answers that wait until the changes of an event are saved.
 @MainActor
 @Suite struct ImmediateAnswerTests {
-  /// A storage that says when a save is done.
+  /// A storage whose saves are completed by the test.
   final class Gate: Sendable {
     let held = Locked<[(value: Int, continuation: SaveContinuation)]>([])
 
@@ -99,7 +99,7 @@ import Testing
     try session.receive(["[1,\(press),\"tap\"]"])
     #expect(page.answered == 1)
     try session.receive(["[2,\(count),\"tap\"]"])
-    // What comes meanwhile is answered in its turn.
+    // An event that comes meanwhile is answered in its turn.
     try session.receive(["[3,\(press),\"tap\"]"])
     #expect(page.answered == 1)
     #expect(!page.words.contains("Count 1"))
@@ -117,7 +117,7 @@ import Testing
     #expect(page.batches.isEmpty)
     #expect(await gate.answer() == 1)
     await wait { page.answered == 1 }
-    // Both later changes are in the next save.
+    // The next save has both later changes.
     #expect(await gate.answer() == 3)
     await wait { page.answered == 3 }
     #expect(gate.held.withLock { $0.isEmpty })
@@ -131,17 +131,17 @@ import Testing
     #expect(await gate.answer(Failure()) == 1)
     await wait { page.words.contains("Count 1 not kept") }
     #expect(page.answered == 0)
-    // The page goes on, and is told everything, but keeps its events.
+    // The page gets every change, but keeps its events.
     try session.receive(["[2,\(press),\"tap\"]"])
     #expect(page.words.contains("Presses 1"))
     #expect(page.answered == 0)
-    // One that comes again is handled once.
+    // An event that is sent again is handled once.
     try session.receive(["[1,\(count),\"tap\"]", "[2,\(press),\"tap\"]"])
     session.disconnect()
     let next = Page()
     session.connect(lastBatch: 0, window: nil) { next.batches.append($0) }
     #expect(next.answered == 0)
-    // The next try has the newest value.
+    // The next attempt saves the newest value.
     try session.receive(["[3,\(count),\"tap\"]"])
     while await gate.answer() != 2 {}
     await wait { next.answered == 3 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What goes to and fro between a session and its page.
+/// The messages between a session and its page.
 @MainActor
 @Suite struct LiveSessionTests {
   struct Counter: View {
@@ -30,7 +30,7 @@ import Testing
   @MainActor
   final class Wire {
     var frames: [WireValue] = []
-    /// What was sent last, as it is: a whole document is deeper than what a page may send.
+    /// The last frame as text, because a whole document is nested deeper than a page's frames may be.
     var last = ""
     func take() -> [WireValue] {
       defer { frames = [] }
@@ -186,13 +186,13 @@ import Testing
     let (batch, event) = (BatchHistory.maxCount + 2, BatchHistory.maxCount + 1)
     #expect(wire.last.hasPrefix("[\(batch),\(event),[[\"r\",\"p0\","))
     #expect(wire.last.contains("Count: \(event)"))
-    // And follows from there.
+    // From there on, the page gets patches.
     try session.receive(["[\(BatchHistory.maxCount + 2),\(button),\"tap\"]"])
     #expect(words(wire.take().first).joined().contains("\"t\""))
     session.close()
   }
 
-  /// A reader that can be slow.
+  /// A connection that can be congested.
   @MainActor
   final class Reader: PageConnection {
     var isCongested = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Routers, as the history and the addresses of a page see them.
+/// Routers in the history and the addresses of a page.
 @MainActor
 struct RouterHistoryTests {
   struct PageComponent: Component, View {

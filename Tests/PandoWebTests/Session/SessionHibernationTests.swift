@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// When sessions rest, and what they answer after it.
+/// When sessions hibernate, and how they answer afterwards.
 @MainActor
 @Suite struct SessionHibernationTests {
   struct Rows: View {
@@ -26,14 +26,14 @@ import Testing
   }
   private let wire = Wire()
 
-  /// A session whose document was written.
+  /// A session that has written its document.
   private func session(rows count: Int) -> LiveSession {
     let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) { renderer in
       ViewGraph(Rows(count: count), renderer: Both(renderer, tree))
     }
     table.add(session, visitor: "v")
     _ = session.document(nonce: nil)
-    // The server asks for it behind its answer.
+    // The server calls this after its response.
     _ = session.hibernate()
     return session
   }
@@ -85,14 +85,14 @@ import Testing
     ) { renderer in
       ViewGraph(app: RowsApp(), renderer: renderer) {
         $0.scenePhase = .inactive
-        // What opens an address cannot be compared, but stays what it is.
+        // Closures that open addresses cannot be compared, but stay the same here.
         clientCommands.equip(&$0)
       }
     }
     table.add(session, visitor: "v")
     _ = session.open(try #require(URL(string: "http://localhost/")), path: "/")
     _ = session.document(nonce: nil)
-    // The server asks for it behind its answer.
+    // The server calls this after its response.
     _ = session.hibernate()
     #expect(session.live.isHibernating)
     connect(session)
@@ -105,7 +105,7 @@ import Testing
     connect(session)
     table.sweep(now: 20)
     try press("Press", session, 1)
-    // Something has happened until it is asked first.
+    // The first call finds that something has happened, and does not hibernate.
     for second in 21...29 {
       table.sweep(now: second)
       #expect(!session.live.isHibernating)
@@ -187,7 +187,7 @@ import Testing
     #expect(session.live.isHibernating)
     session.disconnect()
     wire.frames = []
-    // A page that has batches nobody sent gets everything.
+    // A page that claims batches that were never sent gets the whole document.
     connect(session, after: 99)
     #expect(wire.frames.count == 1)
     #expect(wire.frames[0].hasPrefix("[4,3,[[\"r\",\"p0\","))

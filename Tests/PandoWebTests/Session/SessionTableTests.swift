@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// How the table of sessions counts what they take.
+/// How the table of sessions accounts for their memory.
 @MainActor
 @Suite struct SessionTableTests {
   struct Rows: View {
@@ -19,7 +19,7 @@ import Testing
     var count = 1
   }
 
-  /// A table with sessions whose pages nobody left, and what each of them shows.
+  /// A table with sessions of open pages, and the model of each.
   private func table(of count: Int) -> (SessionTable, [Model], [LiveSession]) {
     var limits = ServerLimits()
     limits.sessionMemory = 20_000

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Sessions that nobody is connected to evaluate nothing.
+/// Sessions without a connection evaluate nothing.
 @MainActor
 @Suite(.dependencies) struct UnseenSessionTests {
   struct Shown: View {
@@ -100,7 +100,7 @@ import Testing
     var body: some View {
       Text(verbatim: words).preload {
         words = "first"
-        // Ends with the session only.
+        // Ends only with the session.
         for await _ in AsyncStream<Void>(unfolding: nil) {}
       }
     }
@@ -120,7 +120,7 @@ import Testing
 }
 
 extension AsyncStream {
-  /// A stream that gives nothing until its task is cancelled.
+  /// A stream without elements, which ends when its task is cancelled.
   fileprivate init(unfolding: Never?) where Element == Void {
     self.init { continuation in continuation.onTermination = { _ in } }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What visitors share, and what they do not.
+/// Which values visitors share, and which they do not.
 @MainActor
 @Suite struct VisitorTests {
   struct Tally: App {
@@ -47,7 +47,7 @@ import Testing
     return pages.factory(request)()
   }
 
-  /// Presses whatever answers a press.
+  /// Presses every element that handles a press.
   private func press(_ session: any PageSession) throws {
     _ = session.document(nonce: "n")
     session.connect(lastBatch: 0, window: nil) { _ in }
@@ -78,7 +78,7 @@ import Testing
     #expect(Remembered.memory == nil)
   }
 
-  /// Says which memory its last page had.
+  /// Exposes the memory of its last page.
   struct Remembered: App {
     @MainActor static weak var memory: InMemoryStorage?
 
@@ -105,7 +105,7 @@ import Testing
     try press(first)
     #expect(second.document(nonce: "n").contains("mine 0 kept 1 ours 1"))
     #expect(other.document(nonce: "n").contains("mine 0 kept 0 ours 1"))
-    // Who is signed in is somebody else in the same browser.
+    // A signed-in user is another visitor, in the same browser.
     let signedIn = session(pages, visitor: "a1a1a1a1a1a1a1a1", identity: "ada")
     #expect(signedIn.document(nonce: "n").contains("mine 0 kept 0 ours 1"))
     for session in [first, second, other, signedIn] { session.close() }

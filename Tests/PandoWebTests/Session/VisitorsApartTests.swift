@@ -11,7 +11,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Pages that share what belongs to the process, whose handlers go by way of every queue, keep their own.
+/// Pages that share process-wide objects, and whose handlers hop between queues, keep their own values.
 @MainActor
 @Suite(.serialized) struct VisitorsApartTests {
   struct Note: Codable, Equatable, Identifiable, Sendable {
@@ -19,11 +19,11 @@ import Testing
     var text: String
   }
 
-  /// One for each page.
+  /// A service of which each page has one.
   @MainActor
   final class Diary: Service {
     var entries: [String] = []
-    /// Has it known in which page it was made.
+    /// A serial number, which identifies the page in which the service was made.
     let made: Int
     static var count = 0
 
@@ -36,7 +36,7 @@ import Testing
     var heard = 0
   }
 
-  /// One for all.
+  /// A service that all pages share.
   @MainActor
   final class Board: Service {
     static weak var shared: Board?
@@ -54,7 +54,7 @@ import Testing
     }
 
     init() {
-      // Whose storage is this? Nobody's among the pages.
+      // This storage belongs to no page.
       memory = Shared(wrappedValue: "", .inMemory("mine"))
       let (stream, jobs) = AsyncStream<@MainActor @Sendable () -> Void>.makeStream()
       self.jobs = jobs
@@ -113,7 +113,7 @@ import Testing
         .store(in: &name.bag)
     }
 
-    /// Somebody said something: that is noted here, whoever it was.
+    /// Records a message of any page in this page.
     func hear(_ word: String) {
       services.diary.entries.append(name.text)
       @Shared(.inMemory("mine")) var mine = ""
@@ -163,7 +163,7 @@ import Testing
     return pages.factory(request)()
   }
 
-  /// The ways by which code leaves the task it is in.
+  /// The ways in which code leaves its task.
   enum Hop: CaseIterable {
     case none, task, detached, mainQueue, globalQueue, serialQueue, thread, operations, timer
     case process, stream, later
@@ -225,7 +225,7 @@ import Testing
         let (done, finish) = AsyncStream<Void>.makeStream()
         waiting.append(done)
         let seed = random.next()
-        // Set off by another page, as whatever the process shares is.
+        // Triggered from another page, as changes of process-wide objects are.
         from.name.session!.yield {
           hop(way, board) {
             var random = SeededGenerator(seed: seed)

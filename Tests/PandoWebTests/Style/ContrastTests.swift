@@ -5,7 +5,7 @@ import Testing
 /// WCAG 2.2, 1.4.3 (4.5 for words) and 1.4.11 (3 for what shows a control).
 @Suite("Contrast")
 struct ContrastTests {
-  /// What has words of any importance on it; a thumb has those of the first and of the tint.
+  /// The surfaces behind important text. A thumb shows only the first text color and the tint.
   static let surfaces = Theme.surfaces.filter { "\($0.name)" != "thumb" }
 
   @Test func theRatio_ofBlackAndWhite_is21() {
@@ -33,7 +33,7 @@ struct ContrastTests {
     for hue in Theme.hues { expect(hue.on, on: hue.fill, atLeast: 4.5) }
   }
 
-  /// A bordered button: the hue as words on a little of the hue over a surface.
+  /// A bordered button: text in the hue, on a faint tone of the hue, over a surface.
   @Test func words_onASoftHue_areReadable() {
     for hue in Theme.hues {
       for surface in Self.surfaces where ["page", "surface", "grouped"].contains("\(surface.name)")

@@ -1,22 +1,21 @@
 import Foundation
 import FoundationXML
 
-/// What keeps someone who listens to a page, or has no pointer, from using it (WCAG 2.2: 1.1.1,
-/// 1.3.1, 2.4.6, 4.1.2).
+/// Finds barriers for users of screen readers and keyboards (WCAG 2.2: 1.1.1, 1.3.1, 2.4.6, 4.1.2).
 enum AccessibilityCheck {
-  /// What is wrong with a page, each problem with the node it is at.
+  /// The problems of a page, each with its node.
   static func problems(in page: Page) throws -> [String] {
     try names(page) + labels(page) + references(page) + headings(page) + pictures(page)
   }
 
-  /// Ids name one node each.
+  /// Each id belongs to one node.
   private static func names(_ page: Page) throws -> [String] {
     let ids = try page.all("//*[@id]").compactMap { $0["id"] }
     return Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
       .map { "two nodes are called \($0)" }
   }
 
-  /// Everything that can be operated has a name.
+  /// Every control has a name.
   private static func labels(_ page: Page) throws -> [String] {
     let pressed = "//button | //a | //summary | //*[@role='button'] | //dialog"
     let valued = "//input | //select | //textarea | //progress | //meter"
@@ -41,7 +40,7 @@ enum AccessibilityCheck {
     return node.name != "dialog" && !spoken(node).isEmpty
   }
 
-  /// What is read aloud of a node: its words and the names of the pictures in it.
+  /// The words that a screen reader reads for a node: its text and the names of its images.
   private static func spoken(_ node: XMLElement?) -> String {
     guard let node else { return "" }
     if let label = node["aria-label"] { return label.trimmed }
@@ -62,7 +61,7 @@ enum AccessibilityCheck {
     try node.nodes(forXPath: "ancestor-or-self::*[@aria-hidden='true' or @hidden]").isEmpty
   }
 
-  /// What a node refers to is there.
+  /// The node of every reference exists.
   private static func references(_ page: Page) throws -> [String] {
     let ids = Set(try page.all("//*[@id]").compactMap { $0["id"] })
     var problems: [String] = []
@@ -76,7 +75,7 @@ enum AccessibilityCheck {
     return problems
   }
 
-  /// A heading is at most one level below the one before it; each screen and dialog begins anew.
+  /// A heading is at most one level below the one before it; each screen and dialog starts again.
   private static func headings(_ page: Page) throws -> [String] {
     var problems: [String] = []
     var last = 0

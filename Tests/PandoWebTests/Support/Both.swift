@@ -1,6 +1,6 @@
 import PandoUI
 
-/// Draws to two.
+/// Forwards commits to two renderers.
 @MainActor
 final class Both: Renderer {
   let first: any Renderer

@@ -4,7 +4,7 @@ import PandoUI
 
 @testable import PandoWeb
 
-/// A browser's copy of a document, as far as patches are concerned: elements, attributes and words.
+/// A model of a browser's document, as far as patches change it: elements, attributes and text.
 @MainActor
 final class Browser {
   final class Node {
@@ -34,7 +34,7 @@ final class Browser {
   }
 
   private(set) var root: Node
-  /// What could not be done.
+  /// The patches that could not be applied.
   private(set) var complaints: [String] = []
   private(set) var focused: String?
 
@@ -94,7 +94,7 @@ final class Browser {
       parent.children.insert(.element(node), at: index)
       node.parent = parent
     case .remove(let name):
-      // It may have gone with what was around it.
+      // The node may have gone together with the one around it.
       if let node = search(name, in: root) { detach(node) }
     case .focus(let name): focused = name
     case .title, .location, .animation, .open, .copy, .save: break
@@ -164,10 +164,10 @@ final class Browser {
 
   // MARK: Looking
 
-  /// The document in lines that can be compared.
+  /// The document as lines, for comparisons.
   var outline: String { lines(root, "").joined(separator: "\n") }
 
-  /// What a node consists of, without some attributes.
+  /// The contents of a node as lines, without some attributes.
   func outline(of name: String, without ignored: Set<String>) -> String {
     search(name, in: root).map { lines($0, "", without: ignored).joined(separator: "\n") } ?? ""
   }
@@ -182,7 +182,7 @@ final class Browser {
       .map { " \($0.key)=\($0.value)" }.joined()
     var result = [indent + node.tag + attributes]
     var words = ""
-    // What is in a text area is its value.
+    // The text of a text area is its value.
     for child in node.children where node.tag != "textarea" || !ignored.contains("value") {
       switch child {
       case .words(let more): words += more
@@ -210,7 +210,7 @@ final class Screen: Renderer {
     document.apply(commit)
   }
 
-  /// Opens the document in a browser, which follows from then on.
+  /// Opens the document in a browser, to which later patches are applied.
   func open() throws {
     var writer = HTMLWriter()
     document.write(to: &writer)
@@ -224,7 +224,7 @@ final class Screen: Renderer {
   /// What the browser shows.
   var shown: String { browser?.outline ?? "" }
 
-  /// What a browser would show that opened the document now.
+  /// The document of a browser that opens it now.
   func fresh() throws -> String {
     try Browser(HTMLRenderer.fragment(of: ElementTree.rootID, in: tree)).outline
   }
@@ -235,6 +235,6 @@ final class Screen: Renderer {
     return patches
   }
 
-  /// What could not be done.
+  /// The patches that could not be applied.
   var complaints: [String] { browser?.complaints ?? [] }
 }

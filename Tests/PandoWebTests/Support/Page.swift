@@ -4,7 +4,7 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// A document as a test reads it: parsed as XML, so that what is not well-formed fails.
+/// A document parsed as XML, so that a test fails if it is not well-formed.
 struct Page {
   let text: String
   let document: XMLDocument
@@ -24,12 +24,12 @@ struct Page {
     document = try XMLDocument(xmlString: text)
   }
 
-  /// The elements that an XPath finds.
+  /// The elements that match an XPath.
   func all(_ path: String) throws -> [XMLElement] {
     try document.nodes(forXPath: path).compactMap { $0 as? XMLElement }
   }
 
-  /// The one element that an XPath finds.
+  /// The one element that matches an XPath.
   func one(_ path: String, _ location: SourceLocation = #_sourceLocation) throws -> XMLElement {
     let found = try all(path)
     try #require(found.count == 1, "\(path): \(found.count)", sourceLocation: location)
@@ -48,10 +48,10 @@ struct Page {
 extension XMLElement {
   subscript(_ name: String) -> String? { attribute(forName: name)?.stringValue }
 
-  /// The words in it.
+  /// The text in the element.
   var words: String { stringValue ?? "" }
 
-  /// Whether it has a class.
+  /// Whether the element has a class.
   func has(_ name: String) -> Bool {
     (self["class"] ?? "").split(separator: " ").contains { $0 == name }
   }

@@ -1,6 +1,6 @@
 @testable import PandoUI
 
-/// An element with what is in it, written down for a test.
+/// A description of an element with its children, for tests.
 struct Piece {
   var kind: ElementKind
   var attributes: [AttributeKey: AttributeValue]
@@ -31,7 +31,7 @@ struct Piece {
     Piece(.image, more.merging([.systemName: .text(name)]) { first, _ in first })
   }
 
-  /// A button with words.
+  /// A button with a text.
   static func button(_ words: String, _ more: [AttributeKey: AttributeValue] = [:]) -> Piece {
     let attributes = more.merging([.events: .events(.tap)]) { first, _ in first }
     return Piece(.button, attributes, [.text(words)])
@@ -39,7 +39,7 @@ struct Piece {
 }
 
 extension ElementTree {
-  /// A tree that has these pieces in its root, put there by one commit.
+  /// A tree with these pieces in its root, inserted by one commit.
   convenience init(_ pieces: Piece...) {
     self.init()
     var mutations: [Mutation] = []

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// Pages with one family of elements each, for tests and for looking at.
+/// Pages with one family of elements each, for tests and for manual inspection.
 enum Samples {
   static var all: [(name: String, piece: Piece)] {
     [

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PandoWeb
 
-/// Draws to two documents, of which one rests between turns now and then.
+/// Draws to two documents, one of which hibernates at times.
 @MainActor
 final class Twins: Renderer {
   let tree = ElementTree()
   let awake = LiveDocument()
   let hibernating = LiveDocument()
   private var patches: (awake: [Patch], hibernating: [Patch]) = ([], [])
-  /// How often it rested.
+  /// The number of hibernations.
   private(set) var restCount = 0
 
   func apply(_ commit: Commit) {
@@ -19,7 +19,7 @@ final class Twins: Renderer {
     hibernating.apply(commit)
   }
 
-  /// Writes both documents; from then on there are patches.
+  /// Writes both documents; later changes become patches.
   func open() {
     for document in [awake, hibernating] {
       var writer = HTMLWriter()
@@ -29,7 +29,7 @@ final class Twins: Renderer {
     hibernating.onPatches = { [weak self] in self?.patches.hibernating += $0 }
   }
 
-  /// Puts one of them to rest, however small it is.
+  /// Makes one of the documents hibernate, however small it is.
   @discardableResult
   func hibernate(from graph: ViewGraph) -> Bool {
     let rests = hibernating.hibernate(from: graph, minCount: 0)
@@ -42,7 +42,7 @@ final class Twins: Renderer {
     hibernating.noteBrowser(id, shows: value)
   }
 
-  /// Has patches put off, or takes those that were.
+  /// Starts putting patches off, or stops and takes them.
   func putOff(_ isOn: Bool) {
     for document in [awake, hibernating] { document.putsOff = isOn }
     guard !isOn else { return }
@@ -50,7 +50,7 @@ final class Twins: Renderer {
     patches.hibernating += hibernating.takePatches()
   }
 
-  /// Whether the patches since the last call are the same.
+  /// Whether the patches of both since the last call are equal.
   func agree(_ comment: Comment) -> Bool {
     defer { patches = ([], []) }
     guard patches.awake != patches.hibernating else { return true }
@@ -66,14 +66,14 @@ final class Twins: Renderer {
     return false
   }
 
-  /// The patches of both.
+  /// The patches of both documents, which have to be equal.
   func takePatches() -> [Patch] {
     defer { patches = ([], []) }
     #expect(patches.awake == patches.hibernating)
     return patches.hibernating
   }
 
-  /// Whether both would be written alike.
+  /// Whether both documents would be written in the same way.
   func areWrittenAlike() -> Bool { written(awake) == written(hibernating) }
 
   private func written(_ document: LiveDocument) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// What `make attack` does, against an application of a process of its own.
+  /// The attacks of `make attack`, against an application in a separate process.
   @Suite("Attacks")
   struct Attacks {
     /// The path of `SurvivalApp`.
@@ -14,7 +14,7 @@ extension SurvivalTests {
       return URL(filePath: tests).deletingLastPathComponent().appending(path: "SurvivalApp").path()
     }
 
-    /// Attacks a server that has so few descriptors, and cannot get more.
+    /// Attacks a server with a hard limit of `files` descriptors.
     private func attack(
       _ name: String,
       files: Int = 1024,
@@ -30,7 +30,7 @@ extension SurvivalTests {
       )
       defer { server.stop() }
       var target = server.target
-      // What it keeps is written to a file.
+      // The kept number is written to a file.
       target.button = "keep"
       let result = await attack.result(on: target)
       #expect(!server.wrote("could not be saved"))

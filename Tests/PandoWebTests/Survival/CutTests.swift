@@ -6,7 +6,7 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// Sockets that break in the middle of what is said.
+  /// Sockets that break in the middle of a message.
   @MainActor
   @Suite("Cut sockets")
   struct Cuts {
@@ -103,7 +103,7 @@ extension ChromiumTests {
   }
 }
 
-/// What a browser shows, beside what it would show of a fresh document.
+/// Compares what a browser shows with a fresh document.
 enum Outline {
   static let script = """
     const lines = (node, indent = '') => [...node.childNodes].flatMap((child) =>
@@ -116,7 +116,7 @@ enum Outline {
 }
 
 extension Proxy.Cut {
-  /// A cut after some bytes of one side: of the server's three times out of four.
+  /// A cut after a random number of bytes of one side; three times out of four, the server's.
   fileprivate static func random(
     server: ClosedRange<Int>,
     client: ClosedRange<Int>,

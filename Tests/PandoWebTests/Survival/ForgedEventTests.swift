@@ -6,8 +6,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Whatever a page claims that its controls sent, no value reaches an application that they could not
-/// have sent, and nothing ends the process.
+/// Whatever events a page forges, an application gets only values that its controls could have sent, and
+/// the process survives.
 @MainActor
 @Suite("Forged events", .serialized)
 struct ForgedEventTests {
@@ -18,7 +18,7 @@ struct ForgedEventTests {
     return seed
   }()
 
-  /// A page whose frames are forged.
+  /// A page with forged frames.
   @MainActor
   private final class Visit {
     let tree = ElementTree()
@@ -35,7 +35,7 @@ struct ForgedEventTests {
       session.connect(lastBatch: 0, window: nil) { [weak self] in self?.batch = $0.number }
     }
 
-    /// Sends forged frames; false if there is nothing to send them to.
+    /// Sends forged frames; false if no element handles events.
     func send(_ count: Int, from forger: EventForger) throws -> Bool {
       for _ in 0..<count {
         guard let frame = forger.frame(number: number, in: tree) else { return false }
@@ -43,7 +43,7 @@ struct ForgedEventTests {
           try session.receive([frame])
           if !frame.hasPrefix("[\"") { number += 1 }
         } catch {
-          // Only what is no frame at all closes a socket: a window that there is not.
+          // Only an invalid frame closes the socket: here one with impossible window metrics.
           guard frame.hasPrefix("[\"window") else { throw error }
         }
       }
@@ -62,7 +62,7 @@ struct ForgedEventTests {
       try #require(model.violations == [])
     }
     visit.session.close()
-    // What could have been sent did come.
+    // Values that could have been sent did arrive.
     let controls = [
       "slider", "slider in steps", "slider of floats", "stepper", "stepper without limits",
       "stepper of bytes", "stepper of tenths", "stepper of days", "increment", "decrement",
@@ -75,7 +75,7 @@ struct ForgedEventTests {
     for control in controls { #expect(model.counts[control, default: 0] > 0, "\(control)") }
   }
 
-  /// How many events each page of the gallery gets: 100,000 together.
+  /// The number of events for each page of the gallery: 100,000 in total.
   private static let share = 100_000 / GalleryPage.all.count + 1
 
   @Test(arguments: GalleryPage.all.map(\.name))
@@ -88,7 +88,7 @@ struct ForgedEventTests {
     var sent = 0
     let leftovers = Leftovers()
     while sent < Self.share {
-      // Events lead to places from which no event leads back.
+      // Some events lead to states that no event leaves.
       let visit = Visit(page.graph)
       for _ in 0..<10 where sent < Self.share {
         let count = min(100, Self.share - sent)
@@ -104,7 +104,7 @@ struct ForgedEventTests {
     #expect(count == 0)
   }
 
-  /// The values of controls that are not in their range.
+  /// The values of controls that are out of range.
   private static func valuesOutside(_ tree: ElementTree) -> [String] {
     tree.elements.values.compactMap { element in
       let attributes = element.attributes
@@ -133,7 +133,7 @@ struct ForgedEventTests {
     func lastRow(_ visit: Visit) throws -> Int {
       try #require(visit.tree.elements.values.filter { $0.kind == .row }.map(\.id).max()).number
     }
-    // Both see the last row; nobody's turn comes in between.
+    // Both pages see the last row; no flush happens in between.
     let (first, second) = (try lastRow(visits[0]), try lastRow(visits[1]))
     try visits[0].session.receive(["[1,\(first),\"delete\",\(first)]"])
     try visits[1].session.receive(["[1,\(second),\"delete\",\(second)]"])

@@ -5,8 +5,7 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// Frames that nobody should send change nothing that legal events could not, and nothing of
-  /// anybody else's.
+  /// Invalid frames change nothing that legal events could not change, and nothing of other visitors.
   @MainActor
   @Suite("Fuzzed frames")
   struct Fuzz {
@@ -17,7 +16,7 @@ extension SurvivalTests {
       return seed
     }
 
-    /// A session in process, with a page that follows it.
+    /// An in-process session, with a page that follows it.
     @MainActor
     private final class Visit {
       let model = FuzzModel()
@@ -68,7 +67,7 @@ extension SurvivalTests {
         let text = fuzzer.frame(next: next)
         var isRefused = false
         frames += 1
-        // What the protocol says is to come of it.
+        // The outcome that the protocol defines.
         if let frame = PageFrame(text) {
           switch frame {
           case .event(let number, _, _), .history(let number, _):
@@ -104,11 +103,11 @@ extension SurvivalTests {
       }
       #expect(refused > 1000)
       #expect(presses > 50)
-      // The one that was attacked is alive and consistent.
+      // The attacked session is alive and consistent.
       try attacker.session.receive(["[\(next),\(press),\"tap\"]"])
       #expect(attacker.model.presses == presses + 1)
       expectFresh(attacker)
-      // The other one is as its own visitor left it.
+      // The other session is unchanged.
       #expect(innocent.model.presses == innocentEvents)
       #expect(innocent.model.damage == [])
       #expect(innocent.model.name.isEmpty && innocent.model.rows.count == 8)
@@ -176,7 +175,7 @@ extension SurvivalTests {
       }
     }
 
-    /// Sends something; false if nothing can come behind it.
+    /// Sends a random attack; false if nothing can be sent after it.
     private func attack(_ wire: Wire, _ fuzzer: FrameFuzzer, _ next: inout Int) async throws
       -> Bool
     {
@@ -188,7 +187,7 @@ extension SurvivalTests {
       case 4 where fuzzer.roll(4) == 0:
         try await wire.send(opcode: 1, Array(repeating: 0x20, count: 20_001))
       case 5:
-        // A frame that never ends.
+        // A frame that is never completed.
         try await wire.send([0x81, 0xfe, 0x10])
         return false
       default:
@@ -199,9 +198,9 @@ extension SurvivalTests {
       return true
     }
 
-    /// The code that the socket is closed with; notes which event is due.
+    /// The code with which the socket is closed. Also advances `next` past the answered events.
     private func outcome(_ wire: Wire, _ next: inout Int) async -> Int {
-      // No frame begins like this, and the one that never ends has an end.
+      // These bytes begin no valid frame, and complete the incomplete one.
       try? await wire.send(Array(repeating: 0xff, count: 5000))
       while let frame = try? await wire.frame() {
         if frame.opcode == 8 { return frame.code ?? 0 }

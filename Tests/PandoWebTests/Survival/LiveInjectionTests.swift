@@ -4,8 +4,8 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// Words that an application draws are words, in the document and in what changes it, on a real
-  /// server with its own policy.
+  /// Text that an application draws stays text, in the document and in patches, on a real server with its own
+  /// content security policy.
   @MainActor
   @Suite("Live injections")
   struct LiveInjections {
@@ -39,7 +39,7 @@ extension ChromiumTests {
             try await window.open("http://127.0.0.1:\(server.port)/")
             try await window.wait("document.querySelector('#pando-status')")
             try await expectInnocence(window)
-            // Every word in another place, by patches.
+            // Patches move every text to another place.
             model.words = Array(first.reversed())
             model.hasMore = true
             model.showsAlert = true
@@ -62,7 +62,7 @@ extension ChromiumTests {
     }
 
     private func expectInnocence(_ window: ChromeWindow) async throws {
-      // Long enough for what loads or runs later.
+      // Waits long enough for code that loads or runs later.
       try await window.executeAsync(
         "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
       )
@@ -88,7 +88,7 @@ extension ChromiumTests {
       #expect(state == [[], [], [], [], true])
       let log = try await window.log()
       #expect(log.filter { $0.contains("Content Security Policy") } == [])
-      // Addresses that are no URL at all are refused by the page as well, which says so.
+      // The page itself also refuses addresses that are not URLs, and logs that.
       #expect(log.filter { $0.contains("pando:") && !$0.contains("refused") } == [])
     }
   }

@@ -4,11 +4,11 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// Code that has left its page, in a server.
+  /// Code on a server that no longer runs for its page.
   @MainActor
   @Suite("Lost code")
   struct LostCode {
-    /// Has a page count in code that has left it.
+    /// Makes a page count in code that no longer runs for it.
     private func hop(_ count: Int, in app: AppProcess) async throws -> String {
       let page = try await WirePage(port: app.port)
       try await page.connect()

@@ -4,11 +4,11 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// What ends with a process, and what does not.
+  /// Which values survive the end of a process.
   @MainActor
   @Suite("Processes")
   struct Processes {
-    /// Opens a page and presses its button so many times.
+    /// Opens a page and presses its button `count` times.
     private func keep(_ count: Int, in app: AppProcess) async throws -> WirePage {
       let page = try await WirePage(port: app.port)
       try await page.connect()
@@ -58,7 +58,7 @@ extension SurvivalTests {
               try await page.send("\(words),\"change\",\"text\",\"word \(count)\"")
               try await page.settle()
             }
-            // No time for anything after the answer.
+            // The kill leaves no time for anything after the answer.
             app.send(SIGKILL)
             #expect(await app.status() == -SIGKILL)
           }
@@ -70,7 +70,7 @@ extension SurvivalTests {
 
     @Test func event_whoseSaveFails_isShown_andAnsweredWhenALaterTrySucceeds() async throws {
       try await AppProcess.withFile { file in
-        // A file where a folder would have to be made, which also the superuser cannot.
+        // A file in the place of a folder, which not even the superuser can replace.
         let blocked = file.deletingLastPathComponent().appending(path: "blocked")
         try Data().write(to: blocked)
         let orders = blocked.appending(path: "orders.json")
@@ -85,7 +85,7 @@ extension SurvivalTests {
           try await page.send("\(order),\"tap\"")
           while page.words("orders") != "Orders 2" { try await page.receive() }
           #expect(page.answered == 0)
-          // What has no answer is sent again, and handled once.
+          // Unanswered events are sent again, and handled once.
           try await page.connect()
           try FileManager.default.removeItem(at: blocked)
           try await page.settle()
@@ -103,7 +103,7 @@ extension SurvivalTests {
         let variables = ["SURVIVAL_FILE": file.path()]
         try await AppProcess.use(variables) { app in
           let page = try await keep(3, in: app)
-          // Written 50 ms after the change; a trap leaves no time for it.
+          // The value is written 50 ms after the change; a trap leaves no time for that.
           while (try? String(contentsOf: file, encoding: .utf8))?.contains("3") != true {
             await Task.yield()
           }
@@ -130,7 +130,7 @@ extension SurvivalTests {
           #expect(line.contains("a handler of tap of a Button in SurvivalView"), "\(line)")
           #expect(line.contains("session=\(page.session.prefix(8))"), "\(line)")
           #expect(line.contains("path=/"), "\(line)")
-          // Ever more rarely.
+          // The reports become rarer.
           var seconds: [Int] = []
           for _ in 0..<2 {
             let line = try #require(await app.line(with: "The main actor is busy"))
@@ -154,15 +154,15 @@ extension SurvivalTests {
       }
     }
 
-    /// How many seconds a session waits for its page.
+    /// The time in seconds for which a session waits for its page.
     private static let stay = 3
 
     @Test func sessions_whenOpenedAndLeft_giveTheirMemoryBack() async throws {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_STAY": "\(Self.stay)"]
         try await AppProcess.use(variables) { app in
-          // The first ones fill caches, and there are as many at once as there will be later: what
-          // tables and the allocator have grown to by then they keep.
+          // The first visits fill caches. As many are open at once as later, so that tables and the allocator have
+          // reached their size.
           try await visit(600, app)
           let before = try await settled(app, below: .max)
           try await visit(2000, app)
@@ -174,9 +174,9 @@ extension SurvivalTests {
       }
     }
 
-    /// Opens pages and leaves them: half of them live, half of them never.
+    /// Opens and leaves pages, half of which were live.
     private func visit(_ count: Int, _ app: AppProcess) async throws {
-      // Several at once, since most of the time is waiting.
+      // In parallel, since most of the time is waiting.
       try await withThrowingTaskGroup(of: Void.self) { group in
         for start in 0..<4 {
           group.addTask { try await self.visit(stride(from: start, to: count, by: 4), app) }
@@ -195,7 +195,7 @@ extension SurvivalTests {
         let page = try #require(answer.page)
         let socket = try await WirePage.socket(port: app.port, visitor: page.visitor)
         try await socket.send(text: #"["hello",1,"\#(page.session)","\#(page.token)",0]"#)
-        // What is kept is drawn in every session there is, so that not all of them keep something.
+        // A kept number is drawn in every open session, so only some of the pages keep one.
         let button = (index / 4).isMultiple(of: 64) ? "keep" : "press"
         let name = try #require(answer.element(button))
         try await socket.send(text: "[1,\(name),\"tap\"]")
@@ -204,7 +204,7 @@ extension SurvivalTests {
       }
     }
 
-    /// The least memory that it has within a while, once the sessions' time is over.
+    /// The smallest memory within a while after the sessions' time is over.
     private func settled(_ app: AppProcess, below limit: Int) async throws -> Int {
       let end = ContinuousClock.now + .seconds(limit == .max ? Self.stay + 4 : 40)
       var least = try await app.residentBytes()
@@ -245,7 +245,7 @@ extension ChromiumTests {
             #expect(await app.status() == -SIGKILL)
           }
           try await window.wait("document.querySelector('#pando-status').textContent")
-          // Typed while nobody is there.
+          // Typed while no server is running.
           try await window.type(" Byron")
           try await AppProcess.use(port: port, variables) { _ in
             try await window.wait("\(text("hello")) == 'Hello Ada Byron'", seconds: 20)
@@ -282,8 +282,8 @@ extension ChromiumTests {
               seconds: 20
             )
             try await press()
-            // It was loaded again just now, so that it waits before it is once more: here for a
-            // twentieth of the time.
+            // The page was reloaded just now, so it waits before the next reload: here for a twentieth of the
+            // time.
             try await window.execute(
               """
               const start = Date.now(), now = Date.now, later = setTimeout

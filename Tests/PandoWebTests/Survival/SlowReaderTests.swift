@@ -41,7 +41,7 @@ extension SurvivalTests {
         let wire = try #require(page.wire)
         try await wire.setReading(false)
         let before = try Self.residentBytes()
-        // In all 300 MB, if each change went out.
+        // 300 MB in total if each change were sent.
         for number in 2...3000 {
           model.number = number
           model.words = "\(number) " + String(repeating: "x", count: 100_000)
@@ -49,7 +49,7 @@ extension SurvivalTests {
         }
         let grown = try Self.residentBytes() - before
         #expect(grown < 60_000_000, "\(grown) bytes more")
-        // Either it was let go, or what it missed was put together meanwhile.
+        // Either the page was disconnected, or the changes were collected meanwhile.
         try await wire.setReading(true)
         do {
           while page.words("number") != "Number 3000" { try await page.receive() }
@@ -64,7 +64,7 @@ extension SurvivalTests {
       }
     }
 
-    /// How many bytes of memory this process has.
+    /// The resident memory of this process in bytes.
     private static func residentBytes() throws -> Int {
       let words = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       let pages = try #require(Int(words.split(separator: " ")[1]))

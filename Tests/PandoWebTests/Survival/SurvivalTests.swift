@@ -1,7 +1,6 @@
 import Testing
 
-/// What a server has to survive, one test after the other: each keeps the main actor busy, or
-/// measures something that others would disturb. What needs a browser is among the tests of
-/// Chromium.
+/// What a server has to survive. The tests run one after the other: each keeps the main actor busy, or measures
+/// something that others would disturb. Those that need a browser are among the Chromium tests.
 @Suite("Survival", .serialized, .timeLimit(.minutes(5)))
 enum SurvivalTests {}

@@ -4,7 +4,7 @@ import Testing
 @testable import PandoWeb
 
 extension SurvivalTests {
-  /// Sockets that claim a session that is not theirs, or not any more.
+  /// Sockets that claim another visitor's session, or one that is over.
   @MainActor
   @Suite("Stolen sessions")
   struct Theft {
@@ -23,7 +23,7 @@ extension SurvivalTests {
         try await victim.send("\(victim.element("press")),\"tap\"")
         try await victim.settle()
         try await body(server, victim, thief)
-        // The victim is live, and nobody else has pressed.
+        // The victim is live, and no one else has pressed.
         try await victim.send("\(victim.element("press")),\"tap\"")
         try await victim.settle()
         #expect(victim.words("presses") == "Presses 2")
@@ -51,11 +51,11 @@ extension SurvivalTests {
 
     @Test func session_withTheWrongCookieOrSecret_isRefused() async throws {
       try await use { (server, victim, thief) async throws in
-        // Everything right, but the cookie.
+        // Everything is right except the cookie.
         #expect(try await code([victim.hello], visitor: thief.visitor, server) == 1008)
         #expect(try await code([victim.hello], visitor: Secret.make(), server) == 1008)
         #expect(try await code([victim.hello], visitor: nil, server) == 1008)
-        // The cookie, but not the secret of the document: what is in it, made up, or none.
+        // The right cookie, without the document's token: the thief's token, the session's id, or an invented one.
         for token in [thief.token, victim.session, Secret.make()] {
           let frame = hello(victim.session, token)
           #expect(try await code([frame], visitor: victim.visitor, server) == 1008)
@@ -70,7 +70,7 @@ extension SurvivalTests {
           try await code([hello(Secret.make(), victim.token)], visitor: victim.visitor, server)
             == 4001
         )
-        // Numbers that no page has.
+        // Impossible batch numbers.
         for batch in ["-1", "1.5", "1e99", "\"0\"", "null", "99999999999999999999"] {
           let frame = hello(victim.session, victim.token, batch)
           #expect(try await code([frame], visitor: victim.visitor, server) == 1002)

@@ -6,8 +6,7 @@ import Testing
 @testable import PandoWeb
 
 extension ChromiumTests {
-  /// What is typed stays as it was typed, whatever the server does meanwhile and however far away
-  /// it is.
+  /// Typed text stays as it was typed, whatever the server does meanwhile, and whatever the delay.
   @MainActor
   @Suite("Typing")
   struct Typing {
@@ -52,7 +51,7 @@ extension ChromiumTests {
     private static let field = "document.querySelector('input')"
     private static let words = "the quick brown fox jumps over the lazy dog 0123456789"
 
-    /// Opens the clientCommands behind a proxy, with the focus in the field, while the server changes it.
+    /// Opens the page behind a proxy, with the focus in the field, while the server changes the page.
     private func use(
       _ text: String = "",
       delay: Int64,
@@ -66,8 +65,8 @@ extension ChromiumTests {
         try await Proxy.use(to: server.port, delay: .milliseconds(delay)) { proxy in
           try await ChromeWindow.use { window in
             try await window.open("http://127.0.0.1:\(proxy.port)/")
-            // Clicked while it stands still: once the server moves it, a click may miss it, since
-            // WebDriver first asks where it is and then presses there.
+            // Clicked before the server moves the field. WebDriver reads the position first and clicks afterwards, so
+            // a click on a moving element may miss.
             try await window.click("input")
             try await Metronome.tick(25) {
               model.ticks += 1
@@ -145,7 +144,7 @@ extension ChromiumTests {
               "selectionEnd": ChromeValue(piece.count),
             ]
           )
-          // The server goes on meanwhile.
+          // The server continues meanwhile.
           let ticks = model.ticks
           while model.ticks < ticks + 3 { try await window.execute("return 1") }
           let state = try await window.execute(

@@ -3,16 +3,15 @@ import PandoUI
 import PandoWeb
 import Testing
 
-/// Every attribute that an element can say changes what is written of some element, or is listed
-/// here with the reason why it does not.
+/// Every attribute changes the output of some element, or is listed here with the reason why it does not.
 @Suite("Attributes", .serialized)
 @MainActor
 struct AttributeTests {
-  /// Keys that say nothing to this renderer.
+  /// The attributes without an effect on this renderer.
   static let silent: Set<AttributeKey> = [
-    // Says what `minimumScaleFactor` of `Text` allows; CSS cannot shrink words to their room.
+    // The effect of `minimumScaleFactor` on `Text`; CSS cannot shrink text to fit.
     .minimumScaleFactor,
-    // Is the address of the document, which a session tells its page.
+    // The document's address, which a session sends to its page.
     .address,
   ]
 
@@ -43,7 +42,7 @@ struct AttributeTests {
 
   private static let pages = bases.map { page($0) }
 
-  /// What a key needs beside it to mean something.
+  /// The attributes that others need beside them to have an effect.
   private static let bases: [[AttributeKey: AttributeValue]] = [
     [
       .value: .number(0.5), .maximum: .number(2), .borderPaint: .paint(.color(.red)),
@@ -62,7 +61,7 @@ struct AttributeTests {
     return run
   }()
 
-  /// Values of every form; those that are not a key's form are passed over by the renderer.
+  /// Values of every type; the renderer ignores those of the wrong type.
   private static let values: [AttributeValue] =
     [
       .number(2), .flag(true), .flag(false), .list(["isHeader", "horizontal", "medium"]),

@@ -33,7 +33,7 @@ struct KindTests {
     #expect(try !page.all("//*[@data-testid='save']").isEmpty)
   }
 
-  /// The attributes that change what is seen, each with a value that differs from the default.
+  /// The attributes with a visible effect, each with a value that differs from the default.
   nonisolated static let visual: [AttributeKey: AttributeValue] = [
     .padding: .edges(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
     .width: .number(10), .height: .number(10), .minWidth: .number(10), .idealWidth: .number(10),

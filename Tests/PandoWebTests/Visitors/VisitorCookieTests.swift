@@ -5,7 +5,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// What a cookie is called and how it is set, and who is believed to be whom over a server's own wire.
+/// The names and attributes of cookies, and which visitor a server takes a request for.
 @MainActor
 @Suite("Visitors: cookies", .timeLimit(.minutes(5)))
 struct VisitorCookieTests {
@@ -29,7 +29,7 @@ struct VisitorCookieTests {
       ("http://localhost:8080", "/notes", "pando", "Path=/notes;", false),
       ("https://example.org", "", "__Host-pando", "Path=/;", true),
       ("https://example.org:8443", "", "__Host-pando-8443", "Path=/;", true),
-      // With the prefix a path has to be `/`; the name tells two applications apart.
+      // With the prefix, the path has to be `/`; the cookie's name distinguishes two applications.
       ("https://example.org", "/notes/2", "__Host-pando+notes+2", "Path=/;", true),
     ]
   )
@@ -158,7 +158,7 @@ struct VisitorCookieTests {
       let answer = try await server.get("/", [("Cookie", "pando=\(before)")])
       #expect(answer["Set-Cookie"]?.hasPrefix("\(server.cookie(id));") == true)
       let session = try #require(server.sessions.last)
-      // Whichever of the two comes, it is the same visitor.
+      // Both cookies belong to the same visitor.
       for cookie in [before, String(server.cookie(id).dropFirst(6))] {
         let wire = try await server.socket(visitor: cookie)
         try await wire.send(text: session.hello)

@@ -22,7 +22,7 @@ struct VisitorKeysTests {
       "\(id)\(other.dropFirst(16))", "\(other.prefix(16))\(cookie.dropFirst(16))",
       cookie.replacing(".", with: "-"), VisitorKeys().cookie(of: id),
     ]
-    // Each digit counts.
+    // Every digit is checked.
     for place in cookie.indices where cookie[place] != "." {
       var changed = cookie
       changed.replaceSubrange(place...place, with: cookie[place] == "0" ? "1" : "0")
@@ -67,7 +67,7 @@ struct VisitorKeysTests {
       #expect(try VisitorKeys.kept(in: file).match(cookie)?.isNewest == true)
       let folder = file.deletingLastPathComponent().path()
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [VisitorKeys.fileName])
-      // A new line before the others signs from then on.
+      // A new line before the others is used for signing from then on.
       let text = try String(contentsOf: file, encoding: .utf8)
       try Data("\(Secret.make())\n\(text)".utf8).write(to: file)
       chmod(file.path(), 0o600)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// Attempts to be another visitor, and what visitors keep over restarts and over the change to signed
-/// cookies.
+/// Attempts to impersonate another visitor, and which data visitors keep across restarts and across the change to
+/// signed cookies.
 @MainActor
 @Suite("Visitors: takeover", .serialized, .timeLimit(.minutes(5)))
 struct VisitorTakeoverTests {
@@ -49,7 +49,7 @@ struct VisitorTakeoverTests {
   private struct Seen: Equatable {
     var name: String
     var visitor: String
-    /// What the browser sends from then on.
+    /// The cookie that the browser sends from then on.
     var cookie: String
   }
 
@@ -64,7 +64,7 @@ struct VisitorTakeoverTests {
     )
   }
 
-  /// A visitor whose app storage has a name, as a live page writes it.
+  /// A visitor who has stored a name in app storage through a live page.
   private func sign(_ server: AppServer) async throws -> Seen {
     let page = try await WirePage(port: server.port)
     try await page.connect()
@@ -74,7 +74,7 @@ struct VisitorTakeoverTests {
     return try await ask(server, cookie: "pando=\(page.visitor)")
   }
 
-  /// Puts the app storage of a visitor where a server of before would have put it.
+  /// Writes a visitor's app storage where an older server would have put it.
   private func keep(_ id: String, in folder: URL) throws {
     let visitors = folder.appending(path: "visitors")
     try FileManager.default.createDirectory(at: visitors, withIntermediateDirectories: true)
@@ -103,7 +103,7 @@ struct VisitorTakeoverTests {
         }
         #expect(try await ask(server, cookie: victim.cookie) == victim)
       }
-      // Also after a restart, when there is a file of that name.
+      // Also after a restart, when a file of that name exists.
       PendingSaves.flushAppStorage(timeout: .seconds(30))
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path() + "/visitors")
       let id = try #require(names.first).prefix(16)
@@ -134,13 +134,13 @@ struct VisitorTakeoverTests {
         let seen = try await ask(server, cookie: victim?.cookie)
         #expect(seen == victim)
       }
-      // With a secret there is no file of keys.
+      // With a secret from the environment, there is no file of keys.
       let file = folder.appending(path: VisitorKeys.fileName).path()
       #expect(FileManager.default.fileExists(atPath: file) == secrets.isEmpty)
     }
   }
 
-  // MARK: From before
+  // MARK: Visitors of older servers
 
   @Test(.dependencies) func visitorFromBefore_isTakenOverOnce_andByThatCookieOnly() async throws {
     try await withFolder { folder in
@@ -154,10 +154,10 @@ struct VisitorTakeoverTests {
         #expect(seen.visitor == id)
         #expect(seen.cookie.hasPrefix("pando=\(id)."))
         signed = seen
-        // The attack of one who knows the ID.
+        // The attack of someone who knows the id.
         let forged = "pando=\(id)\(String(repeating: "0", count: 16))"
         #expect(try await ask(server, cookie: forged).visitor != id)
-        // The answer may have been lost, or a second page was asked for at once.
+        // The response may have been lost, or two pages were requested at once.
         #expect(try await ask(server, cookie: "pando=\(old)") == seen)
         #expect(try await ask(server, cookie: seen.cookie) == seen)
       }
@@ -166,7 +166,7 @@ struct VisitorTakeoverTests {
         #expect(try await ask(server, cookie: forged).name == "nobody")
         #expect(try await ask(server, cookie: signed?.cookie).name == "Ada")
       }
-      // The file does not say the cookie.
+      // The file does not contain the cookie.
       let file = folder.appending(path: UnsignedVisitors.fileName)
       #expect(try !String(contentsOf: file, encoding: .utf8).contains(old))
       let facts = try FileManager.default.attributesOfItem(atPath: file.path())
@@ -179,7 +179,7 @@ struct VisitorTakeoverTests {
       try await serve(folder) { _ in }
       let old = Secret.make()
       try keep(String(old.prefix(16)), in: folder)
-      // Who loses the keys loses the visitors, and does not open them to everybody.
+      // If the keys are lost, the visitors are lost too, and not open to everyone.
       try FileManager.default.removeItem(at: folder.appending(path: VisitorKeys.fileName))
       try await serve(folder) { (server) async throws in
         #expect(try await ask(server, cookie: "pando=\(old)").name == "nobody")
@@ -214,7 +214,7 @@ struct VisitorTakeoverTests {
       let servers = (0..<4).map { _ in
         UnsignedVisitors(folder: folder, storages: storages, days: 30, logger: TestServer.silent)
       }
-      // Four who want to be the same visitor, at four servers.
+      // At four servers, four clients claim the same visitor.
       for id in ids {
         let cookies = servers.map { _ in id + VisitorKeys.makeID() }
         let taken = await withTaskGroup(of: String?.self) { group in
@@ -232,7 +232,7 @@ struct VisitorTakeoverTests {
           }
         }
       }
-      // What a crash left at the end is passed over.
+      // An incomplete entry at the end, left by a crash, is skipped.
       let file = folder.appending(path: UnsignedVisitors.fileName)
       let handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()

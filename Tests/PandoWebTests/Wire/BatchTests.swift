@@ -4,7 +4,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// How much a batch counts while it waits.
+/// The weight of a batch: about its size in bytes.
 @MainActor
 @Suite struct BatchTests {
   private struct Shelf: View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PandoWeb
 
-/// Frames of pages are read as JSON has it (RFC 8259), and nothing else is taken for it.
+/// Frames of pages are parsed as JSON (RFC 8259), and anything else is refused.
 @Suite struct WireValueTests {
   @Test(arguments: [
     ("[1,\"a\",true,null]", WireValue.list([.number(1), .text("a"), .flag(true), .null])),

@@ -4,7 +4,7 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-// Declarations as they are written for swift-sharing 2.
+// Declarations in the spelling of swift-sharing 2.
 
 extension SharedReaderKey where Self == AppStorageKey<Bool>.Default {
   fileprivate static var isMetric: Self {

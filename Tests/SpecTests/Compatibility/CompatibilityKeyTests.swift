@@ -3,7 +3,7 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-/// A server that answers when it is told to, and fails when it is told to.
+/// A server that answers and fails when the test tells it to.
 private final class Server: Sendable {
   struct Down: Error {}
 
@@ -49,7 +49,7 @@ private final class Server: Sendable {
   }
 }
 
-/// Loads only.
+/// A key that only loads.
 private struct GaugeKey: SharedReaderKey {
   let server: Server
   var id: ObjectIdentifier { ObjectIdentifier(server) }
@@ -72,7 +72,7 @@ private struct GaugeKey: SharedReaderKey {
   }
 }
 
-/// Loads after a while, and saves.
+/// A key that loads with a delay, and saves.
 private struct DialKey: SharedKey {
   let server: Server
   var id: ObjectIdentifier { ObjectIdentifier(server) }
@@ -108,7 +108,7 @@ extension SharedKey where Self == DialKey.Default {
   }
 }
 
-/// A key that identifies itself by being hashable.
+/// A key that is its own id, because it is hashable.
 private struct ConstantKey: SharedReaderKey, Hashable {
   var value: Int
 

@@ -60,7 +60,7 @@ extension BridgeComponent: RoutableView {
 
 }
 
-// A component that is made of a value.
+// A component made from a value.
 
 struct Passenger {
   let fullName: String

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-// Two components, each of which says that the other one is wanted.
+// Two components, each of which can ask for the other one.
 
 struct DeckComponent: Component {
 
@@ -72,7 +72,7 @@ extension ShipComponent {
 
 }
 
-// Two components that know nothing of going anywhere.
+// Two components without any knowledge of routing.
 
 struct BowComponent: Component {
 

@@ -43,7 +43,7 @@ extension LetterComponent: View {
   }
 }
 
-/// Where the state of a store is kept.
+/// Persistence of a store's state.
 @MainActor
 @Suite(.dependencies)
 struct StorePersistenceTests {

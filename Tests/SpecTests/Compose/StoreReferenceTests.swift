@@ -142,7 +142,7 @@ struct StoreReferenceTests {
     #expect(app.has(text: "Today: 'Sunrise' and 'N'"))
     #expect(app.has(text: "Right: N"))
     #expect(app.has(text: "Left: Sunrise"))
-    // The right one's, twice; the left one has nothing new to show.
+    // Two evaluations of the right one; the left one shows nothing that changed.
     #expect(counts["PaintingComponent"] == 2)
     app.close()
   }

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// Stores, and the state in them.
+/// Stores and their state.
 @MainActor
 @Suite(.dependencies)
 struct StoreStateTests {

@@ -19,7 +19,7 @@ extension OvenComponent {
     case heatingTop, heatingBottom
   }
 
-  /// Answers when the test says so.
+  /// Answers when the test tells it to.
   @MainActor
   final class Thermometer {
     var top: (() -> Void)?
@@ -54,7 +54,7 @@ extension OvenComponent: View {
   }
 }
 
-/// What is going on, as a store says it.
+/// The statuses of a store.
 @MainActor
 @Suite(.dependencies)
 struct StoreStatusTests {

@@ -66,7 +66,7 @@ extension DeskComponent.State {
   }
 }
 
-/// What makes the state of a store valid.
+/// Validation of a store's state.
 @MainActor
 @Suite(.dependencies)
 struct StoreValidationTests {

@@ -68,8 +68,8 @@ final class GuestModel {
   }
 }
 
-/// The listing gives neither a type nor a default, which a plain URL cannot know. Keys of a project's
-/// own can carry both.
+/// The listing gives neither a type nor a default, and a plain URL can carry neither. A project's own keys can carry
+/// both.
 struct KnownFile<Value: Codable & Sendable>: Sendable {
   var url: URL
   var value: Value

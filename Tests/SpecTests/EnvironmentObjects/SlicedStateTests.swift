@@ -4,7 +4,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// The state divided into slices: a change evaluates those who read its slice.
+/// The state divided into slices: a change evaluates only the views that read its slice.
 @MainActor
 struct SlicedStateTests {
   class Aquarium: ObservableObject {
@@ -100,7 +100,7 @@ struct SlicedStateTests {
     #expect(app.has(text: "DARK"))
   }
 
-  // The same without dividing anything: slices of one shared value.
+  // The same without dividing the state: slices of one shared value.
 
   struct Tank: Equatable, Sendable {
     var fish = 0

@@ -3,7 +3,7 @@ import PandoTesting
 import PandoUI
 import Testing
 
-/// One observable object for everything: each change of it evaluates all who read it.
+/// One observable object for everything: each change evaluates all views that read it.
 @MainActor
 struct WholeStateTests {
   class Aquarium: ObservableObject {

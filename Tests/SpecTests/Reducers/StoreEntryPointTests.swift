@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// The state is read when the application is made, so that a value given later is too late.
+  /// The state is read when the application is made, so a value set later comes too late.
   @Test func S38_entryPoint_thatMakesItsStore_readsSharedStateTooEarly() async throws {
     let app = EarlyApp()
     @Shared(.inMemory("sharedCount")) var count = 5

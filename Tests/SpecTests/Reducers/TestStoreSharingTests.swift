@@ -6,7 +6,7 @@ import PandoSharing
 import PandoTesting
 import Testing
 
-/// Shared state under the exhaustive test store.
+/// Shared state in the exhaustive test store.
 @MainActor
 @Suite(.dependencies) struct TestStoreSharingTests {
   @Reducer
@@ -96,7 +96,7 @@ import Testing
     }
     #expect(texts.count == 1)
     let text = texts.joined()
-    // The document's title is that of a change where none was expected; one was, here.
+    // The document shows the heading for an unexpected change; here a change was expected.
     #expect(text.contains("A state change does not match expectation"))
     #expect(text.contains("Feature.State("))
     #expect(text.contains("_count: 2"))

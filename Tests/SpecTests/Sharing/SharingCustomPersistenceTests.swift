@@ -4,9 +4,9 @@ import PandoDependencies
 public import PandoSharing
 import Testing
 
-/// A key that is a class, keeps one kind of value, and leaves the identity to be declared.
+/// A key that is a class, stores one type of value, and leaves its identity to be declared.
 public final class DrawerKey: PersistenceKey {
-  /// What the drawers hold; shared by all keys of one test.
+  /// The contents of the drawers, shared by all keys of one test.
   final class Chest: Sendable {
     let drawers = Locked<[String: Int]>([:])
   }

@@ -1,7 +1,7 @@
 import PandoSharing
 import Testing
 
-// The listings declare these inside of reducers; what is shared is shown here without.
+// The listings declare these inside reducers; here the shared state is shown without them.
 
 private enum Warehouse {
   struct State: Equatable {

@@ -5,7 +5,7 @@ import PandoDependencies
 public import PandoSharing
 import Testing
 
-/// The initializers are public, as in a feature that is a module of its own.
+/// The initializers are public, as in a feature in a separate module.
 public enum Loft {
   public struct Handed {
     @Shared public var pigeons: Int

@@ -28,7 +28,7 @@ private enum Action: Equatable, Sendable {
     )
   }
 
-  /// The loop that the document warns of; here it is stopped, and the stack does not grow with it.
+  /// The loop that the document warns of. Here it is stopped, and the stack does not grow.
   @Test func S11_publisher_whenItsSubscriberWrites_publishesAgain() {
     let state = State(crates: Shared(0))
     let crates = state.$crates

@@ -3,8 +3,7 @@ import PandoDependencies
 import PandoSharing
 import Testing
 
-/// The feature of the section without its reducer: what an action does is a method, and an effect is
-/// a task.
+/// The feature of the section without its reducer: an action is a method, and an effect is a task.
 private struct Turnstile: Equatable {
   @Shared var visitors: Int
 

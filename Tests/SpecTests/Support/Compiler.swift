@@ -1,11 +1,11 @@
 import Foundation
 
-/// Type-checks small sources against the modules of this build, for what must not compile.
+/// Type-checks small sources against the modules of this build, to show what does not compile.
 struct Compiler {
   private let modules: URL
   private let executable: URL
 
-  /// Nil, with the reason printed, where there is no compiler or no modules to check against.
+  /// Nil if there is no compiler or no modules to check against; the reason is printed.
   init?() {
     let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     modules = bundle.deletingLastPathComponent().appending(path: "Modules")
@@ -30,7 +30,7 @@ struct Compiler {
     self.executable = executable
   }
 
-  /// What the compiler says; empty if the source compiles.
+  /// The compiler's diagnostics; empty if the source compiles.
   ///
   /// - Parameter source: The source, with all its imports.
   func diagnostics(of source: String) throws -> String {

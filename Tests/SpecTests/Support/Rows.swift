@@ -1,5 +1,5 @@
-/// Stands in for `ForEach` until there are views: asks for the same things of its data, and calls
-/// its content with each element.
+/// A stand-in for `ForEach` without views: has the same requirements on its data, and calls its content with each
+/// element.
 func rows<Data: RandomAccessCollection, Row>(
   _ data: Data,
   content: (Data.Element) -> Row

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `docs/SPEC.md`, row by row.
+/// The rows of `docs/SPEC.md`.
 struct SpecPage {
   struct Row {
     var listing: String
     var shows: String
-    /// The names of test functions by the file they are in.
+    /// The names of test functions, by file.
     var tests: [(file: String, functions: [String])]
   }
 

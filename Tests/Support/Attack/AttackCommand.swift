@@ -2,7 +2,7 @@ import ArgumentParser
 import AttackKit
 import Foundation
 
-/// Attacks a server and prints how it held.
+/// Attacks a server and prints whether it held.
 @main
 struct AttackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -75,7 +75,7 @@ struct AttackCommand: AsyncParsableCommand {
     }
   }
 
-  /// A line at a time, also into a file.
+  /// Writes line by line, also into a file.
   private func show(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
@@ -84,7 +84,7 @@ struct AttackCommand: AsyncParsableCommand {
 
   private func result(of attack: Attack) async throws -> AttackResult? {
     if let program {
-      // Each has a server of its own, so that none suffers from the one before.
+      // Each attack gets a new server, so that none is affected by an earlier attack.
       let variables = ["NOTES": "FOLDER/notes.json", "PANDO_DATA": "FOLDER"]
       let server = try ServerProcess(program, files: files, variables)
       defer { server.stop() }

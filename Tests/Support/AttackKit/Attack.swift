@@ -1,11 +1,11 @@
-/// One attack: what it does, and how to tell whether it did what it must not.
+/// One attack: what it does, and how to tell whether the server failed.
 package struct Attack: Sendable {
-  /// Two words for the table.
+  /// A name of about two words, for the table.
   package let name: String
-  /// Whether what it does takes the server's process down or fills it, so that it is only run where
-  /// the server was started here.
+  /// Whether the attack may crash the server's process or fill its memory, so that it is run only
+  /// against a server started here.
   package let needsProcess: Bool
-  /// Does it. May take some seconds; is called on a thread of its own.
+  /// Performs the attack. May take some seconds; called on a thread of its own.
   let run: @Sendable (AttackTarget) throws -> Finding
 
   init(
@@ -18,7 +18,7 @@ package struct Attack: Sendable {
     self.run = run
   }
 
-  /// What an attack did, and what the server should not have done.
+  /// What an attack did, and what the server did wrong.
   struct Finding {
     var did: String
     var failures: [String] = []
@@ -29,10 +29,10 @@ package struct Attack: Sendable {
     }
   }
 
-  /// The one with a name.
+  /// The attack with a name.
   package static func named(_ name: String) -> Attack? { all.first { $0.name == name } }
 
-  /// All of them, in the order of the table.
+  /// All attacks, in the order of the table.
   package static var all: [Attack] {
     addresses + frames + requests + visitors + connections + leaving
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The server that is attacked, and the page of it that a well-behaved visitor has open meanwhile.
+/// The server under attack, and its page that a well-behaved visitor has open meanwhile.
 package struct AttackTarget: Sendable {
-  /// A name or an address.
+  /// A host name or an address.
   package let host: String
   package let port: Int
-  /// What all paths begin with: empty, or `/` and a name.
+  /// The prefix of all paths: empty, or `/` and a name.
   package let basePath: String
   /// The page that the visitor has open, below the base path.
   package var page = "/"
-  /// The accessibility identifier of what the visitor clicks. Without one the click is on an element
-  /// that is not there: the server answers it and nothing else happens.
+  /// The accessibility identifier of the element that the visitor clicks. If nil, the click goes to an
+  /// element that does not exist: the server answers it, and nothing else happens.
   package var button: String?
-  /// The names of screens that the application has, as addresses have them.
+  /// The names of the application's screens, as they appear in addresses.
   package var routes: [String] = []
-  /// The process, where it was started here.
+  /// The id of the server's process, if it was started here.
   package var process: Int32?
-  /// Where the server keeps what lasts of visitors, where it was started here.
+  /// The folder where the server keeps the data of visitors, if it was started here.
   package var folder: String?
 
-  /// The server at an address, such as `http://127.0.0.1:8080/notes`; nil if it is no address of
-  /// HTTP without TLS, which the attacks do not speak.
+  /// The server at an address, such as `http://127.0.0.1:8080/notes`; nil if the address is not one of
+  /// HTTP without TLS, the only protocol of the attacks.
   package init?(url: String) {
     guard let parts = URLComponents(string: url), parts.scheme == "http",
       let host = parts.host, !host.isEmpty, parts.query == nil
@@ -30,29 +30,29 @@ package struct AttackTarget: Sendable {
     basePath = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
   }
 
-  /// A server of this machine.
+  /// A server on this machine.
   package init(port: Int) {
     host = "127.0.0.1"
     self.port = port
     basePath = ""
   }
 
-  /// What the `Host` header says.
+  /// The `Host` header of requests.
   package var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
-  /// What the `Origin` header of its own pages says.
+  /// The `Origin` header of the server's own pages.
   package var origin: String { port == 80 ? "http://\(host)" : "http://\(authority)" }
-  /// Whether it is on this machine, so that connections may come from other loopback addresses.
+  /// Whether the server is on this machine, so that connections may come from other loopback addresses.
   package var isLocal: Bool { host.hasPrefix("127.") || host == "localhost" }
 
-  /// Whether the process that was started here is there; nil if none was.
+  /// Whether the server's process is running; nil if it was not started here.
   package var isRunning: Bool? {
     guard let process else { return nil }
-    // One that has ended and was not waited for is a zombie.
+    // A process that has ended and was not waited for is a zombie.
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.map { !$0.contains(") Z ") } ?? false
   }
 
-  /// How many bytes of memory the process has for itself; nil if it was not started here.
+  /// The private memory of the server's process in bytes; nil if it was not started here.
   package var memory: Int? {
     guard let process,
       let text = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
@@ -63,7 +63,7 @@ package struct AttackTarget: Sendable {
     return kilobytes.reduce(0, +) * 1024
   }
 
-  /// How many files are in the folder of the server; nil if it was not started here.
+  /// The number of files in the server's folder; nil if it was not started here.
   package var fileCount: Int? {
     folder.flatMap { FileManager.default.enumerator(atPath: $0) }?.reduce(0) { count, _ in
       count + 1
@@ -71,7 +71,7 @@ package struct AttackTarget: Sendable {
   }
 }
 
-/// Something that an attack cannot go on after: no connection, no page, nothing within its time.
+/// A failure that ends an attack: no connection, no page, or no answer in time.
 package struct AttackError: Error, CustomStringConvertible {
   package let description: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import PandoSharing
 
-/// A value that shows by itself whether it is complete: the number, many times.
+/// A value that shows whether it is complete: it contains its number many times.
 struct Numbered: Codable, Sendable {
   var number: Int
   var copies: [Int]
@@ -15,8 +15,8 @@ struct Numbered: Codable, Sendable {
 
 /// Saves to a file until it is killed, or ends with a change that is not saved.
 ///
-/// `SaveLoop loop <file>` prints each number that `save()` has promised to be durable;
-/// `SaveLoop exit <file>` changes the value, and exits.
+/// `SaveLoop loop <file>` prints each number after `save()` has made it durable.
+/// `SaveLoop exit <file>` changes the value and exits.
 @main
 enum SaveLoop {
   static func main() async throws {

@@ -2,15 +2,14 @@ import Foundation
 import Glibc
 import Pando
 
-/// An application that tests start as a process of its own, to kill it, to stop it, to let it trap
-/// and stall, and to open and leave thousands of its pages.
+/// An application that tests start as a separate process, to kill it, to stop it, to let it trap and
+/// stall, and to open and leave thousands of its pages.
 ///
-/// `SurvivalApp --port <port>`; variables: `SURVIVAL_FILE` is where it keeps its number,
-/// `SURVIVAL_ORDERS` where it keeps at once what is ordered (beside that, if it does not say),
-/// `SURVIVAL_DRAIN` how many seconds it still answers after it was told to stop, `SURVIVAL_STAY` how
-/// many seconds sessions wait for their pages; `SURVIVAL_ENDLESS` puts a view that contains itself into
-/// the page. For each line that comes in it gives back what memory it can, and says how many bytes are
-/// resident.
+/// Usage: `SurvivalApp --port <port>`, with these variables. `SURVIVAL_FILE` is the file of its number;
+/// `SURVIVAL_ORDERS` is the file of orders, which are saved at once (by default beside the former);
+/// `SURVIVAL_DRAIN` is the drain time in seconds after a request to stop; `SURVIVAL_STAY` is the time in
+/// seconds for which sessions wait for their pages; `SURVIVAL_ENDLESS` adds a view that contains itself.
+/// For each line of input, the application releases free memory and prints its resident bytes.
 @main
 struct SurvivalApp: App {
   static let variables = ProcessInfo.processInfo.environment
@@ -35,14 +34,14 @@ struct SurvivalApp: App {
     }
     Thread.detachNewThread {
       while readLine() != nil {
-        // Not through `print`, which keeps what it is given while nobody reads it.
+        // Not `print`, which buffers its output.
         FileHandle.standardOutput.write(Data("Resident \(resident())\n".utf8))
       }
     }
     try await PageServer(app: Self.self, configuration: configuration).runUntilSignal()
   }
 
-  /// How many bytes of memory the process has, after what is free went back to the system.
+  /// The resident bytes of the process, after free memory was returned to the system.
   private nonisolated static func resident() -> Int {
     typealias Trim = @convention(c) (Int) -> Int32
     if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
@@ -52,7 +51,7 @@ struct SurvivalApp: App {
   }
 }
 
-/// Contains itself.
+/// A view that contains itself.
 struct EndlessView: View {
   var body: some View {
     VStack {
@@ -62,7 +61,7 @@ struct EndlessView: View {
   }
 }
 
-/// What must not be lost.
+/// Data that must not be lost.
 struct Orders: Codable {
   var count = 0
   var words = ""
@@ -99,7 +98,7 @@ struct SurvivalView: View {
     }
   }
 
-  /// Counts in code that has left the page.
+  /// Changes shared state from code that no longer runs for the page.
   private func hop() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -112,7 +111,7 @@ struct SurvivalView: View {
     }
   }
 
-  /// What an index out of range does in an application.
+  /// Traps with an index out of range.
   private func trap() {
     let none: [Int] = []
     print(none[none.count])

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Glibc
 import PandoComponents
 
-/// A value on its way to one subscriber, beside a closure that is called with a lock held around it.
+/// Sends a value to one subscriber. The floor is a closure called under a lock.
 @MainActor
 func emitters() -> [Row] {
   let emitter = Emitter<Int>()
@@ -25,6 +25,6 @@ func emitters() -> [Row] {
   return [Row("a value to one subscriber, to a closure call behind a lock", pair, atMost: 3)]
 }
 
-/// Keeps the optimizer from seeing which closure it is.
+/// Calls a closure in such a way that the optimizer does not know which one it is.
 @inline(never)
 private func call(_ action: (Int) -> Void, _ value: Int) { action(value) }

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import PandoComponents
 import PandoUI
 
-/// Fifty fields, in a store and in as many views.
+/// Fifty fields, for one store and fifty views.
 struct FormState: AnyState {
   var f00 = 0, f01 = 0, f02 = 0, f03 = 0, f04 = 0, f05 = 0, f06 = 0, f07 = 0, f08 = 0, f09 = 0
   var f10 = 0, f11 = 0, f12 = 0, f13 = 0, f14 = 0, f15 = 0, f16 = 0, f17 = 0, f18 = 0, f19 = 0
@@ -49,7 +49,7 @@ struct FormView: View {
   }
 }
 
-/// One field of fifty changes, and fifty views each show one.
+/// Changes one field of fifty, of which fifty views show one each.
 @MainActor
 func stores() -> [Row] {
   let store = PlainStore<FormState>()

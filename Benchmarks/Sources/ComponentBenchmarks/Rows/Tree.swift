@@ -14,7 +14,7 @@ struct LeafComponent: Component {
   var body: some View { Text("leaf") }
 }
 
-/// Nine components in it.
+/// A component with nine components in it.
 struct BranchComponent: Component {
   let first = LeafComponent()
   let second = LeafComponent()
@@ -29,7 +29,7 @@ struct BranchComponent: Component {
   var body: some View { Text("branch") }
 }
 
-/// A thousand components: itself, 99 branches, 9 leaves in each, and 9 more.
+/// A thousand components: the root, 99 branches, 9 leaves in each, and 9 more leaves.
 struct ForestComponent: StartupComponent {
   let branches = (0..<99).map { _ in BranchComponent() }
   let leaves = (0..<9).map { _ in LeafComponent() }

@@ -31,7 +31,7 @@ private struct TableView: View {
   }
 }
 
-/// One row's action in a list of rows, to the commit, at two lengths of the list.
+/// An action of one row in a list, up to the commit, for two lengths of the list.
 @MainActor
 func lists() -> [Row] {
   var times: [Double] = []

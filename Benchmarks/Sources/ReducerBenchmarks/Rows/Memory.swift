@@ -2,7 +2,7 @@ import BenchmarkSupport
 import CHeap
 import PandoReducers
 
-/// What is left on the heap of a million actions, a third of which begin effects.
+/// The heap memory that stays after a million actions, a third of which start effects.
 @MainActor
 func memory() -> [Row] {
   let store = Store(initialState: Echo.State()) { Echo() }

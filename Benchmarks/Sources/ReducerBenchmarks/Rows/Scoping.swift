@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import PandoReducers
 
-/// A store of a part, made and let go.
+/// Makes and releases a scoped store.
 @MainActor
 func scoping() -> [Row] {
   let count = 10_000
@@ -22,7 +22,7 @@ private func row(_ name: String, _ time: Double) -> Row {
   Row(name, time.asTime, atMost: "1 µs", isWithin: time < 1e-6)
 }
 
-/// Of some roots at a time, the store of one field each: what it takes to let go of the roots is subtracted.
+/// Scopes one field in each of several root stores. The time for releasing the roots is subtracted.
 @MainActor
 private func fields(_ count: Int, isLiteral: Bool) -> Double {
   let batch = 100
@@ -48,7 +48,7 @@ private func fields(_ count: Int, isLiteral: Bool) -> Double {
   return rounds.median
 }
 
-/// The stores of rows, which go with that of the table.
+/// Scopes the stores of rows, which are released with the store of the table.
 @MainActor
 private func elements(_ count: Int) -> Double {
   let rounds = (0..<15).map { _ in

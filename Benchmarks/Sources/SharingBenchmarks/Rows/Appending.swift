@@ -2,12 +2,12 @@ import BenchmarkSupport
 import Foundation
 import PandoSharing
 
-/// Appending to a large array costs what appending to a small one does, whatever keeps it.
+/// Appending to a large array costs as much as appending to a small one, for every kind of storage.
 func appending() -> [Row] {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "pando-benchmark-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
-  // Real user defaults: those of tests save at once.
+  // Real user defaults, because those for tests save at once.
   let suite = "pando-benchmark-\(UUID().uuidString)"
   let defaults = UserDefaults(suiteName: suite) ?? .standard
   defer { defaults.removePersistentDomain(forName: suite) }
@@ -19,7 +19,7 @@ func appending() -> [Row] {
   func measure(_ name: String, _ make: (Int) -> Shared<[Int]>) -> Row {
     let small = make(1_000)
     let large = make(100_000)
-    // An observer of another slice, as an application has.
+    // With an observer of another slice, as in an application.
     let pair = Paired(rounds: 15, count: 2_000) { count in
       append(count, to: large)
     } floor: { count in
@@ -37,7 +37,7 @@ func appending() -> [Row] {
   ]
 }
 
-/// Appends and takes off again, so that the array keeps its size and its buffer.
+/// Appends and removes elements, so that the array keeps its size and its buffer.
 private func append(_ count: Int, to array: Shared<[Int]>) {
   for index in 0..<count {
     array.withLock { $0.append(index) }

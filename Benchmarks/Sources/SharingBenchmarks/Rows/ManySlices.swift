@@ -8,7 +8,7 @@ private struct Item: Equatable, Identifiable, Sendable {
   var count = 0
 }
 
-/// One of many observed slices of a root is changed: who wakes, and how long it takes.
+/// Changes one of many observed slices of a root: which observers are notified, and how long that takes.
 func manySlices() -> [Row] {
   let sizes = [100, 1_000, 10_000]
   let results = sizes.map { size in
@@ -28,8 +28,8 @@ func manySlices() -> [Row] {
     var times: [Double] = []
     var wakesPerChange: Set<Int> = []
     for round in 0..<2_000 {
-      // The same number of slices at each size, spread over all of them, so that the sizes differ in
-      // what the engine does and not in what the processor's caches hold.
+      // The same number of slices at each size, spread over all of them, so that the sizes differ in the work of the
+      // library and not in what the processor's caches hold.
       let index = round % 64 * (size / 64)
       let before = wakes.load(ordering: .relaxed)
       times.append(seconds { slices[index].withLock { $0 += 1 } })

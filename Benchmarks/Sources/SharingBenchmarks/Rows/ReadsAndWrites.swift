@@ -8,7 +8,7 @@ final class Plain {
   var count = 0
 }
 
-/// A model with a shared property, as applications have them.
+/// A model with a shared property, as in applications.
 final class Model {
   @Shared var count: Int
 
@@ -22,7 +22,7 @@ struct Profile: Equatable, Sendable {
   var score = 1.5
 }
 
-/// Reads, writes, slices and keys, each against the same on an `@Observable` property.
+/// Reads, writes, slices and keys, each compared with an `@Observable` property.
 func readsAndWrites() -> [Row] {
   let plain = Plain()
   let readPlain = { (count: Int) in for _ in 0..<count { consume(plain.count) } }

@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 import PandoSharing
 
-/// A value that is one long text, which takes little time to encode, so that all else shows.
+/// A value with one long text, which is encoded quickly, so that the other costs show.
 private struct Page: Codable, Equatable, Sendable {
   var revision = 0
   var text = String(repeating: "All trunks grow from one root. ", count: 32_768)
 }
 
-/// Many changes of a large value that a file keeps, and then a save.
+/// Many changes of a large value in a file, followed by a save.
 func saving() async throws -> [Row] {
   // 1 MB in memory each.
   try await saving("1 MB of integers", Array(0..<131_072)) { $0[$1] += 1 }
@@ -40,7 +40,7 @@ private func saving<Value: Codable & Equatable & Sendable>(
     let floor = try await secondsAsync {
       try writePlainly(JSONEncoder().encode(value), to: plain)
     }
-    // What no engine that can be used from several threads gets under.
+    // The floor of every library that is safe to use from several threads.
     let locking = seconds { for _ in 0..<100_000 { guarded.increment() } }
     let watch = try RenameCounter(folder)
     let subject = try await secondsAsync {

@@ -10,7 +10,7 @@ struct Counter: View {
   }
 }
 
-/// From a change of state to the commit that draws it.
+/// A change of state, up to the commit that draws it.
 @MainActor
 func counter() -> [Row] {
   let handle = Handle<Int>()

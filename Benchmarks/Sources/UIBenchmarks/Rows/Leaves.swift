@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import PandoUI
 
-/// A leaf with a state of its own, somewhere among many.
+/// A leaf with state, one among many.
 struct Leaf: View {
   let index: Int
   let handles: Handles
@@ -33,7 +33,7 @@ struct Leaves: View {
   }
 }
 
-/// One leaf of many is changed and drawn.
+/// Changes and draws one of many leaves.
 @MainActor
 func leaves() -> [Row] {
   let sizes = [100, 1_000, 10_000]
@@ -43,8 +43,8 @@ func leaves() -> [Row] {
     let graph = ViewGraph(Leaves(count: size, handles: handles), renderer: sink)
     var times: [Double] = []
     for round in 0..<4_000 {
-      // The same number of leaves at each size, spread over all of them, so that the sizes differ in
-      // what the graph does and not in what the processor's caches hold.
+      // The same number of leaves at each size, spread over all of them, so that the sizes differ in the work of the
+      // graph and not in what the processor's caches hold.
       let binding = handles.bindings[round % 64 * (size / 64)]!
       times.append(
         seconds {

@@ -16,7 +16,7 @@ struct ItemRow: View {
   }
 }
 
-/// Hands the benchmark the way to change the items.
+/// Gives the benchmark a binding to the items.
 @MainActor
 final class Handle<Value> {
   var binding: Binding<Value>!
@@ -33,7 +33,7 @@ struct ItemList: View {
   }
 }
 
-/// Counts what it is given and draws nothing.
+/// A renderer that counts mutations and draws nothing.
 @MainActor
 final class Sink: Renderer {
   var mutations = 0

@@ -23,7 +23,7 @@ struct Cells<Content: View>: View {
   var body: some View { ForEach(0..<count, id: \.self) { _ in cell() } }
 }
 
-/// What a view takes in the graph, by the heap's own account.
+/// The memory of a view in the graph, according to the allocator.
 @MainActor
 func memory() -> [Row] {
   let count = 10_000

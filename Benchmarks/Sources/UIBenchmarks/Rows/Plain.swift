@@ -1,4 +1,4 @@
-/// The same tree without a graph: what is drawn, and nothing that could be updated.
+/// The same tree without a graph: its elements only, without a way to update them.
 final class PlainNode {
   var kind: String
   var text: String

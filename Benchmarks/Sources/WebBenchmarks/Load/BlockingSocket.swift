@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection on which one thing happens after the other.
+/// A blocking connection.
 final class BlockingSocket {
   private let descriptor: Int32
   private var rest: [UInt8] = []
@@ -26,7 +26,7 @@ final class BlockingSocket {
 
   deinit { close(descriptor) }
 
-  /// A port that nobody listens at.
+  /// A port at which nothing listens.
   static func freePort() throws -> Int {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -52,12 +52,12 @@ final class BlockingSocket {
   struct Answer {
     let head: String
     let body: [UInt8]
-    /// From before the request was sent until the last byte was here. What the load does with the
-    /// bytes is no part of it.
+    /// The time from before the request is sent until the last byte has arrived, without the work of the load on the
+    /// bytes.
     let time: Duration
   }
 
-  /// Asks for a document.
+  /// Requests a document.
   func get(_ path: String, port: Int) throws -> Answer {
     let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
     var chunk = [UInt8](repeating: 0, count: 1 << 20)

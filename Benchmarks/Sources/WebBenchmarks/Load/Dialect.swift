@@ -1,25 +1,25 @@
 import Foundation
 
-/// What the pages of a server say on their sockets.
+/// The protocol that the pages of a server use on their sockets.
 protocol Dialect {
   /// The path of the socket, with its query.
   var path: String { get }
   /// The cookie of the page, if there is one.
   var cookie: String? { get }
 
-  /// Takes a text of the server; says what to do.
+  /// Takes a text from the server, and returns the reaction.
   mutating func take(_ text: [UInt8]) -> Reaction
-  /// What presses the button of the page.
+  /// The message that presses the button of the page.
   mutating func press() -> String
 }
 
-/// What follows from a text of the server.
+/// The reaction to a text from the server.
 struct Reaction {
-  /// What to answer.
+  /// The texts to send.
   var answers: [String] = []
   /// Whether the page is live from now on.
   var isReady = false
-  /// Whether the page shows what came of the last press.
+  /// Whether the page shows the result of the last press.
   var isAnswer = false
 }
 
@@ -45,13 +45,13 @@ struct PandoPage: Dialect {
     self.button = number
   }
 
-  /// The first frame; the server says nothing before.
+  /// The first frame; the server sends nothing before it.
   var hello: String { #"["hello",1,"\#(session)","\#(token)",0]"# }
 
   mutating func take(_ text: [UInt8]) -> Reaction {
     let (batch, event) = Self.numbers(of: text)
     var reaction = Reaction(isAnswer: event == sent)
-    // A browser says what it has applied with its next frame on the screen.
+    // A browser acknowledges batches with its next animation frame.
     if batch % 16 == 0 { reaction.answers = ["[\"ack\",\(batch)]"] }
     return reaction
   }
@@ -61,7 +61,7 @@ struct PandoPage: Dialect {
     return "[\(sent),\(button),\"tap\"]"
   }
 
-  /// The number of a batch, and that of the last event it answers.
+  /// The number of a batch, and of the last event that it answers.
   private static func numbers(of batch: [UInt8]) -> (batch: Int, event: Int) {
     var numbers = [0, 0]
     var index = 0
@@ -77,7 +77,7 @@ struct PandoPage: Dialect {
   }
 }
 
-/// A message as long as the answer to a click, for the echo.
+/// An echo of a message as long as the answer to a click.
 struct EchoPage: Dialect {
   let path = "/"
   let cookie: String? = nil

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Sockets on one event loop, and what was counted of them. Everything in it happens on that loop.
+/// Sockets on one event loop, with counters. Everything runs on that loop.
 // Sendable because its contents are only used on the event loop.
 final class Load: @unchecked Sendable {
   typealias OnText = (_ load: Load, WebSocketClient, _ size: Int, _ isAnswer: Bool) -> Void
@@ -11,7 +11,7 @@ final class Load: @unchecked Sendable {
   private let loop = group.next()
   private(set) var clients: [WebSocketClient] = []
   var count = 0
-  /// Whether what comes is counted.
+  /// Whether received texts are counted.
   var isRunning = false
 
   /// Opens a socket for each page.
@@ -41,7 +41,7 @@ final class Load: @unchecked Sendable {
     }
   }
 
-  /// Runs something on the event loop.
+  /// Runs a closure on the event loop.
   func run<R: Sendable>(_ body: @escaping @Sendable (Load) -> R) async throws -> R {
     try await loop.submit { body(self) }.get()
   }

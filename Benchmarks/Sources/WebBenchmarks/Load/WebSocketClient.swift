@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// The socket of a page. Lives on the event loop of the load.
+/// The socket of a page, used on the event loop of the load.
 final class WebSocketClient: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -9,7 +9,7 @@ final class WebSocketClient: ChannelInboundHandler {
   private let request: String
   private var page: any Dialect
   private let onReady: (WebSocketClient) -> Void
-  /// Is told of every text, and whether it answers the last press.
+  /// Called with every text, and whether it answers the last press.
   private let onText: (WebSocketClient, _ size: Int, _ isAnswer: Bool) -> Void
   private var context: ChannelHandlerContext!
   private var bytes = ByteBuffer()
@@ -64,7 +64,7 @@ final class WebSocketClient: ChannelInboundHandler {
       bytes.moveReaderIndex(to: end.upperBound)
       isOpen = true
       if let page = page as? PandoPage { send(page.hello) }
-      // The others are ready when their server says so.
+      // A NiceGUI page is ready when its server tells it; the others are ready now.
       if !(page is NiceGUIPage) { onReady(self) }
     }
     while let (opcode, text) = nextFrame() {

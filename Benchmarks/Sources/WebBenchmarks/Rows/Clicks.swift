@@ -1,8 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// Clicks a second of 200 sessions, each with one on the way, beside echoes of the same size and
-/// beside the peer.
+/// Clicks per second of 200 sessions, each with one click under way, compared with echoes of the same size and with
+/// the peer.
 func clicks() async throws -> [Row] {
   let clicks = try await rate(of: .pando("counter"))
   let echoes = try await rate(of: .echo(), isEcho: true)
@@ -28,7 +28,7 @@ func clicks() async throws -> [Row] {
   return rows
 }
 
-/// Presses, or echoes, a second.
+/// The number of presses, or of echoes, per second.
 private func rate(of server: ChildServer, isEcho: Bool = false) async throws -> Double {
   defer { server.stop() }
   let sessions = 200

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Memory of a live session: what the process grows by, sockets and all.
+/// The memory of a live session: the growth of the process, including its socket.
 func memory() async throws -> [Row] {
   let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
   let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
@@ -40,8 +40,8 @@ func memory() async throws -> [Row] {
   return result
 }
 
-/// Large sessions rest until something happens to them: `isPressed` has the button of each pressed, so
-/// that all are awake.
+/// Large sessions hibernate until something happens to them. With `isPressed`, the button of each session is pressed,
+/// so that all are awake.
 private func memory(
   of server: ChildServer,
   warm: Int,
@@ -62,7 +62,7 @@ private func memory(
   return (try server.memory() - before) / Double(count)
 }
 
-/// What a change of one of 1,000 rows is on the wire, with the frame around it.
+/// The size on the wire of a change in one of 1,000 rows, including the frame.
 func bytes() async throws -> [Row] {
   let server = try ChildServer.pando("rows")
   defer { server.stop() }

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// A change that 200 sessions show: from the press until the last one has it.
+/// A change that 200 sessions show: the time from the press until the last one has received it.
 func broadcast() async throws -> [Row] {
   let time = try await broadcast(of: .pando("board"))
   var rows = [
@@ -55,7 +55,7 @@ private func broadcast(of server: ChildServer) async throws -> Double {
   return times.median
 }
 
-/// The document of 1,000 rows, asked for by a browser that reads it all.
+/// The document of 1,000 rows, requested by a client that reads all of it.
 func firstPaint() throws -> [Row] {
   let server = try ChildServer.pando("rows")
   defer { server.stop() }
@@ -77,7 +77,7 @@ func firstPaint() throws -> [Row] {
   ]
 }
 
-/// What 5,000 sessions cost that nobody does anything with.
+/// The cost of 5,000 idle sessions.
 func idle() async throws -> [Row] {
   let server = try ChildServer.pando("counter")
   defer { server.stop() }

@@ -1,7 +1,7 @@
 import PandoSharing
 import PandoUI
 
-/// A number of this page alone, and a button.
+/// A number of this page only, and a button.
 struct CounterApp: App {
   var body: some Scene { WindowGroup { CounterView() } }
 }

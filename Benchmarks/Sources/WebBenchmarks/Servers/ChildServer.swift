@@ -1,11 +1,11 @@
 import Foundation
 
-/// A server in a process of its own, on the first core.
+/// A server in a separate process, on the first core.
 final class ChildServer {
   let port: Int
   private let process = Process()
 
-  /// What its pages are.
+  /// Makes the server's pages.
   private let makePage: (_ head: String, _ body: [UInt8]) throws -> any Dialect
 
   /// Serves an application with Pando.
@@ -14,15 +14,15 @@ final class ChildServer {
     return try ChildServer([program, "pando", application]) { try PandoPage(head: $0, body: $1) }
   }
 
-  /// A bare echo.
+  /// Serves a bare echo.
   static func echo() throws -> ChildServer {
     let program = ProcessInfo.processInfo.arguments[0]
     return try ChildServer([program, "echo"]) { _, _ in EchoPage() }
   }
 
-  /// Serves an application with the peer that `PEER` names; nil if it names none.
+  /// Serves an application with the peer named by `PEER`; nil if the variable is not set.
   ///
-  /// Its program is started by a script that has installed it, `PEER_PYTHON` and `PEER_SCRIPT`.
+  /// `PEER_PYTHON` and `PEER_SCRIPT` are set by the script that has installed the peer.
   static func peer(_ application: String) throws -> ChildServer? {
     let variables = ProcessInfo.processInfo.environment
     guard let python = variables["PEER_PYTHON"], let script = variables["PEER_SCRIPT"] else {
@@ -42,7 +42,7 @@ final class ChildServer {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Until it listens.
+    // Waits until the server listens.
     for _ in 0..<600 {
       if (try? BlockingSocket(port: port)) != nil { return }
       usleep(50_000)
@@ -50,7 +50,7 @@ final class ChildServer {
     throw LoadError("the server \(arguments) does not listen")
   }
 
-  /// Loads the documents of several pages, each of a visitor of its own.
+  /// Loads the documents of several pages, each for a new visitor.
   func pages(_ count: Int) throws -> [any Dialect] {
     let socket = try BlockingSocket(port: port)
     return try (0..<count).map { _ in
@@ -64,7 +64,7 @@ final class ChildServer {
     process.waitUntilExit()
   }
 
-  /// Bytes of memory that the process has for itself.
+  /// The private memory of the process in bytes.
   func memory() throws -> Double {
     let text = try String(
       contentsOfFile: "/proc/\(process.processIdentifier)/smaps_rollup",
@@ -76,7 +76,7 @@ final class ChildServer {
     return kilobytes.reduce(0, +) * 1024
   }
 
-  /// Seconds of processor time it has used.
+  /// The processor time that the process has used, in seconds.
   func processorTime() throws -> Double {
     let text = try String(
       contentsOfFile: "/proc/\(process.processIdentifier)/stat",

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// A bare WebSocket echo: what the network alone takes.
+/// A bare WebSocket echo: the cost of the network alone.
 enum EchoServer {
   static func serve(port: Int) async throws {
     let upgrader = NIOWebSocketServerUpgrader(

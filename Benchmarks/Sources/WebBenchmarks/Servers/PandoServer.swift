@@ -1,7 +1,7 @@
 import PandoUI
 import PandoWeb
 
-/// Serves one of the applications until the process is told to end.
+/// Serves one of the applications until the process is told to stop.
 enum PandoServer {
   @MainActor
   static func serve(_ name: String, port: Int) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryPages
 
-// Writes the pages into the folder that is the first argument.
+// Writes the pages into the folder given as the first argument.
 guard CommandLine.arguments.count == 2 else {
   FileHandle.standardError.write(Data("usage: Gallery <folder>\n".utf8))
   exit(2)

@@ -1,4 +1,4 @@
-/// What a person can ask the notebook to do.
+/// A command of the user.
 enum Command: Equatable, Sendable {
   case add(String)
   case list
@@ -7,7 +7,7 @@ enum Command: Equatable, Sendable {
   case help
   case quit
 
-  /// Why a line is not a command, as a sentence.
+  /// The reason why a line is not a command, as a sentence.
   struct Mistake: Error, Equatable {
     var text: String
   }

@@ -1,8 +1,8 @@
 import Foundation
 import PandoSharing
 
-/// Shows without a person at the keyboard what the notebook does: adds a note, lets another process
-/// change the file, and waits for that change to arrive.
+/// Shows what the notebook does without a user: adds a note, lets another process change the file, and waits
+/// for that change to arrive.
 @MainActor
 struct Demonstration {
   let session: NotebookSession
@@ -13,7 +13,7 @@ struct Demonstration {
     page.print("There is no terminal, so this is a demonstration.")
     guard session.perform(.add("Water the aspen")) else { return false }
     do {
-      // The other process reads the file, so this note has to be in it.
+      // The other process reads the file, so this note has to be saved first.
       try await session.model.save()
       let text = "Written by another process"
       page.print("Starting another process that adds '\(text)' to the file.")
@@ -31,7 +31,7 @@ struct Demonstration {
     }
   }
 
-  /// Runs this program once more with a command, as another process.
+  /// Runs this program again with a command, as another process.
   private func edit(_ command: [String]) async throws {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -45,7 +45,7 @@ struct Demonstration {
     guard status == 0 else { throw EditFailed(status: status) }
   }
 
-  /// Waits until there is such a note, and it is on the screen.
+  /// Waits until an expected note exists and is on the screen.
   private func arrives(_ isExpected: @escaping @Sendable (Note) -> Bool) async -> Bool {
     let model = session.model
     return await withTaskGroup(of: Bool.self) { group in

@@ -2,7 +2,7 @@ import Foundation
 import PandoSharing
 
 extension SharedKey where Self == AppStorageKey<Int>.Default {
-  /// How often the notebook was started, in the user defaults.
+  /// The number of launches, in the user defaults.
   static var launchCount: Self { Self[.appStorage("launchCount"), default: 0] }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import PandoSharing
 
-/// The state of the notebook, and what can be done with it.
+/// The state of the notebook and its operations.
 struct NotebookModel: Sendable {
   @Shared(.launchCount) var launchCount
   @Shared var notes: IdentifiedArrayOf<Note>
   let file: URL
 
-  /// Opens the notebook that is kept in a file. A file that is missing is an empty notebook.
+  /// Opens the notebook in a file. A missing file is an empty notebook.
   init(file: URL) {
     self.file = file
     _notes = Shared(.notes(in: file))
@@ -30,7 +30,7 @@ struct NotebookModel: Sendable {
     }
   }
 
-  /// Ticks a note off, or takes the tick away.
+  /// Ticks a note off, or removes the tick.
   ///
   /// - Returns: The note as it is now; nil if there is none with that number.
   @discardableResult
@@ -49,8 +49,8 @@ struct NotebookModel: Sendable {
     $notes.withLock { $0.remove(id: id) }
   }
 
-  /// What is wrong with the storages now; empty if nothing is. Reading it registers with
-  /// Observation. The errors of the keys say what to do about them.
+  /// The present problems of the storages; empty if there are none. Reading it registers with Observation. The errors
+  /// of the keys say how to solve them.
   var trouble: [String] {
     [
       $notes.loadError.map { "The notes could not be read. \($0)" },
@@ -60,7 +60,7 @@ struct NotebookModel: Sendable {
     .compactMap(\.self)
   }
 
-  /// Waits until everything is in its storage.
+  /// Waits until everything is saved.
   func save() async throws {
     try await $launchCount.save()
     try await $notes.save()

@@ -1,13 +1,12 @@
 import Foundation
 import PandoSharing
 
-/// What the notebook prints: text made of state, without state of its own besides the notes that
-/// are on the screen.
+/// The notebook's output: text made from the state. Its own state is only the notes that are on the screen.
 @MainActor
 final class NotebookPage {
   private var shown: IdentifiedArrayOf<Note> = []
 
-  /// Greets, and says where things are.
+  /// Greets the user, and names the files.
   func open(_ model: NotebookModel) {
     print(
       """
@@ -26,14 +25,14 @@ final class NotebookPage {
     for note in notes { print("  \(note.line)") }
   }
 
-  /// Shows what a command did to a note.
+  /// Shows the effect of a command on a note.
   func confirm(_ verb: String, _ note: Note?, in notes: IdentifiedArrayOf<Note>) {
     shown = notes
     guard let note else { return print("There is no note with that number.") }
     print("\(verb): \(note.line)")
   }
 
-  /// Shows what changed, if that is not on the screen already: somebody else changed the file.
+  /// Shows changes that are not on the screen already: another program changed the file.
   ///
   /// - Returns: Whether there was something to show.
   @discardableResult
@@ -48,14 +47,14 @@ final class NotebookPage {
     return true
   }
 
-  /// Shows what is wrong, and what to do about it.
+  /// Shows problems and their solutions.
   func report(_ trouble: [String]) {
     for line in trouble { print("! \(line)") }
   }
 
   /// Shows a line.
   func print(_ text: String) {
-    // Whole lines at once, also when the output is a pipe.
+    // Writes whole lines at once, also if the output is a pipe.
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 }

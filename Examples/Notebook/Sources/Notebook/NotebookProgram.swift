@@ -1,7 +1,7 @@
 import Foundation
 
-/// A notebook on the command line: counts its launches in the user defaults, keeps its notes in a
-/// file, and shows what other processes do to that file while it runs.
+/// A notebook on the command line: counts its launches in the user defaults, keeps its notes in a file, and
+/// shows changes of that file by other processes while it runs.
 @main
 @MainActor
 enum NotebookProgram {

@@ -1,7 +1,7 @@
 import Observation
 import PandoSharing
 
-/// One run of the notebook: carries out commands, and shows what changes meanwhile.
+/// One run of the notebook: executes commands, and shows changes made meanwhile.
 @MainActor
 final class NotebookSession {
   let model: NotebookModel
@@ -13,7 +13,7 @@ final class NotebookSession {
     self.page = page
   }
 
-  /// Counts the launch, greets, and starts to observe.
+  /// Counts the launch, greets the user, and starts to observe.
   func open() {
     model.launch()
     page.open(model)
@@ -27,7 +27,7 @@ final class NotebookSession {
     ]
   }
 
-  /// Carries out a line.
+  /// Executes a line.
   ///
   /// - Returns: Whether to go on.
   func perform(_ line: String) -> Bool {
@@ -39,7 +39,7 @@ final class NotebookSession {
     }
   }
 
-  /// Carries out a command.
+  /// Executes a command.
   ///
   /// - Returns: Whether to go on.
   func perform(_ command: Command) -> Bool {
@@ -54,7 +54,7 @@ final class NotebookSession {
     return true
   }
 
-  /// Saves, and stops to observe.
+  /// Saves, and stops observing.
   ///
   /// - Returns: Whether everything is saved.
   func close() async -> Bool {

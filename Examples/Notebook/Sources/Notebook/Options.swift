@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   enum Mode: Equatable {
     /// Reads commands from standard input.
     case interactive
-    /// Shows what the notebook does, by itself.
+    /// Shows what the notebook does, without input.
     case demonstration
-    /// Carries out one command.
+    /// Executes one command.
     case once(Command)
-    /// Prints how it is used.
+    /// Prints the usage.
     case usage
   }
 

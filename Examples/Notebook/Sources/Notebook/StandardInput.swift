@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines that are typed, one by one, until the input ends.
+/// The lines of standard input, until it ends.
 enum StandardInput {
   static var lines: AsyncStream<String> {
     AsyncStream { continuation in
-      // `readLine` blocks, which a thread of Swift's own pool must not.
+      // `readLine` blocks, which is not allowed on a thread of Swift's concurrency pool.
       Thread.detachNewThread {
         while let line = readLine() { continuation.yield(line) }
         continuation.finish()

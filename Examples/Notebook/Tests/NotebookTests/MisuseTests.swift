@@ -5,10 +5,10 @@ import PandoTesting
 import Testing
 import XCTest
 
-/// A misuse fails the test in which it happens, in a package that links `PandoTesting` and nothing else
-/// that records issues. This program runs itself with tests that are misuses, and sees them fail.
+/// A misuse fails the test in which it happens, in a package that links `PandoTesting` and no other library that
+/// records issues. This program runs itself with tests that misuse the library, and expects them to fail.
 @Suite struct MisuseTests {
-  /// The variable with which the tests below misuse something; otherwise they do nothing.
+  /// The variable that makes the tests below misuse the library; without it they do nothing.
   static let variable = "NOTEBOOK_MISUSE"
 
   static var isWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }
@@ -44,11 +44,11 @@ import XCTest
   }
 }
 
-/// Makes a mistake that is reported and stops nothing.
+/// A misuse that is reported and stops nothing.
 private func misuse() {
   @Shared(value: 1) var count
   $count.withLock { $0 = 2 }
-  // Nothing tracks the changes of this value.
+  // No tracker records changes of this value.
   $count.assert { $0 = 3 }
 }
 

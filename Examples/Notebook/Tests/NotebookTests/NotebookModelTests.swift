@@ -7,7 +7,7 @@ import Testing
 @testable import Notebook
 
 @Suite(.dependencies) struct NotebookModelTests {
-  // Files and user defaults are in memory in a test, so that no test sees another's.
+  // Files and user defaults are in memory in a test, so that each test has its own.
   let model = NotebookModel(file: URL(filePath: "/notes.json"))
 
   @Test func note_whenAdded_getsTheNextNumber() {

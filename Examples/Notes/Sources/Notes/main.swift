@@ -1,7 +1,7 @@
 import NotesScreens
 import Pando
 
-// Said before the server starts: whoever runs this for the first time wants to know where to click.
+// Printed before the server starts, so that a first-time user sees which address to open.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let configuration = try? ServerConfiguration(arguments: arguments), configuration.port > 0 {
   let host = ["0.0.0.0", "::"].contains(configuration.host) ? "127.0.0.1" : configuration.host

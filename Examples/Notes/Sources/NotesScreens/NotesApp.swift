@@ -1,11 +1,11 @@
 public import Pando
 
-/// Notes that everybody who has the page open keeps together.
+/// Notes that all visitors share.
 public struct NotesApp: App {
-  /// Makes the application: one for each page.
+  /// Makes the application; each page has its own instance.
   public init() {}
 
-  /// Its one window.
+  /// The only window.
   public var body: some Scene {
     WindowGroup { HomeComponent() }
   }

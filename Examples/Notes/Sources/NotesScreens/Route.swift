@@ -1,6 +1,6 @@
 import Pando
 
-/// A screen over the notes, as it is written in an address.
+/// A screen over the notes, as written in an address.
 enum Route: Hashable, RawRepresentable {
   case note(Note.ID)
   case importing

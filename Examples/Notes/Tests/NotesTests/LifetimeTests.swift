@@ -4,11 +4,11 @@ import Testing
 
 @testable import NotesScreens
 
-/// A page that is closed leaves nothing behind, whatever was done on it.
+/// A closed page leaves nothing in memory, whatever was done on it.
 @MainActor
 @Suite(.dependencies)
 struct LifetimeTests {
-  /// What a page keeps for itself is there as long as anything of the page that could ask for it.
+  /// Whether a page's in-memory storage is released, which happens once nothing of the page is left.
   private func memoryIsGone(after use: (Driver) async throws -> Void) async throws -> Bool {
     weak var watched: InMemoryStorage?
     do {

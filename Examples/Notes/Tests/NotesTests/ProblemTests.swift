@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// A file that makes no sense.
+/// A file that cannot be decoded.
 @MainActor
 @Suite(.dependencies)
 struct ProblemTests {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import NotesScreens
 
-/// What a member can do on their profile.
+/// The actions of a member on their profile.
 @MainActor
 @Suite(.dependencies)
 struct ProfileTests {
   let clock = TestClock()
 
-  /// Opens the profile of somebody who is a member.
+  /// Opens the profile of a member.
   private func openProfile() async throws -> Driver {
     let storage = UserDefaults.inMemory
     let member = Membership(
@@ -38,7 +38,7 @@ struct ProfileTests {
     #expect(app.has(text: "0731 5551"))
     #expect(app.has(text: "Music, Walks"))
     #expect(app.has(text: "Saved"))
-    // What was written and not saved is gone with the editor.
+    // Unsaved changes are gone with the editor.
     try await app.button("Edit").tap()
     try await app.field("Phone").fill("none")
     try await app.back()
@@ -67,7 +67,7 @@ struct ProfileTests {
       #expect(app.text(guest).exists)
       #expect(app.has(text: "\(guest) is invited"))
     }
-    // Closed without one.
+    // Closed without sending an invitation.
     try await app.button("Invite somebody").tap()
     try await app.button("Cancel").tap()
     #expect(!app.sheet().exists)

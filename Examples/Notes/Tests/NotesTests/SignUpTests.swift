@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Becoming a member, step by step.
+/// The sign-up, step by step.
 @MainActor
 @Suite(.dependencies)
 struct SignUpTests {
@@ -17,7 +17,7 @@ struct SignUpTests {
     return app
   }
 
-  /// Goes through the steps until all is to be reviewed.
+  /// Completes the steps up to the review.
   private func fill(_ app: Driver, name: String = "Mira") async throws {
     try await app.field("Name").fill(name)
     try await app.field("Email").fill("mira@example.org")
@@ -28,7 +28,7 @@ struct SignUpTests {
     try await app.button("Continue").tap()
   }
 
-  /// Leaves the first step, where a service is asked.
+  /// Leaves the first step, which asks the name service.
   private func go(on app: Driver) async throws {
     try await app.button("Continue").tap()
     await clock.advance(by: .seconds(2))

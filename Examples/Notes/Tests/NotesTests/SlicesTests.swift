@@ -4,11 +4,11 @@ import Testing
 
 @testable import NotesScreens
 
-/// What the page of slices says is what is evaluated.
+/// The counts on the page of slices equal the actual evaluations.
 @MainActor
 @Suite(.dependencies)
 struct SlicesTests {
-  /// What the badges say, from above.
+  /// The texts of the badges, from top to bottom.
   private func badges(_ app: Driver) -> [String] {
     app.staticTexts.texts.filter { $0.hasPrefix("evaluated") }
   }

@@ -4,7 +4,7 @@ import PandoTesting
 @testable import NotesScreens
 
 extension Driver {
-  /// Opens the application for a visitor, with app storage of their own.
+  /// Opens the application for a visitor with separate app storage.
   ///
   /// - Parameters:
   ///   - name: Their name; nil for somebody who has not said it yet.
@@ -31,7 +31,7 @@ extension Driver {
     }
   }
 
-  /// The titles of the notes, in their order.
+  /// The titles of the notes, in order.
   var titles: [String] {
     field("Title").all.compactMap(\.value)
   }

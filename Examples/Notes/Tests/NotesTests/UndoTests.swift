@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Deleting, and thinking better of it.
+/// Deletion and undo.
 @MainActor
 @Suite(.dependencies)
 struct UndoTests {
@@ -38,7 +38,7 @@ struct UndoTests {
     try await app.note("Water the aspen").delete()
     await app.advance(by: .seconds(5))
     #expect(app.button("Undo").exists)
-    // A second deletion begins the time anew, and is the one that comes back.
+    // A second deletion restarts the time, and is the one that is undone.
     try await app.note("Parcel for Ines").delete()
     await app.advance(by: .seconds(5))
     #expect(app.has(text: "Deleted “Parcel for Ines”"))

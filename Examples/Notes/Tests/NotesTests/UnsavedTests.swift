@@ -4,11 +4,11 @@ import Testing
 
 @testable import NotesScreens
 
-/// Folders of the machine in which nothing can be written, not by root either.
+/// Folders in which no user can write, not even root.
 @MainActor
 @Suite(.dependencies)
 struct UnsavedTests {
-  /// Opens the notes of a file in a folder of the test's own.
+  /// Opens the notes of a file in a new folder.
   private func open(
     _ path: String,
     prepare: (URL) throws -> Void,
@@ -29,7 +29,7 @@ struct UnsavedTests {
     }
   }
 
-  /// Files are written by others than the main actor, at their own time.
+  /// Waits for the notes, since files are written on other threads.
   private func wait(_ app: Driver, until isTrue: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(30)
     while !isTrue(), ContinuousClock.now < end { await app.settle() }
@@ -42,7 +42,7 @@ struct UnsavedTests {
 
   @Test func note_thatCannotBeSaved_staysAndIsSaidToBeUnsaved_untilItCan() async throws {
     try await open("disk/notes.json") { folder in
-      // A disk that is not there yet.
+      // A disk that is not mounted yet.
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "disk"),
         withDestinationURL: folder.appending(path: "mounted")
@@ -54,7 +54,7 @@ struct UnsavedTests {
       await wait(app) { isUnsaved(app) }
       #expect(!app.has(text: /notes-[0-9A-F]{8}/))
       #expect(app.titles.first == "Sharpen the saw")
-      // Writing goes on meanwhile.
+      // Notes can still be written meanwhile.
       try await app.field("New note").type("Oil the hinge").submit()
       #expect(app.titles.first == "Oil the hinge")
 
@@ -87,7 +87,7 @@ struct UnsavedTests {
       #expect(app.has(text: "The notes cannot be read"))
       #expect(app.has(text: "Once notes.json can be opened, read it again."))
       #expect(app.has(text: /^notes.json could not be/))
-      // Where the server keeps it is none of a visitor's business.
+      // Visitors do not see where the server keeps the file.
       #expect(!app.has(text: /notes-[0-9A-F]{8}/))
       #expect(!app.field("New note").exists)
       try FileManager.default.removeItem(at: folder.appending(path: "plain"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Settings of each visitor, and who is here.
+/// Settings of each visitor, and the people present.
 @MainActor
 @Suite(.dependencies)
 struct VisitorTests {
@@ -31,7 +31,7 @@ struct VisitorTests {
     #expect(try ada.element(id: "people").name == "Here now: Only you are here")
     let ben = await Driver.openNotes(as: "Ben Ito")
     #expect(try ada.element(id: "people").name == "Here now: You, Ben Ito")
-    // A pushed screen is the same page.
+    // A pushed screen belongs to the same page.
     try await ben.link("Open Water the aspen").tap()
     #expect(people.count == 2)
     ben.close()

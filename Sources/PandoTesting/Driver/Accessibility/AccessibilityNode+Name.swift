@@ -1,8 +1,8 @@
 import PandoUI
 
 /// The accessible name, in the order of the W3C's *Accessible Name and Description Computation*:
-/// an explicit label, what labels a control of this kind, the content where the role allows it,
-/// and what an empty field shows.
+/// an explicit label, the part that labels a control of this kind, the content where the role allows
+/// it, and the prompt of an empty field.
 extension AccessibilityNode {
   func makeName() -> String? {
     for key in [AttributeKey.accessibilityLabel, .label, .title] {
@@ -31,12 +31,12 @@ extension AccessibilityNode {
     return nil
   }
 
-  /// Which words count.
+  /// Which of the words inside an element count.
   enum Content {
     case withoutControls, everything, systemNames
   }
 
-  /// The words of this element, or of what is in it.
+  /// The words of this element and of the elements inside it.
   func words(of content: Content) -> String {
     if !isPerceivable { return "" }
     if let label = attributes.text(.accessibilityLabel) { return normalized(label) }
@@ -51,7 +51,7 @@ extension AccessibilityNode {
     return insideWords(of: content)
   }
 
-  /// Everything that is to be read in it, as one string.
+  /// All readable text of the element, as one string.
   var text: String { words(of: .everything) }
 
   private func insideWords(of content: Content) -> String {
@@ -65,14 +65,14 @@ extension AccessibilityNode {
     return inside.isEmpty ? own : "\(own) \(inside)"
   }
 
-  /// What the element itself says, without what is in it: what a query for text compares.
+  /// The element's own words, without those of its children: a query for text compares these.
   var ownWords: [String] {
     let keys: [AttributeKey] = [.text, .title, .label]
     return keys.compactMap { attributes.text($0).map(normalized) }
   }
 }
 
-/// Words as they look: with one space where there are several, or an end of a line.
+/// The text with each run of white space, including line breaks, replaced by one space.
 func normalized(_ text: String) -> String {
   text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

@@ -1,8 +1,8 @@
 import PandoUI
 
-/// The tree as it is read: one line for each element that means something, the rest left out.
+/// The printed tree: one line for each element that has a meaning; the others are left out.
 extension AccessibilityNode {
-  /// What is in this element, as indented lines.
+  /// The contents of this element, as indented lines.
   func outline(limit: Int = 80) -> String {
     var lines: [String] = []
     for child in children { child.write(into: &lines, depth: 0) }
@@ -51,7 +51,7 @@ extension AccessibilityNode {
     var below: [String] = []
     for child in inside { child.write(into: &below, depth: depth + 1) }
     if role == .toolbar, below.isEmpty { return }
-    // Rows and their like are not named when what names them is written below.
+    // Rows and similar elements are not named when the lines below them show the words of the name.
     let repeats = role?.isNamedByContent == true && !below.isEmpty && !hasOwnName
     lines.append(String(repeating: "  ", count: depth) + line(isNamed: !repeats))
     lines += below
@@ -61,7 +61,7 @@ extension AccessibilityNode {
     attributes[.accessibilityLabel] != nil || attributes[.label] != nil || attributes[.title] != nil
   }
 
-  /// Whether what is inside says nothing that the line does not say.
+  /// Whether the contents add nothing to the element's line.
   private var isReadAsOne: Bool {
     guard let role else { return false }
     if ["combine", "ignore"].contains(attributes.text(.accessibilityChildren)) { return true }
@@ -79,7 +79,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Whether a child is the part that names this element, and nothing else.
+  /// Whether a child only names this element.
   private func isNaming(_ child: AccessibilityNode) -> Bool {
     if child.kind == .box { return child.children.contains { isNaming($0) } }
     guard child.kind == .part, let name = child.attributes.text(.part) else { return false }
@@ -88,7 +88,7 @@ extension AccessibilityNode {
   }
 }
 
-/// Words in quotation marks, cut where they are long.
+/// The text in quotation marks, truncated to 80 characters.
 func quoted(_ text: String) -> String {
   let line = normalized(text)
   return line.count > 80 ? "\"\(line.prefix(79))…\"" : "\"\(line)\""

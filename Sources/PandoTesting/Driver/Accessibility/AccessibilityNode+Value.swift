@@ -2,7 +2,7 @@ import Foundation
 import PandoUI
 
 extension AccessibilityNode {
-  /// What the element is set to, in words; nil if it is not something that has a value.
+  /// The value of the element in words; nil if elements of its kind have no value.
   var value: String? {
     if let value = attributes.text(.accessibilityValue) { return value }
     switch role {
@@ -23,12 +23,12 @@ extension AccessibilityNode {
     }
   }
 
-  /// The number without a fraction where it has none.
+  /// The number, without a fraction if it is whole.
   static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// The choices of a picker, whether the picker shows them or not.
+  /// The options of a picker, including those it does not show.
   var options: [AccessibilityNode] {
     descendants.filter { $0.role == .option }
   }
@@ -37,7 +37,7 @@ extension AccessibilityNode {
     options.filter { $0.attributes.flag(.isSelected) }.compactMap(\.name)
   }
 
-  /// How it is, in the words that a person would use.
+  /// The states of the element, in the words that a person would use.
   var states: [String] {
     var states: [String] = []
     if isFocused { states.append("focused") }

@@ -1,6 +1,6 @@
 import PandoUI
 
-/// One element of a drawn tree, with what follows from where it stands: role, name, visibility.
+/// One element of a drawn tree, with what follows from its position: role, name, visibility.
 @MainActor
 final class AccessibilityNode {
   let id: ElementID
@@ -9,13 +9,13 @@ final class AccessibilityNode {
   private(set) weak var parent: AccessibilityNode?
   private(set) var children: [AccessibilityNode] = []
 
-  /// Whether it or something around it is not drawn.
+  /// Whether the element or one around it is not drawn.
   let isHidden: Bool
-  /// Whether it or something around it is kept from assistive technologies.
+  /// Whether the element or one around it is hidden from assistive technologies.
   let isSilent: Bool
-  /// Whether it and everything around it can be used.
+  /// Whether the element and everything around it are enabled.
   let isEnabled: Bool
-  /// Whether the keyboard goes to it.
+  /// Whether the element has the keyboard focus.
   let isFocused: Bool
 
   private(set) lazy var role: ElementRole? = makeRole()
@@ -41,22 +41,22 @@ final class AccessibilityNode {
     }
   }
 
-  /// Whether a query finds it that does not ask for what is hidden.
+  /// Whether a query finds the element without ``ElementQuery/includingHidden``.
   var isPerceivable: Bool { !isHidden && !isSilent }
 
   // MARK: Around and inside
 
-  /// It and what is around it, from the inside to the outside.
+  /// The element and those around it, from the inside to the outside.
   var selfAndAncestors: some Sequence<AccessibilityNode> {
     sequence(first: self) { $0.parent }
   }
 
-  /// What is inside, in the order in which it is read.
+  /// All elements inside, in reading order.
   var descendants: [AccessibilityNode] {
     children.flatMap { [$0] + $0.descendants }
   }
 
-  /// The part of this element with that name, through the boxes around it.
+  /// The part of this element with that name, searched through boxes.
   func part(_ name: String) -> AccessibilityNode? {
     for child in children {
       if child.kind == .part {
@@ -68,18 +68,18 @@ final class AccessibilityNode {
     return nil
   }
 
-  /// Whether the element itself answers events of one of these kinds.
+  /// Whether the element itself handles events of one of these kinds.
   func answers(_ kinds: EventKinds) -> Bool {
     !attributes.events.isDisjoint(with: kinds)
   }
 
-  /// The sheet, alert or dialog that it stands in.
+  /// The sheet, alert or dialog around the element.
   var modal: AccessibilityNode? {
     selfAndAncestors.first { $0.role.map(ElementRole.modals.contains) == true }
   }
 
-  /// Whether it is in a menu, or among the actions of a row, that would have to be opened first,
-  /// seen from `place`.
+  /// Whether, seen from `place`, the element is in a context menu or among the swipe actions of a row
+  /// that would have to be opened first.
   func isTuckedAway(from place: AccessibilityNode) -> Bool {
     for node in selfAndAncestors {
       if node === place { return false }
@@ -90,7 +90,7 @@ final class AccessibilityNode {
     return false
   }
 
-  /// Whether it is in an option of a picker that shows the chosen one only.
+  /// Whether the element is in an option of a picker that shows only the chosen one.
   var isInClosedPicker: Bool {
     guard let picker = selfAndAncestors.first(where: { $0.kind == .picker }), picker !== self,
       selfAndAncestors.contains(where: { $0.kind == .option })
@@ -156,6 +156,6 @@ final class AccessibilityNode {
 }
 
 extension ElementKind {
-  /// Whether what is in such an element is shown only after it has been opened.
+  /// Whether the contents of such an element are shown only after it was opened.
   var isClosed: Bool { self == .contextMenu || self == .swipeActions }
 }

@@ -1,17 +1,17 @@
-/// What an element is to somebody who uses it: the word by which a query asks for it.
+/// What an element is to a user: the word by which a query selects it.
 ///
 /// The role follows from the kind of the element, and from its accessibility traits where the kind
 /// has no meaning of its own: a stack with the trait `isButton` is a button.
 public enum ElementRole: String, CaseIterable, Hashable, Sendable {
-  /// Words.
+  /// Text.
   case text
-  /// Words with the trait `isHeader` or a heading level, and the header of a section.
+  /// Text with the trait `isHeader` or a heading level, and the header of a section.
   case heading
   case image
   case chart
   case button
   case link
-  /// A label with an icon, by itself.
+  /// A label with an icon, on its own.
   case label
   /// A title and a value beside each other.
   case labeledContent
@@ -20,13 +20,13 @@ public enum ElementRole: String, CaseIterable, Hashable, Sendable {
   case secureField
   /// A field of several lines.
   case textEditor
-  /// A field in which one searches.
+  /// A field for a search.
   case searchField
   case toggle
   case stepper
   case slider
   case picker
-  /// A choice in a picker.
+  /// An option of a picker.
   case option
   case datePicker
   case colorPicker
@@ -40,7 +40,7 @@ public enum ElementRole: String, CaseIterable, Hashable, Sendable {
   case row
   case section
   case form
-  /// A box with a title around other elements; anything that accessibility modifiers made one.
+  /// A box with a title around other elements, or anything that accessibility modifiers made a group.
   case group
   case table
   case column
@@ -57,20 +57,20 @@ public enum ElementRole: String, CaseIterable, Hashable, Sendable {
   case popover
   case contextMenu
   case swipeActions
-  /// Says that there is nothing to show.
+  /// A placeholder that says there is nothing to show.
   case unavailable
-  /// Stands where a view could not be evaluated.
+  /// A placeholder for a view that could not be evaluated.
   case problem
 }
 
 extension ElementRole {
-  /// The fields one types into.
+  /// The fields that take typed text.
   static let fields: Set<ElementRole> = [.textField, .secureField, .textEditor, .searchField]
 
-  /// What keeps the reader from what is behind it.
+  /// The elements that block what is behind them.
   static let modals: Set<ElementRole> = [.sheet, .alert, .dialog]
 
-  /// Whether the words inside are the name, if nothing else gives one.
+  /// Whether the words inside are the name if nothing else gives one.
   var isNamedByContent: Bool {
     switch self {
     case .text, .heading, .button, .link, .label, .toggle, .stepper, .option, .row, .cell, .column,
@@ -80,7 +80,7 @@ extension ElementRole {
     }
   }
 
-  /// Whether it is a part of a sentence rather than something to use.
+  /// Whether the element is content to read rather than something to use.
   var isPlain: Bool {
     switch self {
     case .text, .heading, .image, .label: true
@@ -88,7 +88,7 @@ extension ElementRole {
     }
   }
 
-  /// Whether it is used by itself, so that its words do not name what it stands in.
+  /// Whether the element is used by itself, so that its words do not name the element around it.
   var isControl: Bool {
     switch self {
     case .button, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .menu,

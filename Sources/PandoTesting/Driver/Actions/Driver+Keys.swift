@@ -2,19 +2,19 @@ public import PandoUI
 public import Testing
 
 extension Driver {
-  /// Presses a key, in the window as it is.
+  /// Presses a key.
   ///
-  /// The first of these takes it: a control in sight with this keyboard shortcut, if a key such as
-  /// Command is held; the element that has the focus or one around it, if it has an `onKeyPress`; a
-  /// control with this shortcut; the element that has the focus, by itself (Return submits a field
-  /// and presses a button, Space presses a button, Delete takes the last character, Tab goes to the
-  /// next field, other keys type); and Escape closes what is in front.
+  /// The first of these takes it: a visible control with this keyboard shortcut, if a modifier such as
+  /// Command is held; the nearest `onKeyPress` at or around the focused element; a control with this
+  /// shortcut; the default of the focused element (Return submits a field and presses a button, Space
+  /// presses a button, Delete removes the last character, Tab goes to the next field, other keys type);
+  /// and Escape closes the modal in front.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The keys that are held.
   ///   - sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if nobody takes the key, or who takes it is disabled.
+  /// - Throws: ``DriverError`` if nothing takes the key, or the element that takes it is disabled.
   public func press(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = [],
@@ -61,7 +61,7 @@ extension Driver {
     return true
   }
 
-  /// What a key does to the element that has the focus, without anybody listening.
+  /// The default action of a key in the focused element, when no handler takes it.
   private func type(_ key: KeyEquivalent, into focused: AccessibilityNode) throws -> Bool {
     let isField = focused.role.map(ElementRole.fields.contains) == true
     switch key {
@@ -95,7 +95,7 @@ extension Driver {
 
   private var front: AccessibilityNode { frontModal ?? root }
 
-  /// The control in front that has this keyboard shortcut.
+  /// The control in the front modal, or in the window, that has this keyboard shortcut.
   func shortcut(named name: String) -> AccessibilityNode? {
     let named = front.descendants.filter { node in
       !node.isHidden && node.attributes.text(.keyboardShortcut) == name
@@ -111,7 +111,7 @@ extension Driver {
 }
 
 extension AccessibilityNode {
-  /// Whether Return is for the field itself: it has several lines, or waits to be submitted.
+  /// Whether Return belongs to the field itself: it has several lines, or has an `onSubmit`.
   fileprivate var takesReturn: Bool {
     kind == .textEditor || selfAndAncestors.contains { $0.answers(.submit) }
   }

@@ -2,7 +2,7 @@ import PandoUI
 public import Testing
 
 extension Driver {
-  /// Goes back to the screen before, as the back button does.
+  /// Goes back to the previous screen, as the back button does.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Throws: ``DriverError`` if the screen in front is the first one.
@@ -27,7 +27,7 @@ extension Driver {
     await settle()
   }
 
-  /// The tab with that title, or the first one, is shown.
+  /// Selects the tab with that title, or the first such one.
   ///
   /// - Parameters:
   ///   - title: The title of the tab.
@@ -37,7 +37,7 @@ extension Driver {
     tab title: any TextPattern,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    // The tabs that are not shown are hidden as far as their content goes.
+    // The contents of tabs that are not selected are hidden.
     try await tab(title).includingHidden.act("shown", sourceLocation, isHiddenAllowed: true) {
       guard let (event, target) = $0.choice else {
         throw Refusal(.notAnswered, "its tab view does not answer to that.")
@@ -49,13 +49,13 @@ extension Driver {
 }
 
 extension ElementQuery {
-  /// Closes a sheet, an alert, a dialog or a popover, as a user can without choosing anything; goes
-  /// back from a screen.
+  /// Closes a sheet, an alert, a dialog or a popover without choosing anything; goes back from a
+  /// screen.
   ///
-  /// Where there is a button for it, the one with the role `cancel`, that is pressed.
+  /// If the element has a button with the role `cancel`, that button is pressed.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if there is no such element, or it cannot be closed without a choice.
+  /// - Throws: ``DriverError`` if there is no such element, or it can be closed only by a choice.
   public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await act("dismissed", sourceLocation) { node in
       let kinds: Set<ElementKind> = [

@@ -1,10 +1,10 @@
 import PandoUI
 import Testing
 
-/// Something that cannot be done, before it is known which query asked for it.
+/// A reason why an action is impossible, before the query that asked for it is known.
 struct Refusal: Error {
   let code: DriverError.Code
-  /// What follows "cannot be tapped: ".
+  /// The end of the message, after "cannot be tapped: ".
   let reason: String
 
   init(_ code: DriverError.Code, _ reason: String) {
@@ -14,8 +14,8 @@ struct Refusal: Error {
 }
 
 extension ElementQuery {
-  /// Does something with the one element that is meant, as a user can, and waits until the
-  /// interface is quiet.
+  /// Performs an action on the one element that the query finds, and waits until the interface has
+  /// settled.
   ///
   /// - Parameters:
   ///   - participle: What is done, in messages: "tapped".
@@ -51,14 +51,14 @@ extension ElementQuery {
 }
 
 extension Driver {
-  /// The element in messages: its role and name.
+  /// The element as messages write it: role and name.
   func describe(_ node: AccessibilityNode) -> String {
     let identifier = node.attributes.text(.identifier).map { " #\($0)" }
     return (node.role?.rawValue ?? "element")
       + (node.name.map { " " + quoted($0) } ?? identifier ?? "")
   }
 
-  /// Whether a user sees the element, and can reach it.
+  /// Throws unless a user sees the element and can reach it.
   func checkInReach(_ node: AccessibilityNode) throws {
     if node.isHidden { throw Refusal(.hidden, "it is hidden.") }
     if let cover = cover(of: node) {
@@ -66,7 +66,7 @@ extension Driver {
     }
   }
 
-  /// Hands an event to an element. What it changes is drawn at once.
+  /// Sends an event to an element. Its changes are drawn at once.
   func send(_ event: Event, to node: AccessibilityNode) throws {
     if !node.isEnabled {
       let outer = node.selfAndAncestors.first { $0.attributes.flag(.isDisabled) }
@@ -97,15 +97,15 @@ extension Refusal {
 }
 
 extension AccessibilityNode {
-  /// Who answers an event that happens here: the element, one around it, or the only one in it.
+  /// The element that handles an event here: this one, the nearest around it, or the only one inside.
   func answering(_ kinds: EventKinds) -> AccessibilityNode? {
     if let around = selfAndAncestors.first(where: { $0.answers(kinds) }) { return around }
     let inside = descendants.filter { !$0.isHidden && $0.answers(kinds) }
     return inside.count == 1 ? inside[0] : nil
   }
 
-  /// The only element of some kinds that is meant when this one is named: itself, one in it, or
-  /// the one around it.
+  /// The element of one of these kinds that naming this one refers to: itself, the only one inside it,
+  /// or the nearest around it.
   func control(_ kinds: Set<ElementKind>) -> AccessibilityNode? {
     if kinds.contains(kind) { return self }
     let inside = descendants.filter { !$0.isHidden && kinds.contains($0.kind) }

@@ -27,7 +27,7 @@ extension ElementQuery {
     }
   }
 
-  /// Chooses this option, tab or row, in what it is in.
+  /// Chooses this option, tab or row in its container.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -59,7 +59,7 @@ extension ElementQuery {
     }
   }
 
-  /// Switches a toggle on; does nothing to one that is on.
+  /// Switches a toggle on; leaves one alone that is on.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -71,7 +71,7 @@ extension ElementQuery {
     try await act("turned on", sourceLocation) { try driver.turn($0, on: true) }
   }
 
-  /// Switches a toggle off; does nothing to one that is off.
+  /// Switches a toggle off; leaves one alone that is off.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -111,7 +111,7 @@ extension ElementQuery {
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
-  /// - Throws: ``DriverError`` if there is no such control, or it stands at its end.
+  /// - Throws: ``DriverError`` if there is no such control, or it is at its maximum.
   @discardableResult
   public func increment(
     sourceLocation: SourceLocation = #_sourceLocation
@@ -123,7 +123,7 @@ extension ElementQuery {
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
-  /// - Throws: ``DriverError`` if there is no such control, or it stands at its end.
+  /// - Throws: ``DriverError`` if there is no such control, or it is at its minimum.
   @discardableResult
   public func decrement(
     sourceLocation: SourceLocation = #_sourceLocation
@@ -167,7 +167,7 @@ extension ElementQuery {
     }
   }
 
-  /// Shows what a disclosure, a section or a menu holds; does nothing if it is shown.
+  /// Shows the contents of a disclosure, a section or a menu; does nothing if they are shown.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -179,7 +179,7 @@ extension ElementQuery {
     try await act("expanded", sourceLocation) { try driver.expand($0, true) }
   }
 
-  /// Hides what a disclosure, a section or a menu holds; does nothing if it is hidden.
+  /// Hides the contents of a disclosure, a section or a menu; does nothing if they are hidden.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -193,7 +193,7 @@ extension ElementQuery {
 }
 
 extension AccessibilityNode {
-  /// The control of one of these kinds that is meant.
+  /// The control of one of these kinds that a node refers to.
   func need(_ kinds: Set<ElementKind>, _ reason: String) throws -> AccessibilityNode {
     guard let control = control(kinds) else { throw Refusal(.notAnswered, reason) }
     return control
@@ -211,7 +211,7 @@ extension Driver {
     let control = try node.need([.stepper, .slider], "it is not a stepper or a slider.")
     let attributes = control.attributes
     let size = attributes.number(.step) ?? 1
-    // Where only the application knows the value, a step is one up or one down.
+    // Without a value in the attributes, only the application knows it: the event carries +1 or -1.
     let number = attributes.number(.value).map { $0 + steps * size } ?? steps
     if let low = attributes.number(.minimum), number < low {
       throw Refusal(.wrongValue, "it stands at its lowest value, \(AccessibilityNode.plain(low)).")

@@ -5,12 +5,12 @@ public import Testing
 extension ElementQuery {
   /// Drags the element onto another one and drops it there.
   ///
-  /// What is carried is what `draggable` says; the other element takes it with `dropDestination`.
+  /// The payload comes from `draggable`; the other element takes it with `dropDestination`.
   ///
   /// - Parameters:
   ///   - target: Where it is dropped.
   ///   - sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if one of the elements is not there, or does not take part.
+  /// - Throws: ``DriverError`` if one of the elements is missing, or has no such modifier.
   public func drag(
     to target: ElementQuery,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,12 +29,12 @@ extension ElementQuery {
     }
   }
 
-  /// Drops text onto the element, from outside of the application.
+  /// Drops text onto the element, from outside the application.
   ///
   /// - Parameters:
   ///   - items: What is dropped.
   ///   - sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if there is no such element, or it does not take what is dropped.
+  /// - Throws: ``DriverError`` if there is no such element, or it does not accept the items.
   public func drop(
     _ items: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -46,7 +46,7 @@ extension ElementQuery {
 
   /// Holds the pointer down on the element and moves it, for a `DragGesture`.
   ///
-  /// The gesture is told of the given number of steps on a straight line, and of the end.
+  /// The gesture gets the given number of steps on a straight line, and then the end.
   ///
   /// - Parameters:
   ///   - x: How far to the right, in points.

@@ -1,14 +1,14 @@
 import PandoUI
 public import Testing
 
-/// The kinds of element that are one of many in a collection.
+/// The kinds of element that are rows of a collection.
 private let rowKinds: Set<ElementKind> = [.row, .tableRow]
 
 extension ElementQuery {
-  /// Removes a row, as swiping it away or the Delete key does.
+  /// Deletes a row, as swiping it away or the Delete key does.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
-  /// - Throws: ``DriverError`` if there is no such row, or its list does not let go of rows.
+  /// - Throws: ``DriverError`` if there is no such row, or its list does not delete rows.
   public func delete(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await act("deleted", sourceLocation) { node in
       let row = try node.need(rowKinds, "it is not in a row.")
@@ -104,7 +104,7 @@ extension Driver {
     try send(.move(row.id, before: other?.id), to: list)
   }
 
-  /// Presses a button of a menu, or of the actions of a row, whether they are open or not.
+  /// Presses a button of a menu or of swipe actions, whether those are open or not.
   fileprivate func choose(
     _ name: any TextPattern,
     in kind: ElementKind,

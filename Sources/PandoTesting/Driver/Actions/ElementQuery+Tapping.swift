@@ -4,9 +4,9 @@ public import Testing
 extension ElementQuery {
   /// Taps the element, as a click does.
   ///
-  /// The innermost element that answers to a tap gets it: the element itself, else the nearest one
-  /// around it, else the only one in it. A toggle and a disclosure are switched, an option, a tab
-  /// and a row of a list with a selection are chosen, a field takes the focus.
+  /// The innermost element that handles a tap gets it: the element itself, else the nearest one
+  /// around it, else the only one inside it. A tap switches a toggle or a disclosure, selects an
+  /// option, a tab or a row of a list with a selection, and focuses a field.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -46,7 +46,7 @@ extension ElementQuery {
   ///   - isInside: Whether the pointer comes or goes.
   ///   - sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
-  /// - Throws: ``DriverError`` if there is no such element, or it does not care.
+  /// - Throws: ``DriverError`` if there is no such element, or it does not handle hovering.
   @discardableResult
   public func hover(
     _ isInside: Bool = true,
@@ -55,7 +55,7 @@ extension ElementQuery {
     try await act("hovered over", sourceLocation) { try driver.send(.hover(isInside), at: $0) }
   }
 
-  /// Pulls the element down to load anew, as `refreshable` has it.
+  /// Pulls the element down to reload, for `refreshable`.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -91,14 +91,14 @@ extension ElementQuery {
   }
 }
 
-/// What there is instead of something that is not there.
+/// The end of a message about a missing choice: the choices that exist.
 func offered(_ things: String, _ names: [String]) -> String {
   names.isEmpty
     ? "it has no \(things)." : "its \(things) are \(names.map(quoted).joined(separator: ", "))."
 }
 
 extension Driver {
-  /// Hands an event to who answers it here.
+  /// Sends an event to the element that handles it here.
   func send(_ event: Event, at node: AccessibilityNode) throws {
     guard let target = node.answering(event.kind) else {
       throw Refusal(.notAnswered, "neither it nor anything around it answers to that.")
@@ -119,7 +119,7 @@ extension Driver {
 }
 
 extension AccessibilityNode {
-  /// What a tap means to this very element, and to whom it is told.
+  /// The event that a tap on this very element sends, and its target.
   fileprivate var click: (event: Event, target: AccessibilityNode)? {
     if answers(.tap) { return (.tap, self) }
     switch kind {
@@ -133,7 +133,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// How this unit is chosen in its container.
+  /// The event that selects this element in its container, and that container.
   var choice: (event: Event, target: AccessibilityNode)? {
     let kinds: Set<ElementKind> = [.picker, .tabView, .list, .table]
     guard let container = selfAndAncestors.first(where: { kinds.contains($0.kind) }),

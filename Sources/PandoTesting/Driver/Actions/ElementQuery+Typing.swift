@@ -1,15 +1,15 @@
 import PandoUI
 public import Testing
 
-/// The kinds of element one types into.
+/// The kinds of element that take typed text.
 private let fieldKinds: Set<ElementKind> = [.textField, .secureField, .textEditor]
 
 extension ElementQuery {
-  /// Types into a field, after what is in it.
+  /// Types into a field, after its present text.
   ///
-  /// The field takes the focus first. Each character is a change of its own, and what comes next
-  /// goes after what the field shows then: a binding that cuts or formats what was typed does so in
-  /// between. A line feed submits a field of one line.
+  /// The field gets the focus first. Each character is a separate change, and the next one is added to
+  /// what the field shows by then, so that a binding can cut or format the text in between. A line
+  /// feed submits a field of one line.
   ///
   /// - Parameters:
   ///   - text: What to type.
@@ -56,12 +56,12 @@ extension ElementQuery {
 
   /// Submits a field, as Return does in it.
   ///
-  /// Where nothing waits for the field to be submitted, the button that Return stands for is
-  /// pressed, as in a dialog.
+  /// If the field has no `onSubmit` around it, this presses the button that has Return as its shortcut, as in
+  /// a dialog.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
-  /// - Throws: ``DriverError`` if there is no such field, or nobody waits for it.
+  /// - Throws: ``DriverError`` if there is no such field, or nothing handles its submission.
   @discardableResult
   public func submit(
     sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +69,7 @@ extension ElementQuery {
     try await act("submitted", sourceLocation) { try driver.submit($0) }
   }
 
-  /// Gives the element the focus: the keyboard goes to it.
+  /// Gives the element the keyboard focus.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -83,7 +83,7 @@ extension ElementQuery {
     }
   }
 
-  /// Takes the focus away from the element, if it has it.
+  /// Takes the focus away from the element if it has the focus.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -100,7 +100,7 @@ extension ElementQuery {
 }
 
 extension QueryScope {
-  /// Types into the field with that label, after what is in it; see
+  /// Types into the field with that label, after its present text; see
   /// ``ElementQuery/type(_:sourceLocation:)``.
   ///
   /// - Parameters:
@@ -162,7 +162,7 @@ extension Driver {
     try send(.change(.text(text)), to: current)
   }
 
-  /// What the field shows now.
+  /// The text that the field shows now.
   private func shownText(of field: AccessibilityNode) -> String {
     let attributes = renderer.tree[field.id]?.attributes
     return attributes?.text(.value) ?? attributes?.text(.text) ?? ""
@@ -174,7 +174,7 @@ extension Driver {
     if renderer.focused == node.id { return }
     if !node.isEnabled { throw Refusal(.disabled, "it is disabled.") }
     if node.answers(.focus) {
-      // The graph tells who had the focus before.
+      // The graph tells the previously focused element.
       try send(.focus(true), to: node)
     } else {
       try loseFocus()

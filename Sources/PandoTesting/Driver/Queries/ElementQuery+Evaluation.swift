@@ -1,10 +1,10 @@
 import PandoUI
 
 extension ElementQuery {
-  /// What the query finds now.
+  /// The elements that the query finds now.
   func nodes() -> [AccessibilityNode] { result().found }
 
-  /// What was found, and, if that is nothing, at which step and where it was looked for.
+  /// The elements found, or the step that found none and the places it searched.
   struct Result {
     var found: [AccessibilityNode]
     var failedStep: Int?
@@ -40,13 +40,13 @@ extension ElementQuery {
     }
   }
 
-  /// A control that has a label, and the text of that label, are one thing to a reader.
+  /// Keeps the inner one of a control and the text that labels it, which a reader takes for one thing.
   private func innermost(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let ids = Set(nodes.map(\.id))
     return nodes.filter { node in !node.descendants.contains { ids.contains($0.id) } }
   }
 
-  /// The one element that is meant.
+  /// The one element that the query selects.
   func resolve() throws(DriverError) -> AccessibilityNode {
     if driver.isClosed { throw DriverError.closed(self) }
     let result = result()
@@ -61,7 +61,7 @@ extension ElementQuery {
 }
 
 extension Driver {
-  /// The sheet, alert or dialog that keeps the user from an element.
+  /// The sheet, alert or dialog that blocks an element.
   func cover(of node: AccessibilityNode) -> AccessibilityNode? {
     guard let front = frontModal else { return nil }
     return node.selfAndAncestors.contains { $0 === front } ? nil : front

@@ -1,27 +1,27 @@
 public import Foundation
 public import PandoUI
 
-/// What the one element that is meant is like. Each of these throws a ``DriverError`` if there is
-/// no such element, or more than one.
+/// Properties of the one element that the query selects. Each throws a ``DriverError`` if there is no
+/// such element, or more than one.
 extension ElementQuery {
   /// The element as it is now.
   public var element: ElementSnapshot {
     get throws { ElementSnapshot(try resolve()) }
   }
 
-  /// Its accessible name.
+  /// The accessible name.
   public var name: String? { get throws { try resolve().name } }
 
-  /// What it is set to, in words: the text of a field, the chosen option of a picker, a number.
+  /// The value in words: the text of a field, the chosen option of a picker, a number.
   public var value: String? { get throws { try resolve().value } }
 
-  /// Everything that is to be read in it.
+  /// All readable text of the element.
   public var text: String { get throws { try resolve().text } }
 
-  /// The number that a slider, a stepper, a gauge or a progress stands at.
+  /// The value of a slider, a stepper, a gauge or a progress view.
   public var number: Double? { get throws { try resolve().attributes.number(.value) } }
 
-  /// The date that a date picker stands at.
+  /// The date of a date picker.
   public var date: Date? {
     get throws {
       guard case .date(let date)? = try resolve().attributes[.value] else { return nil }
@@ -29,7 +29,7 @@ extension ElementQuery {
     }
   }
 
-  /// The color that a color picker stands at.
+  /// The color of a color picker.
   public var color: Color? {
     get throws {
       guard case .color(let color)? = try resolve().attributes[.value] else { return nil }
@@ -37,27 +37,27 @@ extension ElementQuery {
     }
   }
 
-  /// Whether it and everything around it can be used.
+  /// Whether the element and everything around it are enabled.
   public var isEnabled: Bool { get throws { try resolve().isEnabled } }
 
-  /// Whether it is on: a toggle, a button of a toggle's style.
+  /// Whether a toggle, or a button with a toggle style, is on.
   public var isOn: Bool { get throws { try resolve().attributes.flag(.isOn) } }
 
-  /// Whether it is chosen: an option, a row, a tab.
+  /// Whether an option, a row or a tab is selected.
   public var isSelected: Bool { get throws { try resolve().isSelected } }
 
-  /// Whether what it holds is shown: a disclosure, a section, a menu.
+  /// Whether a disclosure, a section or a menu shows its contents.
   public var isExpanded: Bool { get throws { try resolve().attributes.flag(.isExpanded) } }
 
-  /// Whether the keyboard goes to it.
+  /// Whether the element has the keyboard focus.
   public var isFocused: Bool { get throws { try resolve().isFocused } }
 
-  /// Whether a sheet, an alert or a dialog is in front of it.
+  /// Whether a sheet, an alert or a dialog is in front of the element.
   public var isCovered: Bool { get throws { driver.cover(of: try resolve()) != nil } }
 
-  /// Its accessibility hint.
+  /// The accessibility hint.
   public var hint: String? { get throws { try resolve().attributes.text(.accessibilityHint) } }
 
-  /// What is in it, as indented lines.
+  /// The contents of the element, as indented lines.
   public var tree: String { get throws { try resolve().outline() } }
 }

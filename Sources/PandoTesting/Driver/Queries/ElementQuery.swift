@@ -3,9 +3,9 @@ public import Testing
 
 /// A description of elements in an interface, such as "the button *Done* in the sheet".
 ///
-/// A query finds nothing by itself: it is asked anew each time it is used, so that it can be made
-/// once and outlives what it finds. Properties like ``count`` and ``all`` say what is there. An
-/// action, or ``ElementQuery/element``, needs exactly one element.
+/// A query is evaluated anew each time it is used, so that it can be made once and outlives the
+/// elements it finds. Properties like ``count`` and ``all`` accept any number of elements. An
+/// action, or ``ElementQuery/element``, needs exactly one.
 ///
 /// ```swift
 /// let done = app.sheet("New book").button("Done")
@@ -14,23 +14,23 @@ public import Testing
 /// try await done.tap()
 /// ```
 ///
-/// Where several elements match and only one of them is in front of every sheet, alert and dialog,
-/// that one is meant.
+/// If several elements match and only one of them is in front of every sheet, alert and dialog, the
+/// query selects that one.
 @MainActor
 public struct ElementQuery: QueryScope {
   let driver: Driver
   let steps: [QueryStep]
   var findsHidden = false
 
-  /// The query itself: what is looked for is looked for inside of what it finds.
+  /// The query itself: searches from here look inside the elements it finds.
   public var scope: ElementQuery { self }
 
   func adding(_ step: QueryStep) -> ElementQuery {
     ElementQuery(driver: driver, steps: steps + [step], findsHidden: findsHidden)
   }
 
-  /// The query with elements that are not to be seen: in other tabs, behind the screen that is
-  /// shown, or kept from assistive technologies.
+  /// The query including hidden elements: in other tabs, behind the visible screen, or hidden from
+  /// assistive technologies.
   public var includingHidden: ElementQuery {
     var query = self
     query.findsHidden = true
@@ -50,12 +50,12 @@ public struct ElementQuery: QueryScope {
     adding(.pick("at index \(index)") { (0..<$0).contains(index) ? index : nil })
   }
 
-  /// The elements in which these words are to be read, among others.
+  /// The elements whose text contains these words.
   public func containing(_ words: String) -> ElementQuery {
     adding(.keep("containing \(quoted(words))") { $0.text.contains(normalized(words)) })
   }
 
-  /// The elements in which an element with this role and name is.
+  /// The elements that contain an element with this role and name.
   public func containing(_ role: ElementRole, _ name: (any TextPattern)? = nil) -> ElementQuery {
     let step = QueryStep.role([role], called: role.rawValue, name)
     let findsHidden = findsHidden
@@ -79,12 +79,12 @@ public struct ElementQuery: QueryScope {
     adding(.keep(description) { condition(ElementSnapshot($0)) })
   }
 
-  // MARK: What is there
+  // MARK: Results
 
-  /// The elements, in the order in which they are read.
+  /// The elements, in reading order.
   public var all: [ElementSnapshot] { nodes().map { ElementSnapshot($0) } }
 
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { nodes().count }
 
   /// Whether there is an element.
@@ -93,7 +93,7 @@ public struct ElementQuery: QueryScope {
   /// The names of the elements; those without a name are left out.
   public var names: [String] { nodes().compactMap(\.name) }
 
-  /// The words to be read in each of the elements.
+  /// The readable text of each element.
   public var texts: [String] { nodes().map(\.text) }
 }
 
@@ -116,7 +116,7 @@ extension ElementQuery: @MainActor CustomStringConvertible, @MainActor CustomTes
     return phrases.isEmpty ? "the interface" : phrases.reversed().joined(separator: " in ")
   }
 
-  /// The query and what it finds, for expectations that fail.
+  /// The query and its results, for expectations that fail.
   public var testDescription: String {
     let found = all.map(\.description).joined(separator: ", ")
     return "\(description) → [\(found)]"

@@ -1,33 +1,33 @@
 public import PandoUI
 public import Testing
 
-/// An element as it was when it was looked at.
+/// The properties of an element at one moment.
 public struct ElementSnapshot: Hashable, Sendable {
   /// The number of the element in its graph.
   public let id: ElementID
-  /// What it is; nil for layout and other elements without a meaning.
+  /// The role; nil for layout and other elements without a meaning.
   public let role: ElementRole?
-  /// Its accessible name.
+  /// The accessible name.
   public let name: String?
-  /// What it is set to, in words.
+  /// The value in words.
   public let value: String?
-  /// Everything that is to be read in it.
+  /// All readable text of the element.
   public let text: String
   /// The identifier given by `accessibilityIdentifier`.
   public let identifier: String?
-  /// Whether it and everything around it can be used.
+  /// Whether the element and everything around it are enabled.
   public let isEnabled: Bool
-  /// Whether it, or something around it, is not to be seen.
+  /// Whether the element or one around it is hidden.
   public let isHidden: Bool
-  /// Whether the keyboard goes to it.
+  /// Whether the element has the keyboard focus.
   public let isFocused: Bool
-  /// Whether it is chosen.
+  /// Whether the element is selected.
   public let isSelected: Bool
-  /// Whether it is on; nil if it is not something that is on or off.
+  /// Whether the element is on; nil if it has no such state.
   public let isOn: Bool?
-  /// Whether what it holds is shown; nil if it cannot be collapsed.
+  /// Whether the element shows its contents; nil if it cannot be collapsed.
   public let isExpanded: Bool?
-  /// Everything the element says to a renderer.
+  /// All attributes that the renderer receives.
   public let attributes: Attributes
   /// The element in one line, as in the printed tree.
   public let description: String
@@ -57,7 +57,7 @@ extension ElementSnapshot: CustomStringConvertible, CustomTestStringConvertible 
 }
 
 extension AccessibilityNode {
-  /// A flag that an element may have nothing to say about.
+  /// A flag; nil if the element does not have it.
   fileprivate func flag(_ key: AttributeKey) -> Bool? {
     if attributes[key] == nil, !(key == .isOn && role == .toggle) { return nil }
     return attributes.flag(key)

@@ -1,4 +1,4 @@
-/// Where one looks for elements: an application, or what a query finds.
+/// A place in which elements are searched: an application, or the results of a query.
 ///
 /// ```swift
 /// app.button("Save")
@@ -6,11 +6,11 @@
 /// app.row(containing: "Emma").toggle("Read")
 /// ```
 ///
-/// Elements that are not to be seen are left out; see ``ElementQuery/includingHidden``. Without a
-/// name, every element of the role is meant.
+/// Hidden elements are left out; see ``ElementQuery/includingHidden``. Without a name, a query
+/// selects every element of the role.
 @MainActor
 public protocol QueryScope {
-  /// The query inside of which is looked.
+  /// The query whose results are searched.
   var scope: ElementQuery { get }
 }
 
@@ -26,25 +26,25 @@ extension QueryScope {
     scope.adding(.identifier(identifier))
   }
 
-  /// The elements that show exactly these words: texts, titles, labels of controls.
+  /// The elements that show exactly this text: texts, titles, labels of controls.
   public func text(_ pattern: any TextPattern) -> ElementQuery {
     scope.adding(.text(pattern))
   }
 
-  /// The elements that show these words among others.
+  /// The elements whose text contains these words.
   public func text(containing words: String) -> ElementQuery {
     scope.adding(.text(containing: words))
   }
 
-  /// Whether these words are to be seen.
+  /// Whether this text is visible.
   public func has(text pattern: any TextPattern) -> Bool { text(pattern).exists }
 
-  /// The fields one types into, of every kind.
+  /// The fields that take typed text, of every kind.
   public func field(_ name: (any TextPattern)? = nil) -> ElementQuery {
     scope.adding(.role(ElementRole.fields, called: "field", name))
   }
 
-  /// The rows in which these words are to be read.
+  /// The rows whose text contains these words.
   public func row(containing words: String) -> ElementQuery { row().containing(words) }
 
   /// The buttons.
@@ -76,7 +76,7 @@ extension QueryScope {
     element(.textEditor, name)
   }
 
-  /// The fields in which one searches.
+  /// The search fields.
   public func searchField(_ name: (any TextPattern)? = nil) -> ElementQuery {
     element(.searchField, name)
   }
@@ -156,12 +156,12 @@ extension QueryScope {
   public func popover(_ name: (any TextPattern)? = nil) -> ElementQuery { element(.popover, name) }
 }
 
-// All of a role.
+// All elements of a role.
 extension QueryScope {
   /// Every button.
   public var buttons: ElementQuery { button() }
 
-  /// Every field, of every kind.
+  /// Every field of any kind.
   public var fields: ElementQuery { field() }
 
   /// Every row.
@@ -173,12 +173,12 @@ extension QueryScope {
   /// Every tab.
   public var tabs: ElementQuery { tab() }
 
-  /// Every text, headings left out.
+  /// Every text except headings.
   public var staticTexts: ElementQuery { element(.text) }
 }
 
 extension QueryStep {
-  /// A heading, or a screen with a title: its bar shows the title as a heading.
+  /// A heading, or a screen with a title, because its bar shows the title as a heading.
   static func heading(_ name: (any TextPattern)?) -> QueryStep {
     var step = role([.heading, .screen], called: "heading", name)
     step.roles = [.heading]

@@ -1,24 +1,24 @@
 import PandoUI
 
-/// One step from the root to what a query means.
+/// One step from the root to the elements that a query selects.
 @MainActor
 struct QueryStep {
   enum Action {
-    /// What is inside the elements found so far, as far as it matches.
+    /// Selects the matching elements inside those found so far.
     case find(@MainActor (AccessibilityNode) -> Bool)
-    /// Those of the elements found so far that match.
+    /// Keeps the matching ones of the elements found so far.
     case keep(@MainActor (AccessibilityNode) -> Bool)
-    /// One of the elements found so far.
+    /// Picks one of the elements found so far, by index.
     case pick((Int) -> Int?)
   }
 
   let action: Action
-  /// As messages write it: `button "Save"`, `containing "milk"`, `first`.
+  /// The step as messages write it: `button "Save"`, `containing "milk"`, `first`.
   let description: String
-  /// What is looked for, for the near misses.
+  /// The roles searched, for the near misses.
   var roles: Set<ElementRole> = []
   var name: (any TextPattern)?
-  /// Whether a name is meant rather than a text.
+  /// Whether the pattern is compared with names rather than with texts.
   var isByRole = false
 
   static func role(

@@ -1,21 +1,21 @@
-/// What a name or a text is compared with: a string, or a regular expression.
+/// A pattern for a name or a text: a string, or a regular expression.
 ///
-/// A string is the whole text: `"Save"` is not `"Save as"`. White space is compared as it looks,
-/// letters as they are. A regular expression may match anywhere:
+/// A string has to match the whole text: `"Save"` is not `"Save as"`. Runs of white space are equal,
+/// letters are compared exactly. A regular expression may match anywhere:
 ///
 /// ```swift
 /// app.button("Save")
 /// app.button(/^Save/.ignoresCase())
 /// ```
 public protocol TextPattern {
-  /// Whether `text` is what is looked for.
+  /// Whether `text` matches.
   func matches(_ text: String) -> Bool
   /// The pattern as messages write it.
   var patternDescription: String { get }
 }
 
 extension String: TextPattern {
-  /// Whether both are the same, but for white space.
+  /// Whether both are equal, apart from white space.
   public func matches(_ text: String) -> Bool { normalized(self) == normalized(text) }
 
   /// The string in quotation marks.
@@ -23,7 +23,7 @@ extension String: TextPattern {
 }
 
 extension Substring: TextPattern {
-  /// Whether both are the same, but for white space.
+  /// Whether both are equal, apart from white space.
   public func matches(_ text: String) -> Bool { String(self).matches(text) }
 
   /// The string in quotation marks.

@@ -4,7 +4,7 @@ import PandoDependencies
 
 @testable import PandoSharing
 
-/// A folder of its own for a test, removed afterwards.
+/// A separate folder for a test, removed afterwards.
 final class ScratchFolder: Sendable {
   let url: URL
 
@@ -25,7 +25,7 @@ final class ScratchFolder: Sendable {
   }
 }
 
-/// A value in memory, as an application has it: without the snapshots of a test.
+/// A value in memory as in an application: without the snapshots of a test.
 func live<Value: Sendable>(_ value: Value) -> Shared<Value> {
   withDependencies {
     $0.context = .live
@@ -34,7 +34,7 @@ func live<Value: Sendable>(_ value: Value) -> Shared<Value> {
   }
 }
 
-/// A value in a real file, as an application has it.
+/// A value in a real file, as in an application.
 func live<Value: Codable & Sendable>(_ file: URL, _ value: Value) -> Shared<Value> {
   withDependencies {
     $0.context = .live
@@ -44,11 +44,11 @@ func live<Value: Codable & Sendable>(_ file: URL, _ value: Value) -> Shared<Valu
   }
 }
 
-/// Another process, started at once.
+/// A child process, started at once.
 struct Child: Sendable {
   let id: pid_t
   let output: Int32
-  /// Held while a pipe is made and handed over, so that no other child inherits it.
+  /// Held while a pipe is created and passed to a child, so that no other child inherits it.
   private static let spawning = Lock()
 
   init(_ arguments: [String]) {
@@ -72,7 +72,7 @@ struct Child: Sendable {
     output = ends[0]
   }
 
-  /// What it printed next; empty at its end.
+  /// The next piece of its output; empty at the end.
   func read() -> String {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(output, &buffer, buffer.count)
@@ -87,10 +87,10 @@ struct Child: Sendable {
     return status
   }
 
-  /// Runs a line of shell to its end.
+  /// Runs a shell command and waits for its end.
   static func shell(_ line: String) { _ = Child(["/bin/sh", "-c", line]).wait() }
 
-  /// A program that is built beside the tests.
+  /// The path of a program that is built beside the tests.
   static func path(_ name: String) -> String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path()

@@ -3,7 +3,7 @@ import OpenCombine
 import PandoDependencies
 import PandoSharing
 
-/// What one observer saw of a counter.
+/// The values of a counter that one observer saw.
 final class Sightings: Sendable {
   let name: String
   let last = Watched(Int.min)
@@ -22,7 +22,7 @@ final class Sightings: Sendable {
   }
 }
 
-/// Observes a counter in each way there is.
+/// Observes a counter in every available way.
 final class Observers: Sendable {
   let all: [Sightings]
   private let cancellable: Locked<AnyCancellable?>
@@ -50,11 +50,11 @@ final class Observers: Sendable {
     } onChange: {
       track(counter, sightings)
     }
-    // Trackings are woken on whichever thread; the one that read first may come here last.
+    // Trackings are notified on any thread; the one that read first may arrive here last.
     sightings.last.update { $0 = max($0, value) }
   }
 
-  /// The observers that did not see a value in the end.
+  /// The observers that did not see the final value.
   func missing(_ value: Int) async -> [String] {
     var missing: [String] = []
     for sightings in all {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The seed of a randomized test: a new one for each run, or that in `PANDO_SEED`. It is printed, so
-/// that a run that failed can be repeated.
+/// The seed of a randomized test: random, or given by `PANDO_SEED`. The seed is printed, so that a failed run can be
+/// repeated.
 func printedSeed(_ test: String = #function) -> UInt64 {
   let replayed = ProcessInfo.processInfo.environment["PANDO_SEED"].flatMap { UInt64($0) }
   let seed = replayed ?? .random(in: .min ... .max)
@@ -10,7 +10,7 @@ func printedSeed(_ test: String = #function) -> UInt64 {
 }
 
 extension SeededGenerator {
-  /// Wastes a random, short time, so that threads meet in ever new places.
+  /// Wastes a short random time, to vary the interleaving of threads.
   mutating func dawdle(_ most: UInt64 = 300) {
     var remaining = next() % (most + 1)
     while remaining > 0 { remaining -= 1 }

@@ -2,7 +2,7 @@ import Dispatch
 import PandoDependencies
 import PandoSharing
 
-/// A storage that counts what is asked of it, and answers when the test says so.
+/// A storage that counts its calls, and answers when the test tells it to.
 final class TestStorage<Value: Sendable>: Sendable {
   struct State: Sendable {
     var value: Value?
@@ -15,19 +15,19 @@ final class TestStorage<Value: Sendable>: Sendable {
     var mostSavesInFlight = 0
     var holdsSaves = false
     var holdsLoads = false
-    /// Saves and loads that wait for the test.
+    /// Saves and loads that the test has not answered yet.
     var heldSaves: [@Sendable ((any Error)?) -> Void] = []
     var heldLoads: [LoadContinuation<Value>] = []
     var subscribers: [Int: SharedSubscriber<Value>] = [:]
   }
 
   let state: Watched<State>
-  /// Whether saves are answered on another thread, or before they return.
+  /// Whether saves are answered on another thread rather than before they return.
   let isQueued: Bool
   /// Called with each save that is answered at once, before the answer.
   let whileSaving = Locked<(@Sendable () -> Void)?>(nil)
 
-  /// Called with each load that is answered at once, after it read the value.
+  /// Called with each load that is answered at once, after the value was read.
   let whileLoading = Locked<(@Sendable () -> Void)?>(nil)
 
   init(_ value: Value? = nil, isQueued: Bool = false) {
@@ -44,12 +44,12 @@ final class TestStorage<Value: Sendable>: Sendable {
     }
   }
 
-  /// Answers the oldest save that waits.
+  /// Answers the oldest held save.
   func answerSave(_ error: (any Error)? = nil) {
     state.update { $0.heldSaves.removeFirst() }(error)
   }
 
-  /// Answers the saves that wait, if there are any.
+  /// Answers all held saves.
   func answerSaves() {
     let held = state.update { state in
       defer { state.heldSaves = [] }
@@ -58,7 +58,7 @@ final class TestStorage<Value: Sendable>: Sendable {
     for save in held { save(nil) }
   }
 
-  /// Changes the value as somebody else would.
+  /// Changes the value as another program would.
   func change(to value: Value) {
     let subscribers = state.update { state in
       state.value = value

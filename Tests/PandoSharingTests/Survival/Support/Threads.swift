@@ -1,8 +1,8 @@
 import Foundation
 import PandoDependencies
 
-/// Runs an operation on some threads at once, with the dependencies of the caller, and waits for all
-/// of them without keeping a thread of the pool.
+/// Runs an operation on `count` threads at once, with the dependencies of the caller, and waits for all of them
+/// without blocking a thread of the concurrency pool.
 func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> Void) async {
   let dependencies = withEscapedDependencies { $0 }
   let ready = Watched(0)
@@ -20,7 +20,7 @@ func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> Void) asy
   _ = await done.wait(seconds: 120) { $0 == count }
 }
 
-/// Runs an operation on one thread of its own, where it may block.
+/// Runs an operation on a thread of its own, where it may block.
 func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
   let result = Locked<R?>(nil)
   await onThreads(1) { _ in

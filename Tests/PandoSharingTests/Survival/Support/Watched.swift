@@ -1,7 +1,7 @@
 import Dispatch
 import PandoDependencies
 
-/// A value that tests wait for, without sleeping: each change wakes those whose condition it meets.
+/// A value that tests wait for without sleeping: each change resumes the waiters whose condition it meets.
 ///
 // Sendable because `state` is guarded by its lock.
 final class Watched<Value: Sendable>: Sendable {
@@ -34,8 +34,8 @@ final class Watched<Value: Sendable>: Sendable {
     return result
   }
 
-  /// Waits until the value meets a condition; false if it did not before the deadline, which is only
-  /// there to end a test that fails.
+  /// Waits until the value meets a condition. Returns false at the deadline, which only exists to end a failing
+  /// test.
   func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) async
     -> Bool
   {
@@ -44,7 +44,7 @@ final class Watched<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same for code that runs on a thread of its own.
+  /// The blocking form, for code on a thread of its own.
   func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) -> Bool {
     let semaphore = DispatchSemaphore(value: 0)
     let result = Locked(false)

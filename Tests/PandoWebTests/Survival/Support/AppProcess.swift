@@ -1,7 +1,7 @@
 import Foundation
 import PandoDependencies
 
-/// `SurvivalApp` as a process of its own.
+/// `SurvivalApp` in a separate process.
 @MainActor
 final class AppProcess {
   let port: Int
@@ -12,7 +12,7 @@ final class AppProcess {
 
   struct DidNotStart: Error {}
 
-  /// Starts it, and waits until it serves.
+  /// Starts the application, and waits until it serves.
   ///
   /// - Parameters:
   ///   - port: 0 lets the system choose.
@@ -64,9 +64,9 @@ final class AppProcess {
     self.port = found
   }
 
-  /// Waits for a line of its output that has some words in it.
+  /// Waits for a line of output that contains the words.
   func line(with words: String) async -> String? {
-    // A copy reads the same stream; the property cannot be held over the wait.
+    // A copy reads the same stream; exclusive access to the property cannot be held across the wait.
     var lines = lines
     while let line = await lines.next(isolation: #isolation) {
       if line.contains(words) { return line }
@@ -74,29 +74,29 @@ final class AppProcess {
     return nil
   }
 
-  /// How many bytes of memory it has.
+  /// The resident memory of the process in bytes.
   func residentBytes() async throws -> Int {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
     return await line(with: "Resident").flatMap { Int($0.split(separator: " ")[1]) } ?? 0
   }
 
-  /// Sends it a signal.
+  /// Sends the process a signal.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits until it has ended: its status, or the number of the signal below zero.
+  /// Waits until the process has ended. Returns its status, or the negative number of a signal.
   func status() async -> Int32 {
     for await status in ended { return status }
     return 0
   }
 
-  /// Ends it.
+  /// Ends the process.
   func end() async {
     guard process.isRunning else { return }
     send(SIGKILL)
     _ = await status()
   }
 
-  /// What its server answers to a probe; nil if it does not.
+  /// The response to a probe; nil if there is none.
   func health() async -> Wire.Answer? {
     guard let wire = try? await Wire(port: port) else { return nil }
     let answer = try? await wire.ask("/healthz")
@@ -104,7 +104,7 @@ final class AppProcess {
     return answer
   }
 
-  /// Waits until a probe gets what is wanted.
+  /// Waits until a probe gets the wanted response.
   func waitForHealth(_ isWanted: (Wire.Answer?) -> Bool) async -> Wire.Answer? {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
@@ -114,7 +114,7 @@ final class AppProcess {
     return nil
   }
 
-  /// A file of its own for a test, removed afterwards.
+  /// A separate file for a test, removed afterwards.
   static func withFile(_ body: @MainActor (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pando-survival-\(UUID().uuidString)")
@@ -123,7 +123,7 @@ final class AppProcess {
     try await body(folder.appending(path: "kept.json"))
   }
 
-  /// Starts it for a test, and ends it afterwards.
+  /// Starts the application for a test, and ends it afterwards.
   static func use(
     port: Int = 0,
     _ variables: [String: String],

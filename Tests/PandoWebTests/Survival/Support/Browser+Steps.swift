@@ -1,6 +1,6 @@
 @testable import PandoWeb
 
-// The model of a browser, applying what comes over the wire (docs/PROTOCOL.md, "From the server").
+// Applies the steps of the wire protocol to the browser's model (docs/PROTOCOL.md, "From the server").
 extension Browser {
   /// Applies the steps of a batch.
   func apply(steps: [ChromeValue]) {

@@ -1,7 +1,7 @@
 import Observation
 import PandoUI
 
-/// Something that the server and the user change all the time: a counter and a keyed list.
+/// State that the server and the user change continuously: a counter and a keyed list.
 @MainActor
 @Observable
 final class CutModel {
@@ -11,7 +11,7 @@ final class CutModel {
   private var next = 12
   private var random = SeededGenerator(seed: 11)
 
-  /// A change from the server's side: rows move, come and go.
+  /// A change by the server: rows move, come and go.
   func tick() {
     ticks += 1
     rows.swapAt(.random(in: rows.indices, using: &random), rows.startIndex)

@@ -1,7 +1,7 @@
 import Foundation
 import PandoUI
 
-/// Events as a page would write them, with values that its controls do not have.
+/// Makes events in the format of a page, with values that its controls do not have.
 @MainActor
 final class EventForger {
   private let random: SeededGenerator
@@ -10,7 +10,7 @@ final class EventForger {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A frame for one of the elements that answer anything; nil if there are none.
+  /// A frame for a random element that handles events; nil if there is none.
   func frame(number: Int, in tree: ElementTree) -> String? {
     if roll(40) == 0 {
       let size = "\(pick(Self.numbers)),\(pick(Self.numbers))"
@@ -25,7 +25,7 @@ final class EventForger {
   private func event(at element: ElementTree.Element, in tree: ElementTree) -> String {
     let events = element.attributes.events
     let kinds = Self.kinds.filter { events.contains($0.0) }
-    // Now and then a kind that the element does not answer.
+    // Sometimes an event that the element does not handle.
     guard !kinds.isEmpty, roll(30) > 0 else {
       return value(pick(Self.kinds.map(\.1)), element, tree)
     }
@@ -77,7 +77,7 @@ final class EventForger {
     }
   }
 
-  /// A number at, in, or just outside of an element's range, on a step or beside it.
+  /// A number on, inside or just outside an element's range, on a step or between two.
   private func number(near element: ElementTree.Element) -> String {
     func number(_ key: AttributeKey) -> Double? {
       switch element.attributes[key] {
@@ -99,7 +99,7 @@ final class EventForger {
       : "[\(pick(Self.numbers)),\(pick(Self.numbers))]"
   }
 
-  /// The number of an element: of one that is in this one, or stands beside it, or of any or none.
+  /// The number of a nearby element (a child, a neighbour or the element itself), or any number.
   private func id(near element: ElementTree.Element, _ tree: ElementTree) -> String {
     switch roll(6) {
     case 0: return pick(Self.numbers)

@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import PandoUI
 
-/// Notes what reaches the bindings and handlers of a board, and what of it no control could have
-/// sent. Their code does what code of applications does with such values.
+/// Records the values that reach the bindings and handlers of a board, and the values that no control could have
+/// sent. The handlers use the values as applications do.
 @MainActor
 @Observable
 final class ForgeryModel {
   @ObservationIgnored private(set) var violations: [String] = []
-  /// How many values came, by the name of the control.
+  /// The number of received values, by the name of the control.
   @ObservationIgnored private(set) var counts: [String: Int] = [:]
 
   var rows = (0..<6).map { "row \($0)" }
@@ -20,7 +20,7 @@ final class ForgeryModel {
   }
 }
 
-/// A control, its value, and whether a value is one that the control has.
+/// A control, its value, and a test whether the control can have a value.
 @MainActor
 struct Checked<Value, Content: View>: View {
   @State private var value: Value
@@ -56,7 +56,7 @@ struct Checked<Value, Content: View>: View {
 }
 
 extension ForgeryModel {
-  /// Whether a moment is in the years 1 to 9999; takes it apart as applications do.
+  /// Whether a date is in the years 1 to 9999. Takes the date apart as applications do.
   static func isInCalendar(_ date: Date) -> Bool {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
@@ -66,7 +66,7 @@ extension ForgeryModel {
   }
 
   static func isOnScreen(_ length: CGFloat) -> Bool {
-    // Traps where there is no such number.
+    // `Int.init` traps if the value does not fit.
     length.isFinite && (-100_000...100_000).contains(Int(length.rounded()))
   }
 
@@ -108,7 +108,7 @@ struct ForgeryBoard: View {
     }
 
     private static func isNear(_ new: Int, _ old: Int) -> Bool {
-      // Traps where there is no such number.
+      // Traps if the value does not fit.
       abs(new - old) <= 1000 && Int(Double(new) + 1) - 1 == new
     }
 
@@ -188,7 +188,7 @@ struct ForgeryBoard: View {
 
     private static func isColor(_ new: Color, _ old: Color) -> Bool {
       guard case .fixed(let resolved) = new.storage else { return false }
-      // Traps where there is no such number.
+      // Traps if the value does not fit.
       let channels = [resolved.red, resolved.green, resolved.blue].map {
         UInt8(($0 * 255).rounded())
       }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Frames that a page would send, and frames that nobody should.
+/// Makes valid and invalid frames.
 struct FrameFuzzer {
   private let random: SeededGenerator
-  /// The greatest number of an element that there may be.
+  /// The greatest element number to use.
   var elements = 200
 
   init(seed: UInt64) {
@@ -31,7 +31,7 @@ struct FrameFuzzer {
     }
   }
 
-  /// An event with values of the right kind, at an element that need not answer it.
+  /// An event with a value of the right type, for an element that need not handle it.
   private func event(_ number: Int) -> String {
     let value =
       switch roll(16) {
@@ -80,7 +80,7 @@ struct FrameFuzzer {
     ])
   }
 
-  /// Something of JSON, or nearly.
+  /// Random JSON, or something similar.
   private func junk(_ depth: Int) -> String {
     switch roll(depth > 0 ? 9 : 6) {
     case 0: pick(Self.numbers)
@@ -110,7 +110,7 @@ struct FrameFuzzer {
   }
 
   func roll(_ sides: Int) -> Int {
-    // The generator is a class: what is drawn from a copy is drawn from it.
+    // The generator is a class, so a copy shares its state.
     var random = random
     return Int.random(in: 0..<max(sides, 1), using: &random)
   }

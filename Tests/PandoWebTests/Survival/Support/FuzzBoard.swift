@@ -2,14 +2,14 @@ import Foundation
 import Observation
 import PandoUI
 
-/// What forged events could change: every kind of control, with counters at what must not answer.
+/// A board with every kind of control. Counters show whether forged events reached what must not handle them.
 @MainActor
 @Observable
 final class FuzzModel {
   static let choices = ["ash", "beech", "elm"]
 
   var presses = 0
-  /// What a disabled, a hidden or a vanished view did.
+  /// The handlers of disabled, hidden and removed views that were called.
   var forbidden: [String] = []
   var name = ""
   var secret = ""
@@ -24,10 +24,10 @@ final class FuzzModel {
   var chosen: String?
   var tab = 0
   var keys = 0
-  /// Whether the view is there that vanishes.
+  /// Whether the removable view exists.
   var hasExtra = true
 
-  /// What is not as legal events could have made it.
+  /// The values that legal events could not have produced.
   var damage: [String] {
     var damage: [String] = []
     if !forbidden.isEmpty { damage.append("forbidden: \(forbidden)") }
@@ -108,7 +108,7 @@ struct FuzzBoard: View {
       ForEach(model.rows, id: \.self) { Text($0) }
         .onDelete { offsets in
           model.rows.remove(atOffsets: offsets)
-          // So that there is always something to do it to.
+          // Refilled, so that there is always a row for the next event.
           if model.rows.isEmpty { model.rows = (0..<8).map { "row \($0)" } }
         }
         .onMove { model.rows.move(fromOffsets: $0, toOffset: $1) }

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import PandoUI
 
-/// Words that go into everything of the vocabulary that carries words.
+/// Hostile texts for every part of the vocabulary that shows text.
 @MainActor
 @Observable
 final class HostileModel {
   var words: [String]
-  /// Whether the views are there that come and go.
+  /// Whether the optional views exist.
   var hasMore = false
   var showsAlert = false
 

@@ -5,12 +5,12 @@ import Testing
 
 @testable import PandoWeb
 
-/// A real server with real sessions, which the test can look at.
+/// A real server with real sessions, which the test can inspect.
 @MainActor
 final class LiveServer {
   let pages: Pages
   private(set) var port = 0
-  /// All that were made, the last one last.
+  /// All sessions, in the order in which they were made.
   var sessions: [LiveSession] { made.sessions }
   private let made: Made
 
@@ -19,7 +19,7 @@ final class LiveServer {
     var sessions: [LiveSession] = []
   }
 
-  /// Serves views on a port of its own while `body` runs; every page is a graph of its own.
+  /// Serves views on a free port while `body` runs; every page has its own graph.
   static func use(
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     metrics: PageMetrics = PageMetrics(),

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// Has something done on the main actor so many times a second: the pace of a test's load.
+/// Runs work on the main actor at a fixed rate per second: the pace of a test's load.
 @MainActor
 enum Metronome {
   static func tick(

@@ -2,13 +2,12 @@ import NIOCore
 import NIOPosix
 import PandoDependencies
 
-/// Stands between clients and a server: holds back what they say, and cuts sockets in the middle of
-/// it.
+/// A proxy between clients and a server, which delays their data and cuts sockets in the middle of it.
 final class Proxy: Sendable {
-  /// Who says something.
+  /// The sender of data.
   enum Side: Sendable { case client, server }
 
-  /// Where a socket is cut: after so many bytes of one side, the upgrade's among them.
+  /// Where a socket is cut: after a number of bytes of one side, including those of the upgrade.
   struct Cut: Sendable {
     var side: Side
     var bytes: Int
@@ -17,7 +16,7 @@ final class Proxy: Sendable {
   let port: Int
   private let listener: any Channel
 
-  /// How many sockets were cut.
+  /// The number of sockets that were cut.
   var cuts: Int { shared.cuts.withLock { $0 } }
   private let shared: Shared
 
@@ -38,7 +37,7 @@ final class Proxy: Sendable {
     port = listener.localAddress?.port ?? 0
   }
 
-  /// Runs while a test uses it.
+  /// Runs the proxy while a test uses it.
   ///
   /// - Parameters:
   ///   - target: The port of the server.
@@ -82,17 +81,17 @@ final class Proxy: Sendable {
     }
   }
 
-  /// Cuts no more.
+  /// Stops cutting sockets.
   func rest() { shared.plan.withLock { $0 = { nil } } }
 
-  /// One client's connection and the one that was made for it.
+  /// A client's connection together with the connection to the server.
   private final class Link: Sendable {
     let shared: Shared
     private let cut = Locked<(isSocket: Bool, cut: Cut?)>((false, nil))
 
     init(_ shared: Shared) { self.shared = shared }
 
-    /// How many of a side's bytes still go through; nil for all of them.
+    /// The number of a side's bytes that still pass; nil for all.
     func pass(_ bytes: ByteBufferView, of side: Side) -> Int? {
       if side == .client, !cut.withLock({ $0.isSocket }),
         String(decoding: bytes, as: UTF8.self).contains("Upgrade: websocket")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PandoWeb
 
-/// A page without a browser: it applies batches, numbers its events and sends them again, as
-/// docs/PROTOCOL.md asks of a client, over whatever connection it gets.
+/// A page without a browser: it applies batches, numbers its events and sends them again, as docs/PROTOCOL.md
+/// requires of a client, on each connection it gets.
 @MainActor
 final class WirePage {
   let port: Int
@@ -12,9 +12,9 @@ final class WirePage {
   let token: String
   let visitor: String
   let browser: Browser
-  /// The last batch that was applied, and the last event that was answered.
+  /// The last applied batch, and the last answered event.
   private(set) var (batch, answered) = (0, 0)
-  /// How many events were sent.
+  /// The number of sent events.
   private(set) var sent = 0
   private(set) var wire: Wire?
   private var queue: [(number: Int, text: String)] = []
@@ -51,7 +51,7 @@ final class WirePage {
     return wire
   }
 
-  /// Opens a socket, says hello, and sends what was not answered.
+  /// Opens a socket, sends hello, and sends the unanswered events.
   func connect() async throws {
     await disconnect()
     let wire = try await Self.socket(port: port, visitor: visitor)
@@ -65,7 +65,7 @@ final class WirePage {
     wire = nil
   }
 
-  /// Sends an event, now or when there is a connection again.
+  /// Sends an event now, or once the page is connected.
   ///
   /// - Parameter event: What is behind the number: the element, the kind, the values.
   func send(_ event: String) async throws {
@@ -84,7 +84,7 @@ final class WirePage {
       return
     }
     try take(frame.text)
-    // Not all of them, so that what was applied comes again after a cut.
+    // Only some batches are acknowledged, so that applied batches are sent again after a cut.
     if batch.isMultiple(of: 3) { try await wire.send(text: #"["ack",\#(batch)]"#) }
   }
 
@@ -108,7 +108,7 @@ final class WirePage {
     while answered < sent { try await receive() }
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
   /// The number of the element with an identifier.
   func element(_ identifier: String) throws -> Int {
@@ -125,7 +125,7 @@ final class WirePage {
     throw Wire.Ended()
   }
 
-  /// The words of the node with an identifier.
+  /// The text of the node with an identifier.
   func words(_ identifier: String) -> String {
     find("data-testid", identifier, in: browser.root).map { words(of: $0) } ?? ""
   }
@@ -147,12 +147,12 @@ final class WirePage {
     return nil
   }
 
-  /// What the user may have changed in the browser, which a document has from the state.
+  /// The attributes that the user may have changed in the browser; a new document has them from the state.
   static let ofControls: Set<String> = [
     "autofocus", "value", "checked", "selected", "open", "style", "data-value",
   ]
 
-  /// Checks that what it shows is what a document of its session shows that is opened now.
+  /// Checks that the page shows what a new document of its session shows.
   func expectFresh(
     _ session: LiveSession?,
     _ location: SourceLocation = #_sourceLocation

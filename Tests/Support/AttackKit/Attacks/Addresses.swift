@@ -1,5 +1,5 @@
 extension Attack {
-  /// What a GET may ask for.
+  /// Attacks by the addresses of GET requests.
   static var addresses: [Attack] {
     [
       Attack("deep address") { target in
@@ -19,7 +19,7 @@ extension Attack {
       Attack("deep history") { target in
         let page = try VisitorPage(target, target.page)
         let route = target.routes.first ?? page.document.links(below: target.basePath).first ?? "a"
-        // As long as a frame of the protocol may have it.
+        // As long as a frame of the protocol may be.
         let count = min(1000, 3_900 / (route.utf8.count + 1))
         let path = Array(repeating: route, count: count).joined(separator: "/")
         try page.connect()
@@ -28,7 +28,7 @@ extension Attack {
           for depth in [1000, 3, 1000] { try page.send(#"0,"history",\#(depth),"\#(path)""#) }
           try page.settle(within: ClickProbe.patience)
         } catch {
-          // Refusing such a frame is as good as an answer that does not follow it.
+          // To refuse such a frame is as good as to answer without following it.
           answer = "\(error)"
         }
         return Finding("three history frames of \(count) screens \(route): \(answer)")
@@ -74,7 +74,7 @@ extension Attack {
     return Finding("GET of \(words): \(answers.joined(separator: ", "))")
   }
 
-  /// Words that would run, wherever a document may repeat what came with a request.
+  /// Looks for injected scripts wherever a document may repeat parts of a request.
   private static func script(_ target: AttackTarget) throws -> Finding {
     let marker = "<script>alert(817)</script>"
     let inAddress = "%3Cscript%3Ealert(817)%3C/script%3E"
@@ -92,7 +92,7 @@ extension Attack {
     guard target.process != nil else {
       return Finding("words that would run in 9 places", failures)
     }
-    // Typed into every field, where nobody's data is behind them.
+    // Typed into every field, on a page that shows no other visitor's data.
     let page = try VisitorPage(target, "/")
     try page.connect()
     page.onBatch = { batch in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Attack {
-  /// What takes room without saying much.
+  /// Attacks that take up resources with little traffic.
   static var connections: [Attack] {
     [
       Attack("silent connections") { target in
@@ -73,11 +73,11 @@ extension Attack {
     ]
   }
 
-  /// How many connections one address tries to take: more than 1,024, and no more than this process
-  /// may have.
+  /// The number of connections that one address tries to open: more than 1,024, within the limit of this
+  /// process.
   private static var limit: Int { min(3000, descriptors - 200) }
 
-  /// How many files this process may have open, after it asked for as many as it may.
+  /// The maximum number of open files of this process, after the soft limit is raised.
   private static let descriptors: Int = {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -87,7 +87,7 @@ extension Attack {
     return Int(clamping: limit.rlim_cur)
   }()
 
-  /// Opens so many, for as long as it goes: until ten in a row fail, or fifteen seconds are over.
+  /// Opens up to `count` sockets; stops after ten failures in a row or fifteen seconds.
   private static func take(_ count: Int, _ open: (Int) throws -> RawSocket) -> [RawSocket] {
     var sockets: [RawSocket] = []
     var failures = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttackResult {
-  /// Tells the application of the tests to end while a handler of it does not return.
+  /// Sends the test application SIGTERM while one of its handlers does not return.
   ///
   /// - Parameter program: The path of `SurvivalApp`.
   package static func signalDuringEndlessHandler(_ program: String, files: Int) -> AttackResult {

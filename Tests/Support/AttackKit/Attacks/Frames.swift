@@ -1,5 +1,5 @@
 extension Attack {
-  /// What a page may send.
+  /// Attacks by the frames that a page sends.
   static var frames: [Attack] {
     [
       Attack("broken frames") { target in try broken(target) },
@@ -28,14 +28,14 @@ extension Attack {
       RawSocket.frame([0x5b], isLast: false) + RawSocket.frame([1]),
     ]
     var answers: [String: Int] = [:]
-    // One page for all: a socket that is closed leaves the session for the next one.
+    // One page for all frames: a closed socket leaves the session for the next socket.
     let page = try VisitorPage(target, target.page)
     for frame in frames {
       try page.connect()
       try? page.socket?.send(frame)
       var code = (try? page.socket?.closing(within: 0.2)).flatMap { $0 }
       if code == nil {
-        // What is not closed is asked to close.
+        // A socket that the server has left open is asked to close.
         try? page.socket?.send(RawSocket.frame(opcode: 8, [3, 232]))
         code = (try? page.socket?.closing(within: 5)).flatMap { $0 }
       }
@@ -52,7 +52,7 @@ extension Attack {
     let before = target.memory
     var failures: [String] = []
     let page = try VisitorPage(target, target.page)
-    // A frame before `hello` that is a megabyte, less one byte, on many sockets at once.
+    // A frame of 900,000 bytes without its last byte, before `hello`, on many sockets at once.
     let whole = RawSocket.frame(Array(repeating: 0x20, count: 900_000))
     var sockets: [RawSocket] = []
     for _ in 0..<100 {
@@ -66,7 +66,7 @@ extension Attack {
     }
     let unhello = sockets.filter(\.isClosed).count
     sockets = []
-    // One that is too large, and one that says so without being it.
+    // A frame that is too large, and one whose header announces 4 GB.
     var codes: [Int] = []
     for frame in [
       RawSocket.frame(Array(repeating: 0x20, count: 2_000_000)), [0x81, 0xff, 0, 0, 0, 1],
@@ -83,7 +83,7 @@ extension Attack {
     )
   }
 
-  /// Events with values that no control has, to every element of the page.
+  /// Sends events with values that no control has, to every element of the page.
   private static func hostile(_ target: AttackTarget) throws -> Finding {
     let numbers = ["1e999", "-1e999", "1e300", "9e18", "-9e18", "1e-320", "253402300801", "-1e15"]
     var sent = 0
@@ -112,7 +112,7 @@ extension Attack {
           _ = try page.time(event, within: 20)
         } catch {
           if target.isRunning == false { throw error }
-          // The frame was refused with its socket; the number is the next one's again.
+          // The server refused the frame and closed the socket. It still has to let the next page connect.
           let next = try VisitorPage(target, path)
           try next.connect()
           return Finding("\(sent) hostile values, until \(error)")
@@ -147,7 +147,7 @@ extension Attack {
     return Finding("\(sent.count) taps in 5 s on 4 sockets; \(closed.count) sockets were closed")
   }
 
-  /// Pages that make the server write and do not read.
+  /// Opens pages that make the server write and do not read.
   private static func slowReader(_ target: AttackTarget) throws -> Finding {
     let before = target.memory
     let pages = try (0..<10).map { _ in

@@ -1,9 +1,9 @@
 extension Attack {
-  /// Pages that are opened and left.
+  /// Attacks by pages that are opened and left.
   static var leaving: [Attack] {
     [
       Attack("pages opened and left", needsProcess: true) { target in
-        // The first ones fill caches, and what tables have grown to they keep.
+        // The first visits fill caches and grow tables, which keep their size.
         visit(2000, target)
         hold(seconds)
         guard let before = target.memory else { return Finding("nothing: no process of ours") }
@@ -22,7 +22,7 @@ extension Attack {
     ]
   }
 
-  /// How long sessions wait for their pages unless a server is told otherwise, and a little more.
+  /// A little more than the default time for which sessions wait for their pages.
   private static let seconds = 66.0
 
   private static func visit(_ count: Int, _ target: AttackTarget) {

@@ -1,5 +1,5 @@
 extension Attack {
-  /// What comes in numbers, or in a shape that no browser gives it.
+  /// Attacks by many requests, or by requests that no browser sends.
   static var requests: [Attack] {
     [
       Attack("GETs without cookies") { target in
@@ -42,7 +42,7 @@ extension Attack {
     ]
   }
 
-  /// Asks so often, for ten seconds at most.
+  /// Sends `count` requests, for ten seconds at most.
   private static func flood(
     _ target: AttackTarget,
     _ count: Int,
@@ -68,7 +68,7 @@ extension Attack {
     return Finding("\(count) GETs at most in 10 s: \(answers.words)")
   }
 
-  /// What the pictures of another site ask for: pages that nobody will see.
+  /// Sends requests as images and frames on another site do: for documents that no user will see.
   private static func embedded(_ target: AttackTarget) throws -> Finding {
     let kinds: [[(String, String)]] = [
       [
@@ -95,7 +95,7 @@ extension Attack {
         let answer = try get(target, target.page, headers, within: 30)
         answers.add("\(answer.status)")
         guard live == 0, let session = answer.session, let cookie = answer.cookie else { continue }
-        // What says that it is a page is one if its session can be claimed.
+        // A document counts as a page if its session can be claimed.
         let socket = try RawSocket(socketOf: target, cookie: cookie)
         try socket.send(text: #"["hello",1,"\#(session.id)","\#(session.token)",0]"#)
         try socket.send(text: #"[1,\#(VisitorPage.nothing),"tap"]"#)
@@ -123,7 +123,7 @@ extension Attack {
     }
     let answer = try RawSocket(target).ask(target, target.page, [("Host", "evil.example")])
     var words = "sockets of 4 other origins, a page of evil.example: \(answer.status)"
-    // A server that was not told its names answers to any.
+    // A server without a list of its host names answers to any.
     if answer.status == 200, target.isLocal { failures.append("it answered to evil.example") }
     if answer.status == 200, !target.isLocal { words += " (it was not told its names)" }
     return Finding(words, failures)

@@ -1,5 +1,5 @@
 extension Attack {
-  /// Who pretends to be somebody else.
+  /// Attacks by visitors who pretend to be others.
   static var visitors: [Attack] {
     [
       Attack("forged cookies") { target in
@@ -37,7 +37,7 @@ extension Attack {
     return (String(parts[0]), String(parts[1]))
   }
 
-  /// A server that takes a cookie either says nothing, or sets the same one again.
+  /// Offers forged cookies. A server that accepts one sets no cookie, or sets the same one again.
   private static func offer(
     _ cookies: [String],
     to target: AttackTarget,
@@ -74,7 +74,7 @@ extension Attack {
     return Finding("3 sockets for another visitor's session", failures)
   }
 
-  /// What somebody types where only they look shows on no other page.
+  /// Checks that what one visitor types into a search field appears on no other page.
   private static func apart(_ target: AttackTarget) throws -> Finding {
     let writer = try VisitorPage(target, "/")
     var fields: [Int] = []
@@ -83,7 +83,7 @@ extension Attack {
       if let element = writer.document.element(at: place) { fields.append(element) }
       start = place + 1
     }
-    // The node of the input may be inside of the one that has the number.
+    // The node of the input may be inside the node with the number.
     if fields.isEmpty { return Finding("nothing: the first page has no field to search with") }
     try writer.connect()
     for element in fields {

@@ -1,4 +1,4 @@
-/// What a server answered.
+/// A server's response.
 struct Answer {
   var status = 0
   var headers: [(name: String, value: String)] = []
@@ -8,16 +8,16 @@ struct Answer {
     headers.first { $0.name == name.lowercased() }?.value
   }
 
-  /// The cookie of the visitor as it is sent back, whatever the server calls it.
+  /// The visitor's cookie as it is sent back, whatever its full name is.
   var cookie: String? {
     headers.lazy.filter { $0.name == "set-cookie" && $0.value.contains("pando") }
       .map { String($0.value.prefix { $0 != ";" }) }.first
   }
 
-  /// Which session the document is of, and the secret that proves it.
+  /// The id and the token of the document's session.
   var session: (id: String, token: String)? {
     guard let meta = body.place(of: #" name="pando""#) else { return nil }
-    // The attributes of an element may stand in any order.
+    // The attributes of an element may come in any order.
     let start = body[..<meta].lastIndex(of: UInt8(ascii: "<")) ?? meta
     guard let content = body.place(of: #"content=""#, from: start),
       let words = body.words(from: content + 9, upTo: "\"")
@@ -32,13 +32,13 @@ struct Answer {
     return element(at: place)
   }
 
-  /// The number of the element whose node has something at a place of the document.
+  /// The number of the element whose node contains a position in the document.
   func element(at place: Int) -> Int? {
     guard let start = body[..<place].lastIndex(of: UInt8(ascii: "<")),
       let end = body[place...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
     if let name = body.place(of: Self.name, from: start), name < end { return number(at: name) }
-    // Inside of the node that has the number, which stands before it.
+    // The position may be inside the node with the number, which starts before it.
     var last: Int?
     var from = max(0, start - 2000)
     while let name = body.place(of: Self.name, from: from), name < start {
@@ -55,7 +55,7 @@ struct Answer {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// The numbers of all elements that answer an event, up to so many.
+  /// The numbers of the elements that handle an event, up to `limit`.
   func elements(answering event: String, limit: Int = 100) -> [Int] {
     var found: [Int] = []
     var start = 0
@@ -85,7 +85,7 @@ struct Answer {
 }
 
 extension RawSocket {
-  /// The lines of a request, with the host that is meant unless another one is given.
+  /// The lines of a request. Its host is the target's unless the headers give another one.
   static func request(
     _ target: AttackTarget,
     _ path: String,
@@ -98,7 +98,7 @@ extension RawSocket {
     return lines + "\r\n"
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the response.
   func ask(
     _ target: AttackTarget,
     _ path: String,
@@ -110,7 +110,7 @@ extension RawSocket {
     return try answer(until: .now + .seconds(seconds))
   }
 
-  /// Waits for an answer that has a body unless its status says otherwise.
+  /// Waits for a response, which has a body unless its status says otherwise.
   func answer(until deadline: ContinuousClock.Instant) throws -> Answer {
     var answer = Answer()
     let head = String(decoding: try take(through: "\r\n\r\n", until: deadline), as: UTF8.self)
@@ -142,7 +142,7 @@ extension RawSocket {
   }
 }
 
-/// Asks on a connection of its own.
+/// Sends a request on a connection of its own.
 func get(
   _ target: AttackTarget,
   _ path: String,

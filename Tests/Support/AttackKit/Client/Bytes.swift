@@ -1,8 +1,8 @@
 import Foundation
 
 extension [UInt8] {
-  /// Where words begin for the first time from an offset on. Documents are long, so the system
-  /// searches.
+  /// The first position of the words from an offset on. Uses the system's search, because documents are
+  /// long.
   func place(of words: String, from start: Int = 0) -> Int? {
     let needle = Array(words.utf8)
     return withUnsafeBytes { bytes in
@@ -20,7 +20,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether words are in it.
+  /// Whether the bytes contain the words.
   func contains(words: String) -> Bool {
     words.isEmpty || place(of: words) != nil
   }
@@ -33,7 +33,7 @@ extension [UInt8] {
 }
 
 extension Duration {
-  /// In seconds.
+  /// The duration in seconds.
   package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

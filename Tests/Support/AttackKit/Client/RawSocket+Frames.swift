@@ -1,14 +1,14 @@
-/// A frame of a WebSocket.
+/// A WebSocket frame.
 struct SocketFrame {
   var opcode: UInt8
   var bytes: [UInt8]
 
-  /// Of a frame that closes.
+  /// The status code of a close frame.
   var code: Int? { opcode == 8 && bytes.count >= 2 ? Int(bytes[0]) << 8 | Int(bytes[1]) : nil }
 }
 
 extension RawSocket {
-  /// Asks for the socket of a page.
+  /// Opens the socket of a page.
   ///
   /// - Parameter cookie: Name and value; nil sends none.
   convenience init(
@@ -31,7 +31,7 @@ extension RawSocket {
     guard answer.status == 101 else { throw AttackError("no socket, but \(answer.status)") }
   }
 
-  /// The bytes of one frame. The mask is all zeros unless there is none at all.
+  /// The bytes of one frame. Its mask, if it has one, is all zeros.
   static func frame(
     opcode: UInt8 = 1,
     _ bytes: [UInt8],
@@ -68,7 +68,7 @@ extension RawSocket {
     return SocketFrame(opcode: head[0] & 0x0f, bytes: try take(length, until: deadline))
   }
 
-  /// Waits until the server closes; its code, or nil where it closed without one.
+  /// Waits until the server closes the socket. Returns its code, or nil if it closed without one.
   func closing(within seconds: Double = 10) throws -> Int? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A connection byte by byte, on which one thing happens after the other: what no browser would send
-/// can be sent by it. It belongs to one thread.
+/// A blocking connection at the level of bytes, which can send what no browser would. It belongs to
+/// one thread.
 final class RawSocket {
   private let descriptor: Int32
-  /// What came and was not taken.
+  /// The bytes that were received and not yet taken.
   private var unread: [UInt8] = []
 
   /// Connects.
@@ -130,7 +130,7 @@ final class RawSocket {
     }
   }
 
-  /// Takes so many bytes.
+  /// Takes `count` bytes.
   func take(_ count: Int, until deadline: ContinuousClock.Instant) throws -> [UInt8] {
     while unread.count < count {
       guard try more(until: deadline) else { throw AttackError("the server closed the connection") }
@@ -139,7 +139,7 @@ final class RawSocket {
     return Array(unread.prefix(count))
   }
 
-  /// Takes all up to words, and these.
+  /// Takes all bytes up to and including the words.
   func take(through words: String, until deadline: ContinuousClock.Instant) throws -> [UInt8] {
     var start = 0
     while true {
@@ -151,14 +151,14 @@ final class RawSocket {
     }
   }
 
-  /// Takes all until the other side has closed.
+  /// Takes all bytes until the other side has closed.
   func takeAll(until deadline: ContinuousClock.Instant) throws -> [UInt8] {
     while try more(until: deadline) {}
     defer { unread = [] }
     return unread
   }
 
-  /// Whether something has come that was not taken; true as well if the other side has closed.
+  /// Whether there are bytes to take; also true if the other side has closed.
   var hasUnread: Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return !unread.isEmpty || poll(&wanted, 1, 0) > 0

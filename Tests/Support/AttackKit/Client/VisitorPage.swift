@@ -1,16 +1,16 @@
-/// A page without a browser: it gets a document, opens its socket, and speaks as docs/PROTOCOL.md
-/// asks of a client. It belongs to one thread.
+/// A page without a browser: it gets a document, opens its socket, and follows the rules for clients
+/// in docs/PROTOCOL.md. It belongs to one thread.
 final class VisitorPage {
   let target: AttackTarget
-  /// Name and value.
+  /// The cookie's name and value.
   let cookie: String
   let session: String
   let token: String
   let document: Answer
   private(set) var socket: RawSocket?
-  /// How many events were sent, the last that was answered, and the last batch.
+  /// The number of sent events, the last answered event, and the last batch.
   private(set) var (sent, answered, batch) = (0, 0, 0)
-  /// Is shown every batch.
+  /// Called with every batch.
   var onBatch: ([UInt8]) -> Void = { _ in }
 
   /// Gets a document.
@@ -33,7 +33,7 @@ final class VisitorPage {
     (self.session, self.token, self.cookie) = (session, token, cookie)
   }
 
-  /// What a browser says that opens an address itself.
+  /// The headers of a browser in which the user enters an address.
   static let headers = [
     ("Sec-Fetch-Dest", "document"), ("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Site", "none"),
     ("Accept", "text/html"),
@@ -41,7 +41,7 @@ final class VisitorPage {
 
   var hello: String { #"["hello",1,"\#(session)","\#(token)",\#(batch)]"# }
 
-  /// Opens the socket and says hello.
+  /// Opens the socket and sends `hello`.
   func connect(room: Int32? = nil, within seconds: Double = 20) throws {
     let socket = try RawSocket(socketOf: target, cookie: cookie, room: room, within: seconds)
     try socket.send(text: hello)
@@ -63,12 +63,12 @@ final class VisitorPage {
     while answered < sent { try receive(until: deadline) }
   }
 
-  /// Takes what has come, without waiting for more.
+  /// Takes the frames that have arrived, without waiting for more.
   func drain() throws {
     while socket?.hasUnread == true { try receive(until: .now + .seconds(10)) }
   }
 
-  /// Sends an event and waits for its answer; how long that took.
+  /// Sends an event and waits for its answer. Returns how long that took.
   func time(_ event: String, within seconds: Double) throws -> Duration {
     let start = ContinuousClock.now
     try send(event)
@@ -97,7 +97,7 @@ final class VisitorPage {
     onBatch(bytes)
   }
 
-  /// The element that the visitor clicks; one that is not there if none has the identifier.
+  /// The element that the visitor clicks, or `nothing` if no element has the identifier.
   var button: Int {
     target.button.flatMap { document.element($0) } ?? Self.nothing
   }

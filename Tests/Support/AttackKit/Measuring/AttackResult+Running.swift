@@ -1,7 +1,7 @@
 import Foundation
 
 extension Attack {
-  /// Runs the attack on a thread of its own, while a visitor clicks and others come.
+  /// Runs the attack on a thread of its own, while a visitor clicks and others connect.
   ///
   /// - Parameters:
   ///   - limit: How long a click may take at most meanwhile; nil leaves times out of the verdict.

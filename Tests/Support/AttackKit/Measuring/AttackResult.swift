@@ -1,22 +1,22 @@
-/// What came of an attack.
+/// The result of an attack.
 package struct AttackResult: Sendable {
   package var name: String
   /// What was done.
   package var did = ""
-  /// Clicks of another visitor, before and while it ran.
+  /// Clicks of another visitor, before and during the attack.
   package var quiet = ClickTimes([])
   package var meanwhile = ClickTimes([])
-  /// How long those waited who came meanwhile.
+  /// The waiting times of visitors who connected during the attack.
   package var newcomers = ClickTimes([])
-  /// What the server did that it should not have done, times aside.
+  /// What the server did wrong, apart from slowness.
   package var failures: [String] = []
-  /// A click that took longer than it may.
+  /// A click that took longer than allowed.
   package var slowness: String?
 
-  /// Whether the server held, times aside.
+  /// Whether the server held, apart from slowness.
   package var isHeld: Bool { failures.isEmpty }
 
-  /// In words, for a table and for the message of a test.
+  /// The result in words, for the table and for the message of a test.
   package var verdict: String {
     let words = failures + [slowness].compactMap { $0 }
     return words.isEmpty ? "held" : "FAILED: " + words.joined(separator: "; ")

@@ -1,4 +1,4 @@
-/// The table of what came of attacks, a row at a time.
+/// The table of results, row by row.
 package enum AttackTable {
   private static let widths = [24, 17, 17, 10]
 
@@ -26,7 +26,7 @@ package enum AttackTable {
     times.count == 0 ? "-" : "\(words(times.median)) / \(words(times.worst))"
   }
 
-  /// A time with as many digits as it deserves.
+  /// A time, rounded by its size.
   package static func words(_ duration: Duration) -> String {
     let milliseconds = duration.seconds * 1000
     switch milliseconds {

@@ -1,8 +1,8 @@
 import Foundation
 import PandoDependencies
 
-/// A well-behaved visitor: has a page open and clicks, one click after the other, with a pause
-/// between. Its thread is its own.
+/// A well-behaved visitor on a thread of its own, who has a page open and clicks again and again, with
+/// a pause after each answer.
 final class ClickProbe: Sendable {
   private struct State {
     var times: [Duration] = []
@@ -15,11 +15,11 @@ final class ClickProbe: Sendable {
   private let state = Locked(State())
   private let thread = DispatchGroup()
 
-  /// How long a click may take at most before it counts as not answered.
+  /// The maximum duration of a click in seconds; a longer one counts as not answered.
   static let patience = 60.0
   private static let pause = 0.02
 
-  /// Opens the page, and clicks from then on.
+  /// Opens the page and starts clicking.
   init(_ target: AttackTarget) throws {
     self.target = target
     let first = try open()
@@ -51,7 +51,7 @@ final class ClickProbe: Sendable {
         let open = try page ?? self.open()
         page = open
         _ = try open.time("\(open.button),\"tap\"", within: Self.patience)
-        // Counted from before the page was opened again, where it had to be.
+        // Includes the time for opening the page again, where that was necessary.
         state.withLock { $0.times.append(start.duration(to: .now)) }
       } catch {
         page = nil
@@ -65,7 +65,7 @@ final class ClickProbe: Sendable {
     }
   }
 
-  /// Forgets what was measured.
+  /// Discards the measurements so far.
   func begin() -> ClickTimes { take() }
 
   private func take() -> ClickTimes {
@@ -75,7 +75,7 @@ final class ClickProbe: Sendable {
     }
   }
 
-  /// Waits for the click that is under way, and ends.
+  /// Waits for the present click, and stops.
   func end() -> ClickTimes {
     state.withLock { $0.isOver = true }
     thread.wait()
@@ -83,17 +83,17 @@ final class ClickProbe: Sendable {
   }
 }
 
-/// What nobody but the page where it was typed may show.
+/// Text that must appear only on the page where it was typed.
 let secretWords = "c6f1-private-e802"
 
-/// How long clicks took.
+/// The durations of clicks.
 package struct ClickTimes: Sendable {
   package var count: Int
   package var median: Duration
   package var worst: Duration
-  /// Why clicks were not answered, one for each.
+  /// The reasons of unanswered clicks, one for each.
   package var losses: [String]
-  /// What of others was seen.
+  /// What was seen of other visitors' data.
   package var crossings: [String]
 
   init(_ times: [Duration], losses: [String] = [], crossings: [String] = []) {

@@ -1,7 +1,7 @@
 import Foundation
 import PandoDependencies
 
-/// Somebody who comes anew again and again: connects, asks whether the server is well, and leaves.
+/// A visitor who connects again and again, asks for the server's health, and leaves.
 final class NewcomerProbe: Sendable {
   private struct State {
     var times: [Duration] = []
@@ -36,7 +36,7 @@ final class NewcomerProbe: Sendable {
     }
   }
 
-  /// How long they waited; why some were not let in.
+  /// Stops. Returns the waiting times, and the reasons of refusals.
   func end() -> ClickTimes {
     state.withLock { $0.isOver = true }
     thread.wait()

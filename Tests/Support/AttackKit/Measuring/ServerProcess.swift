@@ -1,14 +1,14 @@
 import Foundation
 import PandoDependencies
 
-/// A server that is started to be attacked: on a free port of the loopback address, with a folder of
-/// its own for its data, and with as few file descriptors as a service manager gives.
+/// A server started to be attacked: on a free port of the loopback address, with its own data folder,
+/// and with the file descriptor limit that a service manager gives.
 package final class ServerProcess: Sendable {
-  /// Where it is.
+  /// The port that the server listens at.
   package let port: Int
-  /// Its folder, removed with it.
+  /// The server's folder, removed by `stop()`.
   let folder: URL
-  /// What it wrote, as long as it is short.
+  /// The lines that the server wrote.
   private let output = Locked([String]())
   private let process = Process()
 
@@ -30,7 +30,7 @@ package final class ServerProcess: Sendable {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "pando-attack-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // The shell lowers the limit and then is the program.
+    // The shell lowers the limit and then replaces itself by the program.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c", #"ulimit \#(isHard ? "-n" : "-Sn") "$1"; shift; exec "$@""#, "sh", "\(files)", program,
@@ -64,7 +64,7 @@ package final class ServerProcess: Sendable {
     throw AttackError("\(program) does not serve: \(lastLines)")
   }
 
-  /// The target that it is.
+  /// The server as a target.
   package var target: AttackTarget {
     var target = AttackTarget(port: port)
     target.process = process.processIdentifier
@@ -72,19 +72,19 @@ package final class ServerProcess: Sendable {
     return target
   }
 
-  /// What it wrote last.
+  /// The last lines of the server's output.
   package var lastLines: String { output.withLock { $0.suffix(5).joined(separator: "\n") } }
 
-  /// Whether it wrote words.
+  /// Whether the server's output contains the words.
   package func wrote(_ words: String) -> Bool {
     output.withLock { $0.contains { $0.contains(words) } }
   }
 
-  /// Sends it a signal.
+  /// Sends the process a signal.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits until it has ended; its status, the number of the signal below zero, or nil if it has not
-  /// ended within a time.
+  /// Waits until the process has ended. Returns its status, the negative number of a signal, or nil if it
+  /// is still running after that time.
   func status(within seconds: Double) -> Int32? {
     let end = ContinuousClock.now + .seconds(seconds)
     while process.isRunning {
@@ -95,7 +95,7 @@ package final class ServerProcess: Sendable {
     return process.terminationReason == .exit ? status : -status
   }
 
-  /// Ends it and removes its folder.
+  /// Ends the process and removes its folder.
   package func stop() {
     if process.isRunning {
       send(SIGKILL)
@@ -104,7 +104,7 @@ package final class ServerProcess: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A port that nobody listens at.
+  /// A port at which nothing listens.
   private static func freePort() throws -> Int {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

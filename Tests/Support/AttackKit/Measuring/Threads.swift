@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs something on so many threads of its own, and waits for all of them. What blocks must not take
-/// the threads of tasks.
+/// Runs the body on `count` new threads and waits for all of them. Blocking code must not use the
+/// threads of tasks.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let group = DispatchGroup()
   for index in 0..<count {
@@ -14,5 +14,5 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   group.wait()
 }
 
-/// Waits, as attackers do who hold what they have.
+/// Waits, as attackers do who keep resources.
 func hold(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }

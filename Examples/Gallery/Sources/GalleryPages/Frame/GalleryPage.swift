@@ -1,18 +1,18 @@
 package import Pando
 
-/// One page of the gallery: a name for its file, and how it is drawn.
+/// One page of the gallery: the name of its file, and its view.
 package struct GalleryPage: Sendable {
-  /// The name of the file without its ending.
+  /// The name of the file without its extension.
   package let name: String
-  /// What the index calls it.
+  /// The title in the index.
   package let title: String
-  /// Under which heading the index has it.
+  /// The heading in the index above the page.
   let family: String
-  /// Whether it fills the window, as an application does; otherwise it is as high as its content.
+  /// Whether the page fills the window, as an application does; otherwise it is as high as its content.
   package let fillsWindow: Bool
   private let makeGraph: @MainActor (any Renderer) -> ViewGraph
 
-  /// Makes a page of a view.
+  /// Makes a page from a view.
   init<Content: View>(
     _ name: String,
     _ title: String,
@@ -27,11 +27,11 @@ package struct GalleryPage: Sendable {
     makeGraph = { renderer in ViewGraph(content(), renderer: renderer) }
   }
 
-  /// The page as something that lives.
+  /// The page as a live view graph.
   @MainActor
   package func graph(_ renderer: any Renderer) -> ViewGraph { makeGraph(renderer) }
 
-  /// The document.
+  /// The page as a document.
   @MainActor
   package func html() -> String {
     let tree = ElementTree()

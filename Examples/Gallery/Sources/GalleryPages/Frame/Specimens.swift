@@ -34,7 +34,7 @@ struct Specimens<Content: View>: View {
   }
 }
 
-/// One specimen: what it shows, and the thing itself on a card.
+/// One specimen: its title and the view itself, on a card.
 struct Specimen<Content: View>: View {
   let title: LocalizedStringKey
   let caption: LocalizedStringKey?
@@ -70,7 +70,7 @@ struct Specimen<Content: View>: View {
   }
 }
 
-/// Things that run on into the next line, each with its name under it.
+/// Views in a wrapping row, each with its name below it.
 struct Swatches<Content: View>: View {
   var width: CGFloat = 120
   @ViewBuilder let content: Content
@@ -83,7 +83,7 @@ struct Swatches<Content: View>: View {
   }
 }
 
-/// A thing with its name under it.
+/// A view with its name below it.
 struct Swatch<Content: View>: View {
   let name: String
   @ViewBuilder let content: Content

@@ -1,6 +1,6 @@
 import Pando
 
-/// What lies under what is presented.
+/// The view below the presented one.
 struct Underlay: View {
   var body: some View {
     List {

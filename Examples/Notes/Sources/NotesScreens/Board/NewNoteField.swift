@@ -1,6 +1,6 @@
 import Pando
 
-/// Where a new note is written.
+/// The field for a new note.
 struct NewNoteField: View {
   let model: NotesModel
 

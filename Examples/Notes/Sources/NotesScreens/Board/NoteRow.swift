@@ -1,6 +1,6 @@
 import Pando
 
-/// A note in the list: its title is written in place, the rest on a screen of its own.
+/// A note in the list: its title is edited in place, the rest on a separate screen.
 struct NoteRow: View {
   @Shared var note: Note
 

@@ -1,6 +1,6 @@
 import Pando
 
-/// The list: who is here, a field for a new note, the notes.
+/// The list: the people present, a field for a new note, the notes.
 struct NotesList: View {
   let model: NotesModel
   let query: String
@@ -25,13 +25,13 @@ struct NotesList: View {
     }
   }
 
-  /// Each note that is to be shown, shared on its own.
+  /// The notes to show, each as a shared value.
   private var rows: [Shared<Note>] {
     let all = $notes.elements
     return query.isEmpty ? all : all.filter { $0.wrappedValue.contains(query) }
   }
 
-  /// Rows that were found have no order to change.
+  /// The move action; nil for search results, which have no order to change.
   private var move: ((IndexSet, Int) -> Void)? {
     guard query.isEmpty else { return nil }
     return { model.move(from: $0, to: $1) }

@@ -1,13 +1,13 @@
 import Pando
 
-/// Adds, moves and deletes notes, and brings deleted ones back for a while.
+/// Adds, moves and deletes notes, and can restore deleted ones for a while.
 @MainActor
 @Observable
 final class NotesModel {
-  /// What was deleted on this page and can still be brought back.
+  /// The notes that were deleted on this page and can still be restored.
   private(set) var deleted: [DeletedNote] = []
 
-  /// How long it can be.
+  /// How long a deleted note can be restored.
   static let undoTime: Duration = .seconds(8)
 
   @ObservationIgnored @Shared(.notes) private var notes
@@ -18,7 +18,7 @@ final class NotesModel {
 
   nonisolated init() {}
 
-  /// Adds a note before all others; says whether it had a title.
+  /// Adds a note before all others. Returns false if the title is empty.
   func add(_ title: String) -> Bool {
     let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !title.isEmpty else { return false }
@@ -49,7 +49,7 @@ final class NotesModel {
     }
   }
 
-  /// Puts back what was deleted last, after the note it followed.
+  /// Restores the last deleted note, after the note it followed.
   func undo() {
     forgetting?.cancel()
     $notes.withLock { notes in
@@ -62,7 +62,7 @@ final class NotesModel {
   }
 }
 
-/// A note that is gone, and where it was.
+/// A deleted note and its former place.
 struct DeletedNote: Equatable, Identifiable {
   let note: Note
   let predecessor: Note.ID?

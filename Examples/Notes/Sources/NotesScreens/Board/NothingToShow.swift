@@ -1,6 +1,6 @@
 import Pando
 
-/// Stands where notes would be.
+/// The placeholder for an empty list of notes.
 struct NothingToShow: View {
   let query: String
 

@@ -1,6 +1,6 @@
 import Pando
 
-/// Stands in place of the notes when their file makes no sense: what happened, and what to do.
+/// Replaces the notes if their file cannot be decoded: shows what happened, and what to do.
 struct UnreadableNotes: View {
   let error: any Error
 
@@ -40,7 +40,7 @@ struct UnreadableNotes: View {
   }
 }
 
-/// Reads the notes once more, and says so for as long as that takes: a disk may be far away.
+/// A button that reads the notes again, and shows the progress, since a disk may be slow.
 struct ReadAgain: View {
   let isLoading: Bool
   let load: @MainActor () -> Void
@@ -54,7 +54,7 @@ struct ReadAgain: View {
   }
 }
 
-/// Says that what is shown is not in the file yet.
+/// Says that the visible notes are not saved yet.
 struct UnsavedNotes: View {
   let error: any Error
 
@@ -70,8 +70,8 @@ struct UnsavedNotes: View {
 }
 
 extension Error {
-  /// What happened, without the names that only programmers know, nor where the file is: who sees the
-  /// page may be a stranger to the server.
+  /// What happened, without technical names and without the path of the file, since any stranger may see
+  /// the page.
   var reason: String {
     guard let error = self as? SharedError else { return localizedDescription }
     guard let folder = error.file?.deletingLastPathComponent().path else { return error.reason }

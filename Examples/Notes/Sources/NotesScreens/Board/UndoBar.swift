@@ -1,6 +1,6 @@
 import Pando
 
-/// Says what was deleted, and brings it back.
+/// Says what was deleted, with a button to restore it.
 struct UndoBar: View {
   let model: NotesModel
 

@@ -1,30 +1,30 @@
 import Pando
 
-/// What a member says of themselves, in the parts in which a sign-up asks for it.
+/// The data of a member, divided like the steps of the sign-up.
 struct Membership: Codable, Equatable, Sendable {
   var contact = Contact()
   var phone = Phone()
   var topics = Topics()
-  /// Whom they have invited.
+  /// The addresses that the member has invited.
   var invited: [String] = []
 }
 
-/// Who somebody is, and where to write to.
+/// The name and the email address.
 struct Contact: AnyState {
   var name = ""
   var email = ""
 }
 
-/// Where to call.
+/// The phone number.
 struct Phone: AnyState {
   var number = ""
 }
 
-/// What somebody wants to read about.
+/// The topics that interest the member.
 struct Topics: AnyState {
   var chosen: Set<Topic> = []
 
-  /// Their names, in the order in which topics are listed.
+  /// The names of the chosen topics, in the order of all topics.
   var words: String {
     Topic.allCases.filter { chosen.contains($0) }.map(\.name).joined(separator: ", ")
   }
@@ -36,7 +36,7 @@ struct Topics: AnyState {
   }
 }
 
-/// Something to read notes about.
+/// A topic of notes.
 enum Topic: String, CaseIterable, Codable, Identifiable, Sendable {
   case garden, kitchen, music, repairs, walks
 
@@ -56,7 +56,7 @@ enum Topic: String, CaseIterable, Codable, Identifiable, Sendable {
 }
 
 extension SharedKey where Self == AppStorageKey<Membership>.Default {
-  /// A visitor's sign-up that is not finished: who comes back goes on with it.
+  /// A visitor's unfinished sign-up, which continues when the visitor returns.
   static var draft: Self { Self[.appStorage("signUp"), default: Membership()] }
 }
 

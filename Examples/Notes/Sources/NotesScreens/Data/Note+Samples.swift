@@ -1,7 +1,7 @@
 import Pando
 
 extension Note {
-  /// What there is before anybody has written anything.
+  /// The notes before anyone has written one.
   static var samples: IdentifiedArrayOf<Note> {
     func note(_ number: UInt8, _ title: String, _ color: Swatch, _ text: String) -> Note {
       let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))

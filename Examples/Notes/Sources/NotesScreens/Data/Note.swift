@@ -13,7 +13,7 @@ struct Note: Codable, Equatable, Identifiable, Sendable {
     text.split(separator: "\n", maxSplits: 1).first.map { String($0) } ?? ""
   }
 
-  /// Whether the note has words in it.
+  /// Whether the title or the text contains the words.
   func contains(_ words: String) -> Bool {
     title.localizedStandardContains(words) || text.localizedStandardContains(words)
   }

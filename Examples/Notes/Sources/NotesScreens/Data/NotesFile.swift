@@ -1,15 +1,15 @@
 public import Pando
 
-/// Where the notes are kept.
+/// The location of the notes.
 public enum NotesFile {
-  /// The file that the variable `NOTES` names; otherwise one in the folder `data` beside the program.
+  /// The file named by the variable `NOTES`; otherwise one in the folder `data` beside the program.
   public static let url = URL(
     filePath: ProcessInfo.processInfo.environment["NOTES"] ?? "data/notes.json"
   )
 }
 
 extension DependencyValues {
-  /// Where the notes are kept. ``NotesFile/url``, unless a test says otherwise.
+  /// The location of the notes: ``NotesFile/url``, unless a test changes it.
   var notesFile: URL {
     get { self[NotesFileKey.self] }
     set { self[NotesFileKey.self] = newValue }
@@ -22,7 +22,7 @@ private enum NotesFileKey: DependencyKey {
 }
 
 extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Note>>.Default {
-  /// Everybody's notes: JSON that people can read, and edit while the server runs.
+  /// The notes of all visitors, as JSON that people can read, and edit while the server runs.
   static var notes: Self {
     @Dependency(\.notesFile) var file
     let encoder = JSONEncoder()

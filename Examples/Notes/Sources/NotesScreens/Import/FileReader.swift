@@ -13,7 +13,7 @@ struct FileReader: Sendable {
 }
 
 extension FileReader {
-  /// Reads what is on the disk.
+  /// Reads files from the disk.
   static let disk = FileReader { file, most in
     let isScoped = file.startAccessingSecurityScopedResource()
     defer { if isScoped { file.stopAccessingSecurityScopedResource() } }

@@ -2,7 +2,7 @@ import Pando
 import PandoReducers
 
 extension ConfirmationDialogState where Action == ImportNotes.Action.Confirmation {
-  /// Asks whether to add what a file holds, and says what could not be read.
+  /// Asks whether to add the notes of a file, and says what could not be read.
   static func add(_ file: ImportedNotes, named name: String) -> Self {
     let count = noteCount(file.notes.count)
     return Self(titleVisibility: .visible) {

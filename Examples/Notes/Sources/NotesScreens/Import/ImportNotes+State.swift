@@ -2,7 +2,7 @@ import Pando
 import PandoReducers
 
 extension ImportNotes.State {
-  /// Whether a file is on its way into the notes.
+  /// Whether an import is under way.
   var isBusy: Bool {
     switch phase {
     case .choosing, .finished, .undone: false
@@ -15,32 +15,32 @@ extension ImportNotes.State {
     phase == .pausing || phase == .saving || phase == .stopping
   }
 
-  /// The note that is added next.
+  /// The next note to add.
   var next: ImportNotes.Item? {
     items.first { $0.outcome == .waiting }
   }
 
-  /// What was added.
+  /// The added notes.
   var added: [ImportNotes.Item] {
     items.filter { $0.outcome == .added }
   }
 
-  /// What could not be added.
+  /// The notes that could not be added.
   var failed: [ImportNotes.Item] {
     items.filter { $0.failure != nil }
   }
 
-  /// Whether the visitor ended it before its end.
+  /// Whether the visitor cancelled the import.
   var isCancelled: Bool {
     items.contains { $0.outcome == .cancelled }
   }
 
-  /// The note that was added last of those that are before another in the file.
+  /// The last added note among those before this one in the file.
   func predecessor(of id: Note.ID) -> Note.ID? {
     items.prefix { $0.id != id }.last { $0.outcome == .added }?.id
   }
 
-  /// Forgets the file.
+  /// Resets the state to that before a file was chosen.
   mutating func forget() {
     phase = .choosing
     file = nil
@@ -48,7 +48,7 @@ extension ImportNotes.State {
     items = []
   }
 
-  /// Ends it without the notes that are still to be added.
+  /// Ends the import; the remaining notes are cancelled.
   mutating func stop() {
     for item in items where item.outcome == .waiting {
       items[id: item.id]?.outcome = .cancelled
@@ -56,7 +56,7 @@ extension ImportNotes.State {
     phase = .finished
   }
 
-  /// Takes back what was added, and nothing else. What somebody deleted meanwhile stays deleted.
+  /// Removes the added notes and nothing else. A note that someone deleted meanwhile stays deleted.
   mutating func undo() {
     let ids = Set(added.map(\.id))
     guard phase == .finished, !ids.isEmpty else { return }
@@ -71,7 +71,7 @@ extension ImportNotes.State {
 }
 
 extension ImportNotes.Item {
-  /// Why it could not be added.
+  /// Why the note could not be added; nil if it could, or may still be.
   var failure: String? {
     if case .failed(let reason) = outcome { reason } else { nil }
   }

@@ -7,7 +7,7 @@ extension ImportNotes {
     .run { [fileReader] send in
       let limits = ImportLimits()
       do {
-        // One byte more tells that there are too many.
+        // One byte more than allowed shows that the file is too large.
         let data = try await fileReader.read(file: file, most: limits.fileSize + 1)
         let notes = try ImportedNotes.read(data, named: file.lastPathComponent, limits: limits)
         await send(.fileRead(.success(notes)))
@@ -20,7 +20,7 @@ extension ImportNotes {
     .cancellable(id: CancelID.reading)
   }
 
-  /// Makes notes of what a file holds.
+  /// Makes notes from the contents of a file.
   ///
   /// - Parameters:
   ///   - file: What it holds.
@@ -41,7 +41,7 @@ extension ImportNotes {
     return IdentifiedArray(items, uniquingIDsWith: { first, _ in first })
   }
 
-  /// Waits a moment before the next note; it is the end if there is none.
+  /// Pauses before the next note, or finishes if there is none.
   func goOn(_ state: inout State) -> Effect<Action> {
     guard state.next != nil else {
       state.phase = .finished
@@ -55,7 +55,7 @@ extension ImportNotes {
     .cancellable(id: CancelID.pause)
   }
 
-  /// Has the next note kept.
+  /// Saves the next note.
   func save(_ state: inout State) -> Effect<Action> {
     guard state.phase == .pausing, let item = state.next else { return .none }
     state.phase = .saving
@@ -70,7 +70,7 @@ extension ImportNotes {
     }
   }
 
-  /// Notes what became of a note, and goes on unless the visitor does not want it.
+  /// Records the outcome of a note, and continues unless the visitor has stopped the import.
   func settle(_ id: Note.ID, _ outcome: Outcome, _ state: inout State) -> Effect<Action> {
     state.items[id: id]?.outcome = outcome
     guard state.phase == .stopping else { return goOn(&state) }
@@ -78,7 +78,7 @@ extension ImportNotes {
     return .none
   }
 
-  /// Ends it where it is. A note that is being kept is waited for: what is there is to be known.
+  /// Stops the import. A note that is being saved is waited for, so that the outcome of each note is known.
   func cancel(_ state: inout State) -> Effect<Action> {
     switch state.phase {
     case .reading:

@@ -1,44 +1,44 @@
 import Pando
 import PandoReducers
 
-/// Adds the notes of a Markdown or CSV file to everybody's, one after the other.
+/// Adds the notes of a Markdown or CSV file to the shared notes, one after the other.
 @Reducer
 struct ImportNotes {
   @ObservableState
   struct State: Equatable {
-    /// Everybody's notes.
+    /// The notes of all visitors.
     @Shared(.notes) var notes
     var phase = Phase.choosing
     var isFileImporterPresented = false
-    /// The name of the file that was chosen last.
+    /// The name of the last chosen file.
     var fileName = ""
-    /// What is in it, once it was read.
+    /// The contents of the file, once it was read.
     var file: ImportedNotes?
-    /// Why it could not be read.
+    /// Why the file could not be read.
     var problem: ImportProblem?
-    /// What is added, in the order of the file.
+    /// The notes to add, in the order of the file.
     var items: IdentifiedArrayOf<Item> = []
     @Presents var confirmation: ConfirmationDialogState<Action.Confirmation>?
   }
 
-  /// How far it is.
+  /// The progress of the import.
   enum Phase: Equatable {
     /// A file may be chosen.
     case choosing
     case reading
-    /// The visitor is asked whether to add what the file holds.
+    /// The visitor is asked whether to add the notes.
     case confirming
-    /// Between two notes: the others who have the page open are to keep up.
+    /// Between two notes, so that other open pages can keep up.
     case pausing
     case saving
-    /// The visitor does not want more, and the last note is not kept yet.
+    /// The visitor has stopped the import, and the last note is not saved yet.
     case stopping
     case finished
-    /// As many notes were taken back.
+    /// The number of notes that were removed again.
     case undone(Int)
   }
 
-  /// A note that is to be added, and what became of it.
+  /// A note to add, and its outcome.
   struct Item: Equatable, Identifiable {
     let note: Note
     var outcome = Outcome.waiting
@@ -68,7 +68,7 @@ struct ImportNotes {
     enum Confirmation { case addButtonTapped }
   }
 
-  /// How long it waits before each note.
+  /// The pause before each note.
   static let pause: Duration = .milliseconds(20)
 
   enum CancelID { case reading, pause }
@@ -121,7 +121,7 @@ struct ImportNotes {
         return goOn(&state)
 
       case .confirmation(.dismiss):
-        // What could not be read stays on the page, for whoever wants to mend the file first.
+        // The problems stay on the page, for visitors who want to correct the file first.
         state.phase = .choosing
         return .none
 

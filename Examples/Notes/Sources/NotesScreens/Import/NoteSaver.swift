@@ -1,10 +1,10 @@
 import Pando
 import PandoReducers
 
-/// Where notes that come from elsewhere are put.
+/// Saves imported notes.
 @DependencyClient
 struct NoteSaver: Sendable {
-  /// Adds a note to everybody's, and waits until it is kept. If it cannot be, it is not added.
+  /// Adds a note to the shared notes and waits until it is saved. If saving fails, the note is not added.
   ///
   /// - Parameters:
   ///   - note: The note.
@@ -13,7 +13,7 @@ struct NoteSaver: Sendable {
 }
 
 extension NoteSaver {
-  /// Adds to the notes of the application, which are in a file.
+  /// Adds to the application's notes, which are in a file.
   static let shared = NoteSaver { note, predecessor in
     @Shared(.notes) var notes
     if let error = $notes.loadError { throw error }
@@ -31,7 +31,7 @@ extension NoteSaver {
 }
 
 extension DependencyValues {
-  /// Where notes that come from elsewhere are put.
+  /// Saves imported notes.
   @DependencyEntry(liveValue: NoteSaver.shared)
   var noteSaver = NoteSaver()
 }

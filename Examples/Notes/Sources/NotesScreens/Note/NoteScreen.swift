@@ -1,6 +1,6 @@
 import Pando
 
-/// One note, for as long as there is one.
+/// One note, as long as it exists.
 struct NoteScreen: View {
   let id: Note.ID
 
@@ -20,8 +20,8 @@ struct NoteScreen: View {
   }
 }
 
-/// Title, text and colour of a note, each written through a slice of its own: two people who write
-/// in different fields do not touch each other's words.
+/// Title, text and colour of a note, each written through its own slice, so that two people who edit different fields
+/// do not overwrite each other.
 struct NoteEditor: View {
   @Shared var note: Note
 

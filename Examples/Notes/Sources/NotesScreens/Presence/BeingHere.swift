@@ -1,6 +1,6 @@
 import Pando
 
-/// Shows the others that this page is open, for as long as it is.
+/// Shows the other pages that this one is open.
 struct BeingHere: ViewModifier {
   @AppStorage("name") private var name = ""
   @AppStorage("swatch") private var swatch = Swatch.blue
@@ -23,7 +23,7 @@ struct BeingHere: ViewModifier {
       .onChange(of: swatch) { rename() }
   }
 
-  /// Gives a newcomer a name and a colour.
+  /// Gives a new visitor a name and a colour.
   private func introduce() {
     guard name.isEmpty else { return }
     withRandomNumberGenerator { generator in
@@ -53,6 +53,6 @@ struct BeingHere: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// Which of the people this page is.
+  /// The id of the person on this page.
   @Entry var pageID: Person.ID?
 }

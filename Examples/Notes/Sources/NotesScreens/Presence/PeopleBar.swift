@@ -1,11 +1,11 @@
 import Pando
 
-/// Who is here now.
+/// The people who have a page open.
 struct PeopleBar: View {
   @SharedReader(.people) private var people
   @Environment(\.pageID) private var pageID
 
-  /// How many are shown by their initials.
+  /// The maximum number of people shown by their initials.
   private let most = 5
 
   var body: some View {
@@ -34,7 +34,7 @@ struct PeopleBar: View {
   }
 }
 
-/// The initials of somebody, on their colour.
+/// The initials of a person, on the person's colour.
 struct Avatar: View {
   let person: Person
 

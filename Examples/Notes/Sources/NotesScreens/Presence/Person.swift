@@ -1,8 +1,8 @@
 import Pando
 
-/// Somebody who has the page open.
+/// A person who has the page open.
 struct Person: Equatable, Identifiable, Sendable {
-  /// One for each page.
+  /// The id of the person's page.
   var id: UUID
   var name: String
   var swatch: Swatch
@@ -15,6 +15,6 @@ struct Person: Equatable, Identifiable, Sendable {
 }
 
 extension SharedKey where Self == InMemoryKey<IdentifiedArrayOf<Person>>.Default {
-  /// Who is here now, for all pages of the process, and gone with it.
+  /// The people present, shared by all pages of the process and not saved.
   static var people: Self { Self[.inMemory("people", scope: .process), default: []] }
 }

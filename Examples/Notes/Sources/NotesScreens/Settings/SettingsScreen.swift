@@ -1,6 +1,6 @@
 import Pando
 
-/// What each visitor chooses for themselves.
+/// The settings of each visitor.
 struct SettingsScreen: View {
   @AppStorage("theme") private var theme = Theme.system
   @AppStorage("density") private var density = Density.comfortable

@@ -14,7 +14,7 @@ enum Theme: String, CaseIterable, Identifiable {
     }
   }
 
-  /// Nil leaves it to the device.
+  /// The color scheme; nil follows the device.
   var colorScheme: ColorScheme? {
     switch self {
     case .system: nil

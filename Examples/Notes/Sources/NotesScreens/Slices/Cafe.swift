@@ -1,12 +1,12 @@
 import Pando
 
-/// A café as one object: whoever reads something of it is told of every change.
+/// A café as one object: every change is reported to all views that read any of it.
 final class WholeCafe: ObservableObject {
   @Published var cups = 0
   @Published var isOpen = true
 }
 
-/// The same in slices, each an object that can be put into the environment on its own.
+/// The same in slices, each an object that can be put into the environment separately.
 final class SlicedCafe: ObservableObject {
   let counter = CafeCounter()
   let door = CafeDoor()
@@ -20,7 +20,7 @@ final class CafeDoor: ObservableObject {
   @Published var isOpen = true
 }
 
-/// The same as a value. Slices of it are there without being declared.
+/// The same as a value, whose slices need no declaration.
 struct Cafe: Equatable, Sendable {
   var cups = 0
   var isOpen = true

@@ -1,6 +1,6 @@
 import Pando
 
-/// Cups that were sold, and how often the view that says so was evaluated.
+/// The number of sold cups, and the number of evaluations of the view that shows it.
 struct CupsRow: View {
   let cups: Int
   let evaluations: Int
@@ -17,7 +17,7 @@ struct CupsRow: View {
   }
 }
 
-/// Whether the door is open, and how often the view that says so was evaluated.
+/// Whether the door is open, and the number of evaluations of the view that shows it.
 struct DoorRow: View {
   let isOpen: Bool
   let evaluations: Int

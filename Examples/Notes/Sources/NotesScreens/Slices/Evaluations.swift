@@ -1,7 +1,7 @@
 import Pando
 
-/// Counts how often a body was evaluated. It is no state: counting causes nothing, and the number
-/// that is written in the body is the one that it has just reached.
+/// Counts the evaluations of a body. The count is not state: changing it causes no evaluation, and a body shows the
+/// number that includes its present evaluation.
 @MainActor
 final class Evaluations {
   private var count = 0
@@ -14,7 +14,7 @@ final class Evaluations {
   }
 }
 
-/// The count beside a view.
+/// The number of evaluations beside a view.
 struct EvaluationBadge: View {
   let count: Int
 

@@ -1,6 +1,6 @@
 import Pando
 
-/// The same café three times, with the count of evaluations beside each view.
+/// The same café in three forms, with the number of evaluations beside each view.
 struct SlicesScreen: View {
   @StateObject private var whole = WholeCafe()
   @StateObject private var sliced = SlicedCafe()

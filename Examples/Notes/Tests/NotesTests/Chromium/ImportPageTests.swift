@@ -9,7 +9,7 @@ extension TwoBrowserTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try await open { server, first, second in
       let before = try await second.titles
-      // A link leads there as well.
+      // The screen also has a link.
       try await first.open(server.address + "import")
       try await first.wait("document.title == 'Import'", seconds: 20)
       try await first.wait("document.querySelector('#pando-status')?.textContent === ''")
@@ -31,7 +31,7 @@ extension TwoBrowserTests {
 }
 
 extension ChromeWindow {
-  /// Presses a button in sight.
+  /// Presses a visible button.
   fileprivate func press(_ words: String) async throws {
     let button = """
       [...document.querySelectorAll('button')].find((node) => \

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test does in a browser that shows the notes.
+/// Actions of a test in a browser that shows the notes.
 extension ChromeWindow {
   /// Opens the notes and waits until the page is live.
   func openNotes(_ server: NotesServer) async throws {
@@ -8,7 +8,7 @@ extension ChromeWindow {
     try await waitUntilLive()
   }
 
-  /// Waits until the page has a socket, and is somebody.
+  /// Waits until the page has a socket, and a person is shown for it.
   func waitUntilLive() async throws {
     try await wait(
       """
@@ -19,10 +19,10 @@ extension ChromeWindow {
     )
   }
 
-  /// Waits until the page was loaded anew since it was marked as old, and is live.
+  /// Waits until the page was reloaded since it was marked as old, and is live.
   func waitUntilNew() async throws {
     let end = ContinuousClock.now + .seconds(25)
-    // Asked anew each time: what waits inside of the page goes with it.
+    // Evaluated anew each time, because a reload ends a script that waits inside the page.
     while (try? await execute("return window.isOld === undefined")) != .flag(true) {
       guard ContinuousClock.now < end else { throw ChromeError("the page did not come back") }
     }
@@ -50,7 +50,7 @@ extension ChromeWindow {
     try await wait("\(Self.titlesScript).includes('\(title)')", seconds: 20)
   }
 
-  /// Puts the caret behind the words of the field in an element with an identifier.
+  /// Puts the caret at the end of the field in an element with an identifier.
   func focusField(_ identifier: String) async throws {
     try await wait("\(field(identifier))", seconds: 10)
     try await execute(

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The program, as `make run` starts it, with notes in a temporary folder.
+/// The program as `make run` starts it, with notes in a temporary folder.
 final class NotesServer {
   private let folder: URL
   private var process: Process?
-  /// When it is closed, or this process ends, the shell around the program kills it.
+  /// When this pipe is closed or this process ends, the shell around the program kills the program.
   private var life: Pipe?
   private(set) var port = 0
 
@@ -29,12 +29,12 @@ final class NotesServer {
 
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// What is in the file now.
+  /// The present contents of the file.
   var file: String {
     (try? String(contentsOf: folder.appending(path: "notes.json"), encoding: .utf8)) ?? ""
   }
 
-  /// Waits until the file has these words.
+  /// Waits until the file contains the words.
   func waitForFile(containing words: String) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while !file.contains(words) {
@@ -45,7 +45,7 @@ final class NotesServer {
     }
   }
 
-  /// Starts the program, on the port it had before.
+  /// Starts the program, on its previous port if it had one.
   func start() async throws {
     let process = Process()
     let (life, output) = (Pipe(), Pipe())
@@ -71,7 +71,7 @@ final class NotesServer {
     }
   }
 
-  /// Reads what the program says, to the end; answers with the port once it says that.
+  /// Reads the program's output to the end, and resumes with the port once it is printed.
   private static func read(
     _ output: FileHandle,
     _ continuation: CheckedContinuation<Int, any Error>
@@ -93,7 +93,7 @@ final class NotesServer {
     }
   }
 
-  /// Kills the program, which has no time to do anything.
+  /// Kills the program, which cannot save anything first.
   func kill() {
     try? life?.fileHandleForWriting.close()
     process?.waitUntilExit()

@@ -23,7 +23,7 @@ extension TwoBrowserTests {
         try await window.waitUntilNew()
         #expect(try await window.titles == before)
       }
-      // Both are live again.
+      // Both pages are live again.
       try await second.focusField("new")
       try await second.type("Oil the hinge")
       try await second.press(.enter)
@@ -53,7 +53,7 @@ extension TwoBrowserTests {
 
   @Test func wordsOfOneNote_doNotGoIntoAnother_whenRowsStandElsewhereAfterwards() async throws {
     try await open { server, first, second in
-      // The field of the first page is one that was typed into; the row stands elsewhere later.
+      // The first page has a field with typed text, whose row moves later.
       try await first.focusField("title-\(aspen)")
       try await first.type(" today")
       try await second.focusField("new")
@@ -68,7 +68,7 @@ extension TwoBrowserTests {
       try await server.start()
       for window in [first, second] { try await window.waitUntilNew() }
       #expect(try await first.titles == before)
-      // An answer to this says that whatever the page sent before was handled.
+      // An answer to this event shows that all earlier events of the page were handled.
       try await first.focusField("new")
       try await first.type("Oil the hinge")
       try await first.press(.enter)

@@ -15,10 +15,10 @@ extension TwoBrowserTests {
       try await first.wait("document.title == 'Your number'")
       try await first.reload()
       try await first.wait("\(ChromeWindow.field("tel"))?.value == '+49 731 5550'", seconds: 20)
-      // A link to a step, in a window of the same visitor.
+      // A link to a step, in another window of the same visitor.
       try await first.open(server.address + "~profile/signUp/phone/topics")
       try await first.wait("document.title == 'What interests you?'", seconds: 20)
-      // For somebody else the steps before are not done.
+      // Another visitor has not completed the earlier steps.
       try await second.open(server.address + "~profile/signUp/phone/topics")
       try await second.wait("document.title == 'Not found'", seconds: 20)
       _ = try await second.log()
@@ -43,7 +43,7 @@ extension TwoBrowserTests {
 }
 
 extension ChromeWindow {
-  /// The field of the first screen in sight that takes something of a kind, as browsers name it.
+  /// The field with this autocomplete type on the first visible screen.
   fileprivate static func field(_ kind: String) -> String {
     "[...document.querySelectorAll('input[autocomplete=\(kind)]')].find((node) => node.offsetParent)"
   }
@@ -54,7 +54,7 @@ extension ChromeWindow {
     try await type(words)
   }
 
-  /// Presses a button or a tab in sight, and waits until the page is somewhere.
+  /// Presses a visible button or tab, and waits until the page is at a path.
   fileprivate func press(_ words: String, at path: String, _ title: String) async throws {
     let button = """
       [...document.querySelectorAll('button')].find((node) => \

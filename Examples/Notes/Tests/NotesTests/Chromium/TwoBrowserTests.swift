@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The built program and two browsers, one test after the other.
+/// The built program with two browsers, one test after the other.
 @Suite("Two browsers", .serialized)
 struct TwoBrowserTests {
   /// The second of the samples: "Water the aspen".
   let aspen = "00000000-0000-4000-8000-000000000002"
 
-  /// Serves, and opens the notes in two browsers.
+  /// Starts the server, and opens the notes in two browsers.
   func open(
     _ body: (NotesServer, ChromeWindow, ChromeWindow) async throws -> Void
   ) async throws {
@@ -17,7 +17,7 @@ struct TwoBrowserTests {
           for window in [first, second] { try await window.openNotes(server) }
           try await body(server, first, second)
           for window in [first, second] {
-            // Nobody answers while the server is gone; browsers ask for an icon of their own accord.
+            // Connections fail while the server is down, and browsers request an icon on their own.
             let problems = try await window.log().filter {
               !$0.contains("ERR_CONNECTION_REFUSED") && !$0.contains("/favicon.ico")
             }
@@ -36,7 +36,7 @@ struct TwoBrowserTests {
       try await second.waitForNote("Sharpen the saw")
       try await server.waitForFile(containing: "Sharpen the saw")
       #expect(try await second.titles.first == "Sharpen the saw")
-      // The field is ready for the next one.
+      // The field is ready for the next note.
       try await first.waitForField("new", value: "")
       try await first.type("Oil the hinge")
       try await first.press(.enter)
@@ -74,11 +74,11 @@ struct TwoBrowserTests {
       for window in [first, second] { try await window.focusField(title) }
       try await first.type(" now")
       try await second.waitForField(title, value: "Water the aspen now")
-      // The caret of the other stands where it stood: behind the last word that it knew.
+      // The caret in the other browser is unchanged: at the end of the text before the change.
       try await second.focusField(title)
       try await second.type(" or later")
       try await first.waitForField(title, value: "Water the aspen now or later")
-      // At once: the field is one value, and the last who writes it wins; both see the same.
+      // Both type at the same time: the field is one value, the last writer wins, and both see the same.
       try await first.focusField(title)
       async let one: Void = first.type("aaaaaaaa", pause: 15)
       async let other: Void = second.type("bbbbbbbb", pause: 15)
@@ -101,7 +101,7 @@ struct TwoBrowserTests {
   @Test func row_movedByKeyboard_isMovedInTheOther_andKeepsTheFocus() async throws {
     try await open { _, first, second in
       let start = try await first.titles
-      // The buttons of the row are reached with Tab, from the link that opens the note.
+      // The buttons of the row are reached with Tab from the link that opens the note.
       try await first.execute(
         "const link = document.querySelector(\"[data-testid='open-\(aspen)']\");"
           + "(link.matches('a,button') ? link : link.querySelector('a,button')).focus()"

@@ -44,7 +44,7 @@ import Testing
           DraftNote(title: "\"Saw\""),
         ]
     )
-    // A title is one line.
+    // A title has only one line.
     #expect(try notes("title\n\"Saw\nand hinge\"").map(\.title) == ["Saw and hinge"])
     #expect(try notes("title\na \"b\" c").map(\.title) == ["a \"b\" c"])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Files that an import makes nothing of, and actions that come when nobody expects them.
+/// Files that cannot be imported, and unexpected actions.
 @MainActor
 @Suite(.dependencies)
 struct ImportFileTests {
@@ -23,7 +23,7 @@ struct ImportFileTests {
         remedy: "Name the columns in the first line, as in “title,text,color,created”."
       )
     }
-    // The next one is read as if it were the first.
+    // The next file is read like the first.
     try await steps.chooseNotes("# Saw")
     await store.send(\.confirmation.dismiss) {
       $0.confirmation = nil
@@ -98,7 +98,7 @@ struct ImportFileTests {
     await steps.settle(saw, at: 0, then: .finished)
     await store.send(.cancelButtonTapped)
     await store.send(.pauseEnded)
-    // Nothing failed.
+    // There is no failed note to retry.
     await store.send(.retryButtonTapped)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The import as a feature, without a screen: every change of its state is said.
+/// The import as a feature, without a screen: every change of its state is asserted.
 @MainActor
 @Suite(.dependencies)
 struct ImportNotesTests {
@@ -13,7 +13,7 @@ struct ImportNotesTests {
   let steps = ImportSteps()
 
   var store: TestStoreOf<ImportNotes> { steps.store }
-  /// What the tests import.
+  /// The file that the tests import.
   let text = "# Saw\nSharpen it.\n# Hinge\n# Paint"
   var saw: Note { steps.note(0, "Saw", .blue, text: "Sharpen it.") }
   var hinge: Note { steps.note(1, "Hinge", .green) }
@@ -39,7 +39,7 @@ struct ImportNotesTests {
       $0.confirmation = nil
       $0.phase = .choosing
     }
-    // What could not be read can be looked at.
+    // The unreadable parts can be inspected.
     #expect(store.state.file?.problems.map(\.line) == [1])
     #expect(notes.map(\.title) == others)
   }
@@ -71,7 +71,7 @@ struct ImportNotesTests {
     await steps.confirm(saw, hinge, paint)
     await steps.begin()
     await store.send(.cancelButtonTapped) { $0.phase = .stopping }
-    // Once is enough.
+    // A second cancellation changes nothing.
     await store.send(.cancelButtonTapped)
     steps.saver.gate.letOnePass()
     await store.receive(\.noteSaved, saw.id) {
@@ -147,7 +147,7 @@ struct ImportNotesTests {
       await steps.begin()
       await steps.settle(note, at: index, then: index == 2 ? .finished : .pausing)
     }
-    // Somebody writes a note between those, changes one of them, deletes one, and deletes another.
+    // Another visitor adds a note in between, changes one of them, deletes one, and deletes an older note.
     let new = steps.note(7, "Saw", .red)
     $notes.withLock {
       _ = $0.insert(new, at: 1)
@@ -165,7 +165,7 @@ struct ImportNotesTests {
       }
     }
     #expect(Array(notes) == [new] + Note.samples.dropFirst())
-    // There is nothing else to take back.
+    // A second undo changes nothing.
     await store.send(.undoButtonTapped)
   }
 

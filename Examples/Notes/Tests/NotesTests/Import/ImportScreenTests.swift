@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The screen of the import, used as visitors do.
+/// The screen of the import, used like a visitor does.
 @MainActor
 @Suite(.dependencies)
 struct ImportScreenTests {
@@ -24,7 +24,7 @@ struct ImportScreenTests {
     return app
   }
 
-  /// Chooses a file with the button.
+  /// Chooses a file through the button.
   private func choose(
     _ text: String,
     named name: String = "notes.md",
@@ -122,7 +122,7 @@ struct ImportScreenTests {
     #expect(app.has(text: "Line 3: “pink” is no colour of a note."))
     #expect(app.has(text: "Write one of yellow, orange, red, purple, blue, green, or nothing."))
     #expect(notes == Note.samples)
-    // The mended file.
+    // The corrected file.
     try await choose(
       "title,color\nSaw,\nHinge,red\n",
       named: "notes.csv",
@@ -193,7 +193,7 @@ struct ImportScreenTests {
     #expect(ben.button("Choose a file…").exists)
     try await ben.back()
     #expect(ben.titles.first == "Saw")
-    // A page that is closed adds nothing more.
+    // A closed page adds no more notes.
     ada.close()
     await ben.advance(by: .seconds(10))
     #expect(ben.titles == ["Saw"] + Note.samples.map(\.title))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Sessions of the import, recorded in the running application.
+/// Recordings of the import in the running application.
 @MainActor
 @Suite(.dependencies)
 struct ImportSessionTests {
@@ -25,7 +25,7 @@ struct ImportSessionTests {
     return app
   }
 
-  /// Imports a file, to the end.
+  /// Imports a file completely.
   private func importNotes(_ titles: [String], in app: Driver) async throws {
     files["notes.md"] = Data(titles.map { "# \($0)\n" }.joined().utf8)
     try await app.button(/Choose/).tap()
@@ -46,7 +46,7 @@ struct ImportSessionTests {
     }
   }
 
-  /// Imports a file, to the end.
+  /// Imports a file completely.
   private func importNotes(_ titles: [String], in store: StoreOf<ImportNotes>) async {
     files["notes.md"] = Data(titles.map { "# \($0)\n" }.joined().utf8)
     store.send(.chooseButtonTapped)
@@ -85,7 +85,7 @@ struct ImportSessionTests {
     app.close()
   }
 
-  /// The words of a source, however it is formatted, without what `RecordedImportTests` fills in.
+  /// The words of a source in any formatting, without the parts that `RecordedImportTests` fills in.
   private func words(_ source: String) throws -> String {
     let test = try #require(source.firstRange(of: "@Test @MainActor "))
     var words = String(source[test.upperBound...])
@@ -139,7 +139,7 @@ struct ImportSessionTests {
     await store.send(.retryButtonTapped).finish()
     #expect(store.phase == .finished && store.added.count == 4)
     let recording = store.recording
-    // The notes are everybody's and not the recording's: it begins with those that were there.
+    // The shared notes are not part of the recording, so the replay starts with those that existed then.
     $notes.withLock { $0 = Note.samples }
     #expect(recording.steps.count == 16)
     #expect(recording.expectSameStates { ImportNotes() })

@@ -4,7 +4,7 @@ import PandoTesting
 
 @testable import NotesScreens
 
-/// What is always the same in an import, with all that it changes.
+/// The common steps of an import, with all state changes.
 @MainActor
 struct ImportSteps {
   let clock = TestClock()
@@ -12,7 +12,7 @@ struct ImportSteps {
   let saver = FakeSaver()
   let store: TestStoreOf<ImportNotes>
 
-  /// The feature over files and a saver of the test's own.
+  /// Makes the feature with files and a saver of the test.
   init() {
     let (clock, files, saver) = (clock, files, saver)
     store = TestStore(initialState: ImportNotes.State()) {
@@ -43,7 +43,7 @@ struct ImportSteps {
     }
   }
 
-  /// Chooses a file with notes, as far as to the question.
+  /// Chooses a file with notes, up to the confirmation.
   func chooseNotes(_ text: String) async throws {
     let file = try ImportedNotes.read(Data(text.utf8), named: "notes.md")
     await choose("notes.md", text)
@@ -54,7 +54,7 @@ struct ImportSteps {
     }
   }
 
-  /// Says yes to the question.
+  /// Confirms the import.
   func confirm(_ notes: Note...) async {
     await store.send(\.confirmation.addButtonTapped) {
       $0.confirmation = nil
@@ -63,13 +63,13 @@ struct ImportSteps {
     }
   }
 
-  /// Waits for the moment before a note, and leaves it on its way.
+  /// Waits for the pause before a note; its save is then under way.
   func begin() async {
     await clock.advance(by: ImportNotes.pause)
     await store.receive(\.pauseEnded) { $0.phase = .saving }
   }
 
-  /// Lets the note be kept that is on its way.
+  /// Lets the save of the present note succeed.
   func settle(_ note: Note, at index: Int, then phase: ImportNotes.Phase = .pausing) async {
     saver.gate.letOnePass()
     await store.receive(\.noteSaved, note.id) {
@@ -79,7 +79,7 @@ struct ImportSteps {
     }
   }
 
-  /// Lets the note not be kept that is on its way.
+  /// Lets the save of the present note fail.
   func fail(_ note: Note, then phase: ImportNotes.Phase = .pausing) async {
     saver.gate.letOnePass()
     await store.receive(\.noteFailed) {
@@ -88,7 +88,7 @@ struct ImportSteps {
     }
   }
 
-  /// A note as an import makes it of a file.
+  /// A note as an import makes it from a file.
   func note(_ number: Int, _ title: String, _ color: Swatch, text: String = "") -> Note {
     Note(id: UUID(number), title: title, text: text, color: color, created: .test)
   }

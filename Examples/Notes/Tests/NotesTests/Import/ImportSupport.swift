@@ -4,11 +4,11 @@ import PandoTesting
 
 @testable import NotesScreens
 
-/// Files that are nowhere but in a test.
+/// Files that exist only in a test.
 @MainActor
 final class FakeFiles {
   private var files: [String: Data] = [:]
-  /// Files wait for the gate while it is closed.
+  /// Holds back reads while it is closed.
   let gate = Gate()
 
   nonisolated init() {}
@@ -29,12 +29,12 @@ final class FakeFiles {
   }
 }
 
-/// Adds to the notes, unless it is told that something goes wrong.
+/// Adds to the notes, or fails on request.
 @MainActor
 final class FakeSaver {
-  /// The titles of notes that cannot be kept.
+  /// The titles of notes that cannot be saved.
   var broken: Set<String> = []
-  /// Notes wait for the gate while it is closed.
+  /// Holds back saves while it is closed.
   let gate = Gate()
 
   nonisolated init() {}
@@ -48,7 +48,7 @@ final class FakeSaver {
   }
 }
 
-/// Holds up whoever comes while it is closed.
+/// Suspends its callers while it is closed.
 @MainActor
 final class Gate {
   private var isClosed = false
@@ -59,7 +59,7 @@ final class Gate {
 
   func close() { isClosed = true }
 
-  /// Lets one go on: who waits, or who comes next.
+  /// Lets one caller pass: the first that waits, or the next that comes.
   func letOnePass() {
     if waiting.isEmpty { permits += 1 } else { waiting.removeFirst().resume() }
   }
@@ -75,11 +75,11 @@ struct DiskIsFull: LocalizedError {
 }
 
 extension Date {
-  /// What the time is in tests.
+  /// The date in tests.
   static let test = Date(timeIntervalSince1970: 1_800_000_000)
 }
 
-/// Numbers that are the same each time (SplitMix64).
+/// A generator of the same numbers in each run (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// The import, used in any order, with notes that can be kept and notes that cannot.
+/// The import used in random order, with notes that can be saved and notes that cannot.
 @MainActor
 @Suite(.dependencies)
 struct ImportUseTests {
@@ -32,7 +32,7 @@ struct ImportUseTests {
     let titles = ["Saw", "Hinge", "Paint", "Shed", "Gate"]
     files["notes.md"] = Data(titles.map { "# \($0)\n" }.joined().utf8)
     let store = makeStore()
-    /// What earlier files left.
+    /// The notes of earlier files.
     var kept: [Note.ID] = []
 
     func check() {
@@ -65,7 +65,7 @@ struct ImportUseTests {
     #expect(notes.map(\.id) == kept + Note.samples.map(\.id))
   }
 
-  /// Waits for whatever does not wait for the clock.
+  /// Waits for the effects that do not depend on the clock.
   private func settle(_ store: StoreOf<ImportNotes>) async {
     while [.reading, .saving, .stopping].contains(store.phase) { await Task.yield() }
   }

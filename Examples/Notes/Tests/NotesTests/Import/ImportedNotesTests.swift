@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// Any file: what is taken of it, and that none of it stops the program.
+/// Arbitrary files: which notes are read, and that no file crashes the program.
 @Suite struct ImportedNotesTests {
   private func read(_ text: String, _ name: String) throws -> ImportedNotes {
     try ImportedNotes.read(Data(text.utf8), named: name)

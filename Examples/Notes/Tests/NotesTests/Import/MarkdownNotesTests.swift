@@ -75,7 +75,7 @@ import Testing
         )
       ]
     )
-    // An underlined heading is none of them.
+    // An underlined heading does not count as stray text.
     #expect(try read("My notes\nSaw\n===").problems.map(\.line) == [1])
     #expect(try read("My notes\nSaw\n===").notes == [DraftNote(title: "Saw")])
     #expect(try read("only words").notes == [])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NotesScreens
 
-/// A session as the page shows it, except for what a line with “Filled in” says: `ImportSessionTests` compares both.
+/// A recording as the page shows it, except for the lines marked “Filled in”: `ImportSessionTests` compares both.
 @MainActor
 @Suite(.dependencies)
 struct RecordedImportTests {

@@ -11,7 +11,7 @@ extension HomeComponent: View {
   }
 }
 
-/// What holds for all screens.
+/// The settings that apply to all screens.
 private struct Everywhere: ViewModifier {
   @AppStorage("theme") private var theme = Theme.system
   @AppStorage("density") private var density = Density.comfortable

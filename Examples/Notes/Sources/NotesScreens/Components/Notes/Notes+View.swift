@@ -7,7 +7,7 @@ extension NotesComponent: View {
   }
 }
 
-/// The notes, and what can be pushed over them.
+/// The notes, and the screens pushed over them.
 private struct NotesStack: View {
   let model: NotesModel
   let importing: StoreOf<ImportNotes>

@@ -1,12 +1,12 @@
 import Pando
 import PandoReducers
 
-/// The notes that everybody keeps together.
+/// The notes that all visitors share.
 struct NotesComponent: Component {
   let model = NotesModel()
-  /// Goes on, and can be undone, while other screens are in front.
+  /// Continues, and can be undone, while other screens are in front.
   let importing: StoreOf<ImportNotes>
-  /// Keeps what happens in the import, once a visitor asks for that.
+  /// Records the import, once a visitor asks for that.
   let recorder = ImportRecorder.forVisitors
 
   init() {

@@ -26,7 +26,7 @@ extension ProfileComponent: RoutableView {
   }
 }
 
-/// What is known of a member.
+/// The data of a member.
 private struct MemberCard: View {
   let membership: Membership
   let edit: SignalEmitter

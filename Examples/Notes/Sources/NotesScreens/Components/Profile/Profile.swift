@@ -1,12 +1,11 @@
 import Pando
 
-/// The visitor as a member: what is known of them, and the ways to become one, to change it, and to bring
-/// others along.
+/// The visitor as a member: their data, and the ways to sign up, to edit the data and to invite others.
 struct ProfileComponent: RouterComponent {
   let signUp = SignUpComponent()
-  /// Made when it is shown, of what is known then.
+  /// Made when it is shown, from the data at that time.
   let editor = LazyComponent(EditorComponent())
-  /// Made for each invitation.
+  /// A new component for each invitation.
   let invitation = DynamicComponent<InvitationComponent>()
 
   let begin = SignalEmitter()
@@ -14,13 +13,13 @@ struct ProfileComponent: RouterComponent {
   let invite = SignalEmitter()
   let leave = SignalEmitter()
   let askToLeave = SignalEmitter()
-  /// Something happened that is worth a word.
+  /// Emits messages for the user.
   let didSay = Emitter<Toast>()
 
   @Shared(.membership) var membership
   @ObservedObject var router = Router(start: \Self.self)
 
-  /// A link leads to the sign-up for those who are no members, and to the editor for those who are.
+  /// A link leads to the sign-up for visitors who are not members, and to the editor for members.
   func canOpen(_ route: AnyKeyPath) -> Bool {
     switch route {
     case \Self.signUp: membership == nil

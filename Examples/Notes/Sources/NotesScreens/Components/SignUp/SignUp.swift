@@ -1,13 +1,13 @@
 import Pando
 
-/// Signs somebody up, step by step. Each step has its slice of one shared draft.
+/// The sign-up, step by step. Each step has its slice of one shared draft.
 struct SignUpComponent: RouterComponent {
   let contact: ContactComponent
   let phone: PhoneComponent
   let topics: TopicsComponent
   let review: ReviewComponent
 
-  /// The visitor is a member now.
+  /// Emitted when the visitor has become a member.
   let didJoin = Emitter<Membership>()
 
   @ObservedObject var router = Router(start: \Self.contact)
@@ -20,7 +20,7 @@ struct SignUpComponent: RouterComponent {
     review = ReviewComponent(draft: $draft)
   }
 
-  /// A link leads to a step when those before it are done.
+  /// A link leads to a step once the steps before it are complete.
   func canOpen(_ route: AnyKeyPath) -> Bool {
     switch route {
     case \Self.phone: contact.isDone

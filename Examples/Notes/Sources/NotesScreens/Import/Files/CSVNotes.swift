@@ -1,10 +1,10 @@
 import Pando
 
-/// Reads notes of tables (RFC 4180): the first line names the columns, every other row is a note.
+/// Reads notes from tables (RFC 4180): the first row names the columns, every other row is a note.
 ///
-/// Besides commas, semicolons and tabs may be between the values.
+/// The separator may be a comma, a semicolon or a tab.
 enum CSVNotes {
-  /// What such a file looks like.
+  /// An example of such a file.
   static let sample = """
     title,text,color,created
     Aspen,Water it.,green,2026-09-21
@@ -30,7 +30,7 @@ enum CSVNotes {
     return notes
   }
 
-  /// Reads the first row, with whatever is between its values.
+  /// Reads the first row and finds the separator.
   private static func start(
     _ text: String
   ) throws(ImportProblem) -> (reader: CSVReader, columns: CSVColumns) {
@@ -43,7 +43,7 @@ enum CSVNotes {
           if header.isBlank { continue }
           return (reader, try CSVColumns(header))
         } catch {
-          // The usual separator's problem is the one that is said.
+          // The problem with the first separator, the comma, is reported.
           wrong = wrong ?? error
         }
         break
@@ -53,7 +53,7 @@ enum CSVNotes {
   }
 }
 
-/// Which column is what.
+/// The indices of the columns.
 struct CSVColumns: Equatable {
   private let count: Int
   private let title: Int
@@ -90,7 +90,7 @@ struct CSVColumns: Equatable {
     self.title = title
   }
 
-  /// The note that a row is.
+  /// The note in a row.
   func note(of row: CSVRow) -> Result<DraftNote, ImportProblem> {
     guard row.values.dropFirst(count).allSatisfy(\.isEmpty) else {
       let problem = ImportProblem(
@@ -106,7 +106,7 @@ struct CSVColumns: Equatable {
       return value.isEmpty ? nil : value
     }
     var note = DraftNote(title: value(title) ?? "", text: value(text) ?? "")
-    // A title is one line.
+    // A title has only one line.
     note.title.replace("\n", with: " ")
     if let word = value(color) {
       guard let color = Swatch(rawValue: word.lowercased()) else {

@@ -3,17 +3,16 @@ import Pando
 /// A row of a table.
 struct CSVRow: Equatable {
   var values: [String]
-  /// On which line it begins.
+  /// The number of its first line.
   var line: Int
 
-  /// Whether nothing is in it, as in an empty line.
+  /// Whether the row is empty, as for an empty line.
   var isBlank: Bool {
     values.allSatisfy { $0.allSatisfy(\.isWhitespace) }
   }
 }
 
-/// Takes a table apart, row by row (RFC 4180). What is wrong with a row is no end of it: the next one
-/// is read all the same.
+/// Parses a table row by row (RFC 4180). After an invalid row, parsing continues with the next one.
 struct CSVReader {
   private let bytes: [UInt8]
   private let separator: UInt8
@@ -28,7 +27,7 @@ struct CSVReader {
     self.separator = separator.asciiValue ?? UInt8(ascii: ",")
   }
 
-  /// Reads the next row, or says why it cannot be read; nil at the end.
+  /// Reads the next row, or the reason why it is invalid; nil at the end.
   mutating func next() -> Result<CSVRow, ImportProblem>? {
     guard position < bytes.count else { return nil }
     var row = CSVRow(values: [], line: line)
@@ -48,7 +47,7 @@ struct CSVReader {
     }
   }
 
-  /// The byte that is read next.
+  /// The next byte.
   private var peek: UInt8? {
     position < bytes.count ? bytes[position] : nil
   }
@@ -63,7 +62,7 @@ struct CSVReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A value in quotes, in which quotes are written twice.
+  /// Reads a quoted value, in which quotes are doubled.
   private mutating func quoted() throws(ImportProblem) -> String {
     let first = line
     var value: [UInt8] = []
@@ -84,7 +83,7 @@ struct CSVReader {
     )
   }
 
-  /// What may come behind a quote: spaces.
+  /// Skips the spaces after the closing quote.
   private mutating func closed(_ value: [UInt8]) throws(ImportProblem) -> String {
     while let byte = peek, !isEnd(byte) {
       guard byte == UInt8(ascii: " ") else {

@@ -1,13 +1,13 @@
-/// How much of a file is taken: whoever can open the page can send one.
+/// The limits of an imported file, because every visitor can send one.
 struct ImportLimits: Equatable, Sendable {
-  /// How large a file may be, in bytes.
+  /// The maximum size of a file in bytes.
   var fileSize = 1_000_000
-  /// How many notes it may have.
+  /// The maximum number of notes.
   var notes = 1_000
-  /// How long a title may be, in Unicode scalars.
+  /// The maximum length of a title in Unicode scalars.
   var title = 200
-  /// How long the text of a note may be, in Unicode scalars.
+  /// The maximum length of a text in Unicode scalars.
   var text = 20_000
-  /// How many problems are listed; others are counted.
+  /// The maximum number of listed problems; others are only counted.
   var problems = 100
 }

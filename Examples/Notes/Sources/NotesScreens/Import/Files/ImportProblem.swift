@@ -1,6 +1,6 @@
-/// Why a file, or something in it, is no note: where it is, what is wrong, and how to mend it.
+/// Why a file, or a part of it, cannot be imported: the line, the problem, and the remedy.
 struct ImportProblem: Error, Equatable, Sendable {
-  /// The line on which it begins, counted from 1; nil where the whole file is meant.
+  /// The first line of the problem, counted from 1; nil if it concerns the whole file.
   var line: Int?
   /// What is wrong.
   var what: String
@@ -15,7 +15,7 @@ struct ImportProblem: Error, Equatable, Sendable {
     self.init(line: line, what: what, remedy: remedy)
   }
 
-  /// All of it, in a sentence or two.
+  /// The whole problem in a sentence or two.
   var words: String {
     (line.map { "Line \($0): " } ?? "") + "\(what). \(remedy)"
   }

@@ -1,12 +1,12 @@
 import Pando
 
 extension ImportedNotes {
-  /// The types of the files that can be read.
+  /// The types of readable files.
   static let contentTypes: [UTType] = [
     UTType(importedAs: "net.daringfireball.markdown"), .commaSeparatedText, .tabSeparatedText,
   ]
 
-  /// Reads a file: the end of its name says what it is.
+  /// Reads a file whose type follows from the extension of its name.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file. One more than may be is enough to tell that there are too many.

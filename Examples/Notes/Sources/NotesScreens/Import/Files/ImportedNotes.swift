@@ -1,16 +1,16 @@
 import Pando
 
-/// What a file holds: notes that can be added, and what could not be read as one.
+/// The contents of a file: notes that can be added, and the parts that are invalid.
 struct ImportedNotes: Equatable, Sendable {
   private(set) var notes: [DraftNote] = []
-  /// What could not be read, in the order of the file: as many as are listed.
+  /// The listed problems, in the order of the file.
   private(set) var problems: [ImportProblem] = []
-  /// How many could not be read, with those that are not listed.
+  /// The number of all problems, including those that are not listed.
   private(set) var problemCount = 0
 
   private(set) var limits = ImportLimits()
 
-  /// Takes a note, if it is one.
+  /// Adds a note if it is valid; otherwise adds the problem.
   ///
   /// - Parameters:
   ///   - note: What was read.
@@ -60,12 +60,12 @@ struct ImportedNotes: Equatable, Sendable {
   }
 }
 
-/// A note as a file has it, before it is one of everybody's.
+/// A note in a file, before it is added.
 struct DraftNote: Equatable, Sendable {
   var title: String
   var text = ""
-  /// Nil where the file does not say.
+  /// Nil if the file does not tell.
   var color: Swatch?
-  /// Nil where the file does not say.
+  /// Nil if the file does not tell.
   var created: Date?
 }

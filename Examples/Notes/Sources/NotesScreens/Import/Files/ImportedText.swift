@@ -1,8 +1,8 @@
 import Pando
 
-/// Makes text of the bytes of a file.
+/// Decodes the text of a file.
 enum ImportedText {
-  /// Reads UTF-8, and UTF-16 that says so at its beginning. Every line ends in a line feed afterwards.
+  /// Reads UTF-8, and UTF-16 with a byte order mark. Every line of the result ends in a line feed.
   ///
   /// - Throws: If the bytes are no text; the problem says on which line.
   static func decode(_ data: Data) throws(ImportProblem) -> String {
@@ -16,8 +16,7 @@ enum ImportedText {
     )
   }
 
-  /// The code units of UTF-16 behind its mark. A byte that is left over is half of one that is no
-  /// character.
+  /// The UTF-16 code units after the byte order mark. A single byte at the end becomes an invalid unit.
   private static func units(of bytes: [UInt8]) -> [UInt16] {
     let isBigEndian = bytes[0] == 0xFE
     return stride(from: 2, to: bytes.count, by: 2).map { index in
@@ -40,7 +39,7 @@ enum ImportedText {
     )
   }
 
-  /// The line of the first unit that is part of no character.
+  /// The line of the first invalid unit.
   private static func invalidLine<Encoding: Unicode.Encoding>(
     of units: [Encoding.CodeUnit],
     as encoding: Encoding.Type
@@ -54,11 +53,11 @@ enum ImportedText {
   }
 
   private static func lineEndings(in text: String) -> Int {
-    // A carriage return and a line feed are one character, and so one end of a line.
+    // A carriage return and a line feed form one character, and so one line end.
     text.count { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
   }
 
-  /// The same with line feeds only, if it has nothing in it that is no text.
+  /// The text with line feeds only. Throws if it contains control characters.
   private static func plain(_ text: String) throws(ImportProblem) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -1,9 +1,9 @@
 import Pando
 
-/// Reads notes of Markdown: each heading of the first level begins one, and what stands below it, with
+/// Reads notes from Markdown: each heading of the first level begins a note, and everything below it, including
 /// headings of other levels, is its text.
 enum MarkdownNotes {
-  /// What such a file looks like.
+  /// An example of such a file.
   static let sample = """
     # Water the aspen
     Twice a week while it is dry.
@@ -22,9 +22,9 @@ enum MarkdownNotes {
   }
 }
 
-/// Takes a file line by line.
+/// Reads a file line by line.
 private struct MarkdownReader {
-  /// What was read so far of a note.
+  /// The part of a note that was read so far.
   private struct Section {
     var title: String
     var line: Int
@@ -34,11 +34,11 @@ private struct MarkdownReader {
   private var notes: ImportedNotes
   private var section: Section?
   private var line = 0
-  /// The code block that is open, and where it began: what looks like a heading in it is none.
+  /// The open code block and its first line: headings inside it do not count.
   private var fence: (mark: Substring, line: Int)?
-  /// The last line, if it can be a heading by what is written below it.
+  /// The previous line, if an underline below it would make it a heading.
   private var paragraph: Substring?
-  /// The first line that stands before all headings.
+  /// The first line of text before all headings.
   private var stray: Int?
 
   init(limits: ImportLimits) {
@@ -94,7 +94,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// The last line was a heading.
+  /// Removes the previous line from the text, because it turned out to be a heading.
   private mutating func takeBack() {
     if section != nil {
       section?.text.removeLast()
@@ -124,15 +124,15 @@ private struct MarkdownReader {
   }
 }
 
-/// What single lines are, as CommonMark has it.
+/// The meaning of single lines in CommonMark.
 private enum Markdown {
-  /// The title, if a line is a heading of the first level.
+  /// The title if a line is a heading of the first level; otherwise nil.
   static func heading(_ line: Substring) -> String? {
     guard let rest = unindented(line), rest.first == "#" else { return nil }
     let title = rest.dropFirst()
     guard title.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
     var words = title.trimmingCharacters(in: .whitespaces)[...]
-    // Signs at the end belong to the heading where a space is before them.
+    // Number signs at the end belong to the heading's markup if a space is before them.
     let closed = words.reversed().drop { $0 == "#" }
     if closed.first.map({ $0 == " " || $0 == "\t" }) ?? true {
       words = words.prefix(closed.count)
@@ -140,18 +140,18 @@ private enum Markdown {
     return words.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Whether a line has words that a line below it can make a heading.
+  /// Whether an underline below the line can make it a heading.
   static func isParagraph(_ line: Substring) -> Bool {
     unindented(line)?.contains { !$0.isWhitespace } ?? false
   }
 
-  /// Whether the line makes a heading of the one above.
+  /// Whether the line makes the one above it a heading.
   static func isUnderline(_ line: Substring) -> Bool {
     guard let rest = unindented(line), rest.first == "=" else { return false }
     return rest.drop { $0 == "=" }.allSatisfy { $0 == " " || $0 == "\t" }
   }
 
-  /// The signs with which a line begins a code block.
+  /// The marker of a line that opens a code block.
   static func fence(_ line: Substring) -> Substring? {
     guard let rest = unindented(line), let sign = rest.first, sign == "`" || sign == "~" else {
       return nil
@@ -162,13 +162,13 @@ private enum Markdown {
     return mark
   }
 
-  /// Whether a line ends a code block.
+  /// Whether a line closes a code block.
   static func isClosing(_ line: Substring, _ mark: Substring) -> Bool {
     guard let rest = unindented(line), rest.hasPrefix(mark) else { return false }
     return rest.drop { $0 == mark.first }.allSatisfy { $0 == " " || $0 == "\t" }
   }
 
-  /// A line without the up to three spaces that may stand before what it is; nil if there are more.
+  /// The line without its indentation of up to three spaces; nil if there are more.
   private static func unindented(_ line: Substring) -> Substring? {
     let indent = line.prefix(4).prefix { $0 == " " }
     return indent.count <= 3 ? line.dropFirst(indent.count) : nil

@@ -1,19 +1,19 @@
 import Pando
 import PandoReducers
 
-/// Keeps what happens in an import, to show it as a test.
+/// Records an import, to show it as a test.
 typealias ImportRecorder = StoreRecorder<ImportNotes.State, ImportNotes.Action>
 
 extension StoreRecorder where State == ImportNotes.State, Action == ImportNotes.Action {
-  /// One that a visitor begins. Each step keeps the state after it, in which everybody's notes and the file are:
-  /// a page of a server that anybody opens keeps few steps, of small states.
+  /// A recorder that a visitor starts. Each step keeps the state after it, which contains all notes and the file.
+  /// Because anyone can open pages of a server, only few steps and small states are kept.
   static var forVisitors: Self {
     Self(limit: 200, maxStateSize: 64_000, isRecording: false)
   }
 }
 
 extension Recording where State == ImportNotes.State, Action == ImportNotes.Action {
-  /// The session as a file of tests. Where the server keeps what is sent to it is not told.
+  /// The recording as a test file, without the server's path of uploads.
   var file: String {
     var recording = self
     for (index, step) in steps.enumerated() {

@@ -1,11 +1,11 @@
 import Pando
 import PandoReducers
 
-/// Records what the visitor does with the import, and shows it as a test.
+/// Records what the visitor does in the import, and shows it as a test.
 struct ImportSession: View {
   let store: StoreOf<ImportNotes>
   let recorder: ImportRecorder
-  /// The test that is shown.
+  /// The source of the test.
   @State private var source = ""
   @State private var isShown = false
 
@@ -44,7 +44,7 @@ struct ImportSession: View {
   }
 }
 
-/// A test in source form, to be copied or downloaded.
+/// The source of a test, to be copied or downloaded.
 private struct SessionSource: View {
   let source: String
   @State private var isExporting = false
@@ -59,7 +59,7 @@ private struct SessionSource: View {
           .textSelection(.enabled)
           .accessibilityIdentifier("session")
           .padding()
-          // Lines are as long as they are.
+          // Lines are not wrapped.
           .fixedSize()
           .frame(maxWidth: 20_000, alignment: .topLeading)
       }

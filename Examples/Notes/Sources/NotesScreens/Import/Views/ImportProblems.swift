@@ -1,7 +1,7 @@
 import Pando
 import PandoReducers
 
-/// Says why a file cannot be read, in place of what it holds.
+/// Says why a file cannot be read, in place of its contents.
 struct UnusableFile: View {
   let name: String
   let problem: ImportProblem
@@ -21,7 +21,7 @@ struct UnusableFile: View {
   }
 }
 
-/// The notes that could not be kept, and a button that tries again.
+/// The notes that could not be saved, and a button to retry.
 struct FailedNotes: View {
   let store: StoreOf<ImportNotes>
 
@@ -48,7 +48,7 @@ struct FailedNotes: View {
   }
 }
 
-/// What in the file is no note, line by line.
+/// The lines of the file that are not notes.
 struct UnreadLines: View {
   let store: StoreOf<ImportNotes>
 
@@ -74,7 +74,7 @@ struct UnreadLines: View {
   }
 }
 
-/// What files with notes look like.
+/// Examples of files with notes.
 struct FileSamples: View {
   var body: some View {
     Section {
@@ -95,14 +95,14 @@ struct FileSamples: View {
 }
 
 extension ImportProblem {
-  /// Where it is and what is wrong.
+  /// The line and the problem.
   fileprivate var title: String {
     (line.map { "Line \($0): " } ?? "") + "\(what)."
   }
 }
 
 extension String {
-  /// The same as the beginning of a sentence.
+  /// The string with an uppercase first letter.
   fileprivate var capitalizedFirst: String {
     prefix(1).uppercased() + dropFirst()
   }

@@ -1,7 +1,7 @@
 import Pando
 import PandoReducers
 
-/// Adds the notes of a file, and says how far that is and what came of it.
+/// Imports the notes of a file, and shows the progress and the result.
 struct ImportScreen: View {
   @Bindable var store: StoreOf<ImportNotes>
   let recorder: ImportRecorder
@@ -28,7 +28,7 @@ struct ImportScreen: View {
   }
 }
 
-/// What is going on, and what can be done now.
+/// The present phase, and the actions available in it.
 private struct ImportStatus: View {
   let store: StoreOf<ImportNotes>
 
@@ -75,7 +75,7 @@ private struct ChooseButton: View {
   }
 }
 
-/// How many notes were added yet, of how many.
+/// The number of notes added so far, and of all.
 private struct AddingNotes: View {
   let store: StoreOf<ImportNotes>
 
@@ -94,7 +94,7 @@ private struct AddingNotes: View {
   }
 }
 
-/// What came of it, and the way back.
+/// The result, and a button to undo the import.
 private struct AddedNotes: View {
   let store: StoreOf<ImportNotes>
 

@@ -1,6 +1,6 @@
 import Pando
 
-/// One step of several: its fields, and the button that leads on.
+/// One step of several: its fields, and the button to continue.
 struct StepForm<Fields: View>: View {
   let title: LocalizedStringKey
   let number: Int
@@ -40,7 +40,7 @@ struct StepForm<Fields: View>: View {
   }
 }
 
-/// What is wrong with what was typed; nothing before anything was.
+/// The errors of an input; nothing before the first input.
 struct Problems: View {
   let errors: [String]
   let isTyped: Bool

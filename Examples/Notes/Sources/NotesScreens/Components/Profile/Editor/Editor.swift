@@ -1,6 +1,6 @@
 import Pando
 
-/// Changes where a member can be reached, and what they read about.
+/// Edits a member's contact data and topics.
 struct EditorComponent: Component {
   let save = SignalEmitter()
   let didSave = SignalEmitter()
@@ -13,7 +13,7 @@ struct EditorComponent: Component {
     store = Store(State(membership ?? Membership()))
   }
 
-  /// Takes what was written into the membership.
+  /// Writes the edited values to the membership.
   func write() {
     let state = store.value
     $membership.withLock {

@@ -1,12 +1,12 @@
 import Pando
 
-/// Invites somebody in the name of a member.
+/// Invites a person in the name of a member.
 struct InvitationComponent: Component {
   let host: String
   let send = SignalEmitter()
-  /// The member thought better of it.
+  /// Emitted when the member cancels.
   let cancel = SignalEmitter()
-  /// The address that the invitation goes to.
+  /// Emits the address to which the invitation goes.
   let didSend = Emitter<String>()
 
   @ObservedObject var store = ValidatedStore<State, Validation>()

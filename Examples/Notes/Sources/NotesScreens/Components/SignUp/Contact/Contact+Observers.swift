@@ -2,7 +2,7 @@ import Pando
 
 extension ContactComponent {
   var observers: Void {
-    // Asked while one types, and once more when one goes on.
+    // Checked while the visitor types, and once more when they continue.
     store.didChange.map(\.name).removeDuplicates().debounce(for: .milliseconds(300)) += { _ in
       Task { await checkName() }
     }
@@ -13,7 +13,7 @@ extension ContactComponent {
     }
   }
 
-  /// Asks whether the name is free, and says so beside it if it is not.
+  /// Asks whether the name is free, and shows an error beside it if it is not.
   ///
   /// - Returns: Whether it is; false as well if it was changed meanwhile.
   @discardableResult

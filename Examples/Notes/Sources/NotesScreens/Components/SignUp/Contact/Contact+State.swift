@@ -19,6 +19,6 @@ extension ContactComponent {
     case checkingName
   }
 
-  /// Names the rule that a name is broken by which somebody has.
+  /// The name of the rule that a taken name breaks.
   static var taken: String { "taken" }
 }

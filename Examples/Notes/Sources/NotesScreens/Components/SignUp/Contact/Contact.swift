@@ -1,10 +1,10 @@
 import Pando
 
-/// Asks for a name that nobody has, and an address.
+/// Asks for a free name and an address.
 struct ContactComponent: Component {
-  /// The visitor wants to go on.
+  /// Emitted when the visitor wants to continue.
   let next = SignalEmitter()
-  /// The name is free, and all is well.
+  /// Emitted when the name is free and everything is valid.
   let didFinish = SignalEmitter()
 
   @ObservedObject var store: Store<Contact, Validation, Status>
@@ -13,6 +13,6 @@ struct ContactComponent: Component {
     store = Store(sharing: contact)
   }
 
-  /// Whether there is nothing left to say here.
+  /// Whether this step is complete.
   var isDone: Bool { store.validation.contact.isValid }
 }

@@ -1,6 +1,6 @@
 import Pando
 
-/// Asks for a number to call.
+/// Asks for a phone number.
 struct PhoneComponent: Component {
   let next = SignalEmitter()
 
@@ -10,6 +10,6 @@ struct PhoneComponent: Component {
     store = Store(sharing: phone)
   }
 
-  /// Whether there is nothing left to say here.
+  /// Whether this step is complete.
   var isDone: Bool { store.validation.phone.isValid }
 }

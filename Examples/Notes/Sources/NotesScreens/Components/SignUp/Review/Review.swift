@@ -1,11 +1,11 @@
 import Pando
 
-/// Shows all that was said, and makes a member of it.
+/// Shows all entries, and completes the sign-up.
 struct ReviewComponent: Component {
   let join = SignalEmitter()
-  /// The visitor is a member now.
+  /// Emitted when the visitor has become a member.
   let didJoin = Emitter<Membership>()
-  /// Somebody else took the name meanwhile.
+  /// Emitted when another visitor has taken the name meanwhile.
   let nameWasTaken = SignalEmitter()
 
   @Shared var draft: Membership

@@ -1,6 +1,6 @@
 import Pando
 
-/// Asks what somebody wants to read about.
+/// Asks for the topics that interest the visitor.
 struct TopicsComponent: Component {
   let next = SignalEmitter()
 
@@ -10,6 +10,6 @@ struct TopicsComponent: Component {
     store = Store(sharing: topics)
   }
 
-  /// Whether there is nothing left to say here.
+  /// Whether this step is complete.
   var isDone: Bool { store.validation.topics.isValid }
 }
