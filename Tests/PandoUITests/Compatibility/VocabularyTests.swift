@@ -44,7 +44,8 @@ import Testing
   @Test func noEffect_isSaidInItsFolderOnly() throws {
     try Self.read(Self.sources) { file, source in
       let isOfParameters = file.deletingLastPathComponent().lastPathComponent != "Ignored"
-      for match in source.matches(of: /\/\/\/(?<parameter> +- (?:Parameter )?\w+:)?.*No effect here/) {
+      let mention = /\/\/\/(?<parameter> +- (?:Parameter )?\w+:)?.*No effect here/
+      for match in source.matches(of: mention) {
         let place = "\(file.lastPathComponent): \(match.0)"
         #expect((match.parameter != nil) == isOfParameters, "\(place) belongs into another folder")
       }
