@@ -1,5 +1,5 @@
 internal import Observation
-internal import PandoDependencies
+internal import PandoSharing
 
 /// Collects the changes that a store's reducers make. Readers are notified only when the new state is in place and
 /// its lock is released, so that they find the new value and may read the store at once.

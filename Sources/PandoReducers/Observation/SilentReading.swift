@@ -1,4 +1,4 @@
-internal import PandoDependencies
+internal import PandoSharing
 
 /// Reads the parent's fields on the way to a child's state without becoming a reader of the parent: a view that reads
 /// one row is not to be evaluated when another row is added.

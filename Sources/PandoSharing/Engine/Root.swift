@@ -1,9 +1,13 @@
 /// One source of truth: the value, its lock, and its observers.
 ///
-/// The value and the core are stored inline, and pointers to them are kept: stored properties of a class
-/// instance do not move. Both are accessed only under the core's mutex, so the dynamic exclusivity checks are
-/// off for them.
+/// The value and the core are stored inline, and pointers to them are kept. Both are accessed only under the
+/// core's mutex, so the dynamic exclusivity checks are off for them.
 ///
+// Unsafe because the pointers leave `withUnsafeMutablePointer`. They hold since a stored property of a class lies
+// in the instance, which never moves, and both properties are `final`, without observers, and accessed in no other
+// way; a compiler that kept a property elsewhere would break it, and every test of this module with it. A
+// `ManagedBuffer` would be a second allocation: 168 bytes for a `Shared(value: 0)` instead of 120.
+//
 // Sendable because the value and the core are guarded by the core's mutex.
 final class Root<Value>: Reference<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var storedCore = RootCore()

@@ -1,5 +1,3 @@
-internal import PandoDependencies
-
 /// The part of a root that all its handles and slices reach through one pointer: the lock, the rarely needed
 /// state, and flags that tell whether a commit has more to do than store the value.
 ///

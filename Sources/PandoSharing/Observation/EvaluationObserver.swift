@@ -1,4 +1,3 @@
-internal import PandoDependencies
 internal import Synchronization
 
 /// Follows the shared state that an evaluation reads, without Observation. Each place is subscribed to once, for

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  package import Darwin
+  internal import Darwin
 #elseif canImport(Musl)
-  package import Musl
+  internal import Musl
 #else
-  package import Glibc
+  internal import Glibc
 #endif
 
 /// A pointer that each thread has for itself; nil on a thread that has not set it.
@@ -12,8 +12,7 @@
 /// callbacks of C. Keep one in a `static let`: the system has about a thousand keys, and none is given back.
 // Sendable because a key is a number, and each thread reads only what it has set itself.
 package struct ThreadLocal: Sendable {
-  @usableFromInline
-  package let key: pthread_key_t
+  private let key: pthread_key_t
 
   /// Takes a key from the system; ends the process if none is left.
   package init() {
@@ -24,7 +23,6 @@ package struct ThreadLocal: Sendable {
   }
 
   /// The pointer of the calling thread.
-  @inlinable
   package var pointer: UnsafeMutableRawPointer? {
     @inline(__always) get { pthread_getspecific(key) }
     @inline(__always) nonmutating set { pthread_setspecific(key, newValue) }
@@ -34,7 +32,6 @@ package struct ThreadLocal: Sendable {
   ///
   /// - Parameter type: The type of the object, the same as when it was set.
   @inline(__always)
-  @inlinable
   package func object<Object: AnyObject>(as type: Object.Type) -> Object? {
     pointer.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -43,7 +40,6 @@ package struct ThreadLocal: Sendable {
   ///
   /// - Parameter object: The object; nil takes out the previous one.
   @inline(__always)
-  @inlinable
   package func set(_ object: AnyObject?) {
     pointer = object.map { Unmanaged.passUnretained($0).toOpaque() }
   }

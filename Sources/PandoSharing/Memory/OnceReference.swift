@@ -1,17 +1,16 @@
-package import Synchronization
+internal import Synchronization
 
 /// A place for an object that is made when it is first needed, and is read without a lock from then on.
 ///
 /// It retains the object until it goes itself, and never replaces it, so that a reader needs no more than a
 /// reference to what the place is in.
-package struct OnceReference<Object: AnyObject>: ~Copyable {
+struct OnceReference<Object: AnyObject>: ~Copyable {
   // Unsafe because the reference count is counted by hand: `Atomic` holds no references. The pointer is that of a
   // retained object from the first successful exchange until `deinit`, and nothing else writes it.
-  @usableFromInline
-  package let pointer = Atomic<UnsafeRawPointer?>(nil)
+  private let pointer = Atomic<UnsafeRawPointer?>(nil)
 
   /// Makes an empty place.
-  package init() {}
+  init() {}
 
   deinit {
     if let pointer = pointer.load(ordering: .relaxed) {
@@ -20,8 +19,7 @@ package struct OnceReference<Object: AnyObject>: ~Copyable {
   }
 
   /// The object; nil until one is set.
-  @inlinable
-  package var object: Object? {
+  var object: Object? {
     @inline(__always) get {
       pointer.load(ordering: .acquiring).map {
         Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
@@ -34,8 +32,7 @@ package struct OnceReference<Object: AnyObject>: ~Copyable {
   /// - Parameter body: What to do with the object. It must not end the life of what this place is in.
   /// - Returns: What `body` returns; nil without an object.
   @inline(__always)
-  @inlinable
-  package func withObject<R>(_ body: (Object) -> R) -> R? {
+  func withObject<R>(_ body: (Object) -> R) -> R? {
     guard let pointer = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
   }
@@ -44,7 +41,7 @@ package struct OnceReference<Object: AnyObject>: ~Copyable {
   ///
   /// - Parameter object: The object.
   /// - Returns: The object that is in the place now.
-  package func setIfEmpty(_ object: Object) -> Object {
+  func setIfEmpty(_ object: Object) -> Object {
     let retained = Unmanaged.passRetained(object)
     let (exchanged, original) = pointer.compareExchange(
       expected: nil,
