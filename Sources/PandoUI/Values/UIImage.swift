@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture whose bytes the application has: read from a database, drawn, uploaded.
+/// A picture whose bytes the application holds: from a database, drawn or uploaded.
 ///
 /// ```swift
 /// if let portrait = UIImage(data: person.portrait) {
@@ -8,14 +8,15 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It is not decoded. Renderers pass the bytes on to where they are shown, each picture once: two
-/// that have the same bytes are equal. It never changes, and may be used from any thread.
+/// The picture is not decoded. A renderer sends the bytes to the browser, each picture once: two
+/// pictures with the same bytes are equal. A picture never changes, and may be used from any
+/// thread.
 public final class UIImage: Sendable {
   /// The bytes.
   package let data: Data
-  /// What the bytes are, by how they begin.
+  /// The type of the file, by its first bytes.
   package let type: UTType
-  /// 32 hexadecimal digits that other bytes do not have. They are others in another process.
+  /// A hash of the bytes, as 32 hexadecimal digits. Each process has its own hash keys.
   package let fingerprint: String
 
   /// Makes a picture.
@@ -32,8 +33,8 @@ public final class UIImage: Sendable {
 
   /// Reads a picture.
   ///
-  /// - Parameter path: Of a file.
-  /// - Returns: nil if there is no such file, or it holds something else.
+  /// - Parameter path: The path of the file, which is read at once.
+  /// - Returns: nil if the file cannot be read, or is not a picture.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
@@ -44,7 +45,7 @@ public final class UIImage: Sendable {
     return FileSignatures.type(of: data).flatMap { shown.contains($0) ? $0 : nil }
   }
 
-  /// Two hashes whose keys nobody knows, so that nobody can make bytes that have those of others.
+  /// Two hashes with secret keys, so that nobody can make other bytes with the same fingerprint.
   private static func fingerprint(of data: Data) -> String {
     (0..<2).map { part in
       var hasher = Hasher()
@@ -58,13 +59,19 @@ public final class UIImage: Sendable {
 
 extension UIImage: Hashable {
   /// Whether both have the same bytes.
+  ///
+  /// - Parameters:
+  ///   - first: A picture.
+  ///   - second: Another picture.
   public static func == (first: UIImage, second: UIImage) -> Bool {
     first === second || first.fingerprint == second.fingerprint
   }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the fingerprint.
+  ///
+  /// - Parameter hasher: Receives the fingerprint of the bytes.
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
-/// The name that a picture has on a Mac.
+/// The AppKit name of ``UIImage``.
 public typealias NSImage = UIImage

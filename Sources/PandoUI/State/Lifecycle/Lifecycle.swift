@@ -77,11 +77,15 @@ final class LifecycleNode<Content: View>: Node<ModifiedContent<Content, Lifecycl
 
 extension View {
   /// Runs an action when the view appears, before it is drawn.
+  ///
+  /// - Parameter action: Called on the main actor each time the view appears; nil for nothing.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(onAppear: action))
   }
 
   /// Runs an action when the view disappears.
+  ///
+  /// - Parameter action: Called on the main actor each time the view disappears; nil for nothing.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(onDisappear: action))
   }

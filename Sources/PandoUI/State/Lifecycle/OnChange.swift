@@ -56,9 +56,9 @@ extension View {
   /// Runs an action when a value has changed, after the change is evaluated and before it is drawn.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value, compared at each evaluation with the one before.
   ///   - initial: Whether the action also runs when the view first appears.
-  ///   - action: Receives the old value and the new one.
+  ///   - action: Called on the main actor with the old and the new value after that evaluation.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -67,7 +67,12 @@ extension View {
     modifier(OnChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value has changed, without the values.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared at each evaluation with the one before.
+  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - action: Called on the main actor after the evaluation in which the value changed.
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -77,6 +82,10 @@ extension View {
   }
 
   /// Runs an action with the new value when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared at each evaluation with the one before.
+  ///   - action: Called on the main actor with the new value after that evaluation.
   public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ new: V) -> Void

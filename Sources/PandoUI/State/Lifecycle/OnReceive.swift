@@ -79,6 +79,11 @@ private struct Received<Output>: @unchecked Sendable {
 
 extension View {
   /// Runs an action on the main actor for each value of a publisher.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher, subscribed while the view exists; again when another one is
+  ///     passed.
+  ///   - action: Called on the main actor with each value, which may come from any thread.
   public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

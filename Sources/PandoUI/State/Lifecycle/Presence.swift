@@ -12,6 +12,10 @@ package struct Presence<Content: View>: PrimitiveView {
   }
 
   /// Makes the node that stands for the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The node around it.
   @_documentation(visibility: internal)
   public static func _makeNode(_ view: Self, parent: GraphNode) -> Node<Self> {
     PresenceNode(view, parent: parent)

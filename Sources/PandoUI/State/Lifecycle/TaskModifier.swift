@@ -108,6 +108,12 @@ extension View {
   }
 
   /// Runs a task like `task(priority:_:)`, and cancels and restarts it when `id` changes.
+  ///
+  /// - Parameters:
+  ///   - id: A change of this value cancels the task and starts it again.
+  ///   - name: The name of the task, for debugging.
+  ///   - priority: The priority of the task.
+  ///   - action: The work of the task, on the main actor.
   public func task<ID: Equatable>(
     id: ID,
     name: String? = nil,

@@ -16,6 +16,11 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker {
   /// A colour picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The colour that is shown; written when the user picks another.
+  ///   - supportsOpacity: Whether translucent colours are accepted; a browser's picker has none.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -28,7 +33,12 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// A colour picker with words as its label.
+  /// A colour picker with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The colour that is shown; written when the user picks another.
+  ///   - supportsOpacity: Whether translucent colours are accepted; a browser's picker has none.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -37,7 +47,12 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A colour picker with words as its label.
+  /// A colour picker with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - selection: The colour that is shown; written when the user picks another.
+  ///   - supportsOpacity: Whether translucent colours are accepted; a browser's picker has none.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -48,7 +63,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// A colour picker as it is drawn.
+/// The element of a colour picker.
 struct ColorPickerElement<Label: View>: ElementView {
   let selection: Binding<Color>
   let supportsOpacity: Bool

@@ -2,6 +2,12 @@ public import Foundation
 
 extension DatePicker {
   /// A date picker with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -10,7 +16,14 @@ extension DatePicker {
     self.init(selection, from: nil, to: nil, displayedComponents, label())
   }
 
-  /// A date picker within limits with a view as its label.
+  /// A date picker for a range of dates, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest and the latest date; picked dates are bounded to them.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -20,7 +33,14 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label())
   }
 
-  /// A date picker from a date on with a view as its label.
+  /// A date picker with an earliest date, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -30,7 +50,14 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label())
   }
 
-  /// A date picker up to a date with a view as its label.
+  /// A date picker with a latest date, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The latest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -42,7 +69,13 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with words as its label.
+  /// A date picker with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -51,7 +84,14 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, to: nil, displayedComponents, Text(titleKey))
   }
 
-  /// A date picker within limits with words as its label.
+  /// A date picker for a range of dates, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest and the latest date; picked dates are bounded to them.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -67,7 +107,14 @@ extension DatePicker where Label == Text {
     )
   }
 
-  /// A date picker from a date on with words as its label.
+  /// A date picker with an earliest date, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -77,7 +124,14 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, to: nil, displayedComponents, Text(titleKey))
   }
 
-  /// A date picker up to a date with words as its label.
+  /// A date picker with a latest date, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The latest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -87,7 +141,13 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, to: range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// A date picker with words as its label.
+  /// A date picker with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -97,7 +157,14 @@ extension DatePicker where Label == Text {
     self.init(selection, from: nil, to: nil, displayedComponents, Text(title))
   }
 
-  /// A date picker within limits with words as its label.
+  /// A date picker for a range of dates, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest and the latest date; picked dates are bounded to them.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -114,7 +181,14 @@ extension DatePicker where Label == Text {
     )
   }
 
-  /// A date picker from a date on with words as its label.
+  /// A date picker with an earliest date, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The earliest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -125,7 +199,14 @@ extension DatePicker where Label == Text {
     self.init(selection, from: range.lowerBound, to: nil, displayedComponents, Text(title))
   }
 
-  /// A date picker up to a date with words as its label.
+  /// A date picker with a latest date, with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - selection: The date that is shown; written when the user picks another.
+  ///   - range: The latest date; picked dates are bounded to it.
+  ///   - displayedComponents: Whether the day, the time or both are picked; an empty set means
+  ///     both.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

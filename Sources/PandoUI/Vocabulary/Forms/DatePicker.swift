@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which parts of a date are picked.
+/// The parts of a date that a picker lets the user choose.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// One bit for each part.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each part: 1 for the time, 2 for the date.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -60,7 +62,7 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
-/// A date picker as it is drawn.
+/// The element of a date picker.
 struct DatePickerElement<Label: View>: ElementView {
   let selection: Binding<Date>
   let earliest: Date?

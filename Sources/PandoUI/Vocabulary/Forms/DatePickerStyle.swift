@@ -1,14 +1,14 @@
-/// How date pickers look.
+/// The appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -17,13 +17,13 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
-/// A line that opens a calendar.
+/// A field that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "compact" }
 
@@ -32,13 +32,13 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A line that opens a calendar.
+  /// A field that opens a calendar.
   @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { .init() }
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "graphical" }
 
@@ -51,9 +51,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-/// Wheels where there are any.
+/// Wheels, where the renderer has them.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "wheel" }
 
@@ -62,13 +62,13 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels where there are any.
+  /// Wheels, where the renderer has them.
   @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { .init() }
 }
 
 /// A field that is typed into.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "field" }
 
@@ -83,7 +83,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "stepperField" }
 
@@ -101,7 +101,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the date pickers inside.
+  /// Sets the style of the date pickers in this view.
+  ///
+  /// - Parameter style: A style; browsers draw their own date input for all of them.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any DatePickerStyle>(name: style._name))
   }

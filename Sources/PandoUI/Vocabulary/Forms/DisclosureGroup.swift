@@ -1,6 +1,6 @@
-/// A label that shows or hides what is under it.
+/// A label that shows or hides the content below it.
 ///
-/// What is under it is part of the interface only while it is shown, so that trees may be endless.
+/// The content is evaluated only while it is shown, so that a tree may have no end.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let given: Binding<Bool>?
   let label: Label
@@ -15,7 +15,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.inside = inside
   }
 
-  /// The label and what is under it, as the style around them draws them.
+  /// The label and the content, drawn by the style in the environment.
   public var body: some View {
     let isExpanded = given ?? $isExpandedHere
     if let style, !(style is AutomaticDisclosureGroupStyle) {
@@ -45,7 +45,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup {
-  /// A group that keeps for itself whether it is expanded.
+  /// A group that keeps its own expanded state, and begins collapsed.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -53,7 +57,12 @@ extension DisclosureGroup {
     self.init(given: nil, label: label(), inside: content)
   }
 
-  /// A group that is expanded if a binding says so.
+  /// A group whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Read to decide whether the content is shown; written when the user toggles it.
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
+  ///   - label: Makes the label, once, when this view is made.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -64,18 +73,31 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with words as its label.
+  /// A group with text as its label that keeps its own expanded state.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(given: nil, label: Text(titleKey), inside: content)
   }
 
-  /// A group with words as its label.
+  /// A group with text as its label that keeps its own expanded state.
+  ///
+  /// - Parameters:
+  ///   - label: The label, shown as it is.
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(given: nil, label: Text(label), inside: content)
   }
 
-  /// A group with words as its label that is expanded if a binding says so.
+  /// A group with text as its label whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - isExpanded: Read to decide whether the content is shown; written when the user toggles it.
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -84,7 +106,12 @@ extension DisclosureGroup where Label == Text {
     self.init(given: isExpanded, label: Text(titleKey), inside: content)
   }
 
-  /// A group with words as its label that is expanded if a binding says so.
+  /// A group with text as its label whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - label: The label, shown as it is.
+  ///   - isExpanded: Read to decide whether the content is shown; written when the user toggles it.
+  ///   - content: Makes the content, evaluated when it is drawn: not while the group is collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,
@@ -95,7 +122,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A disclosure as it is drawn.
+/// The element of a disclosure group.
 struct DisclosureElement<Content: View>: ElementView {
   let isExpanded: Binding<Bool>
   let content: Content

@@ -1,13 +1,15 @@
-/// How disclosures look.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// Draws a disclosure.
+  /// Makes the view of a disclosure group.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts that the style arranges.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
@@ -32,12 +34,14 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a disclosure.
+  /// Makes the view of a disclosure group.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureElement(
       isExpanded: configuration.$isExpanded,
@@ -50,7 +54,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
@@ -62,7 +66,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the disclosures inside.
+  /// Sets the style of the disclosure groups in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, style)
   }

@@ -1,4 +1,4 @@
-/// A field as it is drawn.
+/// The element of a text field, a secure field or a text editor.
 struct FieldElement<Label: View>: ElementView {
   let kind: ElementKind
   let source: TextSource
@@ -49,7 +49,7 @@ struct FieldElement<Label: View>: ElementView {
 }
 
 extension ElementDescription {
-  /// Says how a field wants to be typed into.
+  /// Sets the attributes for typing: keyboard, content type, correction, capitals, submit label.
   mutating func describeTyping(in environment: EnvironmentValues) {
     self[.keyboard] = environment.keyboardType.map { .text($0.name) }
     self[.contentType] = environment.textContentType.map { .text($0.rawValue) }

@@ -1,15 +1,17 @@
-/// Controls for settings or a record: each one a row with its label.
+/// Controls for settings or a record, each in a row with its label.
 public struct Form<Content: View>: View {
   let rows: Content
 
   @Environment(\.formStyle) private var style
 
-  /// A form of some controls.
+  /// Makes a form with a row for each control.
+  ///
+  /// - Parameter content: Makes the controls, one row each; evaluated once, when the form is made.
   public init(@ViewBuilder content: () -> Content) {
     rows = content()
   }
 
-  /// The form, as the style around it draws it.
+  /// The form, drawn by the style in the environment.
   public var body: some View {
     if let style, !(style is any BuiltInFormStyle) {
       styled(style)
@@ -23,7 +25,8 @@ public struct Form<Content: View>: View {
     let configuration = FormStyleConfiguration(
       content: _StyleContent(rows.environment(\.formStyle, style))
     )
-    // A style that draws it with changes does not ask itself again.
+    // The style is reset inside, so that a custom style can draw a `Form` without applying itself
+    // again.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.formStyle, nil)
@@ -32,13 +35,15 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// What a style was given, to draw it with changes.
+  /// Makes the view from the parts that a custom style received, with the default style.
+  ///
+  /// - Parameter configuration: The parts that a custom style received.
   public init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }
 }
 
-/// A form as it is drawn.
+/// The element of a form.
 struct FormElement<Content: View>: ElementView {
   let style: String?
   let content: Content
@@ -55,20 +60,22 @@ struct FormElement<Content: View>: ElementView {
   }
 }
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// Draws a form.
+  /// Makes the view of a form.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts that the style arranges.
   typealias Configuration = FormStyleConfiguration
 }
 
-/// What is in a form.
+/// The content of a form.
 public struct FormStyleConfiguration {
   /// The type of the content.
   public typealias Content = _StyleContent
@@ -77,20 +84,22 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A style that renderers know by name.
+/// A style that renderers know by its name.
 @MainActor @preconcurrency
 protocol BuiltInFormStyle: FormStyle {
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct AutomaticFormStyle: FormStyle, BuiltInFormStyle {
   var _name: String? { nil }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a form.
+  /// Makes the view of a form.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: _name, content: configuration.content)
   }
@@ -103,7 +112,9 @@ public struct GroupedFormStyle: FormStyle, BuiltInFormStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a form.
+  /// Makes the view of a form.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: _name, content: configuration.content)
   }
@@ -116,14 +127,16 @@ public struct ColumnsFormStyle: FormStyle, BuiltInFormStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a form.
+  /// Makes the view of a form.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(style: _name, content: configuration.content)
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { .init() }
 }
 
@@ -145,7 +158,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the forms inside.
+  /// Sets the style of the forms in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A format of Foundation, which reads more than fields are for: `NaN`, `∞` and `1E999` are
-/// numbers to it. What a format of the application reads as a number is the application's to say.
+/// A number format of Foundation, which also parses `NaN`, `∞` and `1E999`. Fields refuse these.
+/// Numbers from the application's own formats are not checked.
 private protocol FoundationFormat {}
 
 extension FloatingPointFormatStyle: FoundationFormat {}
@@ -15,7 +15,7 @@ extension Decimal.FormatStyle.Percent: FoundationFormat {}
 extension Decimal.FormatStyle.Currency: FoundationFormat {}
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// What a text means in this format; nil if it means nothing, or nothing that a field gives.
+  /// The value that a text stands for; nil if it does not parse, or is outside of ``ValueLimits``.
   func value(from text: String) -> FormatInput? {
     guard let value = try? parseStrategy.parse(text) else { return nil }
     if let date = value as? Date { return ValueLimits.allows(date) ? value : nil }
@@ -28,11 +28,11 @@ extension ParseableFormatStyle where FormatOutput == String {
 }
 
 extension BinaryInteger {
-  /// Whether it is the least of all: what Foundation makes of `NaN`.
+  /// Whether this is the least 64-bit integer, into which Foundation turns `NaN`.
   fileprivate var isLeast: Bool { Int64(exactly: self) == .min }
 }
 
 extension String {
-  /// Whether there are as many digits in it.
+  /// Whether the text has at least `count` digits.
   fileprivate func hasDigits(_ count: Int) -> Bool { self.count(where: \.isNumber) >= count }
 }

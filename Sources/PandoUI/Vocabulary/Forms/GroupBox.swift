@@ -1,4 +1,4 @@
-/// Views that belong together, in a box, under a label.
+/// A box around views that belong together, with a label.
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let inside: Content
@@ -6,17 +6,25 @@ public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyle) private var style
 
   /// A box with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the content, once, when this view is made.
+  ///   - label: Makes the label, once, when this view is made.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     inside = content()
   }
 
-  /// A box in the form of the first SwiftUI.
+  /// A box with a label that is already made, as in the first version of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - label: The view that labels the box.
+  ///   - content: Makes the content, once, when this view is made.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
-  /// The box, as the style around it draws it.
+  /// The box, drawn by the style in the environment.
   public var body: some View {
     if let style, !(style is DefaultGroupBoxStyle) {
       styled(style)
@@ -32,7 +40,8 @@ public struct GroupBox<Label: View, Content: View>: View {
       label: _StyleContent(label),
       content: _StyleContent(inside.environment(\.groupBoxStyle, style))
     )
-    // A style that draws it with changes does not ask itself again.
+    // The style is reset inside, so that a custom style can draw a `GroupBox` without applying
+    // itself again.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.groupBoxStyle, nil)
@@ -42,18 +51,28 @@ public struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == EmptyView {
   /// A box without a label.
+  ///
+  /// - Parameter content: Makes the content, once, when this view is made.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with words as its label.
+  /// A box with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - content: Makes the content, once, when this view is made.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A box with words as its label.
+  /// A box with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - content: Makes the content, once, when this view is made.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -62,13 +81,15 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// What a style was given, to draw it with changes.
+  /// Makes the view from the parts that a custom style received, with the default style.
+  ///
+  /// - Parameter configuration: The parts that a custom style received.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// A box as it is drawn.
+/// The element of a group box.
 struct GroupBoxElement<Content: View>: ElementView {
   let content: Content
 
@@ -77,16 +98,18 @@ struct GroupBoxElement<Content: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
-/// How boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// Draws a box.
+  /// Makes the view of a group box.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts that the style arranges.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
@@ -103,19 +126,21 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a box.
+  /// Makes the view of a group box.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBoxElement(content: TupleView(Part("label", configuration.label), configuration.content))
   }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
@@ -127,7 +152,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the boxes inside.
+  /// Sets the style of the group boxes in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, style)
   }

@@ -7,13 +7,17 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   @Environment(\.labeledContentStyle) private var style
 
-  /// A value with a label, both views.
+  /// Makes a view for a value and a view for its label.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the value's view, once, when this view is made.
+  ///   - label: Makes the label, once, when this view is made.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     value = content()
   }
 
-  /// The two, as the style around them draws them.
+  /// The label and the value, drawn by the style in the environment.
   public var body: some View {
     if let style, !(style is AutomaticLabeledContentStyle) {
       styled(style)
@@ -27,7 +31,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
       label: _StyleContent(label),
       content: _StyleContent(value.environment(\.labeledContentStyle, style))
     )
-    // A style that draws it with changes does not ask itself again.
+    // The style is reset inside, so that a custom style can draw a `LabeledContent` without
+    // applying itself again.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.labeledContentStyle, nil)
@@ -36,12 +41,20 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// A view with words as its label.
+  /// A view with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - content: Makes the value's view, once, when this view is made.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A view with words as its label.
+  /// A view with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - content: Makes the value's view, once, when this view is made.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -49,18 +62,31 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Words with words as their label.
+  /// Text with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - value: The value, shown as it is.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Words with words as their label.
+  /// Text with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - value: The value, shown as it is.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// A value in a format with words as its label.
+  /// A formatted value with text as its label.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - value: The value, formatted when this view is made.
+  ///   - format: Turns the value into text.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: F.FormatInput,
@@ -69,7 +95,12 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
   }
 
-  /// A value in a format with words as its label.
+  /// A formatted value with text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - value: The value, formatted when this view is made.
+  ///   - format: Turns the value into text.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S,
@@ -85,13 +116,15 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style was given, to draw it with changes.
+  /// Makes the view from the parts that a custom style received, with the default style.
+  ///
+  /// - Parameter configuration: The parts that a custom style received.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// A value and its label as they are drawn.
+/// The element of a labeled value.
 struct LabeledContentElement<Content: View>: ElementView {
   let content: Content
 
@@ -102,16 +135,18 @@ struct LabeledContentElement<Content: View>: ElementView {
   }
 }
 
-/// How values with labels look.
+/// The appearance of labeled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// Draws a value and its label.
+  /// Makes the view of a value and its label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What there is to draw.
+  /// The parts that the style arranges.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
@@ -128,12 +163,14 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a value and its label.
+  /// Makes the view of a value and its label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContentElement(
       content: TupleView(Part("label", configuration.label), configuration.content)
@@ -142,7 +179,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
@@ -154,7 +191,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labeled values inside.
+  /// Sets the style of the labeled values in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, style)
   }

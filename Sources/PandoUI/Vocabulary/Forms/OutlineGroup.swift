@@ -1,4 +1,4 @@
-/// A tree of data: an element that has children is a disclosure of them.
+/// A tree of data, in which an element with children is a disclosure group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -8,7 +8,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 
 extension OutlineGroup: View
 where Parent: View, Leaf: View, Subgroup: View {
-  /// The elements at the top and what is under them.
+  /// The elements at the top, with their children below them.
   public var body: some View {
     ForEach(data, id: id) { element in
       OutlineNode(outline: self, element: element)
@@ -16,7 +16,7 @@ where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// One element of a tree: its row, and its children under it.
+/// One element of a tree: its row, and its children below it.
 struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, S: View>:
   View
 {
@@ -37,9 +37,9 @@ struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent: View, Lea
   }
 }
 
-/// What an outline consists of below the top.
+/// A placeholder type for the children in an outline.
 public struct OutlineSubgroupChildren: View {
-  /// Nothing; it stands for a type only.
+  /// Nothing: only the type is used.
   public var body: some View { EmptyView() }
 }
 
@@ -48,7 +48,7 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// The tree under one element.
+  /// The tree below one element.
   ///
   /// - Parameters:
   ///   - root: The element at the top.
@@ -62,7 +62,7 @@ where
     self.init([root], children: children, content: content)
   }
 
-  /// The trees under several elements.
+  /// The trees below several elements.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
@@ -84,7 +84,13 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// The trees under several elements, whose identities a key path gives.
+  /// The trees below several elements, with a key path to their identities.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - id: The identity of an element, which must be unique among its siblings.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - content: Makes the view for an element.
   public init<DataElement>(
     _ data: Data,
     id: KeyPath<DataElement, ID>,

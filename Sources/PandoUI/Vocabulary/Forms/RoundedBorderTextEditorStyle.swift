@@ -1,6 +1,6 @@
 /// A line with round corners around the text.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// The style as attributes spell it: that of the platform, which draws a line.
+  /// Nil: the renderer's default already draws the border.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 

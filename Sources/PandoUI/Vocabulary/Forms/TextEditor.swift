@@ -1,10 +1,12 @@
-/// A field for text of many lines.
+/// A field for text of several lines.
 public struct TextEditor: View {
   let source: TextSource
 
   @Environment(\.textEditorStyleName) private var style
 
-  /// A field for text.
+  /// Makes a field for text of several lines.
+  ///
+  /// - Parameter text: The text of the field; written after each input event, on the main actor.
   public init(text: Binding<String>) {
     source = TextSource(text)
   }
@@ -20,17 +22,17 @@ public struct TextEditor: View {
   }
 }
 
-/// How text editors look.
+/// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -40,7 +42,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// No decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -49,7 +51,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
@@ -63,7 +65,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text editors inside.
+  /// Sets the style of the text editors in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<TextEditor>(name: style._name))
   }

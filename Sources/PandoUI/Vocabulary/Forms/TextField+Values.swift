@@ -1,7 +1,13 @@
 public import Foundation
 
 extension TextField {
-  /// A field for a value in a format, with a view as its label.
+  /// A field for a formatted value, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each input that the format can parse.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
+  ///   - label: Makes the label, once, when this view is made.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -11,7 +17,13 @@ extension TextField {
     self.init(source: TextSource(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for a value that may be missing, in a format, with a view as its label.
+  /// A field for an optional formatted value, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each input that parses, and nil when the field is empty.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
+  ///   - label: Makes the label, once, when this view is made.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,
@@ -21,7 +33,13 @@ extension TextField {
     self.init(source: TextSource(value, format), label: label(), prompt: prompt)
   }
 
-  /// A field for a value as a formatter has it, with a view as its label.
+  /// A field for a value with a `Formatter`, with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; written after each input that the formatter can parse.
+  ///   - formatter: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
+  ///   - label: Makes the label, once, when this view is made.
   public init<V>(
     value: Binding<V>,
     formatter: Formatter,
@@ -33,7 +51,13 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value in a format.
+  /// A field for a formatted value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - value: The value; written after each input that the format can parse.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -43,7 +67,13 @@ extension TextField where Label == Text {
     self.init(source: TextSource(value, format), label: Text(titleKey), prompt: prompt)
   }
 
-  /// A field for a value in a format.
+  /// A field for a formatted value.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - value: The value; written after each input that the format can parse.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -54,7 +84,13 @@ extension TextField where Label == Text {
     self.init(source: TextSource(value, format), label: Text(title), prompt: prompt)
   }
 
-  /// A field for a value that may be missing, in a format.
+  /// A field for an optional formatted value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - value: The value; written after each input that parses, and nil when the field is empty.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -64,7 +100,13 @@ extension TextField where Label == Text {
     self.init(source: TextSource(value, format), label: Text(titleKey), prompt: prompt)
   }
 
-  /// A field for a value that may be missing, in a format.
+  /// A field for an optional formatted value.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - value: The value; written after each input that parses, and nil when the field is empty.
+  ///   - format: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -75,7 +117,13 @@ extension TextField where Label == Text {
     self.init(source: TextSource(value, format), label: Text(title), prompt: prompt)
   }
 
-  /// A field for a value as a formatter has it.
+  /// A field for a value with a `Formatter`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - value: The value; written after each input that the formatter can parse.
+  ///   - formatter: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -85,7 +133,13 @@ extension TextField where Label == Text {
     self.init(source: TextSource(value, formatter), label: Text(titleKey), prompt: prompt)
   }
 
-  /// A field for a value as a formatter has it.
+  /// A field for a value with a `Formatter`.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - value: The value; written after each input that the formatter can parse.
+  ///   - formatter: Formats the value for the field, and parses the input.
+  ///   - prompt: Shown while the field is empty; nil shows the label there, except in a form.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S,

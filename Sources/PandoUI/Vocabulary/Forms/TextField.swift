@@ -5,8 +5,9 @@
 /// TextField("Price", value: $price, format: .currency(code: "EUR"))
 /// ```
 ///
-/// With a format, what is typed stays as it is while it is being typed; the value follows whenever
-/// it means something. When the field is submitted or left it shows the value again.
+/// With a format, the field keeps the text as the user types it, and writes the value whenever the
+/// text parses. After a submit, or when it loses the focus, the field shows the formatted value
+/// again.
 public struct TextField<Label: View>: View {
   var source: TextSource
   var label: Label
@@ -14,7 +15,7 @@ public struct TextField<Label: View>: View {
   var axis = Axis.horizontal
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
-  /// Whether a style is drawing it, which does not ask itself again.
+  /// Whether a custom style draws this field, so that the style is not applied again.
   var isInStyle = false
 
   @Environment(\.textFieldStyle) private var style
@@ -26,7 +27,7 @@ public struct TextField<Label: View>: View {
     self.axis = axis
   }
 
-  /// The field, as the style around it draws it.
+  /// The field, drawn by the style in the environment.
   public var body: some View {
     if let style, !isInStyle, !(style is any BuiltInTextFieldStyle) {
       styled(style)

@@ -1,10 +1,12 @@
-/// How fields look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype _Body: View
 
-  /// Draws a field.
+  /// Makes the view of a field.
+  ///
+  /// - Parameter configuration: The field to draw, with its label and prompt.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
@@ -15,20 +17,22 @@ public protocol TextFieldStyle {
 /// The label of a field inside a style.
 public typealias _TextFieldStyleLabel = _StyleContent
 
-/// A style that renderers know by name.
+/// A style that renderers know by its name.
 @MainActor @preconcurrency
 protocol BuiltInTextFieldStyle: TextFieldStyle {
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle {
   var _name: String? { nil }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a field.
+  /// Makes the view of a field.
+  ///
+  /// - Parameter configuration: The field to draw, with its label and prompt.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
@@ -39,7 +43,9 @@ public struct PlainTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws a field.
+  /// Makes the view of a field.
+  ///
+  /// - Parameter configuration: The field to draw, with its label and prompt.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
@@ -50,7 +56,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle
   /// Makes the style.
   public init() {}
 
-  /// Draws a field.
+  /// Makes the view of a field.
+  ///
+  /// - Parameter configuration: The field to draw, with its label and prompt.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
@@ -61,12 +69,14 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle 
   /// Makes the style.
   public init() {}
 
-  /// Draws a field.
+  /// Makes the view of a field.
+  ///
+  /// - Parameter configuration: The field to draw, with its label and prompt.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
@@ -95,7 +105,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the fields inside.
+  /// Sets the style of the text fields in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, style)
   }

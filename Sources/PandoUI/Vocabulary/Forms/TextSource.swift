@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a field shows and where it writes.
+/// Reads the text of a field, and writes what the user types.
 struct TextSource {
-  /// The words to show while nobody is typing.
+  /// The text that the field shows when there is no draft.
   var text: () -> String
-  /// Takes what was typed; false if it means nothing.
+  /// Writes the typed text; returns false if it does not parse.
   var take: (String) -> Bool
-  /// Whether what is typed may differ from what it comes to, and is kept until it is submitted.
+  /// Whether the typed text may differ from the formatted value, so that a draft is kept until the
+  /// submit.
   var isFormatted = false
 
-  /// Plain text.
+  /// A source for plain text.
   @MainActor
   init(_ text: Binding<String>) {
     self.text = { text.wrappedValue }
@@ -19,7 +20,7 @@ struct TextSource {
     }
   }
 
-  /// A value in a format.
+  /// A source for a formatted value.
   @MainActor
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
@@ -32,7 +33,7 @@ struct TextSource {
     isFormatted = true
   }
 
-  /// A value in a format; nothing typed is no value.
+  /// A source for an optional formatted value; empty text means nil.
   @MainActor
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
@@ -49,7 +50,7 @@ struct TextSource {
     isFormatted = true
   }
 
-  /// A value as a formatter has it.
+  /// A source for a value with a `Formatter`.
   @MainActor
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     text = { formatter.string(for: value.wrappedValue) ?? "" }
@@ -63,7 +64,7 @@ struct TextSource {
 }
 
 extension Formatter {
-  /// What a text means, as a value of a type; nil if it means nothing, or something else.
+  /// The value that a text stands for; nil if it does not parse, or has another type.
   fileprivate func value<V>(from text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:
@@ -71,7 +72,7 @@ extension Formatter {
         return nil
       }
       if let value = Number.value(number.doubleValue, as: V.self) { return value }
-      // A value that may be missing.
+      // For an optional type.
       let candidates: [Any] = [number.doubleValue, number.intValue, number.decimalValue, number]
       return candidates.lazy.compactMap { $0 as? V }.first
     case let formatter as DateFormatter:
@@ -82,11 +83,11 @@ extension Formatter {
   }
 }
 
-/// What is being typed into a field with a format.
+/// The text that the user is typing into a formatted field.
 struct FieldDraft: Equatable {
-  /// What was typed.
+  /// The typed text.
   var text: String
-  /// What the field would show without it. Once that is something else, the value was changed
+  /// The formatted value when the draft was made. If it differs now, the value was changed
   /// elsewhere, and the draft is out of date.
   var shown: String
 }

@@ -1,13 +1,18 @@
-/// A gesture with something that is done while it goes on or ends.
+/// A gesture with actions for its changes and its end.
 public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The type of the gesture's values.
   public typealias Value = Base.Value
 
   let base: Base
   let changed: (Value) -> Void
   let ended: (Value) -> Void
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -28,12 +33,17 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   }
 }
 
-/// A gesture that tells something else.
+/// A gesture whose values are transformed.
 public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -48,16 +58,21 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// A gesture that keeps a state up to itself.
+/// A gesture that updates a ``GestureState``.
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The type of the gesture's values.
   public typealias Value = Base.Value
 
   let base: Base
   let state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -82,19 +97,29 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Does something whenever what the gesture tells changes.
+  /// Runs an action with each value while the gesture goes on.
+  ///
+  /// - Parameter action: Called on the main actor with the value after each event, even if it is
+  ///   equal.
   public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _CallbackGesture<Self> where Value: Equatable {
     _CallbackGesture(base: self, changed: action, ended: { _ in })
   }
 
-  /// Does something when the gesture has ended.
+  /// Runs an action when the gesture ends.
+  ///
+  /// - Parameter action: Called on the main actor with the last value when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _CallbackGesture<Self> {
     _CallbackGesture(base: self, changed: { _ in }, ended: action)
   }
 
-  /// Changes a state while the gesture goes on; it goes back to what it was when the gesture ends.
+  /// Updates a state while the gesture goes on, and resets it when the gesture ends.
+  ///
+  /// - Parameters:
+  ///   - state: The state to change; it is reset when the gesture ends.
+  ///   - body: Called on the main actor after each event with the value, the state and a
+  ///     transaction.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -102,19 +127,25 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, update: body)
   }
 
-  /// Tells something else.
+  /// Transforms the values of the gesture.
+  ///
+  /// - Parameter body: Makes the new value from each value of the gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 
-  /// This gesture together with another one.
+  /// Recognizes this gesture and another one.
+  ///
+  /// - Parameter other: The other gesture; both are recognized independently of each other.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, or another one.
+  /// Recognizes this gesture or another one. Neither waits for the other to fail.
+  ///
+  /// - Parameter other: The other gesture; both are recognized independently of each other.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -122,26 +153,35 @@ extension Gesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the two tell.
+  /// The value of one of the two gestures; each event sets one of the properties.
   public struct Value {
-    /// What the first tells.
+    /// The value of the first gesture; nil for an event of the second.
     public var first: First.Value?
-    /// What the second tells.
+    /// The value of the second gesture; nil for an event of the first.
     public var second: Second.Value?
   }
 
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
 
-  /// Puts two gestures together.
+  /// Combines two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The first gesture.
+  ///   - second: The second gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -172,24 +212,33 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture or another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the one that was made tells.
+  /// The value of the gesture that was recognized.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
 
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
 
-  /// Puts two gestures together.
+  /// Combines two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The first gesture.
+  ///   - second: The second gesture.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

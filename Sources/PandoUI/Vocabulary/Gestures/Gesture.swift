@@ -1,17 +1,18 @@
 public import Foundation
 
-/// Something a user does with a view: a tap, a long press, a drag.
+/// An action of the user on a view: a tap, a long press, a drag.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What it tells.
+  /// The type of the gesture's values.
   associatedtype Value
-  /// The type of what it consists of.
+  /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
 
-  /// What it consists of.
+  /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Has a decoration report the gesture. Gestures of an application do not implement it.
+  /// Adds the event handlers of the gesture to a decoration. Gestures of an application do not
+  /// implement this.
   @_documentation(visibility: internal)
   static func _attach(
     _ gesture: Self,
@@ -21,7 +22,12 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -33,10 +39,15 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Never: Gesture {
-  /// It tells nothing.
+  /// `Never` has no values.
   public typealias Value = Never
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Never,
@@ -55,27 +66,34 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
 }
 
-/// What is told of a gesture.
+/// The receiver of a gesture's values.
 @_documentation(visibility: internal)
 public struct _GestureSink<Value> {
   var changed: (Value) -> Void
   var ended: (Value) -> Void
 }
 
-/// One tap, or two.
+/// A tap or a double tap.
 public struct TapGesture: PrimitiveGesture {
-  /// Nothing to tell.
+  /// A tap has no value.
   public typealias Value = Void
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
-  /// Makes a gesture of one tap, or of two.
+  /// Makes a tap or a double tap.
+  ///
+  /// - Parameter count: The number of taps: 1 for a tap, anything above for a double tap.
   public nonisolated init(count: Int = 1) {
     self.count = count
   }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -91,21 +109,30 @@ public struct TapGesture: PrimitiveGesture {
 
 /// A press that is held.
 public struct LongPressGesture: PrimitiveGesture {
-  /// Whether it is pressed.
+  /// Whether the view is pressed.
   public typealias Value = Bool
 
-  /// For how long, in seconds. Renderers have a time of their own.
+  /// The duration of the press, in seconds. It has no effect: a browser waits 0.5 seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance that the pointer may move, in points. It has no effect: a browser allows 10.
   public var maximumDistance: CGFloat
 
   /// Makes a gesture of a press that is held.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
+  ///   - maximumDistance: Has no effect: a browser allows 10 points.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -123,7 +150,12 @@ extension DragGesture: Gesture, PrimitiveGesture {
   /// Never evaluated.
   public var body: Never { fatalError("a drag has no body to evaluate") }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,
@@ -148,22 +180,29 @@ extension DragGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Whether a drag has gone as far as it must.
+/// Whether a drag has passed its minimum distance.
 @MainActor
 final class DragProgress {
   var value = false
 }
 
-/// A gesture whose type is not known to the compiler.
+/// A gesture with its type hidden.
 public struct AnyGesture<Value>: PrimitiveGesture {
   let attach: (_GestureSink<Value>, inout Decoration) -> Void
 
   /// Hides the type of a gesture.
+  ///
+  /// - Parameter gesture: The gesture whose type is hidden.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     attach = { T._attach(gesture, to: $0, in: &$1) }
   }
 
-  /// Has a decoration report the gesture.
+  /// Adds the event handlers of the gesture to a decoration.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

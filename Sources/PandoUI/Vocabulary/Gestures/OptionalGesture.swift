@@ -1,12 +1,17 @@
-/// A gesture, or none.
+/// A gesture that may be nil.
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's values.
   public typealias Value = Wrapped.Value
 
   /// Never evaluated.
   public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
 
-  /// Has a decoration report the gesture, if there is one.
+  /// Adds the event handlers of the gesture to a decoration, if there is a gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - sink: Receives the values of the gesture, on the main actor.
+  ///   - decoration: The decoration that gets the event handlers.
   @_documentation(visibility: internal)
   public static func _attach(
     _ gesture: Self,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be dragged to another place, as text.
+/// A value that can be dragged and dropped, carried as text.
 ///
 /// ```swift
 /// struct Card: Codable, Transferable {
@@ -10,52 +10,60 @@ public import Foundation
 /// }
 /// ```
 public protocol Transferable {
-  /// The type of the form in which it is carried.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// The form in which it is carried.
+  /// The representation as which a value is carried.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// What is carried, as text; nil if it cannot be.
+  /// The text that carries a value; nil if it cannot be carried.
   static func text(of value: Self) -> String? {
     guard let item = value as? Representation.Item else { return nil }
     return transferRepresentation._text(of: item)
   }
 
-  /// What was carried as text; nil if it is something else.
+  /// The value that a text carries; nil if the text does not fit.
   static func value(from text: String) -> Self? {
     transferRepresentation._item(from: text) as? Self
   }
 }
 
-/// A form in which something is carried.
+/// A representation as which values are carried.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of what is carried.
+  /// The type of the values.
   associatedtype Item: Transferable
 
-  /// What is carried, as text; nil if it cannot be.
+  /// The text that carries a value; nil if it cannot be carried.
   @_documentation(visibility: internal)
   func _text(of item: Item) -> String?
 
-  /// What was carried as text; nil if it is something else.
+  /// The value that a text carries; nil if the text does not fit.
   @_documentation(visibility: internal)
   func _item(from text: String) -> Item?
 }
 
-/// Builds the forms in which something is carried. Of several the first that fits counts.
+/// Builds a representation. Of several, the first that fits is used.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// A form as it is.
+  /// A representation as it is.
+  ///
+  /// - Parameter content: The representation.
   public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R {
     content
   }
 
-  /// One form.
+  /// One representation.
+  ///
+  /// - Parameter content: The representation.
   public static func buildBlock<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
 
-  /// Two forms.
+  /// Two representations.
+  ///
+  /// - Parameters:
+  ///   - first: The representation that is tried first.
+  ///   - second: The representation that is tried second.
   public static func buildBlock<
     First: TransferRepresentation<Item>,
     Second: TransferRepresentation<Item>
@@ -63,7 +71,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     RepresentationPair(first: first, second: second)
   }
 
-  /// Three forms.
+  /// Three representations.
+  ///
+  /// - Parameters:
+  ///   - first: The representation that is tried first.
+  ///   - second: The representation that is tried second.
+  ///   - third: The representation that is tried third.
   public static func buildBlock<
     First: TransferRepresentation<Item>,
     Second: TransferRepresentation<Item>,
@@ -89,44 +102,59 @@ struct RepresentationPair<
   }
 }
 
-/// Text as it is.
+/// A value carried as plain text.
 public struct _TextRepresentation<Item: Transferable>: TransferRepresentation {
   let write: @Sendable (Item) -> String?
   let read: @Sendable (String) -> Item?
 
-  /// What is carried, as text; nil if it cannot be.
+  /// The text that carries a value; nil if it cannot be carried.
+  ///
+  /// - Parameter item: The value to carry.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? { write(item) }
 
-  /// What was carried as text; nil if it is something else.
+  /// The value that a text carries; nil if the text does not fit.
+  ///
+  /// - Parameter text: The text that was dropped.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? { read(text) }
 }
 
-/// Something that is carried as JSON.
+/// A value carried as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// Makes the form. What is carried is text, whatever its type is named.
+  /// Makes the representation.
+  ///
+  /// - Parameter contentType: Has no effect: the value is always carried as JSON text.
   public init(contentType: UTType = .json) {}
 
-  /// What is carried, as text; nil if it cannot be.
+  /// The text that carries a value; nil if it cannot be carried.
+  ///
+  /// - Parameter item: The value to carry.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? {
     (try? JSONEncoder().encode(item)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What was carried as text; nil if it is something else.
+  /// The value that a text carries; nil if the text does not fit.
+  ///
+  /// - Parameter text: The text that was dropped.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? {
     try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
   }
 }
 
-/// Something that is carried as something else.
+/// A value carried as another type.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   private let export: (@Sendable (Item) throws -> Proxy)?
   private let importing: (@Sendable (Proxy) throws -> Item)?
 
-  /// Makes a form that can be carried in both directions.
+  /// Makes a representation for dragging and dropping.
+  ///
+  /// - Parameters:
+  ///   - exporting: Makes the proxy that is carried; a value for which it throws is not carried by
+  ///     this form.
+  ///   - importing: Makes the value from a dropped proxy; what it throws refuses the drop.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
@@ -135,26 +163,35 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.importing = importing
   }
 
-  /// Makes a form that can be dragged away.
+  /// Makes a representation for dragging only.
+  ///
+  /// - Parameter exporting: Makes the proxy that is carried; a value for which it throws is not
+  ///   carried by this form.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     export = exporting
     importing = nil
   }
 
-  /// Makes a form that can be dropped.
+  /// Makes a representation for dropping only.
+  ///
+  /// - Parameter importing: Makes the value from a dropped proxy; what it throws refuses the drop.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     export = nil
     self.importing = importing
   }
 
-  /// What is carried, as text; nil if it cannot be.
+  /// The text that carries a value; nil if it cannot be carried.
+  ///
+  /// - Parameter item: The value to carry.
   @_documentation(visibility: internal)
   public func _text(of item: Item) -> String? {
     guard let export, let proxy = try? export(item) else { return nil }
     return Proxy.text(of: proxy)
   }
 
-  /// What was carried as text; nil if it is something else.
+  /// The value that a text carries; nil if the text does not fit.
+  ///
+  /// - Parameter text: The text that was dropped.
   @_documentation(visibility: internal)
   public func _item(from text: String) -> Item? {
     guard let importing, let proxy = Proxy.value(from: text) else {
@@ -172,7 +209,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address.
+  /// The absolute address; a text without a scheme is refused.
   public static var transferRepresentation: _TextRepresentation<URL> {
     _TextRepresentation(
       write: { $0.absoluteString },
@@ -192,7 +229,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The words without their styles.
+  /// The text without its attributes.
   public static var transferRepresentation: _TextRepresentation<AttributedString> {
     _TextRepresentation(
       write: { String($0.characters) },

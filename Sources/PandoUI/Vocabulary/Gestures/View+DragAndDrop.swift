@@ -1,12 +1,18 @@
 public import Foundation
 
 extension View {
-  /// Lets the view be dragged, and says what it carries.
+  /// Lets the user drag the view, which carries a value.
+  ///
+  /// - Parameter payload: Makes the carried value, each time the view's decoration is evaluated.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DraggableModifier(payload: payload))
   }
 
-  /// Lets the view be dragged. Renderers draw what is dragged in their own way.
+  /// Lets the user drag the view. The browser draws the preview.
+  ///
+  /// - Parameters:
+  ///   - payload: Makes the carried value, each time the view's decoration is evaluated.
+  ///   - preview: Has no effect, and is not called: the browser draws what is dragged.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -14,12 +20,13 @@ extension View {
     modifier(DraggableModifier(payload: payload))
   }
 
-  /// Takes what is dropped on the view.
+  /// Lets the user drop values on the view.
   ///
   /// - Parameters:
-  ///   - payloadType: What is taken; anything else is left.
-  ///   - action: Is given what was dropped and where, in points; says whether it was taken.
-  ///   - isTargeted: Is told when something is held over the view. Renderers do not report that.
+  ///   - payloadType: The type that is accepted; drops of other types are ignored.
+  ///   - action: Called on the main actor with the values and the place in the view, in points. The
+  ///     result has no effect.
+  ///   - isTargeted: Never called: browsers do not report what is held over the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

@@ -1,22 +1,23 @@
 public import Foundation
 
 extension View {
-  /// Does something when the view is tapped.
+  /// Runs an action when the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps: one or two.
-  ///   - action: What to do.
+  ///   - count: The number of taps: 1 for a tap, anything above for a double tap.
+  ///   - action: Called on the main actor when the gesture is recognized.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Does something when the view is pressed and held.
+  /// Runs an action when the view is pressed and held.
   ///
   /// - Parameters:
-  ///   - minimumDuration: For how long, in seconds. Renderers have a time of their own.
-  ///   - maximumDistance: How far the pointer may move meanwhile, in points.
-  ///   - action: What to do.
-  ///   - onPressingChanged: Is told that the press is held, and that it ended.
+  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
+  ///   - maximumDistance: Has no effect: a browser allows 10 points.
+  ///   - action: Called on the main actor when the gesture is recognized.
+  ///   - onPressingChanged: Called with true before `action` and with false after it; nil to leave
+  ///     it out.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -33,7 +34,13 @@ extension View {
     )
   }
 
-  /// Does something when the view is pressed and held, in the older form.
+  /// Runs an action when the view is pressed and held, with the older order of parameters.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: Has no effect: a browser waits 0.5 seconds.
+  ///   - maximumDistance: Has no effect: a browser allows 10 points.
+  ///   - pressing: Called with true before `action` and with false after it; nil to leave it out.
+  ///   - action: Called on the main actor once the press was held for 0.5 seconds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -49,6 +56,11 @@ extension View {
   }
 
   /// Adds a gesture to the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
+  ///   - mask: Whether the gesture is added: it is if this contains `.gesture`. Inner gestures
+  ///     stay.
   public func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -56,12 +68,21 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
-  /// Adds a gesture to the view, or not.
+  /// Adds a gesture to the view that can be turned off.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
+  ///   - isEnabled: Whether the gesture is recognized.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes before those of the view.
+  /// Adds a gesture to the view; the browser gives it no priority over others.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it has no priority over those of the view here.
+  ///   - mask: Whether the gesture is added: it is if this contains `.gesture`. Inner gestures
+  ///     stay.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -69,7 +90,12 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
-  /// Adds a gesture that is made together with those of the view.
+  /// Adds a gesture to the view, recognized together with those of the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture; it is not recognized while the view is disabled.
+  ///   - mask: Whether the gesture is added: it is if this contains `.gesture`. Inner gestures
+  ///     stay.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -77,33 +103,38 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
   }
 
-  /// Does something when the pointer comes and goes.
+  /// Runs an action when the pointer enters or leaves the view.
+  ///
+  /// - Parameter action: Called on the main actor with true when the pointer enters, false when it
+  ///   leaves; not for touch.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 }
 
-/// Which gestures count.
+/// The gestures that a modifier turns on.
 public struct GestureMask: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each kind: 1 for the added gesture, 2 for those of subviews.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// All of them.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Has an element report a gesture, unless what it is in is disabled.
+/// Adds the event handlers of a gesture to an element, unless the view is disabled.
 struct GestureModifier<G: Gesture>: DecorationModifier {
   typealias Body = Never
 

@@ -1,26 +1,30 @@
 public import Foundation
 
-/// An image that is loaded from an address.
+/// An image that the browser loads from an address.
 ///
-/// The renderer loads it: for the program, an image with an address is there, and one without is
-/// not. A placeholder is shown where there is no address.
+/// The program does not learn whether loading succeeds: the phase is `.success` for every address,
+/// and `.empty` without one. The placeholder appears only where there is no address.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
 
   /// Shows the image as it is.
+  ///
+  /// - Parameters:
+  ///   - url: The address, which the browser loads; nil shows no image.
+  ///   - scale: No effect here: images are drawn in points.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
     self.url = url
     content = { $0.image }
   }
 
-  /// Shows the image as a closure changes it, and something else where there is no address.
+  /// Shows the view that a closure makes of the image, or a placeholder where there is no address.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The address, which the browser loads; nil shows no image.
   ///   - scale: No effect here: images are drawn in points.
-  ///   - content: Makes a view of the image.
-  ///   - placeholder: What is shown where there is no address.
+  ///   - content: Makes a view of the image, at each evaluation.
+  ///   - placeholder: Makes the view that is shown where there is no address.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -37,10 +41,11 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Shows what a closure makes of the phase: `.success` for an address, `.empty` for none.
+  /// Shows the view that a closure makes of the phase: `.success` for an address, `.empty` for
+  /// none.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The address, which the browser loads; nil shows no image.
   ///   - scale: No effect here: images are drawn in points.
   ///   - transaction: No effect here: an image appears at once.
   ///   - content: Makes a view of the phase.
@@ -54,19 +59,19 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// What is shown of the image.
+  /// The view that the closure makes.
   public var body: some View {
     content(url.map { .success(Image(source: .file($0.absoluteString))) } ?? .empty)
   }
 }
 
-/// How far an image is loaded.
+/// The phase of an image's loading.
 public enum AsyncImagePhase: Sendable {
   /// There is no image.
   case empty
-  /// There is one.
+  /// There is an image with an address.
   case success(Image)
-  /// There is none, for a reason.
+  /// There is no image, because of an error.
   case failure(any Error)
 
   /// The image, if there is one.
@@ -75,7 +80,7 @@ public enum AsyncImagePhase: Sendable {
     return nil
   }
 
-  /// The reason why there is none, if one is known.
+  /// The error, if there is one.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown where there is nothing to show.
+/// A message for a place that has no content.
 ///
 /// ```swift
 /// ContentUnavailableView(
@@ -12,12 +12,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// Says what is missing.
+  /// Makes a message from views.
   ///
   /// - Parameters:
-  ///   - label: What there is nothing of.
-  ///   - description: Why, or what to do about it.
-  ///   - actions: What can be done.
+  ///   - label: Makes the title: what is missing. Evaluated once, when the message is made.
+  ///   - description: Makes a reason or advice below the title.
+  ///   - actions: Makes the buttons below the description.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -28,23 +28,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .unavailable }
 
-  /// What is in it.
+  /// The content.
   @ViewBuilder public var content: some View {
     Part("label", label)
     if Description.self != EmptyView.self { Part("message", description) }
     if Actions.self != EmptyView.self { Part("actions", actions) }
   }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
 extension ContentUnavailableView
 where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says what is missing, with one of the system's images.
+  /// Makes a message with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing, translated for the locale in the environment.
+  ///   - name: The name of a symbol, or the address of a file.
+  ///   - description: A reason or advice below the title; nil for none.
   public init(
     _ title: LocalizedStringKey,
     systemImage name: String,
@@ -55,7 +64,12 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
     actions = EmptyView()
   }
 
-  /// Says what is missing, with one of the system's images.
+  /// Makes a message with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing, shown as it is.
+  ///   - name: The name of a symbol, or the address of a file.
+  ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     label = Label(title, systemImage: name)
@@ -63,14 +77,24 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
     actions = EmptyView()
   }
 
-  /// Says what is missing, with an image of the application.
+  /// Makes a message with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing, translated for the locale in the environment.
+  ///   - name: The name of a symbol, or the address of a file.
+  ///   - description: A reason or advice below the title; nil for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     label = Label(title, image: name)
     self.description = description
     actions = EmptyView()
   }
 
-  /// Says what is missing, with an image of the application.
+  /// Makes a message with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing, shown as it is.
+  ///   - name: The name of a symbol, or the address of a file.
+  ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     label = Label(title, image: name)
@@ -79,13 +103,13 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
-/// What is shown where a search found nothing.
+/// The parts of a message for a search without results.
 public struct SearchUnavailableContent {
-  /// What there is nothing of.
+  /// The title of the message.
   public struct Label: View {
     let text: String?
 
-    /// The words and a magnifying glass.
+    /// The text and a magnifying glass.
     public var body: some View {
       if let text, !text.isEmpty {
         PandoUI.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
@@ -95,13 +119,13 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do about it.
+  /// The advice of the message.
   public struct Description: View {
-    /// Words of advice.
+    /// The text of the advice.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing to press.
+  /// No actions.
   public struct Actions: View {
     /// Nothing.
     public var body: some View { EmptyView() }
@@ -113,10 +137,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search found nothing.
+  /// A message for a search without results.
   public static var search: Self { search(text: nil) }
 
-  /// A search for these words found nothing.
+  /// A message for a search without results that names the words.
+  ///
+  /// - Parameter text: The words that were searched for; empty text is left out.
   public static func search(text: String) -> Self { search(text: .some(text)) }
 
   private static func search(text: String?) -> Self {

@@ -1,5 +1,9 @@
 extension Image {
-  /// Lets the image take the size it is given. Renderers stretch it; caps and tiles are not drawn.
+  /// Lets the image take the size of its frame.
+  ///
+  /// - Parameters:
+  ///   - capInsets: Has no effect: the whole image is stretched.
+  ///   - resizingMode: Has no effect: the image is stretched, not tiled.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -9,7 +13,9 @@ extension Image {
     return copy
   }
 
-  /// Sets whether the image is drawn in its own colours.
+  /// Sets whether the image is a template or drawn in its own colours.
+  ///
+  /// - Parameter renderingMode: Whether the image is a template; browsers draw both modes alike.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
@@ -18,10 +24,14 @@ extension Image {
 }
 
 extension Image: ElementView {
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .image }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     switch source {
     case .system(let name):

@@ -1,12 +1,16 @@
 extension Image {
-  /// A picture whose bytes the application has. Say what it shows with
-  /// ``View/accessibilityLabel(_:)-(Text)``: without words it is left out where it is read aloud.
+  /// An image from bytes that the application holds. Describe it with
+  /// ``View/accessibilityLabel(_:)-(Text)``: without a label, assistive technology skips the image.
+  ///
+  /// - Parameter uiImage: The picture.
   public init(uiImage: UIImage) {
     self.init(source: .memory(uiImage))
   }
 
-  /// A picture whose bytes the application has. Say what it shows with
-  /// ``View/accessibilityLabel(_:)-(Text)``: without words it is left out where it is read aloud.
+  /// An image from bytes that the application holds. Describe it with
+  /// ``View/accessibilityLabel(_:)-(Text)``: without a label, assistive technology skips the image.
+  ///
+  /// - Parameter nsImage: The picture.
   public init(nsImage: NSImage) {
     self.init(source: .memory(nsImage))
   }

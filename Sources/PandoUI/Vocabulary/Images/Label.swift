@@ -1,4 +1,4 @@
-/// Words with a picture.
+/// A title with an icon.
 ///
 /// ```swift
 /// Label("Downloads", systemImage: "arrow.down.circle")
@@ -14,12 +14,16 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon
   }
 
-  /// A label from a view for the words and one for the picture.
+  /// Makes a label from two views.
+  ///
+  /// - Parameters:
+  ///   - title: Makes the title, once, when the label is made.
+  ///   - icon: Makes the icon, once, when the label is made.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
 
-  /// The label, as the style around it draws it.
+  /// The label, drawn by the style in the environment.
   public var body: some View {
     if let style, !(style is any BuiltInLabelStyle) {
       styled(style)
@@ -33,7 +37,8 @@ public struct Label<Title: View, Icon: View>: View {
       title: _StyleContent(title),
       icon: _StyleContent(icon)
     )
-    // A style that draws it with changes does not ask itself again.
+    // The style is reset inside, so that a custom style can draw a `Label` without applying itself
+    // again.
     return AnyView(
       StyledBody(style: style) { $0.makeBody(configuration: configuration) }
         .environment(\.labelStyle, nil)
@@ -42,34 +47,58 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Words with one of the system's images.
+  /// A title with a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - name: The name of a symbol, or the address of a file.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// Words with one of the system's images.
+  /// A title with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - name: The name of a symbol, or the address of a file.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// Words with an image of the application.
+  /// A title with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - name: The name of a symbol, or the address of a file.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
 
-  /// Words with an image of the application.
+  /// A title with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - name: The name of a symbol, or the address of a file.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(decorative: name))
   }
 
-  /// Words with an image of the application.
+  /// A title with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label, translated for the locale in the environment.
+  ///   - resource: The resource; its name is the address of the file.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(decorative: resource.name))
   }
 
-  /// Words with an image of the application.
+  /// A title with an image of the application.
+  ///
+  /// - Parameters:
+  ///   - title: The label, shown as it is.
+  ///   - resource: The resource; its name is the address of the file.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: Text(title), icon: Image(decorative: resource.name))
@@ -78,13 +107,15 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// A label as a style was given it, to draw it with changes.
+  /// Makes the view from the parts that a custom style received, with the default style.
+  ///
+  /// - Parameter configuration: The title and icon that a custom style received.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// A label as it is drawn: the picture, then the words.
+/// The element of a label: the icon, then the title.
 struct LabelElement<Title: View, Icon: View>: ElementView {
   let title: Title
   let icon: Icon
@@ -99,7 +130,7 @@ struct LabelElement<Title: View, Icon: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.style] = style.map { .text($0) }
-    // Who does not see the picture hears the words.
+    // The title is the accessible name of the icon.
     if style == "iconOnly", let text = title as? Text {
       element[.accessibilityLabel] = .text(text.words(in: environment.locale))
     }

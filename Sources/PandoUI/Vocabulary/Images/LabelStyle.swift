@@ -1,30 +1,32 @@
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of what is drawn.
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// Draws a label.
+  /// Makes the view of a label.
+  ///
+  /// - Parameter configuration: The title and icon to arrange.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
-  /// What a label is made of.
+  /// The title and the icon of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label is made of.
+/// The title and the icon of a label.
 public struct LabelStyleConfiguration {
-  /// The type of the words.
+  /// The type of the title.
   public typealias Title = _StyleContent
-  /// The type of the picture.
+  /// The type of the icon.
   public typealias Icon = _StyleContent
 
-  /// The words.
+  /// The title.
   public let title: Title
-  /// The picture.
+  /// The icon.
   public let icon: Icon
 }
 
-/// A style that renderers know by name.
+/// A style that renderers know by its name.
 @MainActor @preconcurrency
 protocol BuiltInLabelStyle: LabelStyle {
   var _name: String? { get }
@@ -36,67 +38,75 @@ extension BuiltInLabelStyle {
   }
 }
 
-/// The style of the place the label is in.
+/// The default style of the container that the label is in.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
   var _name: String? { nil }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a label.
+  /// Makes the view of a label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// Words without a picture.
+/// The title without the icon.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   var _name: String? { "titleOnly" }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a label.
+  /// Makes the view of a label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// A picture without words; they are read aloud.
+/// The icon without the title, which is read aloud.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   var _name: String? { "iconOnly" }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a label.
+  /// Makes the view of a label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
-/// Words and a picture.
+/// The title and the icon.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
   var _name: String? { "titleAndIcon" }
 
   /// Makes the style.
   public init() {}
 
-  /// Draws a label.
+  /// Makes the view of a label.
+  ///
+  /// - Parameter configuration: The parts to arrange, with the state of the control.
   public func makeBody(configuration: Configuration) -> some View { element(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style of the place the label is in.
+  /// The default style of the container that the label is in.
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Words without a picture.
+  /// The title without the icon.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A picture without words; they are read aloud.
+  /// The icon without the title, which is read aloud.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Words and a picture.
+  /// The title and the icon.
   @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
@@ -112,7 +122,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels inside look.
+  /// Sets the style of the labels in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, style)
   }

@@ -1,4 +1,4 @@
-/// How the layers of one of the system's images are coloured.
+/// The way the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   /// In one colour.
@@ -11,11 +11,11 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// A form of the system's images.
+/// A set of variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
   var parts: [String] = []
 
-  /// As it is.
+  /// No variant.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = SymbolVariants(parts: ["circle"])
@@ -28,18 +28,20 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Struck through.
   public static let slash = SymbolVariants(parts: ["slash"])
 
-  /// And in a circle.
+  /// These variants, in a circle.
   public var circle: SymbolVariants { adding("circle") }
-  /// And in a square.
+  /// These variants, in a square.
   public var square: SymbolVariants { adding("square") }
-  /// And in a rectangle.
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
-  /// And filled.
+  /// These variants, filled.
   public var fill: SymbolVariants { adding("fill") }
-  /// And struck through.
+  /// These variants, struck through.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// Whether the form has all that `other` has.
+  /// Whether this set has all variants of another one.
+  ///
+  /// - Parameter other: The variants to look for.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.parts.allSatisfy { parts.contains($0) }
   }
@@ -48,7 +50,7 @@ public struct SymbolVariants: Hashable, Sendable {
     parts.contains(part) ? self : SymbolVariants(parts: parts + [part])
   }
 
-  /// The name of the image in this form. The order of the parts is that of the system's names.
+  /// The name of the symbol with these variants, in the order in which symbol names have them.
   func apply(to name: String) -> String {
     guard !parts.isEmpty else { return name }
     var words = name.split(separator: ".").map(String.init)
@@ -78,19 +80,19 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The form of the system's images.
+  /// The variants of the symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of the system's images are coloured.
+  /// The way the layers of symbols are coloured.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// How large the system's images are beside text.
+  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -98,19 +100,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the form of the system's images in this view.
+  /// Adds variants to the symbols in this view.
+  ///
+  /// - Parameter variant: The variants to add; `.none` removes those set around the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       variants = variant == .none ? .none : variant.parts.reduce(variants) { $0.adding($1) }
     }
   }
 
-  /// Sets how the layers of the system's images are coloured. Renderers draw them in one colour.
+  /// Sets the way the layers of symbols are coloured.
+  ///
+  /// - Parameter mode: Has no effect in a browser, which draws symbols in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Sets how large the system's images in this view are beside text.
+  /// Sets the size of the symbols in this view beside text.
+  ///
+  /// - Parameter scale: The size beside text: 0.8, 1 or 1.3 times the usual size.
   public func imageScale(_ scale: Image.Scale) -> some View {
     attribute(.imageScale, .text(scale.rawValue)).environment(\.imageScale, scale)
   }

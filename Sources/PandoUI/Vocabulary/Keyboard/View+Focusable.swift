@@ -1,28 +1,36 @@
-/// What the focus is for.
+/// The purposes of the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// One bit for each purpose.
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each purpose: 1 for activating, 2 for editing.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Pressing it by the keyboard.
+  /// Activating the view with the keyboard.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// Typing into it.
+  /// Editing the view.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// What the platform has in mind.
+  /// All purposes.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 extension View {
   /// Lets the view take the focus.
+  ///
+  /// - Parameter isFocusable: Whether the view takes the focus; false leaves the view as it is.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, changed: { _ in }))
   }
 
   /// Lets the view take the focus.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view takes the focus; false leaves the view as it is.
+  ///   - interactions: Has no effect: the view takes the focus for all purposes.
   public func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
@@ -30,7 +38,12 @@ extension View {
     focusable(isFocusable)
   }
 
-  /// Lets the view take the focus, in the older form.
+  /// Lets the view take the focus, and reports when it does.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view takes the focus; false leaves the view as it is.
+  ///   - onFocusChange: Called on the main actor with true when the view gets the focus, false when
+  ///     it loses it.
   public func focusable(
     _ isFocusable: Bool = true,
     onFocusChange: @escaping (_ isFocused: Bool) -> Void

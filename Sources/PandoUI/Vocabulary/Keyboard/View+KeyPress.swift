@@ -1,11 +1,11 @@
 public import Foundation
 
 extension View {
-  /// Does something when a key is pressed while the view has the focus.
+  /// Runs an action when a key is pressed or repeated while the view has the focus.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - action: What to do; says whether the key was handled.
+  ///   - key: The key, compared with what the pressed key types.
+  ///   - action: Called on the main actor for each press. The result has no effect.
   public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
@@ -13,7 +13,12 @@ extension View {
     keyPress([.down, .repeat], { $0.key == key }) { _ in action() }
   }
 
-  /// Does something when a key is pressed, held or let go while the view has the focus.
+  /// Runs an action in some phases of a key press while the view has the focus.
+  ///
+  /// - Parameters:
+  ///   - key: The key, compared with what the pressed key types.
+  ///   - phases: The phases that count: pressed, repeated while held, released.
+  ///   - action: Called on the main actor for each press. The result has no effect.
   public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,
@@ -22,7 +27,12 @@ extension View {
     keyPress(phases, { $0.key == key }, action)
   }
 
-  /// Does something when one of several keys is pressed while the view has the focus.
+  /// Runs an action when one of several keys is pressed while the view has the focus.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, of which any one counts.
+  ///   - phases: The phases that count: pressed, repeated while held, released.
+  ///   - action: Called on the main actor for each press. The result has no effect.
   public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -31,8 +41,13 @@ extension View {
     keyPress(phases, { keys.contains($0.key) }, action)
   }
 
-  /// Does something when a key that types certain characters is pressed while the view has the
+  /// Runs an action when a key that types certain characters is pressed while the view has the
   /// focus.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters; a key that types at least one of them counts.
+  ///   - phases: The phases that count: pressed, repeated while held, released.
+  ///   - action: Called on the main actor for each press. The result has no effect.
   public func onKeyPress(
     characters: CharacterSet,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -45,7 +60,11 @@ extension View {
     )
   }
 
-  /// Does something when any key is pressed while the view has the focus.
+  /// Runs an action when any key is pressed while the view has the focus.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases that count: pressed, repeated while held, released.
+  ///   - action: Called on the main actor for each press. The result has no effect.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -66,7 +85,10 @@ extension View {
     )
   }
 
-  /// Does something when the user asks to leave, by the escape key.
+  /// Runs an action when the Escape key is pressed while the view has the focus.
+  ///
+  /// - Parameter action: Called on the main actor when Escape is pressed in the view; nil for
+  ///   nothing.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(.escape) {
       guard let action else { return .ignored }
@@ -75,7 +97,9 @@ extension View {
     }
   }
 
-  /// Does something when an arrow key is pressed.
+  /// Runs an action when an arrow key is pressed while the view has the focus.
+  ///
+  /// - Parameter action: Called on the main actor with the direction of the key; nil for nothing.
   public func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {
@@ -91,7 +115,10 @@ extension View {
     }
   }
 
-  /// Does something when the delete key is pressed.
+  /// Runs an action when a delete key is pressed while the view has the focus.
+  ///
+  /// - Parameter action: Called on the main actor when Backspace or Delete is pressed; nil for
+  ///   nothing.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in
       guard let action else { return .ignored }
@@ -113,7 +140,7 @@ struct KeyPressModifier: DecorationModifier {
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
-    // Every handler of the element is told; a key that one has handled is not kept from others.
+    // Every handler of the element is called: a handled key still reaches the others.
     decoration.on(.key) { event in
       if case .key(let press) = event { _ = action(press) }
     }

@@ -1,5 +1,10 @@
 extension View {
-  /// Has a key, with others held, press the control.
+  /// Lets a key, with modifiers held, press the control.
+  ///
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The modifiers that have to be held. Outside of Apple systems, Control stands
+  ///     for Command.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -7,7 +12,13 @@ extension View {
     modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
   }
 
-  /// Has a key, with others held, press the control.
+  /// Lets a key, with modifiers held, press the control.
+  ///
+  /// - Parameters:
+  ///   - key: The key to press.
+  ///   - modifiers: The modifiers that have to be held. Outside of Apple systems, Control stands
+  ///     for Command.
+  ///   - localization: Has no effect: the shortcut is the same for all keyboards.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -20,18 +31,22 @@ extension View {
     )
   }
 
-  /// Has a shortcut press the control.
+  /// Lets a shortcut press the control.
+  ///
+  /// - Parameter shortcut: The shortcut.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  /// Has a shortcut press the control; nil has none do it.
+  /// Lets an optional shortcut press the control.
+  ///
+  /// - Parameter shortcut: The shortcut; nil for none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 }
 
-/// Has an element answer a shortcut as it answers a press.
+/// Lets a shortcut do what a press of the element does.
 struct ShortcutModifier: DecorationModifier {
   typealias Body = Never
 

@@ -8,12 +8,18 @@ public struct HStackLayout: Hashable, Sendable {
   public var spacing: CGFloat?
 
   /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand from top to bottom.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Places views.
+  /// Arranges views.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     HStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -27,12 +33,18 @@ public struct VStackLayout: Hashable, Sendable {
   public var spacing: CGFloat?
 
   /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand from leading to trailing.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Places views.
+  /// Arranges views.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     VStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -40,15 +52,19 @@ public struct VStackLayout: Hashable, Sendable {
 
 /// The way a ``ZStack`` places views, as a value.
 public struct ZStackLayout: Hashable, Sendable {
-  /// Where views stand.
+  /// Where views stand in the stack.
   public var alignment: Alignment
 
   /// Makes a layout.
+  ///
+  /// - Parameter alignment: Where views stand.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Places views.
+  /// Arranges views.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ZStack(alignment: alignment, content: content)
   }
@@ -64,6 +80,11 @@ public struct GridLayout: Hashable, Sendable {
   public var verticalSpacing: CGFloat?
 
   /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand.
+  ///   - horizontalSpacing: Points between columns; nil for the renderer's default, 8 in a browser.
+  ///   - verticalSpacing: Points between rows; nil for the renderer's default, 8 in a browser.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -74,7 +95,9 @@ public struct GridLayout: Hashable, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Places views.
+  /// Arranges views.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Grid(
       alignment: alignment,
@@ -104,19 +127,29 @@ public struct AnyLayout: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Hides which stack it is.
+  /// Hides the type of a layout.
+  ///
+  /// - Parameter layout: The layout whose type is hidden.
   public init(_ layout: HStackLayout) { kind = .h(layout) }
 
-  /// Hides which stack it is.
+  /// Hides the type of a layout.
+  ///
+  /// - Parameter layout: The layout whose type is hidden.
   public init(_ layout: VStackLayout) { kind = .v(layout) }
 
-  /// Hides which stack it is.
+  /// Hides the type of a layout.
+  ///
+  /// - Parameter layout: The layout whose type is hidden.
   public init(_ layout: ZStackLayout) { kind = .z(layout) }
 
-  /// Hides which stack it is.
+  /// Hides the type of a layout.
+  ///
+  /// - Parameter layout: The layout whose type is hidden.
   public init(_ layout: GridLayout) { kind = .grid(layout) }
 
-  /// Places views.
+  /// Arranges views.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   @MainActor @ViewBuilder
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     switch kind {

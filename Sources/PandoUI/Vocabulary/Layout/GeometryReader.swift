@@ -1,43 +1,50 @@
 public import Foundation
 
-/// Content that is made for the room there is.
+/// Content that is made for the size of the window.
 ///
-/// - Important: Views are measured by the renderer, after the program described them. The proxy
-///   therefore speaks of the window, not of the view's own room: its size is the window's as far as
-///   it is known, and its frame begins at the window's corner. Where a share of the room is wanted,
-///   `frame(maxWidth: .infinity)` and ``View/containerRelativeFrame(_:alignment:)`` are exact.
+/// - Important: The renderer measures views, after the program has described them. The proxy
+///   therefore describes the window and not the view's own frame: its size is the window's, as far
+///   as it is known, and its frame begins at the window's corner. For a share of the available
+///   room, `frame(maxWidth: .infinity)` and ``View/containerRelativeFrame(_:alignment:)`` are
+///   exact.
 public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
   @Environment(\.windowSize) private var windowSize
 
-  /// Makes content for the room there is.
+  /// Makes content for the size of the window.
+  ///
+  /// - Parameter content: Makes the content at each evaluation, and when the window's size changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// The content, in all the room there is.
+  /// The content, in all the available room.
   public var body: some View {
     content(GeometryProxy(size: windowSize))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// The room there is, as far as the program knows it.
+/// The size of the window, as far as the program knows it.
 public struct GeometryProxy: Hashable, Sendable {
   /// The size of the window, in points.
   public let size: CGSize
 
-  /// Nothing: renderers keep content clear of what covers the screen.
+  /// Always zero: renderers keep content clear of what covers the screen.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The rectangle of the window, in points.
+  ///
+  /// - Parameter coordinateSpace: Has no effect: the result is the window in all spaces.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
   /// The rectangle of the window, in points.
+  ///
+  /// - Parameter coordinateSpace: Has no effect: the result is the window in all spaces.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
@@ -48,7 +55,7 @@ private enum WindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the window, in points, as whoever runs the graph knows it.
+  /// The size of the window, in points, set by the owner of the graph.
   package var windowSize: CGSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }
@@ -56,8 +63,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls an action with something about the size of the window, and again when it changes; see
-  /// ``GeometryReader`` for why it is the window.
+  /// Runs an action with a value made from the window's size, and again when it changes. See
+  /// ``GeometryReader`` for why it is the window's.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Makes the value from the proxy, at each evaluation.
+  ///   - action: Called on the main actor with the value, first when the view appears.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping (GeometryProxy) -> T,
@@ -66,8 +78,13 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Calls an action with something about the size of the window, and again when it changes; see
-  /// ``GeometryReader`` for why it is the window.
+  /// Runs an action with a value made from the window's size, and again when it changes. See
+  /// ``GeometryReader`` for why it is the window's.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Makes the value from the proxy, at each evaluation.
+  ///   - action: Called on the main actor with the old and the new value; equal at the first call.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping (GeometryProxy) -> T,

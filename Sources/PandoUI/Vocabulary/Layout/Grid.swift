@@ -10,15 +10,21 @@ public import Foundation
 /// }
 /// ```
 ///
-/// What is not in a ``GridRow`` takes all columns.
+/// A view outside of a ``GridRow`` spans all columns.
 public struct Grid<Content: View>: ElementView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts rows into columns. Spacing is in points; nil for the renderer's default.
+  /// Makes a grid of rows.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand in their cells.
+  ///   - horizontalSpacing: Points between columns; nil for the renderer's default, 8 in a browser.
+  ///   - verticalSpacing: Points between rows; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -31,10 +37,14 @@ public struct Grid<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .grid }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = horizontalSpacing.map { .number(Double($0)) }
@@ -45,10 +55,14 @@ public struct Grid<Content: View>: ElementView {
 /// One row of a ``Grid``: each view in it is a cell.
 public struct GridRow<Content: View>: ElementView {
   let alignment: VerticalAlignment?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
   /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where cells stand from top to bottom; nil takes the grid's alignment.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
@@ -57,10 +71,14 @@ public struct GridRow<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .gridRow }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.alignment] = alignment.map { .text($0.name) }
     element.units(.cell) { cell in
@@ -71,7 +89,7 @@ public struct GridRow<Content: View>: ElementView {
   }
 }
 
-/// What a view says to the row it is a cell of.
+/// The traits of a cell, which a view gives its row.
 struct GridCell {
   var columns = 1
   var alignment: String?
@@ -81,7 +99,7 @@ enum GridCellTrait: TraitKey {
   static var defaultValue: GridCell { GridCell() }
 }
 
-/// Adds to what a view says to its row.
+/// Changes the traits that a view gives its row.
 struct GridCellModifier: DecorationModifier {
   typealias Body = Never
 
@@ -93,12 +111,17 @@ struct GridCellModifier: DecorationModifier {
 }
 
 extension View {
-  /// Lets a cell of a ``Grid`` take several columns.
+  /// Lets a cell of a ``Grid`` span several columns.
+  ///
+  /// - Parameter count: The number of columns; below 1 counts as 1.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier { $0.columns = max(count, 1) })
   }
 
-  /// Sets where a view stands in its cell of a ``Grid``. The nearest of nine places is taken.
+  /// Sets where a view stands in its cell of a ``Grid``, as the nearest of nine places.
+  ///
+  /// - Parameter anchor: The place, from 0 to 1 on each axis; below 0.34 and above 0.66 are the
+  ///   edges.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let across: HorizontalAlignment =
       anchor.x < 0.34 ? .leading : anchor.x > 0.66 ? .trailing : .center
@@ -107,8 +130,10 @@ extension View {
     return modifier(GridCellModifier { $0.alignment = name })
   }
 
-  /// Sets where a view stands in its column of a ``Grid``. It holds for this cell; say it for each
-  /// cell of the column.
+  /// Sets where a view stands in its cell of a ``Grid``. The other cells of the column keep their
+  /// alignment.
+  ///
+  /// - Parameter guide: Where the view stands from leading to trailing in its own cell.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier { $0.alignment = guide.name })
   }

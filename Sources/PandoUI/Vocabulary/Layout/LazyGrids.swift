@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in columns, row by row, as many rows as there are views for.
+/// Views in columns, in as many rows as they need.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -11,17 +11,17 @@ public struct LazyVGrid<Content: View>: ElementView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts views into columns.
+  /// Arranges views in columns.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the grid stands in its room.
+  ///   - alignment: Where views stand in their cells across the scroll direction.
   ///   - spacing: Points between rows; nil for the renderer's default.
-  ///   - pinnedViews: No effect here: nothing is pinned.
-  ///   - content: The views.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -35,10 +35,14 @@ public struct LazyVGrid<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .lazyGrid }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.axis] = .text("vertical")
     element[.tracks] = .tracks(columns)
@@ -47,22 +51,22 @@ public struct LazyVGrid<Content: View>: ElementView {
   }
 }
 
-/// Views in rows, column by column, as many columns as there are views for.
+/// Views in rows, in as many columns as they need.
 public struct LazyHGrid<Content: View>: ElementView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts views into rows.
+  /// Arranges views in rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the grid stands in its room.
+  ///   - alignment: Where views stand in their cells across the scroll direction.
   ///   - spacing: Points between columns; nil for the renderer's default.
-  ///   - pinnedViews: No effect here: nothing is pinned.
-  ///   - content: The views.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
@@ -76,10 +80,14 @@ public struct LazyHGrid<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .lazyGrid }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.axis] = .text("horizontal")
     element[.tracks] = .tracks(rows)

@@ -1,13 +1,18 @@
-/// Content that can be larger than its room.
+/// Content that scrolls when it is larger than its frame.
 public struct ScrollView<Content: View>: ElementView {
-  /// The directions in which it scrolls.
+  /// The directions in which the content scrolls.
   public var axes: Axis.Set
-  /// Whether indicators are shown while it is scrolled.
+  /// Whether scroll bars are shown.
   public var showsIndicators: Bool
-  /// What is in it.
+  /// The content.
   public var content: Content
 
-  /// Lets content scroll.
+  /// Makes a view with content that scrolls.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the content scrolls.
+  ///   - showsIndicators: Whether scroll bars are shown; `scrollIndicators` can also hide them.
+  ///   - content: Makes the content, once, when this view is made.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -18,10 +23,14 @@ public struct ScrollView<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .scroll }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     let traits = environment.scrollTraits
     element[.axis] = .text(axes.name ?? "vertical")
@@ -30,7 +39,7 @@ public struct ScrollView<Content: View>: ElementView {
   }
 }
 
-/// What the views around a view that scrolls say to it.
+/// The settings for the scroll views inside a view.
 struct ScrollTraits: Equatable {
   var hidesIndicators = false
   var indicatorVisibility = ScrollIndicatorVisibility.automatic
@@ -47,19 +56,19 @@ extension EnvironmentValues {
     set { self[ScrollTraitsKey.self] = newValue }
   }
 
-  /// Whether views that scroll take what the user does.
+  /// Whether the user can scroll the scroll views inside.
   public var isScrollEnabled: Bool {
     get { !scrollTraits.isDisabled }
     set { scrollTraits.isDisabled = !newValue }
   }
 
-  /// Whether indicators are shown while content is scrolled sideways.
+  /// The visibility of horizontal scroll bars, which is that of the vertical ones too.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.indicatorVisibility }
     set { scrollTraits.show(newValue) }
   }
 
-  /// Whether indicators are shown while content is scrolled up and down.
+  /// The visibility of vertical scroll bars, which is that of the horizontal ones too.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.indicatorVisibility }
     set { scrollTraits.show(newValue) }
@@ -73,10 +82,10 @@ extension ScrollTraits {
   }
 }
 
-/// Whether indicators are shown while content is scrolled.
+/// The visibility of scroll bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
-  /// As the platform does.
+  /// The platform decides.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// Shown.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
@@ -87,7 +96,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether indicators are shown while views inside are scrolled.
+  /// Sets the visibility of the scroll bars of the scroll views in this view.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `.hidden` and `.never` hide the scroll bars.
+  ///   - axes: Has no effect: the visibility is that of both axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
@@ -95,7 +108,9 @@ extension View {
     transformEnvironment(\.scrollTraits) { $0.show(visibility) }
   }
 
-  /// Stops views inside from scrolling.
+  /// Disables the scroll views in this view.
+  ///
+  /// - Parameter disabled: Whether they are disabled, which browsers show by dimming them.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scrollTraits) { $0.isDisabled = $0.isDisabled || disabled }
   }

@@ -1,13 +1,15 @@
-/// Content that is given a way to ask for scrolling.
+/// Content that receives a proxy for scrolling.
 ///
-/// - Important: Scrolling is the renderer's, and there is no message to it that asks for it yet:
-///   ``ScrollViewProxy/scrollTo(_:anchor:)`` does nothing. What is to be in sight can be given the
-///   focus instead, which every renderer brings into sight.
+/// - Important: There is no message yet that asks a renderer to scroll:
+///   ``ScrollViewProxy/scrollTo(_:anchor:)`` does nothing. Give a view the focus instead: renderers
+///   scroll the focused view into sight.
 public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes content that can ask for scrolling.
+  /// Makes content with a proxy for scrolling.
+  ///
+  /// - Parameter content: Makes the content at each evaluation.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -16,8 +18,12 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// A way to ask for scrolling.
+/// A proxy for scrolling, which does nothing yet.
 public struct ScrollViewProxy: Sendable {
   /// Does nothing; see ``ScrollViewReader``.
+  ///
+  /// - Parameters:
+  ///   - id: Has no effect.
+  ///   - anchor: Has no effect.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

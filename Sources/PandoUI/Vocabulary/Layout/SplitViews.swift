@@ -1,10 +1,12 @@
 /// Views side by side.
 ///
-/// Somebody cannot move what is between them: they share the room as those of an ``HStack`` do.
+/// The user cannot move the boundaries: the views share the room as those of an ``HStack`` do.
 public struct HSplitView<Content: View>: View {
   private let content: Content
 
-  /// Puts views side by side.
+  /// Arranges views side by side.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -15,11 +17,13 @@ public struct HSplitView<Content: View>: View {
 
 /// Views one below the other.
 ///
-/// Somebody cannot move what is between them: they share the room as those of a ``VStack`` do.
+/// The user cannot move the boundaries: the views share the room as those of a ``VStack`` do.
 public struct VSplitView<Content: View>: View {
   private let content: Content
 
-  /// Puts views one below the other.
+  /// Arranges views one below the other.
+  ///
+  /// - Parameter content: Makes the views, once, when this view is made.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -4,15 +4,15 @@ public import Foundation
 public struct HStack<Content: View>: ElementView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts views side by side.
+  /// Arranges views side by side.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand from top to bottom.
-  ///   - spacing: Points between them; nil for the renderer's default.
-  ///   - content: The views.
+  ///   - alignment: Where views stand from top to bottom.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the views, once, when this view is made.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center,
@@ -24,14 +24,18 @@ public struct HStack<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .hstack }
 
-  /// Its own properties only.
+  /// The element is described by its own properties only.
   @_documentation(visibility: internal)
   public var _readsModels: Bool { false }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = spacing.map { .number(Double($0)) }
@@ -42,15 +46,15 @@ public struct HStack<Content: View>: ElementView {
 public struct VStack<Content: View>: ElementView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts views one below the other.
+  /// Arranges views one below the other.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand from leading to trailing.
-  ///   - spacing: Points between them; nil for the renderer's default.
-  ///   - content: The views.
+  ///   - alignment: Where views stand from leading to trailing.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the views, once, when this view is made.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center,
@@ -62,14 +66,18 @@ public struct VStack<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .vstack }
 
-  /// Its own properties only.
+  /// The element is described by its own properties only.
   @_documentation(visibility: internal)
   public var _readsModels: Bool { false }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
     element[.spacing] = spacing.map { .number(Double($0)) }
@@ -79,10 +87,14 @@ public struct VStack<Content: View>: ElementView {
 /// Views one in front of the other.
 public struct ZStack<Content: View>: ElementView {
   @usableFromInline let alignment: Alignment
-  /// What is in it.
+  /// The content.
   public let content: Content
 
-  /// Puts views one in front of the other, the last one nearest.
+  /// Arranges views one in front of the other, the last one nearest.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand.
+  ///   - content: Makes the views, once, when this view is made.
   @inlinable
   public init(
     alignment: Alignment = .center,
@@ -92,14 +104,18 @@ public struct ZStack<Content: View>: ElementView {
     self.content = content()
   }
 
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .zstack }
 
-  /// Its own properties only.
+  /// The element is described by its own properties only.
   @_documentation(visibility: internal)
   public var _readsModels: Bool { false }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if alignment != .center { element[.alignment] = .text(alignment.name) }
   }
@@ -107,11 +123,17 @@ public struct ZStack<Content: View>: ElementView {
 
 /// Views one below the other, in a view that scrolls.
 ///
-/// All of them are there from the start: a renderer decides what it draws first.
+/// All views are made at once: the renderer decides what it draws first.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
-  /// Puts views one below the other. Headers stay where they are written: nothing is pinned.
+  /// Arranges views one below the other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand from leading to trailing.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -121,7 +143,7 @@ public struct LazyVStack<Content: View>: View {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// As wide as there is room.
+  /// The stack, in all the available width.
   public var body: some View {
     stack.frame(maxWidth: .infinity, alignment: Alignment(stack.alignment))
   }
@@ -129,11 +151,17 @@ public struct LazyVStack<Content: View>: View {
 
 /// Views side by side, in a view that scrolls.
 ///
-/// All of them are there from the start: a renderer decides what it draws first.
+/// All views are made at once: the renderer decides what it draws first.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
-  /// Puts views side by side. Headers stay where they are written: nothing is pinned.
+  /// Arranges views side by side.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand from top to bottom.
+  ///   - spacing: Points between views; nil for the renderer's default, 8 in a browser.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the content.
+  ///   - content: Makes the views, once, when this view is made.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -153,22 +181,29 @@ extension Alignment {
   }
 }
 
-/// Room that grows: it pushes what stands beside it apart.
+/// A space that grows, and pushes the views beside it apart.
 public struct Spacer: Sendable {
-  /// The least it takes, in points; nil for the renderer's default.
+  /// The least length, in points; nil for the renderer's default.
   public var minLength: CGFloat?
 
-  /// Makes room.
+  /// Makes a space.
+  ///
+  /// - Parameter minLength: The least length along the stack, in points; nil for the renderer's
+  ///   default, 8 in a browser.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 }
 
 extension Spacer: ElementView {
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .spacer }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     guard let minLength else { return }
     element[.minWidth] = .number(Double(minLength))
@@ -176,16 +211,20 @@ extension Spacer: ElementView {
   }
 }
 
-/// A line between things.
+/// A line between views.
 public struct Divider: Sendable {
-  /// Makes a line across the direction of the stack it is in.
+  /// Makes a line across the direction of its stack.
   public init() {}
 }
 
 extension Divider: ElementView {
-  /// What it is to a renderer.
+  /// The kind of the element.
   public var kind: ElementKind { .divider }
 
-  /// Says what it is like.
+  /// Sets the attributes of the element.
+  ///
+  /// - Parameters:
+  ///   - element: The description that receives the attributes.
+  ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Gives the view a size, in points; nil leaves a direction as it is.
+  /// Gives the view a fixed size.
   ///
   /// - Parameters:
-  ///   - width: From leading to trailing.
-  ///   - height: From top to bottom.
-  ///   - alignment: Where the view stands in it.
+  ///   - width: The width, in points, at least 0; nil leaves the width as it is.
+  ///   - height: The height, in points, at least 0; nil leaves the height as it is.
+  ///   - alignment: Where the view stands in the frame.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -19,8 +19,17 @@ extension View {
     }
   }
 
-  /// Gives the view bounds for its size, in points; nil leaves a bound as it is, and infinity as a
-  /// maximum takes the room there is.
+  /// Gives the view bounds for its size.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width, in points, bounded by the container; nil for none.
+  ///   - idealWidth: The width where there is nothing to fill, in points; nil for none.
+  ///   - maxWidth: The largest width, in points; infinity takes the available width; nil for none.
+  ///   - minHeight: The least height, in points; nil for none.
+  ///   - idealHeight: The height where there is nothing to fill, in points; nil for none.
+  ///   - maxHeight: The largest height, in points; infinity takes the available height; nil for
+  ///     none.
+  ///   - alignment: Where the view stands in the frame.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -45,12 +54,16 @@ extension View {
   @available(*, deprecated, message: "Say at least one size.")
   public func frame() -> some View { self }
 
-  /// Keeps the size the view would like to have.
+  /// Keeps the view at its ideal size.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the size the view would like to have in some directions.
+  /// Keeps the view at its ideal size in some directions.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is the ideal one.
+  ///   - vertical: Whether the height is the ideal one.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: [String] = []
     if horizontal { axes.append("horizontal") }
@@ -58,46 +71,69 @@ extension View {
     return attribute(.fixedSize, axes.isEmpty ? nil : .list(axes))
   }
 
-  /// Sets whether the view is given room before its neighbours: more comes first.
+  /// Sets whether the view keeps its size longer than its neighbours.
+  ///
+  /// - Parameter value: The priority; only its sign counts: above 0 never shrinks, below 0 shrinks
+  ///   first.
   public func layoutPriority(_ value: Double) -> some View {
     attribute(.layoutPriority, .number(value))
   }
 
-  /// Says whether the pointer reaches this view. If not, it goes through to what is behind.
+  /// Sets whether the view gets pointer events, or lets them through to the views behind it.
   ///
-  /// This is how a page looks and feels, and no access control: the view answers the keyboard, and whoever
-  /// has the page can send its events by other means. To keep somebody from something, leave the view out
-  /// (`if`), disable it (`disabled(_:)`), or check in the handler: those are decided on the server.
+  /// This is no access control: the view still answers the keyboard, and a client can send its
+  /// events by other means. To deny an action, leave the view out (`if`), disable it
+  /// (`disabled(_:)`), or check in the handler: the server decides these.
+  ///
+  /// - Parameter enabled: Whether the view gets pointer events; false lets them through.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     attribute(.ignoresPointer, enabled ? nil : .flag(true))
   }
 
-  /// Sets which view stands in front: more is nearer.
+  /// Sets the order of views in front of each other.
+  ///
+  /// - Parameter value: The order, rounded to a whole number; higher is nearer.
   public func zIndex(_ value: Double) -> some View {
     attribute(.zIndex, .number(value))
   }
 
-  /// Moves the view, in points, without moving anything else.
+  /// Moves the view without moving other views.
+  ///
+  /// - Parameter offset: The distance to the right and down, in points.
   public func offset(_ offset: CGSize) -> some View {
     attribute(.offset, .point(CGPoint(x: offset.width, y: offset.height)))
   }
 
-  /// Moves the view, in points, without moving anything else.
+  /// Moves the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     attribute(.offset, .point(CGPoint(x: x, y: y)))
   }
 
-  /// Puts the middle of the view at a place of the view around it, in points.
+  /// Puts the centre of the view at a place in its container.
+  ///
+  /// - Parameter position: The place of the centre, in points from the container's left and top.
   public func position(_ position: CGPoint) -> some View {
     attribute(.position, .point(position))
   }
 
-  /// Puts the middle of the view at a place of the view around it, in points.
+  /// Puts the centre of the view at a place in its container.
+  ///
+  /// - Parameters:
+  ///   - x: The centre, in points from the container's left.
+  ///   - y: The centre, in points from the container's top.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     attribute(.position, .point(CGPoint(x: x, y: y)))
   }
 
-  /// Keeps the view's width over its height; nil takes the one the view has by itself.
+  /// Keeps the ratio of the view's width to its height.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: Width divided by height; nil, or 0 and below, for the view's own ratio.
+  ///   - contentMode: How a resizable image fills its frame; other views ignore it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     attributes {
       $0[.aspectRatio] = aspectRatio.map { .number(Double($0)) }
@@ -105,7 +141,11 @@ extension View {
     }
   }
 
-  /// Keeps the view's width over its height.
+  /// Keeps the ratio of the view's width to its height, given as a size.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the ratio; a height of 0 means the view's own ratio.
+  ///   - contentMode: How a resizable image fills its frame; other views ignore it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
@@ -113,17 +153,21 @@ extension View {
     )
   }
 
-  /// Makes the view as large as it fits, without stretching it.
+  /// Scales the view to fit its frame, without distorting it.
   public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Makes the view fill its room, without stretching it.
+  /// Scales the view to fill its frame, without distorting it.
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Makes the view as large as the container it is in, in some directions.
+  /// Makes the view as large as its container in some directions.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the view takes the available room.
+  ///   - alignment: Where the view stands in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center

@@ -1,13 +1,15 @@
 import Foundation
 
 extension View {
-  /// Turns the view over where text is written from right to left.
+  /// Mirrors the view in right-to-left layouts.
+  ///
+  /// - Parameter enabled: Whether the view is mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlippedModifier(isEnabled: enabled))
   }
 }
 
-/// Turns a view over where text is written from right to left.
+/// Mirrors a view in right-to-left layouts.
 struct FlippedModifier: ViewModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction

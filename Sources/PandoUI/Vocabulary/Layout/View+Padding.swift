@@ -1,42 +1,57 @@
 public import Foundation
 
 extension View {
-  /// Adds room around the view, at each of its sides as `insets` say.
+  /// Adds padding around the view, with a length for each edge.
+  ///
+  /// - Parameter insets: The padding on each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     attribute(.padding, .edges(insets))
   }
 
-  /// Adds room at some sides of the view.
+  /// Adds padding at some edges of the view.
   ///
   /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: Points; nil for the renderer's default.
+  ///   - edges: The edges that get padding.
+  ///   - length: The padding, in points; nil for the renderer's default, 16 in a browser.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     attribute(.padding, .edges(EdgeInsets(edges, length ?? .nan)))
   }
 
-  /// Adds room around the view, in points.
+  /// Adds padding around the view.
+  ///
+  /// - Parameter length: The padding on all edges, in points; at least 0.
   public func padding(_ length: CGFloat) -> some View {
     attribute(.padding, .edges(EdgeInsets(.all, length)))
   }
 
-  /// Adds room at some sides of the view, as far as the safe area goes. Renderers have no area that
-  /// is not safe: it is padding.
+  /// Adds padding around the view: in a browser, all of the area is safe.
+  ///
+  /// - Parameter insets: The padding on each edge, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     padding(insets)
   }
 
-  /// Adds room at some sides of the view. Renderers have no area that is not safe: it is padding.
+  /// Adds padding at some edges of the view: in a browser, all of the area is safe.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges that get padding.
+  ///   - length: The padding, in points; nil for the renderer's default, 16 in a browser.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Adds room around the view, in points. Renderers have no area that is not safe: it is padding.
+  /// Adds padding around the view: in a browser, all of the area is safe.
+  ///
+  /// - Parameter length: The padding on all edges, in points; at least 0.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     padding(length)
   }
 
-  /// Lets the view go under the edges of the screen.
+  /// Lets the view extend to the sides of the page.
+  ///
+  /// - Parameters:
+  ///   - regions: Has no effect.
+  ///   - edges: Has no effect: only the horizontal padding of the page is ignored.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -44,7 +59,9 @@ extension View {
     attribute(.ignoresSafeArea, .flag(true))
   }
 
-  /// Lets the view go under the edges of the screen.
+  /// Lets the view extend to the sides of the page.
+  ///
+  /// - Parameter edges: Has no effect: only the horizontal padding of the page is ignored.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     attribute(.ignoresSafeArea, .flag(true))
   }

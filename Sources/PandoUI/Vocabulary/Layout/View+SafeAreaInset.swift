@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// Puts a view at the upper or lower side of this one, which keeps clear of it.
+  /// Puts a view above or below this one.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where the view stands from leading to trailing.
-  ///   - spacing: Points between the two; nil for the renderer's default.
-  ///   - content: What stands at the side.
+  ///   - edge: The side at which the other view stands.
+  ///   - alignment: Where the two stand from leading to trailing.
+  ///   - spacing: Points between the two; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the other view, once, when this view is made.
   @ViewBuilder
   public func safeAreaInset<V: View>(
     edge: VerticalEdge,
@@ -28,13 +28,13 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading or trailing side of this one, which keeps clear of it.
+  /// Puts a view at the leading or trailing side of this one.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where the view stands from top to bottom.
-  ///   - spacing: Points between the two; nil for the renderer's default.
-  ///   - content: What stands at the side.
+  ///   - edge: The side at which the other view stands.
+  ///   - alignment: Where the two stand from top to bottom.
+  ///   - spacing: Points between the two; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the other view, once, when this view is made.
   @ViewBuilder
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge,

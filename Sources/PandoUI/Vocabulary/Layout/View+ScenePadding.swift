@@ -1,24 +1,36 @@
 public import Foundation
 
-/// The room between what is in a window and its edges.
+/// The kind of padding between a window's content and its edges.
 public struct ScenePadding: Hashable, Sendable {
   let name: String
-  /// As much as fits the window.
+  /// The padding of a window.
   public static let minimum = Self(name: "minimum")
-  /// As much as fits the bar of the window.
+  /// The padding of a navigation bar.
   public static let navigationBar = Self(name: "navigationBar")
 }
 
 extension View {
-  /// Adds the room that content has in a window: the renderer's padding.
+  /// Adds the padding of a window's content: the renderer's default padding.
+  ///
+  /// - Parameter edges: The edges that get padding.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds the room that content has in a window: the renderer's padding.
+  /// Adds the padding of a window's content: the renderer's default padding.
+  ///
+  /// - Parameters:
+  ///   - padding: Has no effect: both kinds are the renderer's default padding.
+  ///   - edges: The edges that get padding.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 
-  /// Puts a bar at the upper or lower side of this view, which keeps clear of it.
+  /// Puts a bar above or below this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The side at which the bar stands.
+  ///   - alignment: Where the two stand from leading to trailing.
+  ///   - spacing: Points between the two; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the bar, once, when this view is made.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -28,7 +40,13 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar at the leading or trailing side of this view, which keeps clear of it.
+  /// Puts a bar at the leading or trailing side of this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The side at which the bar stands.
+  ///   - alignment: Where the two stand from top to bottom.
+  ///   - spacing: Points between the two; nil for the renderer's default, 8 in a browser.
+  ///   - content: Makes the bar, once, when this view is made.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -38,19 +56,22 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Says what becomes of the view where text is written from right to left.
+  /// Sets whether the view is mirrored in right-to-left layouts.
+  ///
+  /// - Parameter behavior: Whether the view is mirrored; only `.mirrors`, for right to left,
+  ///   mirrors it.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     flipsForRightToLeftLayoutDirection(behavior == .mirrors)
   }
 }
 
-/// What becomes of a view where text is written from right to left.
+/// The behaviour of a view in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays.
+  /// The view is not mirrored.
   case fixed
-  /// It is turned over, where text is written in this direction.
+  /// The view is mirrored in layouts with this direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is turned over.
+  /// The view is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

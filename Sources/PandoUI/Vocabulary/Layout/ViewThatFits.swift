@@ -1,11 +1,15 @@
-/// The first of several views, each of which would do.
+/// The first of several alternative views.
 ///
-/// - Important: What fits is known to the renderer only, after everything is described: the first
+/// - Important: Only the renderer knows which view fits, after all views are described. The first
 ///   view is drawn, whatever its size.
 public struct ViewThatFits<Content: View>: View {
   let content: Content
 
-  /// Shows the first of several views.
+  /// Makes a view from alternatives.
+  ///
+  /// - Parameters:
+  ///   - axes: Has no effect.
+  ///   - content: Makes the views, once, when this view is made; the first is shown.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -20,10 +24,10 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// Several views, whatever their types.
+/// A tuple of views with hidden types.
 @MainActor
 protocol ViewTuple {
-  /// The first one.
+  /// The first view of the tuple.
   var firstView: AnyView { get }
 }
 

@@ -1,4 +1,4 @@
-/// Draws something in the row of what it modifies, after it: swipe actions, a background.
+/// Draws a view in the row of the modified view, after it: swipe actions, a background.
 struct BesideModifier<Beside: View>: ViewModifier {
   typealias Body = Never
 
@@ -43,7 +43,7 @@ final class BesideNode<Content: View, Beside: View>: Node<
   }
 }
 
-/// What is drawn in a row only, and nowhere else.
+/// Content that is drawn only inside a row.
 struct InRow<Content: View>: View {
   let content: Content
 
@@ -59,7 +59,7 @@ private enum IsInRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a list or a form is around.
+  /// Whether the view is inside a list or a form.
   var isInRows: Bool {
     get { self[IsInRowsKey.self] }
     set { self[IsInRowsKey.self] = newValue }

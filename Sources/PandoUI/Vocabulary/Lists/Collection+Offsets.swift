@@ -3,6 +3,7 @@ public import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at some offsets.
   ///
+  /// - Parameter offsets: The offsets of the elements from the start; others are ignored.
   /// - Complexity: O(*n*)
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
@@ -16,6 +17,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
   /// Moves the elements at some offsets in front of the element at another offset, or to the end.
   ///
+  /// - Parameters:
+  ///   - source: The offsets of the elements to move, from the start.
+  ///   - destination: The offset, counted before the move, in front of which they go; the count
+  ///     means the end.
   /// - Complexity: O(*n*)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)

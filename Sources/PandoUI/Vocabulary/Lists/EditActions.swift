@@ -1,11 +1,13 @@
 import Foundation
 
-/// What can be done with the elements of a collection that a list shows.
+/// The edits that a list allows on the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit for each.
+  /// One bit for each action.
   public let rawValue: Int
 
   /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each action: 1 for moving, 2 for deleting.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -14,11 +16,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
   /// Elements can be deleted.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
-  /// Everything.
+  /// All edits.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// What a row can have done to the collection it comes from.
+/// The edits that a row can make in its collection.
 struct DataEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -52,7 +54,12 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-  /// A view for each element of a collection that a list can edit, with a binding to the element.
+  /// Makes a view for a binding to each element of a collection that a list can edit.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - content: Makes the row of an element, given a binding to it.
   public init<C, R: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -67,7 +74,13 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for each element of a collection that a list can edit, with a binding to the element.
+  /// Makes a view for a binding to each element of a collection that a list can edit.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - content: Makes the row of an element, given a binding to it.
   public init<C, R: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -2,7 +2,7 @@
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether they can.
+  /// Whether the rows can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -11,7 +11,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the rows of lists can be edited; nil where nobody keeps it.
+  /// Whether the rows of lists can be edited; nil where no view provides it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -13,29 +13,30 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Lets rows be deleted in a list.
   ///
-  /// - Parameter action: Is given the offsets of the rows; nil allows no deletion.
+  /// - Parameter action: Called on the main actor with the offsets of the rows; nil allows no
+  ///   deletion.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, data: data, delete: .some(action), move: nil)
   }
 
   /// Lets rows be moved in a list.
   ///
-  /// - Parameter action: Is given the offsets of the rows and the offset they are to stand before;
-  ///   nil allows no moves.
+  /// - Parameter action: Called on the main actor with the offsets of the rows, and the offset
+  ///   before which they go; nil allows no moves.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self, data: data, delete: nil, move: .some(action))
   }
 }
 
-/// Rows together with what can be done with them.
+/// Rows with the edits that they allow.
 struct EditableContent<Content: View, Data: Collection>: DynamicViewContent, PrimitiveView {
   let content: Content
   let data: Data
-  /// Nil if it says nothing about this.
+  /// Nil if this modifier does not concern deletion.
   let delete: ((IndexSet) -> Void)??
   let move: ((IndexSet, Int) -> Void)??
 
-  /// What it says about deleting and moving: nil if nothing, else whether it can be done.
+  /// Whether deleting and moving are allowed; nil for an edit that this modifier does not concern.
   fileprivate var permissions: [Bool?] { [delete.map { $0 != nil }, move.map { $0 != nil }] }
 
   /// Makes the node of the view.
@@ -63,11 +64,11 @@ final class EditableNode<Content: View, Data: Collection>: Node<EditableContent<
   }
 
   override func contribute(to layers: inout Layers) {
-    // Rows within rows are those of the inner `ForEach`.
+    // The rows of a nested `ForEach` belong to that one.
     guard let place = layers.traits.row?.place else { return }
     var edits = layers.traits[RowEditsTrait.self] ?? RowEdits(place: place)
     guard edits.place.owner == place.owner else { return }
-    // The closures of the last evaluation are called, not those of the one that drew the row.
+    // The closures call those of the latest evaluation, which may be newer than the drawn row.
     if let delete = view.delete {
       edits.delete = delete == nil ? nil : { [weak self] in (self?.view.delete ?? nil)?($0) }
     }
@@ -82,7 +83,7 @@ final class EditableNode<Content: View, Data: Collection>: Node<EditableContent<
   }
 }
 
-/// What can be done with the rows of a `ForEach` in a list.
+/// The edits that the rows of a `ForEach` allow.
 struct RowEdits {
   let place: RowPlace
   var delete: ((IndexSet) -> Void)?
@@ -93,7 +94,7 @@ struct RowEdits {
   }
 }
 
-/// What the list can do with a row, as the row tells it.
+/// The edits that a row offers its list.
 enum RowEditsTrait: TraitKey {
   static var defaultValue: RowEdits? { nil }
 }

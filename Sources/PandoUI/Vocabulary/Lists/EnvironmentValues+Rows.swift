@@ -6,28 +6,28 @@ private enum SidebarRowSizeKey: EnvironmentKey {
   static var defaultValue: SidebarRowSize { .medium }
 }
 
-/// How far what is behind a view stands out.
+/// The prominence of the background behind a view.
 public struct BackgroundProminence: Hashable, Sendable {
   let name: String
-  /// As usual.
+  /// The usual prominence.
   public static let standard = Self(name: "standard")
-  /// As behind a row that is selected.
+  /// The prominence behind a selected row.
   public static let increased = Self(name: "increased")
 }
 
-/// How high rows of a sidebar are.
+/// The size of the rows of a sidebar.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
 
 extension EnvironmentValues {
-  /// How far what is behind the view stands out: always as usual.
+  /// The prominence of the background; always `.standard` unless the application sets it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// How high rows of a sidebar are: always of medium height.
+  /// The size of sidebar rows; always `.medium` unless the application sets it.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }

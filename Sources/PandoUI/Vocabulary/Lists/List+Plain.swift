@@ -1,12 +1,18 @@
 extension List where SelectionValue == Never {
-  /// A list.
+  /// A list without a selection.
+  ///
+  /// - Parameter content: Makes the rows, once, when this view is made.
   public init(
     @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content())
   }
 
-  /// A list, with a row for each element.
+  /// A list without a selection, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,7 +23,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// A list, with a row for each element.
+  /// A list without a selection, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -29,7 +40,11 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list, with a row for each number.
+  /// A list without a selection, with a row for each number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, one for each row.
+  ///   - rowContent: Makes the row of a number, when the list or the row is evaluated.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -40,7 +55,11 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// A list, with a row for each element, which is given a binding to it.
+  /// A list without a selection, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -55,7 +74,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// A list, with a row for each element, which is given a binding to it.
+  /// A list without a selection, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -68,7 +92,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list, with a row for each element of a collection that it edits.
+  /// A list without a selection, with a row for each element of an editable collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -85,7 +114,13 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A list, with a row for each element of a collection that it edits.
+  /// A list without a selection, with a row for each element of an editable collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -103,7 +138,12 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// A list, of a tree.
+  /// A list without a selection, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -119,7 +159,13 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list, of a tree.
+  /// A list without a selection, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,5 +1,9 @@
 extension List {
   /// A list in which one row is selected.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - content: Makes the rows, once, when this view is made.
   @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>,
@@ -9,6 +13,11 @@ extension List {
   }
 
   /// A list in which one row is selected, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -22,6 +31,12 @@ extension List {
   }
 
   /// A list in which one row is selected, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -36,6 +51,11 @@ extension List {
   }
 
   /// A list in which one row is selected, with a row for each number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, one for each row.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of a number, when the list or the row is evaluated.
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>,
@@ -48,7 +68,12 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list in which one row is selected, with a row for each element, which is given a binding to it.
+  /// A list in which one row is selected, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -65,7 +90,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, content: rowContent))
   }
 
-  /// A list in which one row is selected, with a row for each element, which is given a binding to it.
+  /// A list in which one row is selected, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -80,7 +111,13 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list in which one row is selected, with a row for each element of a collection that it edits.
+  /// A list in which one row is selected, with a row for each element of an editable collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -102,7 +139,14 @@ extension List {
     )
   }
 
-  /// A list in which one row is selected, with a row for each element of a collection that it edits.
+  /// A list in which one row is selected, with a row for each element of an editable collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -125,7 +169,13 @@ extension List {
     )
   }
 
-  /// A list in which one row is selected, of a tree.
+  /// A list in which one row is selected, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -143,7 +193,14 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list in which one row is selected, of a tree.
+  /// A list in which one row is selected, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - selection: The value of the selected row; written when the user selects another.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

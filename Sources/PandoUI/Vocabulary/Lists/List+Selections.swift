@@ -1,5 +1,10 @@
 extension List {
   /// A list in which any number of rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - content: Makes the rows, once, when this view is made.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -8,6 +13,12 @@ extension List {
   }
 
   /// A list in which any number of rows can be selected, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -20,6 +31,13 @@ extension List {
   }
 
   /// A list in which any number of rows can be selected, with a row for each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -33,6 +51,12 @@ extension List {
   }
 
   /// A list in which any number of rows can be selected, with a row for each number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers, one for each row.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of a number, when the list or the row is evaluated.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -44,7 +68,13 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A list in which any number of rows can be selected, with a row for each element, which is given a binding to it.
+  /// A list in which any number of rows can be selected, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -60,7 +90,14 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A list in which any number of rows can be selected, with a row for each element, which is given a binding to it.
+  /// A list in which any number of rows can be selected, with a row for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -74,7 +111,15 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list in which any number of rows can be selected, with a row for each element of a collection that it edits.
+  /// A list in which any number of rows can be selected, with a row for each element of an editable
+  /// collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -95,7 +140,16 @@ extension List {
     )
   }
 
-  /// A list in which any number of rows can be selected, with a row for each element of a collection that it edits.
+  /// A list in which any number of rows can be selected, with a row for each element of an editable
+  /// collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row; written by rows and by edits.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - editActions: What the user may do with the rows: move, delete or both.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, given a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -117,7 +171,14 @@ extension List {
     )
   }
 
-  /// A list in which any number of rows can be selected, of a tree.
+  /// A list in which any number of rows can be selected, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -137,7 +198,15 @@ extension List {
     )
   }
 
-  /// A list in which any number of rows can be selected, of a tree.
+  /// A list in which any number of rows can be selected, with the rows of a tree.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, one for each row.
+  ///   - id: The identity of an element, which must be unique in the collection.
+  ///   - children: The children of an element; nil where there can be none.
+  ///   - selection: The values of the selected rows; written on selection. A nil binding allows
+  ///     none.
+  ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Each view directly inside, or inside a section, is a row. A row stands for its tag, or for its
+/// Each view directly inside, or inside a section, is a row. The value of a row is its tag, or its
 /// identity in a `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>?
@@ -27,18 +27,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// What is selected in a list.
+/// The selection of a list.
 struct ListSelection<Value: Hashable> {
-  /// What is selected now.
+  /// The selected values.
   let current: () -> Set<Value>
-  /// Takes a press on a row.
+  /// Handles a press on a row.
   let press: (Value) -> Void
-  /// Takes a whole selection.
+  /// Replaces the selection.
   let replace: ([Value]) -> Void
   /// Whether several rows can be selected.
   let allowsMultiple: Bool
 
-  /// Any number of rows. A press adds a row or takes it out.
+  /// A selection of any number of rows. A press adds a row or removes it.
   init(_ selection: Binding<Set<Value>>) {
     current = { selection.wrappedValue }
     press = { value in
@@ -50,7 +50,7 @@ struct ListSelection<Value: Hashable> {
     allowsMultiple = true
   }
 
-  /// One row or none.
+  /// A selection of at most one row.
   init(_ selection: Binding<Value?>) {
     current = { selection.wrappedValue.map { [$0] } ?? [] }
     press = { selection.wrappedValue = $0 }
@@ -58,7 +58,7 @@ struct ListSelection<Value: Hashable> {
     allowsMultiple = false
   }
 
-  /// One row.
+  /// A selection of exactly one row.
   init(_ selection: Binding<Value>) {
     current = { [selection.wrappedValue] }
     press = { selection.wrappedValue = $0 }
@@ -67,7 +67,7 @@ struct ListSelection<Value: Hashable> {
   }
 }
 
-/// A list as it is drawn.
+/// The element of a list.
 struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   let selection: ListSelection<SelectionValue>?
   let style: String?

@@ -21,7 +21,7 @@ private enum HeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How far the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a header, in points; nil as the list has it.
+  /// The least height of a header, in points; nil for the list's own.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -50,37 +50,47 @@ extension EnvironmentValues {
   }
 }
 
-/// How far sections stand apart.
+/// The distance between sections.
 public struct ListSectionSpacing: Sendable {
   let points: Double?
 
-  /// As the list has it.
+  /// The list's own distance.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Close together.
+  /// A distance of 8 points.
   public static let compact = ListSectionSpacing(points: 8)
   /// A distance in points.
+  ///
+  /// - Parameter spacing: The distance, in points; at least 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: Double(spacing))
   }
 }
 
 extension View {
-  /// Says how far the headers of sections inside stand out.
+  /// Sets the prominence of the headers of sections in this view.
+  ///
+  /// - Parameter prominence: The prominence; only `.increased` changes the headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Sets the distance between the rows of lists inside, in points.
+  /// Sets the distance between the rows of lists in this view.
+  ///
+  /// - Parameter spacing: The distance, in points, at least 0; nil for the list's own.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing.map { Double($0) })
   }
 
-  /// Sets the distance between the sections of lists inside.
+  /// Sets the distance between the sections of lists in this view.
+  ///
+  /// - Parameter spacing: The distance.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.points)
   }
 
-  /// Sets the distance between the sections of lists inside, in points.
+  /// Sets the distance between the sections of lists in this view.
+  ///
+  /// - Parameter spacing: The distance, in points; at least 0.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, Double(spacing))
   }

@@ -1,14 +1,14 @@
-/// How lists look.
+/// The appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   var _name: String? { get }
 }
 
-/// The style of the platform.
+/// The renderer's default style.
 public struct DefaultListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { nil }
 
@@ -17,13 +17,13 @@ public struct DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style of the platform.
+  /// The renderer's default style.
   @MainActor @preconcurrency public static var automatic: DefaultListStyle { .init() }
 }
 
 /// Rows without a frame around them.
 public struct PlainListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -38,7 +38,7 @@ extension ListStyle where Self == PlainListStyle {
 
 /// Sections set apart from each other.
 public struct GroupedListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "grouped" }
 
@@ -53,7 +53,7 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// Sections as cards.
 public struct InsetGroupedListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "insetGrouped" }
 
@@ -68,7 +68,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// Rows that keep away from the edges.
 public struct InsetListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "inset" }
 
@@ -83,7 +83,7 @@ extension ListStyle where Self == InsetListStyle {
 
 /// The list at the side of a window.
 public struct SidebarListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "sidebar" }
 
@@ -98,7 +98,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// A list with a border around it.
 public struct BorderedListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "bordered" }
 
@@ -111,9 +111,9 @@ extension ListStyle where Self == BorderedListStyle {
   @MainActor @preconcurrency public static var bordered: BorderedListStyle { .init() }
 }
 
-/// Rows that turn where there is such a list; plain rows here.
+/// Rows on a curve, on a watch; plain rows here.
 public struct EllipticalListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -122,13 +122,13 @@ public struct EllipticalListStyle: ListStyle {
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// Rows that turn where there is such a list; plain rows here.
+  /// Rows on a curve, on a watch; plain rows here.
   @MainActor @preconcurrency public static var elliptical: EllipticalListStyle { .init() }
 }
 
-/// Rows that turn where there is such a list; plain rows here.
+/// Rows on a curve, on a watch; plain rows here.
 public struct CarouselListStyle: ListStyle {
-  /// The style as attributes spell it; nil for the platform's.
+  /// The name that renderers know the style by; nil for the default.
   @_documentation(visibility: internal)
   public var _name: String? { "plain" }
 
@@ -137,7 +137,7 @@ public struct CarouselListStyle: ListStyle {
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// Rows that turn where there is such a list; plain rows here.
+  /// Rows on a curve, on a watch; plain rows here.
   @MainActor @preconcurrency public static var carousel: CarouselListStyle { .init() }
 }
 
@@ -146,7 +146,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the lists inside.
+  /// Sets the style of the lists in this view.
+  ///
+  /// - Parameter style: The style for this view and the views inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(StyleNameModifier<any ListStyle>(name: style._name))
   }

@@ -1,11 +1,11 @@
-/// Loads anew what a view shows.
+/// An action that reloads the data of a view.
 @MainActor
 public final class RefreshAction: Sendable {
   var action: @Sendable () async -> Void = {}
 
   nonisolated init() {}
 
-  /// Does it, and returns when it is done.
+  /// Runs the action, and returns when it has ended.
   public func callAsFunction() async {
     await action()
   }
@@ -16,15 +16,15 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads anew what the view shows; nil where there is nothing to load.
+  /// Reloads the data of the view; nil where nothing can be reloaded.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Puts an action into the environment. The object stays the same for the life of the place, so
-/// that a new closure does not change the environment.
+/// Puts an action into the environment. The object stays the same for the life of the node, so that
+/// a new closure does not change the environment.
 struct RefreshModifier: ViewModifier {
   let action: @Sendable () async -> Void
 
@@ -38,9 +38,10 @@ struct RefreshModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets the user load anew what the view shows: by pulling a list down.
+  /// Provides an action that reloads the data of the view.
   ///
-  /// - Parameter action: Loads it. What indicates loading is shown until it returns.
+  /// - Parameter action: Reloads the data; called after a refresh event of a list, and through
+  ///   ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))
   }

@@ -19,9 +19,11 @@ enum RowTintTrait: TraitKey {
 }
 
 extension View {
-  /// Draws a view behind a row of a list; nil leaves it as the list has it.
+  /// Sets the background of a row.
   ///
-  /// A colour or gradient becomes the row's own background; any other view is drawn under it.
+  /// A colour or gradient becomes the background of the row; any other view is drawn behind it.
+  ///
+  /// - Parameter view: The background; nil for the list's own.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     let style = view as? any ShapeStyle
     let behind = style == nil ? view.map { Part("background", $0) } : nil
@@ -29,12 +31,18 @@ extension View {
       .modifier(BesideModifier(beside: InRow(content: behind)))
   }
 
-  /// Sets the space inside a row of a list; nil leaves it as the list has it.
+  /// Sets the padding of a row.
+  ///
+  /// - Parameter insets: The padding of the row, in points; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     trait(RowInsetsTrait.self, insets)
   }
 
   /// Shows or hides the lines between this row and its neighbours.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the lines are shown; `.automatic` leaves it to the list.
+  ///   - edges: The lines that are meant: above, below or both.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -43,6 +51,10 @@ extension View {
   }
 
   /// Sets the colour of the lines between this row and its neighbours.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the lines; nil for the list's own.
+  ///   - edges: Has no effect: all lines get the colour.
   public func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -50,7 +62,11 @@ extension View {
     trait(RowSeparatorTintTrait.self, color)
   }
 
-  /// Shows or hides the lines around a section: those of its rows.
+  /// Shows or hides the lines of a section.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the lines are shown; `.automatic` leaves it to the list.
+  ///   - edges: The lines that are meant: above, below or both.
   public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -58,7 +74,11 @@ extension View {
     attribute(.separator, separatorName(visibility, edges).map { .text($0) })
   }
 
-  /// Sets the colour of the lines around a section: those of its rows.
+  /// Sets the colour of the lines of a section.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the lines; nil for the list's own.
+  ///   - edges: Has no effect: all lines get the colour.
   public func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -67,11 +87,15 @@ extension View {
   }
 
   /// Sets the tint of a row.
+  ///
+  /// - Parameter tint: The tint; nil for the list's own.
   public func listItemTint(_ tint: Color?) -> some View {
     trait(RowTintTrait.self, tint)
   }
 
   /// Sets the tint of a row.
+  ///
+  /// - Parameter tint: The tint; nil for the list's own.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     trait(RowTintTrait.self, tint?.color)
   }
@@ -81,15 +105,19 @@ extension View {
 public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A colour, whatever the application's accent colour is.
+  /// A colour that replaces the accent colour of the application.
+  ///
+  /// - Parameter tint: The colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that gives way to the one the user prefers.
+  /// A colour; the user's own preference is not known here, so that it is always used.
+  ///
+  /// - Parameter tint: The colour.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// No colour.
+  /// Gray.
   public static let monochrome = ListItemTint(color: .gray)
 }
 
-/// A visibility as attributes spell it; nil if it is up to the list.
+/// The attribute for a visibility; nil for `.automatic`.
 private func separatorName(_ visibility: Visibility, _ edges: VerticalEdge.Set) -> String? {
   guard visibility != .automatic else { return nil }
   switch edges {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a list that can be deleted or moved, by the numbers of their elements.
+/// The rows of a list that can be deleted or moved, by the identities of their elements.
 final class RowTable {
   private struct Row {
     let index: Int
@@ -9,10 +9,10 @@ final class RowTable {
 
   private var rows: [ElementID: Row] = [:]
 
-  /// All rows from the first to the last, those that cannot be moved among them.
+  /// All rows in order, including those that cannot be moved.
   private var order: [ElementID] = []
 
-  /// Takes a row; they come in order, and the first one begins anew.
+  /// Adds a row. Rows are added in order; the row at index 0 empties the table first.
   func add(_ id: ElementID, at index: Int, _ edits: RowEdits?) {
     if index == 0 {
       order = []
@@ -29,12 +29,12 @@ final class RowTable {
     delete(IndexSet(integer: offset))
   }
 
-  /// Moves a row before another one, or to the end of the rows it is among.
+  /// Moves a row before another one, or to the end of its `ForEach`.
   func move(_ id: ElementID, before: ElementID?) {
     guard let row = rows[id], let move = row.edits.move, let offset = row.edits.place.offset()
     else { return }
-    // The other row may be of another ForEach, or of none: what counts is which rows of this one
-    // stand before it.
+    // The other row may belong to another `ForEach`, or to none, so that the destination is counted
+    // by the rows of this `ForEach` before it.
     let end = before.flatMap { order.firstIndex(of: $0) } ?? .max
     let owner = row.edits.place.owner
     var destination = 0
@@ -47,7 +47,7 @@ final class RowTable {
 }
 
 extension UnitDescription {
-  /// Says what every row of a list or form says, and answers what can be done with it.
+  /// Sets the attributes and event handlers of a row of a list or form.
   @MainActor mutating func describeRow(_ table: RowTable, isEnabled: Bool) {
     if traits.isEmpty { return table.add(id, at: index, nil) }
     self[.badge] = traits[BadgeTrait.self].map { .text($0) }
@@ -70,7 +70,7 @@ extension UnitDescription {
     }
   }
 
-  /// What can be done with the row.
+  /// The edits that the row allows.
   @MainActor private var edits: RowEdits? {
     var edits = traits[RowEditsTrait.self]
     if edits == nil, let data = traits[DataEditsTrait.self], let place = traits.row?.place {
@@ -85,7 +85,7 @@ extension UnitDescription {
 }
 
 extension ElementDescription {
-  /// Deletes and moves rows for the list as a whole, as long as one of them can be.
+  /// Handles deleting and moving for the whole list, as long as a row allows it.
   mutating func answerRows(_ table: RowTable) {
     onAnsweredByUnits(.delete) { event in
       if case .delete(let row) = event { table.delete(row) }

@@ -22,6 +22,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the rows, once, when the section is made.
+  ///   - header: Makes the header, once, when the section is made.
+  ///   - footer: Makes the footer, once, when the section is made.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -30,7 +35,12 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), rows: content(), footer: footer())
   }
 
-  /// A section in the form of the first SwiftUI.
+  /// A section with a header or footer that is already made, as in the first version of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - footer: The footer.
+  ///   - content: Makes the rows, once, when the section is made.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, rows: content(), footer: footer)
   }
@@ -38,11 +48,19 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the rows, once, when the section is made.
+  ///   - footer: Makes the footer, once, when the section is made.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), rows: content(), footer: footer())
   }
 
-  /// A section in the form of the first SwiftUI.
+  /// A section with a header or footer that is already made, as in the first version of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - footer: The footer.
+  ///   - content: Makes the rows, once, when the section is made.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), rows: content(), footer: footer)
   }
@@ -50,16 +68,29 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the rows, once, when the section is made.
+  ///   - header: Makes the header, once, when the section is made.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), rows: content(), footer: EmptyView())
   }
 
-  /// A section in the form of the first SwiftUI.
+  /// A section with a header or footer that is already made, as in the first version of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - content: Makes the rows, once, when the section is made.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, rows: content(), footer: EmptyView())
   }
 
-  /// A section with a header whose rows are shown if a binding says so.
+  /// A section with a header whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Read to decide whether the rows are shown; written when the user toggles it.
+  ///   - content: Makes the rows, once, when the section is made.
+  ///   - header: Makes the header, once, when the section is made.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -71,24 +102,39 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// A section without header and footer.
+  ///
+  /// - Parameter content: Makes the rows, once, when the section is made.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), rows: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with words as its header.
+  /// A section with text as its header.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The header, translated for the locale in the environment.
+  ///   - content: Makes the rows, once, when the section is made.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), rows: content(), footer: EmptyView())
   }
 
-  /// A section with words as its header.
+  /// A section with text as its header.
+  ///
+  /// - Parameters:
+  ///   - title: The header, shown as it is.
+  ///   - content: Makes the rows, once, when the section is made.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), rows: content(), footer: EmptyView())
   }
 
-  /// A section with words as its header whose rows are shown if a binding says so.
+  /// A section with text as its header whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The header, translated for the locale in the environment.
+  ///   - isExpanded: Read to decide whether the rows are shown; written when the user toggles it.
+  ///   - content: Makes the rows, once, when the section is made.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -102,7 +148,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     )
   }
 
-  /// A section with words as its header whose rows are shown if a binding says so.
+  /// A section with text as its header whose expanded state is in a binding.
+  ///
+  /// - Parameters:
+  ///   - title: The header, shown as it is.
+  ///   - isExpanded: Read to decide whether the rows are shown; written when the user toggles it.
+  ///   - content: Makes the rows, once, when the section is made.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -113,7 +164,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// A section as it is drawn.
+/// The element of a section.
 struct SectionElement<Content: View>: ElementView {
   let isExpanded: Binding<Bool>?
   let content: Content

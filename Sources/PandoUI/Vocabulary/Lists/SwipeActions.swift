@@ -1,10 +1,10 @@
 extension View {
-  /// Adds buttons to a row of a list, which are shown when it is swiped.
+  /// Adds buttons to a row of a list.
   ///
   /// - Parameters:
-  ///   - edge: The side the buttons are on.
-  ///   - allowsFullSwipe: Whether swiping all the way does the first action.
-  ///   - content: The buttons.
+  ///   - edge: The side on which the buttons stand.
+  ///   - allowsFullSwipe: Has no effect in a browser, which shows the buttons without a full swipe.
+  ///   - content: Makes the buttons, once, when this view is made.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// The actions of a row as they are drawn.
+/// The element of a row's actions.
 struct SwipeActions<Content: View>: ElementView {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -25,7 +25,7 @@ struct SwipeActions<Content: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     element[.placement] = .text(edge == .leading ? "leading" : "trailing")
-    // A full swipe does the first action.
+    // For renderers in which a full swipe runs the first action.
     if allowsFullSwipe { element[.value] = .text("fullSwipe") }
   }
 }

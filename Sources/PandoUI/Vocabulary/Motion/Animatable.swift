@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something whose numbers could be drawn on the way from one value to another.
+/// A type whose numbers can be interpolated.
 ///
-/// Renderers animate attributes (places, sizes, colours, opacities) and not what a view computes
-/// from a number: a type that conforms is drawn with its last value.
+/// Renderers animate attributes (places, sizes, colours, opacities), not the results that a view
+/// computes from a number: a type that conforms is drawn with its last value.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic
@@ -28,9 +28,11 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// Numbers that can be added and made larger.
+/// Numbers that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Makes the value larger by a factor.
+  /// Multiplies the value by a factor.
+  ///
+  /// - Parameter rhs: The factor.
   mutating func scale(by rhs: Double)
 
   /// The square of the length.
@@ -39,16 +41,26 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// No numbers.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes it.
+  /// Makes the value.
   public init() {}
 
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// The only value.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
   /// The only value.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
   /// Does nothing.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) {}
   /// Zero.
   public var magnitudeSquared: Double { 0 }
@@ -56,12 +68,16 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// One value.
+  /// The first value.
   public var first: First
-  /// The other value.
+  /// The second value.
   public var second: Second
 
   /// Makes a pair.
+  ///
+  /// - Parameters:
+  ///   - first: The first value.
+  ///   - second: The second value.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -70,19 +86,29 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// Two zeros.
   public static var zero: Self { Self(.zero, .zero) }
   /// Both sums.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
   /// Both differences.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Makes both larger.
+  /// Multiplies both by a factor.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The sum of both.
+  /// The sum of both squares.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -90,6 +116,8 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Double: VectorArithmetic {
   /// Multiplies by a factor.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The square.
   public var magnitudeSquared: Double { self * self }
@@ -97,6 +125,8 @@ extension Double: VectorArithmetic {
 
 extension Float: VectorArithmetic {
   /// Multiplies by a factor.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -104,6 +134,8 @@ extension Float: VectorArithmetic {
 
 extension CGFloat: VectorArithmetic {
   /// Multiplies by a factor.
+  ///
+  /// - Parameter rhs: The factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square.
   public var magnitudeSquared: Double { Double(self * self) }

@@ -1,25 +1,25 @@
 import PandoDependencies
 
-/// When an animation counts as over.
+/// The criteria for the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When its time is over.
+  /// The animation ends when its time is over.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more.
+  /// The animation ends when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Makes changes that are drawn with an animation, and does something when its time is over.
+/// Makes changes that are drawn with an animation, and runs an action when its time is over.
 ///
-/// What a renderer draws is not reported back, so that the time is counted, on
-/// `\.continuousClock`: that of all repetitions. An animation without end never completes.
+/// Renderers do not report the end of an animation. The time of all repetitions is counted on
+/// `\.continuousClock` instead. An animation without end never completes.
 ///
 /// - Parameters:
-///   - animation: How the changes are drawn.
-///   - completionCriteria: When it counts as over. Both criteria are the same time here.
-///   - body: Changes state.
-///   - completion: What to do then.
+///   - animation: The animation of the changes; nil draws them at once, and completes at once.
+///   - completionCriteria: The criteria for the end; both mean the same time here.
+///   - body: Changes state; called at once.
+///   - completion: Called on the main actor at the end of the animation.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -39,7 +39,7 @@ public func withAnimation<Result>(
 }
 
 extension Animation {
-  /// Seconds until it is over, with the delay and all repetitions; nil means that it has no end.
+  /// The duration in seconds, with the delay and all repetitions; nil for an animation without end.
   var totalDuration: Double? {
     let resolved = resolved
     guard let count = resolved.repeatCount else { return nil }

@@ -1,31 +1,43 @@
 public import Foundation
 
-/// Says when something is drawn anew.
+/// A schedule of the dates at which content is drawn anew.
 public protocol TimelineSchedule {
   /// The type of the dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from one on, in order.
+  /// The dates of the schedule from a date on, in order.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are wanted.
+  ///   - mode: How often entries are wanted; always `.normal` here.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often something may be drawn anew.
+/// How often content may be drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// At even distances.
+/// A schedule with dates at even intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Makes a schedule; the interval is in seconds.
+  /// Makes a schedule.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which the intervals are counted.
+  ///   - interval: The seconds between two dates; at least 0.01.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.01)
   }
 
-  /// The dates from one on.
+  /// The dates of the schedule from a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are wanted.
+  ///   - mode: How often entries are wanted; the schedules of Pando ignore this.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode
@@ -38,12 +50,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// When a minute begins.
+/// A schedule with a date at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init() {}
 
-  /// The dates from one on.
+  /// The dates of the schedule from a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are wanted.
+  ///   - mode: How often entries are wanted; the schedules of Pando ignore this.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode
@@ -55,33 +71,47 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At dates that are given.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
 
-  /// Makes a schedule of dates in order.
+  /// Makes a schedule of dates.
+  ///
+  /// - Parameter dates: The dates, in order; passed ones are skipped.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
   /// The dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are wanted.
+  ///   - mode: How often entries are wanted; the schedules of Pando ignore this.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Often enough for something that moves: ten times a second unless an interval says otherwise.
-/// Renderers draw animations by themselves; prefer `withAnimation`.
+/// A schedule for content that moves, with ten dates a second by default. Renderers draw animations
+/// by themselves: prefer `withAnimation`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Makes a schedule; the interval is in seconds.
+  /// Makes a schedule.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The seconds between two dates, at least 0.01; nil means 0.1.
+  ///   - paused: Whether the schedule ends after its first date.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0.1, 0.01)
     isPaused = paused
   }
 
-  /// The dates from one on.
+  /// The dates of the schedule from a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which entries are wanted.
+  ///   - mode: How often entries are wanted; the schedules of Pando ignore this.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode
@@ -92,7 +122,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At even distances, in seconds.
+  /// A schedule with dates at even intervals.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which the intervals are counted.
+  ///   - interval: The seconds between two dates; at least 0.01.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -102,15 +136,19 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// When a minute begins.
+  /// A schedule with a date at the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Often enough for something that moves.
+  /// A schedule for content that moves, with ten dates a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Often enough for something that moves; the interval is in seconds.
+  /// A schedule for content that moves.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The seconds between two dates, at least 0.01; nil means 0.1.
+  ///   - paused: Whether the schedule ends after its first date.
   public static func animation(
     minimumInterval: TimeInterval? = nil,
     paused: Bool = false
@@ -120,29 +158,31 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At dates that are given.
+  /// A schedule of given dates.
+  ///
+  /// - Parameter dates: The dates, in order; passed ones are skipped.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// What a timeline says to its content.
+/// The values that a timeline gives its content.
 public struct TimelineViewDefaultContext: Hashable, Sendable {
-  /// How often the content is drawn anew.
+  /// The rate at which the content is drawn anew.
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
   }
 
-  /// The date it is drawn for.
+  /// The date for which the content is drawn.
   public let date: Date
-  /// How often it is drawn anew.
+  /// The rate at which the content is drawn anew.
   public let cadence: Cadence
 }
 
-/// Content that is drawn anew at the dates of a schedule, as long as it is in sight.
+/// Content that is drawn anew at the dates of a schedule, while it is in sight.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What a timeline says to its content.
+  /// The values that a timeline gives its content.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -150,13 +190,18 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   @State private var date = Date()
 
-  /// Draws content at the dates of a schedule.
+  /// Makes content for the dates of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The schedule, read when the view appears; a later change has no effect until
+  ///     then.
+  ///   - content: Makes the content at each evaluation, with the date of the last entry.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// The content at the date.
+  /// The content for the current date.
   public var body: some View {
     content(Context(date: date, cadence: .live))
       .task {
@@ -166,7 +211,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             do { try await Task.sleep(for: .seconds(wait)) } catch { return }
           }
           if Task.isCancelled { return }
-          // A date that is long over is not drawn, unless none follows.
+          // Dates that are more than a second past are skipped, unless they are newer than the
+          // drawn one.
           if wait > -1 || date < entry { date = entry }
         }
       }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A transition that renderers know, by its type.
+/// A transition that renderers know.
 @_documentation(visibility: internal)
 public protocol _KnownTransition {
   /// The transition as a value.
   var _transition: AnyTransition { get }
 }
 
-/// Comes and goes at once.
+/// No transition: the view comes and goes at once.
 public struct IdentityTransition: _KnownTransition {
   /// Makes the transition.
   public init() {}
@@ -16,7 +16,7 @@ public struct IdentityTransition: _KnownTransition {
   public var _transition: AnyTransition { .identity }
 }
 
-/// Fades.
+/// A fade.
 public struct OpacityTransition: _KnownTransition {
   /// Makes the transition.
   public init() {}
@@ -25,7 +25,7 @@ public struct OpacityTransition: _KnownTransition {
   public var _transition: AnyTransition { .opacity }
 }
 
-/// Comes from the leading side and goes to the trailing.
+/// A move in from the leading side and out to the trailing side.
 public struct SlideTransition: _KnownTransition {
   /// Makes the transition.
   public init() {}
@@ -34,12 +34,14 @@ public struct SlideTransition: _KnownTransition {
   public var _transition: AnyTransition { .slide }
 }
 
-/// Comes from and goes to an edge.
+/// A move in from an edge and out to the same edge.
 public struct MoveTransition: _KnownTransition {
   /// The edge.
   public var edge: Edge
 
   /// Makes the transition.
+  ///
+  /// - Parameter edge: The edge from which the view comes.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -48,12 +50,14 @@ public struct MoveTransition: _KnownTransition {
   public var _transition: AnyTransition { .move(edge: edge) }
 }
 
-/// Comes from and goes to a place that is this far away.
+/// A move in from a distance and out to the same distance.
 public struct OffsetTransition: _KnownTransition {
-  /// How far.
+  /// The distance to the right and down, in points.
   public var offset: CGSize
 
   /// Makes the transition.
+  ///
+  /// - Parameter offset: The distance to the right and down, in points.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -62,12 +66,14 @@ public struct OffsetTransition: _KnownTransition {
   public var _transition: AnyTransition { .offset(offset) }
 }
 
-/// Comes from an edge while it fades in, and goes to the opposite one.
+/// A move in from an edge with a fade, and out to the opposite edge.
 public struct PushTransition: _KnownTransition {
   /// The edge.
   public var edge: Edge
 
   /// Makes the transition.
+  ///
+  /// - Parameter edge: The edge from which the view comes.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -76,14 +82,18 @@ public struct PushTransition: _KnownTransition {
   public var _transition: AnyTransition { .push(from: edge) }
 }
 
-/// Grows from a part of its size.
+/// A scaling from a fraction of the size.
 public struct ScaleTransition: _KnownTransition {
-  /// The part, 0 to 1.
+  /// The fraction, from 0 to 1.
   public var scale: Double
-  /// The point that stays.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
   /// Makes the transition.
+  ///
+  /// - Parameters:
+  ///   - scale: The fraction of the size at which the view begins and ends, from 0 to 1.
+  ///   - anchor: Has no effect in a browser, which scales around the centre.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -93,9 +103,9 @@ public struct ScaleTransition: _KnownTransition {
   public var _transition: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// Blurs while it fades.
+/// A blur with a fade.
 public struct BlurReplaceTransition: _KnownTransition {
-  /// Where it goes while it fades. Renderers draw both alike.
+  /// The direction of the fade. Renderers draw both alike.
   public struct Configuration: Hashable, Sendable {
     let name: String
     /// Down, and up.
@@ -104,10 +114,12 @@ public struct BlurReplaceTransition: _KnownTransition {
     public static let upUp = Self(name: "upUp")
   }
 
-  /// Where it goes.
+  /// The direction.
   public var configuration: Configuration
 
   /// Makes the transition.
+  ///
+  /// - Parameter configuration: The direction, which has no effect: both are drawn alike.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -116,17 +128,21 @@ public struct BlurReplaceTransition: _KnownTransition {
   public var _transition: AnyTransition { .blurReplace }
 }
 
-/// Comes in one way and goes in another.
+/// Different transitions for appearing and disappearing.
 public struct AsymmetricTransition<
   Insertion: _KnownTransition,
   Removal: _KnownTransition
 >: _KnownTransition {
-  /// How it comes.
+  /// The transition when the view appears.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition when the view disappears.
   public var removal: Removal
 
   /// Makes the transition.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition when the view appears.
+  ///   - removal: The transition when the view disappears.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -139,12 +155,17 @@ public struct AsymmetricTransition<
 }
 
 extension _KnownTransition {
-  /// Both at once.
+  /// Both transitions at once.
+  ///
+  /// - Parameter other: The other transition.
   public func combined<Other: _KnownTransition>(with other: Other) -> AnyTransition {
     _transition.combined(with: other._transition)
   }
 
-  /// The transition, played by an animation of its own.
+  /// The transition with its own animation.
+  ///
+  /// - Parameter animation: The animation of the view's attributes; nil for none. The transition
+  ///   itself runs with `withAnimation`.
   public func animation(_ animation: Animation?) -> AnyTransition {
     _transition.animation(animation)
   }
@@ -152,18 +173,24 @@ extension _KnownTransition {
 
 extension AnyTransition {
   /// Hides the type of a transition.
+  ///
+  /// - Parameter transition: The transition whose type is hidden.
   public init<T: _KnownTransition>(_ transition: T) {
     self = transition._transition
   }
 
-  /// Blurs while it fades. Renderers draw both ways alike.
+  /// A blur with a fade.
+  ///
+  /// - Parameter configuration: The direction, which has no effect: both are drawn alike.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> AnyTransition { .blurReplace }
 }
 
 extension View {
-  /// Sets how the view comes and goes.
+  /// Sets the transition with which the view appears and disappears.
+  ///
+  /// - Parameter t: The transition.
   public func transition<T: _KnownTransition>(_ t: T) -> some View {
     transition(t._transition)
   }

@@ -1,18 +1,30 @@
 extension View {
-  /// Draws changes of this view with an animation when `value` changes.
+  /// Animates the changes of the view's own attributes.
   ///
-  /// Renderers draw all changes of the view's own attributes with it.
+  /// Renderers animate all of these changes, not only those of an evaluation in which `value`
+  /// differs.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil draws changes at once, unless `withAnimation` animates them.
+  ///   - value: Has no effect here: all changes of the view's attributes are animated.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     attribute(.animation, animation.map { .animation($0) })
   }
 
-  /// Draws changes of this view with an animation.
+  /// Animates the changes of the view's own attributes.
+  ///
+  /// - Parameter animation: The animation; nil draws changes at once, unless `withAnimation`
+  ///   animates them.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     attribute(.animation, animation.map { .animation($0) })
   }
 
-  /// Draws changes of what a closure makes of this view with an animation.
+  /// Animates the changes of the view that a closure makes of this one.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil draws changes at once, unless `withAnimation` animates them.
+  ///   - body: Makes the view to animate, once, when this view is made.
   public func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (Self) -> V
@@ -20,7 +32,9 @@ extension View {
     body(self).attribute(.animation, animation.map { .animation($0) })
   }
 
-  /// Sets how the view comes and goes.
+  /// Sets the transition with which the view appears and disappears.
+  ///
+  /// - Parameter t: The transition.
   public func transition(_ t: AnyTransition) -> some View {
     attributes {
       $0[.transition] = .text(t.description)
@@ -28,10 +42,13 @@ extension View {
     }
   }
 
-  /// Changes how changes of this view are drawn.
+  /// Sets the animation of the view's own attributes with a transaction.
   ///
-  /// The closure is asked once, for a transaction without an animation; the animation it sets is
-  /// that of the view's own attributes.
+  /// The closure is called once, with a transaction without an animation. The animation that it
+  /// sets is that of the view's own attributes.
+  ///
+  /// - Parameter transform: Called once, when this view is made, with a transaction without an
+  ///   animation.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     var transaction = Transaction()
     transform(&transaction)
@@ -39,7 +56,11 @@ extension View {
     return attribute(.animation, animation.map { .animation($0) })
   }
 
-  /// Changes how changes of this view are drawn when `value` changes.
+  /// Sets the animation of the view's own attributes with a transaction.
+  ///
+  /// - Parameters:
+  ///   - value: Has no effect here: all changes of the view's attributes are animated.
+  ///   - transform: Called once, when this view is made, with a transaction without an animation.
   public func transaction<V: Equatable>(
     value: V,
     _ transform: @escaping (inout Transaction) -> Void

@@ -1,4 +1,4 @@
-/// A view with another one behind or in front of it: a box with the two as its parts.
+/// A view with another one behind or in front of it, as two parts of a box.
 struct LayeredView<Content: View, Layer: View>: ElementView {
   let base: Content
   let layer: Layer
@@ -20,7 +20,7 @@ struct LayeredView<Content: View, Layer: View>: ElementView {
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {}
 }
 
-/// What is behind or in front.
+/// The part behind or in front of the view.
 struct LayerPart<Content: View>: ElementView {
   let name: String
   let alignment: Alignment

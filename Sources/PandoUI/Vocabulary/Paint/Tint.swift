@@ -1,8 +1,8 @@
-// The colour of controls is inherited by the elements inside. What is drawn elsewhere, as a sheet is, finds it
-// in the environment.
+// Elements inherit the tint from the elements around them. Content that is drawn elsewhere, such as
+// a sheet, takes it from the environment.
 
 extension View {
-  /// Sets what controls in this view are drawn with; nil leaves it as it is around it.
+  /// Sets the tint of the controls in this view; nil leaves the one from around the view.
   package func tint(paint: Paint?) -> some View {
     attribute(.tint, paint.map { .paint($0) }).modifier(TintEnvironment(paint: paint))
   }
@@ -19,7 +19,7 @@ private struct TintEnvironment: EnvironmentModifier {
 }
 
 extension ElementDescription {
-  /// Has an element that is drawn elsewhere take the tint of where it is described.
+  /// Takes the tint from the environment, for an element that is drawn elsewhere.
   mutating func takeTint(from environment: EnvironmentValues) {
     self[.tint] = environment.tint.map { .paint($0) }
   }
@@ -30,7 +30,7 @@ private enum TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What controls are drawn with; nil where nobody said it.
+  /// The tint of controls; nil where none is set.
   package var tint: Paint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

@@ -1,5 +1,9 @@
 extension View {
-  /// Puts views behind this one.
+  /// Puts views behind this view.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the content stands over the view.
+  ///   - content: Makes the content, once, when this view is made.
   public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -7,7 +11,11 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Puts a view behind this one.
+  /// Puts a view behind this view.
+  ///
+  /// - Parameters:
+  ///   - background: The view or shape to put behind.
+  ///   - alignment: Where the content stands over the view.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
@@ -16,7 +24,11 @@ extension View {
     LayeredView(base: self, layer: background, alignment: alignment, isBehind: true)
   }
 
-  /// Fills what is behind the view.
+  /// Fills the rectangle behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: The fill.
+  ///   - edges: Has no effect: the fill ends at the view's own edges.
   public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -24,12 +36,19 @@ extension View {
     modifier(BackgroundModifier(paint: style._paint(), outline: nil, fillStyle: FillStyle()))
   }
 
-  /// Fills what is behind the view with the background around it.
+  /// Fills the rectangle behind the view with the current background style.
+  ///
+  /// - Parameter edges: Has no effect: the fill ends at the view's own edges.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle())
   }
 
   /// Fills a shape behind the view.
+  ///
+  /// - Parameters:
+  ///   - style: The fill.
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: Has no effect here: the inside of a path follows the nonzero rule.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -40,7 +59,11 @@ extension View {
     )
   }
 
-  /// Fills a shape behind the view with the background around it.
+  /// Fills a shape behind the view with the current background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: Has no effect here: the inside of a path follows the nonzero rule.
   public func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -49,6 +72,10 @@ extension View {
   }
 
   /// Puts a drawn shape behind the view.
+  ///
+  /// - Parameters:
+  ///   - background: The view or shape to put behind.
+  ///   - alignment: Where the content stands over the view.
   @ViewBuilder
   public func background<Content: Shape>(
     _ background: DrawnShape<Content>,
@@ -67,13 +94,15 @@ extension View {
     }
   }
 
-  /// Sets what ``ShapeStyle/background`` is in this view.
+  /// Sets the fill for ``ShapeStyle/background`` in this view.
+  ///
+  /// - Parameter style: The fill for ``ShapeStyle/background`` in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
-/// Fills what is behind a view.
+/// Fills the rectangle or a shape behind a view.
 struct BackgroundModifier: DecorationModifier {
   typealias Body = Never
 
@@ -96,7 +125,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What ``ShapeStyle/background`` is; nil for the renderer's.
+  /// The fill for ``ShapeStyle/background``; nil for the renderer's default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

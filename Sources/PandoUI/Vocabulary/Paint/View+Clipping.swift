@@ -1,7 +1,11 @@
 public import Foundation
 
 extension View {
-  /// Draws a line along the edges of the view, inside it.
+  /// Draws a line inside the edges of the view.
+  ///
+  /// - Parameters:
+  ///   - content: The fill of the line.
+  ///   - width: The width of the line, in points; at least 0.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     attributes {
       $0[.borderPaint] = .paint(content._paint())
@@ -9,22 +13,36 @@ extension View {
     }
   }
 
-  /// Leaves out what is outside of a shape.
+  /// Clips the view to a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, as large as the view.
+  ///   - style: Has no effect here: the inside of a path follows the nonzero rule.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     attribute(.clip, .shape(ShapeDrawing(shape.outline, fillStyle: style)))
   }
 
-  /// Leaves out what is outside of the view's own rectangle.
+  /// Clips the view to its own rectangle.
+  ///
+  /// - Parameter antialiased: Has no effect: browsers always smooth the edges.
   public func clipped(antialiased: Bool = false) -> some View {
     attribute(.clip, .shape(ShapeDrawing(ShapeOutline(.rectangle))))
   }
 
-  /// Rounds the corners of the view, in points, and leaves out what is outside of them.
+  /// Rounds the corners of the view, and clips the view to them.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points; at least 0.
+  ///   - antialiased: Has no effect: browsers always smooth the edges.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     attribute(.cornerRadius, .number(Double(radius)))
   }
 
-  /// Leaves out what is outside of a shape.
+  /// Clips the view to a shape.
+  ///
+  /// - Parameters:
+  ///   - alignment: Has no effect: the shape is as large as the view.
+  ///   - mask: Makes the shape, once, when this view is made.
   public func mask<Mask: Shape>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -32,7 +50,9 @@ extension View {
     clipShape(mask())
   }
 
-  /// Leaves out what is outside of a shape.
+  /// Clips the view to a shape.
+  ///
+  /// - Parameter mask: The shape, as large as the view.
   public func mask<Mask: Shape>(_ mask: Mask) -> some View {
     clipShape(mask)
   }

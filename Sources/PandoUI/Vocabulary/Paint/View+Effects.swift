@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Keeps the view's room, and shows nothing there.
+  /// Hides the view, and keeps its place in the layout.
   public func hidden() -> some View {
     attributes {
       $0[.opacity] = .number(0)
@@ -10,12 +10,20 @@ extension View {
     .environment(\.isEnabled, false)
   }
 
-  /// Lets what is behind the view through: 0 is clear, 1 lets nothing through.
+  /// Sets the opacity of the view.
+  ///
+  /// - Parameter opacity: The opacity, from 0 (clear) to 1; bounded to that range.
   public func opacity(_ opacity: Double) -> some View {
     attribute(.opacity, .number(opacity))
   }
 
-  /// Draws a shadow behind the view. Lengths are in points.
+  /// Draws a shadow behind the view.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - radius: The blur of the shadow, in points; at least 0.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -25,72 +33,105 @@ extension View {
     attribute(.shadow, .shadow(Shadow(color: color, radius: radius, x: x, y: y)))
   }
 
-  /// Blurs the view, in points.
+  /// Blurs the view.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the blur, in points; at least 0.
+  ///   - opaque: Has no effect: a blurred view may be translucent at its edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     attribute(.blur, .number(Double(radius)))
   }
 
-  /// Makes the view lighter: 0 as it is, 1 white.
+  /// Makes the view lighter or darker.
+  ///
+  /// - Parameter amount: Added to 1, gives the factor of the light: 0 changes nothing, -1 is black.
   public func brightness(_ amount: Double) -> some View {
     attribute(.brightness, .number(amount))
   }
 
-  /// Sets light and dark further apart: 1 as it is.
+  /// Changes the contrast of the view.
+  ///
+  /// - Parameter amount: The factor of the contrast, at least 0: 1 changes nothing, 0 makes it
+  ///   gray.
   public func contrast(_ amount: Double) -> some View {
     attribute(.contrast, .number(amount))
   }
 
-  /// Makes colours stronger: 1 as they are, 0 gray.
+  /// Changes the saturation of the view's colours.
+  ///
+  /// - Parameter amount: The factor of the saturation, at least 0: 1 changes nothing, 0 makes it
+  ///   gray.
   public func saturation(_ amount: Double) -> some View {
     attribute(.saturation, .number(amount))
   }
 
-  /// Makes the view gray: 0 as it is, 1 without colours.
+  /// Removes colour from the view.
+  ///
+  /// - Parameter amount: The fraction of colour to remove, from 0 to 1; bounded to that range.
   public func grayscale(_ amount: Double) -> some View {
     attribute(.grayscale, .number(amount))
   }
 
-  /// Turns the colours of the view.
+  /// Rotates the hues of the view's colours.
+  ///
+  /// - Parameter angle: The angle on the colour wheel.
   public func hueRotation(_ angle: Angle) -> some View {
     attribute(.hueRotation, .number(angle.degrees))
   }
 
-  /// Turns the colours of the view into their opposites: white into black.
+  /// Inverts the colours of the view: white becomes black.
   public func colorInvert() -> some View {
     attribute(.colorInversion, .flag(true))
   }
 
-  /// Multiplies the colours of the view by another one: white leaves them as they are, black takes
-  /// all light away. A colour that depends on the scheme counts as it is in the light one.
+  /// Multiplies the colours of the view by another colour. A colour that depends on the colour
+  /// scheme is taken from the light one.
+  ///
+  /// - Parameter color: The colour; white changes nothing, black takes all light away.
   public func colorMultiply(_ color: Color) -> some View {
     attribute(.colorMultiplication, .paint(.color(color)))
   }
 
-  /// Lays the colours of the view over what is behind it.
+  /// Mixes the colours of the view with those behind it.
+  ///
+  /// - Parameter blendMode: The way the colours are mixed; `.normal` does not mix them.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     attribute(.blendMode, .text(blendMode.rawValue))
   }
 
-  /// Turns the view, without moving anything else. It turns around its middle, whatever `anchor`
-  /// says.
+  /// Rotates the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: Has no effect here: the centre stays in place.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     attribute(.rotation, .number(angle.degrees))
   }
 
-  /// Draws the view larger or smaller, without moving anything else. It grows from its middle,
-  /// whatever `anchor` says.
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: Has no effect here: the centre stays in place.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     attribute(.scale, .point(CGPoint(x: scale.width, y: scale.height)))
   }
 
-  /// Draws the view larger or smaller, without moving anything else. It grows from its middle,
-  /// whatever `anchor` says.
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - s: The factor of the width and the height.
+  ///   - anchor: Has no effect here: the centre stays in place.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     attribute(.scale, .point(CGPoint(x: s, y: s)))
   }
 
-  /// Draws the view larger or smaller, without moving anything else. It grows from its middle,
-  /// whatever `anchor` says.
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width; negative mirrors the view.
+  ///   - y: The factor of the height; negative mirrors the view.
+  ///   - anchor: Has no effect here: the centre stays in place.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,

@@ -1,5 +1,9 @@
 extension View {
-  /// Puts views in front of this one.
+  /// Puts views in front of this view.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the content stands over the view.
+  ///   - content: Makes the content, once, when this view is made.
   public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -7,7 +11,11 @@ extension View {
     LayeredView(base: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Puts a view in front of this one.
+  /// Puts a view in front of this view.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view to put in front.
+  ///   - alignment: Where the content stands over the view.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -16,7 +24,11 @@ extension View {
     LayeredView(base: self, layer: overlay, alignment: alignment, isBehind: false)
   }
 
-  /// Fills what is in front of the view.
+  /// Fills the rectangle in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The fill.
+  ///   - edges: Has no effect: the fill ends at the view's own edges.
   public func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -25,6 +37,11 @@ extension View {
   }
 
   /// Fills a shape in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The fill.
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: The rule that tells the inside of a path from its outside.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,

@@ -1,11 +1,17 @@
 extension View {
-  /// Sets what text, shapes and images in this view are drawn with.
+  /// Sets the fill of text, shapes and images in this view.
+  ///
+  /// - Parameter style: The fill of text, shapes and images.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     attribute(.foreground, .paint(style._paint()))
   }
 
-  /// Sets what text, shapes and images in this view are drawn with. The second level is a weaker
-  /// form of the first, whatever `secondary` says.
+  /// Sets the fill of text, shapes and images in this view. Other levels are derived from the
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - primary: The fill of the first level.
+  ///   - secondary: Has no effect: the second level is a weaker form of the first.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
@@ -13,8 +19,13 @@ extension View {
     foregroundStyle(primary)
   }
 
-  /// Sets what text, shapes and images in this view are drawn with. The further levels are weaker
-  /// forms of the first, whatever `secondary` and `tertiary` say.
+  /// Sets the fill of text, shapes and images in this view. Other levels are derived from the
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - primary: The fill of the first level.
+  ///   - secondary: Has no effect: the second level is a weaker form of the first.
+  ///   - tertiary: Has no effect: the third level is a weaker form of the first.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
@@ -23,39 +34,53 @@ extension View {
     foregroundStyle(primary)
   }
 
-  /// Sets the colour of text, shapes and images in this view; nil leaves it as it is around it.
+  /// Sets the colour of text, shapes and images in this view.
+  ///
+  /// - Parameter color: The colour; nil leaves the one from around the view.
   public func foregroundColor(_ color: Color?) -> some View {
     attribute(.foreground, color.map { .paint(.color($0)) })
   }
 
-  /// Sets the colour of controls in this view; nil leaves it as it is around it.
+  /// Sets the colour of controls in this view.
+  ///
+  /// - Parameter tint: The fill of controls; nil leaves the one from around the view.
   public func tint(_ tint: Color?) -> some View {
     self.tint(paint: tint.map { .color($0) })
   }
 
-  /// Sets what controls in this view are drawn with; nil leaves it as it is around it.
+  /// Sets the fill of controls in this view.
+  ///
+  /// - Parameter tint: The fill of controls; nil leaves the one from around the view.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     self.tint(paint: tint?._paint())
   }
 
-  /// Sets the colour of controls in this view, by the older name.
+  /// Sets the colour of controls in this view: an older name for `tint`.
+  ///
+  /// - Parameter accentColor: The colour; nil leaves the one from around the view.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }
 
-  /// Draws the view for light or dark; nil leaves that to the reader.
+  /// Sets the colour scheme of the view.
+  ///
+  /// - Parameter colorScheme: The colour scheme; nil leaves it to the user's system.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     attribute(.colorScheme, colorScheme.map { .text($0.rawValue) })
       .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
-  /// Draws the view for light or dark.
+  /// Sets the colour scheme of the view.
+  ///
+  /// - Parameter colorScheme: The colour scheme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     preferredColorScheme(colorScheme)
   }
 
-  /// Sets how large controls in this view are.
+  /// Sets the size of the controls in this view.
+  ///
+  /// - Parameter controlSize: The size; only buttons and progress views are drawn in sizes.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
