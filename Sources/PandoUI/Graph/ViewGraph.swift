@@ -204,8 +204,8 @@ public final class ViewGraph {
     dependencies.isCurrent ? body() : dependencies.yield(body)
   }
 
-  /// Runs `body`, which flushes after each event that it sends, without scheduling turns.
-  package func takingTurns<R>(_ body: () -> R) -> R {
+  /// Runs `body`, which flushes after each event that it sends, without scheduling flushes.
+  package func withoutScheduledFlushes<R>(_ body: () -> R) -> R {
     defer { if needsFlush { queue.requestTurn() } }
     return queue.withoutRequests { withDependencies(body) }
   }

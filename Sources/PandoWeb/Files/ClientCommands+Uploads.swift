@@ -52,14 +52,14 @@ extension ClientCommands {
   /// - Throws: The reason why the file is refused.
   func beginUpload(
     _ request: UploadRequest,
-    limits: ServerLimits,
+    limits: UploadLimits,
     folder: URL
   ) throws(UploadRefusal) -> Upload {
     guard !isClosed, let asked = importer(request.element) else { throw .notAsked }
     guard asked.types.allow(name: request.name, mimeType: request.mimeType) else {
       throw .wrongType
     }
-    guard request.size ?? 0 <= limits.uploadBytes else { throw .tooLarge(limits.uploadBytes) }
+    guard request.size ?? 0 <= limits.fileBytes else { throw .tooLarge(limits.fileBytes) }
     let others = uploads.values.filter { $0.element == request.element && $0.state != .handed }
     guard asked.allowsMultiple || others.allSatisfy({ $0.state == .complete }) else {
       throw .tooMany
@@ -67,10 +67,10 @@ extension ClientCommands {
     // Choosing another file replaces the one before.
     if !asked.allowsMultiple { for other in others { removeUpload(other.id) } }
     forgetMovedFiles()
-    guard uploads.count < limits.sessionUploads,
-      uploads.values.count(where: { $0.state == .coming }) < limits.uploadsAtOnce
+    guard uploads.count < limits.sessionCount,
+      uploads.values.count(where: { $0.state == .coming }) < limits.atOnce
     else { throw .tooMany }
-    let room = limits.sessionUploadBytes - uploads.values.reduce(0) { $0 + $1.size }
+    let room = limits.sessionBytes - uploads.values.reduce(0) { $0 + $1.size }
     guard request.size ?? 0 <= room else { throw .noRoom }
     let id = Secret.make()
     let upload = Upload(
@@ -88,10 +88,10 @@ extension ClientCommands {
   /// Counts bytes of a file that have arrived.
   ///
   /// - Throws: The reason why the rest of the file is refused.
-  func received(_ count: Int, of id: String, limits: ServerLimits) throws(UploadRefusal) {
+  func received(_ count: Int, of id: String, limits: UploadLimits) throws(UploadRefusal) {
     guard let upload = uploads[id], importer(upload.element) != nil else { throw .notAsked }
     let all = uploads.values.reduce(0) { $0 + $1.size }
-    guard all + count <= limits.sessionUploadBytes else { throw .noRoom }
+    guard all + count <= limits.sessionBytes else { throw .noRoom }
     let before = completed(for: upload.element)
     uploads[id]?.size += count
     let after = before + count

@@ -1,7 +1,7 @@
 import PandoUI
 
 extension LiveDocument {
-  /// The patches that were put off, or that are due without a commit of the graph.
+  /// The patches of what was collected, or of what is due without a commit of the graph.
   func takePatches() -> [Patch] {
     if isStale { return rewrite() }
     guard isDue || outlineChanged else { return [] }

@@ -39,10 +39,10 @@ final class LiveDocument: Renderer {
 
   /// Called with the patches of every commit.
   var onPatches: ([Patch]) -> Void = { _ in }
-  /// Whether patches are put off until ``takePatches()``, so that one batch has all changes.
-  @exclusivity(unchecked) var putsOff = false
-  /// The maximum number of removed elements that are kept while patches are put off. With more, the
-  /// document is written anew.
+  /// Whether changes are collected until ``takePatches()``, so that one batch has all of them.
+  @exclusivity(unchecked) var collectsPatches = false
+  /// The maximum number of removed elements that are kept while changes are collected. With more,
+  /// the document is written anew.
   private static let maxRemoved = 1_000
   /// Whether the browser's copy is to be written anew.
   var isStale = false
@@ -89,7 +89,7 @@ final class LiveDocument: Renderer {
     guard root.isDrawn else { return }
     noteAwake()
     if let new = commit.animation { animation = new }
-    if putsOff {
+    if collectsPatches {
       if removed.count > Self.maxRemoved { undraw() }
       return
     }

@@ -38,14 +38,6 @@ struct PageLocation: Hashable, Sendable {
   var entry: HistoryEntry { HistoryEntry(depth: depth, path: AddressPath(address).text) }
 }
 
-/// An entry of a page's history.
-struct HistoryEntry: Hashable, Sendable {
-  /// The number of screens above the first one.
-  var depth = 0
-  /// The path, below the base path and without a slash at the beginning.
-  var path = ""
-}
-
 /// The path of a URL, in decoded parts.
 struct AddressPath: Hashable, Sendable {
   var parts: [String]

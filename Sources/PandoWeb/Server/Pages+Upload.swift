@@ -29,7 +29,7 @@ extension Pages {
     guard Secret.areEqual(token, clientCommands.token) else {
       return Self.words(.forbidden, "This is not a page of this server.")
     }
-    let limits = configuration.limits
+    let limits = configuration.limits.uploads
     do {
       let values = URLComponents(string: "?\(query ?? "")")?.queryItems ?? []
       func value(_ name: String) -> String? { values.first { $0.name == name }?.value }
@@ -64,7 +64,7 @@ extension Pages {
   private func write(_ body: RequestBody, to upload: Upload, of clientCommands: ClientCommands)
     async throws
   {
-    let limits = configuration.limits
+    let limits = configuration.limits.uploads
     let pool = NIOThreadPool.singleton
     let handle = try await pool.runIfActive {
       try FileManager.default.createDirectory(
@@ -88,7 +88,7 @@ extension Pages {
       }
       size += buffer.readableBytes
       unheard += buffer.readableBytes
-      guard size <= limits.uploadBytes else { throw UploadRefusal.tooLarge(limits.uploadBytes) }
+      guard size <= limits.fileBytes else { throw UploadRefusal.tooLarge(limits.fileBytes) }
       try await pool.runIfActive { try handle.write(contentsOf: buffer.readableBytesView) }
       if unheard >= Self.stride {
         try await clientCommands.received(unheard, of: upload.id, limits: limits)

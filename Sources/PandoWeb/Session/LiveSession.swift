@@ -29,20 +29,18 @@ final class LiveSession {
   private var history = BatchHistory()
   /// The number of evaluations at the last call of ``takeEvaluations()``.
   private var evaluations = 0
-  private var lastEvent = 0
-  /// The last event that a batch has answered.
-  private var answeredEvent = 0
-  /// Events that are not answered until their changes are saved, in order.
-  private var unsaved: [UnsavedEvents] = []
+  /// When changes and answers are sent.
+  ///
+  /// Unchecked, because no code of an application runs during an access to the machine.
+  @exclusivity(unchecked) private var machine = SessionMachine() {
+    didSet { live.collectsPatches = machine.collects }
+  }
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
-  private var isReceiving = false
   private var send: (@MainActor (Batch) -> Void)?
   /// The connection that `send` belongs to, until it is disconnected. Not weak, because a weak
   /// reference makes every retain of its object slower.
   private var connection: (any PageConnection)?
-  /// Whether something happened since the last check for hibernation.
-  private var isBusy = false
 
   /// Makes a session.
   ///
@@ -70,6 +68,7 @@ final class LiveSession {
     graph = makeGraph(live)
     graph.page = page
     MainActivity.leave(to: busy)
+    live.collectsPatches = machine.collects
     live.onPatches = { [weak self] in self?.publish($0) }
     connectCommands()
   }
@@ -121,7 +120,6 @@ final class LiveSession {
     HTMLDocument.write(title: title, options: options, page: page, to: &writer) {
       live.write(to: &$0)
     }
-    live.putsOff = true
     self.options = HTMLOptions()
     return writer.text
   }
@@ -138,6 +136,7 @@ final class LiveSession {
     send: @escaping @MainActor (Batch) -> Void
   ) {
     self.send = send
+    machine.connect()
     // Changes from before the connection are not animated.
     live.animation = nil
     history.drop(through: lastBatch)
@@ -146,6 +145,8 @@ final class LiveSession {
     } else {
       publish(live.rewrite() + history.takeCommands(after: lastBatch))
     }
+    // The socket closes if the reader is too slow for what was missed.
+    guard machine.state == .connecting else { return }
     // The changes that were noted without a connection are evaluated now, in one flush.
     graph.isPaused = false
     graph.releaseEffects()
@@ -154,19 +155,21 @@ final class LiveSession {
       window?.apply(to: &$0)
     }
     graph.flush()
-    catchUp()
+    carryOut(machine.didConnect(isCongested: isCongested))
   }
+
+  private var isCongested: Bool { connection?.isCongested ?? false }
 
   /// Sends the changes that waited for a slow reader.
   func socketBecameWritable() {
-    catchUp()
+    carryOut(machine.becameWritable(isCongested: isCongested))
   }
 
   /// Releases a closed socket. The session waits for the next one.
   func disconnect() {
+    machine.disconnect()
     send = nil
     connection = nil
-    live.putsOff = true
     graph.setEnvironment { $0.scenePhase = .background }
     graph.flush()
     // From now on changes are noted, and not evaluated.
@@ -175,41 +178,28 @@ final class LiveSession {
 
   /// Handles frames that came together, in order, and answers them with one batch.
   func receive(_ texts: [PageText]) throws(PageError) {
-    live.putsOff = true
-    isReceiving = true
-    isBusy = true
-    defer {
-      isReceiving = false
-      catchUp()
-    }
-    let before = lastEvent
+    machine.beginReceiving()
+    defer { carryOut(machine.endReceiving(isCongested: isCongested)) }
+    let before = machine.lastEvent
     let (result, saves) = ImmediateSaves.collecting {
-      graph.takingTurns { Result { () throws(PageError) in try handle(texts) } }
+      graph.withoutScheduledFlushes { Result { () throws(PageError) in try handle(texts) } }
     }
-    if let saves { hold(UnsavedEvents(before: before, saves: saves)) }
+    if let saves { hold(machine.hold(after: before), until: saves) }
     try result.get()
   }
 
   /// Answers events when their changes are saved.
-  private func hold(_ events: UnsavedEvents) {
-    if !events.hasFailed { unsaved.append(events) }
-    events.saves.whenSaved { isDurable in
+  private func hold(_ events: Int, until saves: ImmediateSaves) {
+    saves.whenSaved { isDurable in
       Task { @MainActor [weak self] in
-        guard let self, unsaved.contains(where: { $0 === events }) else { return }
-        if isDurable {
-          unsaved.removeAll { $0 === events }
-        } else {
-          // The page gets the changes now, and keeps its events until a later save succeeds.
-          events.hasFailed = true
-          hold(events)
-        }
-        catchUp(isSaved: true)
+        guard let self, machine.isHeld(events) else { return }
+        let action = machine.saveEnded(events, isDurable: isDurable, isCongested: isCongested)
+        // The page gets the changes now, and keeps its events until a later save succeeds.
+        if !isDurable { hold(events, until: saves) }
+        carryOut(action)
       }
     }
   }
-
-  /// The last event that may be answered.
-  private var answer: Int { unsaved.first?.before ?? lastEvent }
 
   private func handle(_ texts: [PageText]) throws(PageError) {
     for text in texts {
@@ -230,10 +220,11 @@ final class LiveSession {
 
   /// Whether an event is new. A page sends an event again if the answer was lost.
   private func isNew(_ number: Int) throws(PageError) -> Bool {
-    if number <= lastEvent { return false }
-    guard number == lastEvent + 1 else { throw .outOfOrder }
-    lastEvent = number
-    return true
+    switch machine.note(event: number) {
+    case .new: return true
+    case .repeated: return false
+    case .gap: throw .outOfOrder
+    }
   }
 
   private func handle(_ event: Event, _ element: ElementID) {
@@ -252,16 +243,10 @@ final class LiveSession {
     try? graph.send(event, to: element)
   }
 
-  /// Sends the patches that were put off, if a page is connected and not congested.
-  ///
-  /// - Parameter isSaved: Whether a save has ended that an answer waited for.
-  private func catchUp(isSaved: Bool = false) {
-    guard send != nil, !isReceiving, connection?.isCongested != true else { return }
-    guard isSaved || unsaved.allSatisfy(\.hasFailed) else { return }
+  private func carryOut(_ action: SessionMachine.Action) {
+    guard case .send(let isOwed) = action else { return }
     let patches = live.takePatches()
-    if answeredEvent < answer || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
-    // Sending may have made the connection congested.
-    live.putsOff = connection?.isCongested ?? false
+    if isOwed || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
   }
 
   private func connectCommands() {
@@ -269,7 +254,7 @@ final class LiveSession {
       guard let self else { return }
       pendingCommands.append(patch)
       pendingCommands.removeFirst(max(pendingCommands.count - BatchHistory.maxCommandCount, 0))
-      catchUp()
+      carryOut(machine.commandAdded(isCongested: isCongested))
     }
     commands.picture = { [live] in live.pictures[$0] }
     commands.importer = { [live] in live.importer($0) }
@@ -279,15 +264,13 @@ final class LiveSession {
   }
 
   private func publish(_ patches: [Patch]) {
-    answeredEvent = answer
-    isBusy = true
     let batch = history.add(
-      event: answeredEvent,
+      event: machine.answer(),
       pendingCommands.isEmpty ? patches : patches + pendingCommands
     )
     pendingCommands = []
     send?(batch)
-    live.putsOff = connection?.isCongested ?? false
+    machine.didSend(isCongested: isCongested)
   }
 
   /// The number of evaluations of views since the last call.
@@ -305,10 +288,7 @@ final class LiveSession {
   ///
   /// - Returns: False if the session is to be checked again.
   func hibernate() -> Bool {
-    if isBusy {
-      isBusy = false
-      return false
-    }
+    guard machine.checkHibernation() else { return false }
     live.hibernate(from: graph)
     // A document that has become small joins the queue again when it is large.
     return !live.isKnownAwake
@@ -316,26 +296,11 @@ final class LiveSession {
 
   /// Ends the session.
   func close() {
+    machine.close()
     send = nil
     connection = nil
-    unsaved = []
     graph.close()
     commands.close()
-  }
-}
-
-/// Events that are handled, but not answered until their changes are saved.
-@MainActor
-private final class UnsavedEvents {
-  /// The last event before them.
-  let before: Int
-  let saves: ImmediateSaves
-  /// Whether a try to save has failed.
-  var hasFailed = false
-
-  init(before: Int, saves: ImmediateSaves) {
-    self.before = before
-    self.saves = saves
   }
 }
 

@@ -48,14 +48,14 @@ struct HibernatingLiveDocumentTests {
       if Bool.random(using: &random) { twins.hibernate(from: graph) }
       guard let event = RandomUse.event(in: twins.tree, using: random) else { break }
       if Int.random(in: 0..<4, using: &random) == 0 { isPutOff.toggle() }
-      twins.putOff(isPutOff)
+      twins.collect(isPutOff)
       if case .change(let value) = event.event { twins.noteBrowser(event.element, shows: value) }
       try? graph.send(event.event, to: event.element)
       graph.flush()
-      if !isPutOff { twins.putOff(false) }
+      if !isPutOff { twins.collect(false) }
       guard twins.agree("\(name), step \(step), \(event)") else { return }
     }
-    twins.putOff(false)
+    twins.collect(false)
     #expect(twins.agree("\(name), at the end"))
     #expect(twins.hibernate(from: graph) || !twins.hibernating.pictures.isEmpty)
     #expect(twins.areWrittenAlike())

@@ -43,11 +43,11 @@ import Testing
     }
     let graph = ViewGraph(Board(), renderer: twins)
     twins.open()
-    twins.putOff(true)
+    twins.collect(true)
     try graph.send(.tap, to: number(.button))
     graph.flush()
     #expect(!twins.hibernate(from: graph))
-    twins.putOff(false)
+    twins.collect(false)
     #expect(twins.hibernate(from: graph))
     graph.close()
   }
@@ -55,10 +55,10 @@ import Testing
   @Test func document_whileTheBrowserShowsSomethingElse_doesNotRest() throws {
     let graph = ViewGraph(Toggle("Lamp", isOn: .constant(false)), renderer: twins)
     twins.open()
-    twins.putOff(true)
+    twins.collect(true)
     twins.noteBrowser(try number(.toggle), shows: .flag(true))
     #expect(!twins.hibernate(from: graph))
-    twins.putOff(false)
+    twins.collect(false)
     #expect(!twins.takePatches().isEmpty)
     #expect(twins.hibernate(from: graph))
     graph.close()
@@ -67,10 +67,10 @@ import Testing
   @Test func document_whoseFocusIsToMove_doesNotRest() {
     let graph = ViewGraph(Text("A"), renderer: twins)
     twins.open()
-    twins.putOff(true)
+    twins.collect(true)
     twins.apply(Commit(number: 2, mutations: [.focus(nil)]))
     #expect(!twins.hibernate(from: graph))
-    twins.putOff(false)
+    twins.collect(false)
     #expect(twins.takePatches() == [.focus(nil)])
     #expect(twins.hibernate(from: graph))
     graph.close()
@@ -227,11 +227,11 @@ import Testing
     #expect(twins.takePatches().count == 1)
     for _ in 0..<2 {
       #expect(twins.hibernate(from: graph))
-      twins.putOff(true)
+      twins.collect(true)
       try graph.send(.tap, to: number(.button))
       graph.flush()
       #expect(!twins.hibernate(from: graph))
-      twins.putOff(false)
+      twins.collect(false)
       let moves = twins.takePatches().filter { if case .focus = $0 { true } else { false } }
       #expect(moves.count == 1)
     }

@@ -108,6 +108,26 @@ struct ServerFrameTests {
     }
   }
 
+  @Test func frames_whileTheReaderIsSlow_areStillRead() async throws {
+    try await TestServer.run {
+      $0.limits.waitingBytes = 100_000_000
+      // Reading stops at each frame, and goes on although nothing can be written.
+      $0.limits.waitingFrames = 1
+    } body: { server in
+      let session = try await server.open()
+      let wire = try await server.connect(session)
+      try await wire.setReading(false)
+      let batch = Batch(saying: String(repeating: "x", count: 1_000_000))
+      for _ in 0..<64 { session.send?(batch) }
+      while session.connection?.isCongested == false { await Task.yield() }
+      for index in 0..<20 { try await wire.send(text: "\(index)") }
+      for index in 0..<20 { #expect(await session.next() == .received("\(index)")) }
+      #expect(session.connection?.isCongested == true)
+      await wire.close()
+      #expect(await session.next() == .disconnected)
+    }
+  }
+
   @Test func reader_whenTooSlow_isLetGo() async throws {
     try await TestServer.run {
       $0.limits.waitingBytes = 1_000_000

@@ -224,6 +224,34 @@ import Testing
     session.close()
   }
 
+  @Test func reader_whenTooSlowForWhatItMissed_leavesTheSessionDetached() throws {
+    let session = session()
+    _ = session.document(nonce: nil)
+    let button = try element(.button)
+    connect(session)
+    for number in 1...3 { try session.receive(["[\(number),\(button),\"tap\"]"]) }
+    session.disconnect()
+    // As a socket does that closes because too much waits.
+    session.connect(lastBatch: 1, window: nil) { _ in session.disconnect() }
+    #expect(session.graph.isPaused)
+    #expect(session.live.collectsPatches)
+    _ = wire.take()
+    connect(session, after: 1)
+    #expect(wire.take().count == 2)
+    session.close()
+  }
+
+  @Test func reader_whenTooSlowForABatch_leavesChangesCollected() throws {
+    let session = session()
+    _ = session.document(nonce: nil)
+    let button = try element(.button)
+    session.connect(lastBatch: 0, window: nil) { _ in session.disconnect() }
+    try session.receive(["[1,\(button),\"tap\"]"])
+    #expect(session.graph.isPaused)
+    #expect(session.live.collectsPatches)
+    session.close()
+  }
+
   @Test func changesWhileNobodyIsThere_arePutTogether() throws {
     let session = session()
     _ = session.document(nonce: nil)

@@ -42,9 +42,9 @@ final class Twins: Renderer {
     hibernating.noteBrowser(id, shows: value)
   }
 
-  /// Starts putting patches off, or stops and takes them.
-  func putOff(_ isOn: Bool) {
-    for document in [awake, hibernating] { document.putsOff = isOn }
+  /// Starts collecting changes, or stops and takes their patches.
+  func collect(_ isOn: Bool) {
+    for document in [awake, hibernating] { document.collectsPatches = isOn }
     guard !isOn else { return }
     patches.awake += awake.takePatches()
     patches.hibernating += hibernating.takePatches()

@@ -34,14 +34,14 @@ struct PageChannel: HTTPChannelHandler {
     let address = isDirect ? ClientAddress(channel.remoteAddress) : nil
     switch pages.connections.enter(channel, from: address) {
     case .allowed(let id): return setup(channel, id, logger)
-    case .refused(let isTold): return refuse(channel, isTold: isTold)
+    case .refused(let isAnswered): return refuse(channel, isAnswered: isAnswered)
     }
   }
 
-  private func refuse(_ channel: any Channel, isTold: Bool) -> EventLoopFuture<Value> {
+  private func refuse(_ channel: any Channel, isAnswered: Bool) -> EventLoopFuture<Value> {
     pages.refusals.note("No room for a connection", reason: "too many are open")
     return channel.eventLoop.makeCompletedFuture {
-      try channel.pipeline.syncOperations.addHandler(RefusalHandler(isTold: isTold))
+      try channel.pipeline.syncOperations.addHandler(RefusalHandler(isAnswered: isAnswered))
       return Value(channel: channel, outcome: channel.eventLoop.makeSucceededFuture(.refused))
     }
   }
@@ -129,17 +129,17 @@ struct PageChannel: HTTPChannelHandler {
     if hosts?.allow(request, configuration: pages.configuration) == false { refusal = .wrongHost }
     if refusal == nil, !pages.name(id, request.headerFields) { refusal = .crowded }
     if refusal == nil, !pages.connections.move(id, to: .waiting) { refusal = .crowded }
-    let connection = SocketConnection(
-      channel: channel,
-      visitor: facts.visitor ?? "",
-      pages: pages
-    )
     pages.sockets.add(channel)
-    let limits = pages.configuration.limits
     let operations = channel.pipeline.syncOperations
-    let socket = SocketHandler(connection, id: id, limits: limits, refusal: refusal)
+    let socket = SocketHandler(
+      pages: pages,
+      visitor: facts.visitor ?? "",
+      id: id,
+      refusal: refusal
+    )
     let decoder = try operations.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
-    let gate = HelloGate(limit: limits.helloBytes, socket: socket)
+    let limit = pages.configuration.limits.helloBytes
+    let gate = HelloGate(limit: limit, socket: socket)
     try operations.addHandler(gate, position: .before(decoder))
     try operations.addHandler(socket)
     if let refusal {

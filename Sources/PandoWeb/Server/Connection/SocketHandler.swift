@@ -4,15 +4,20 @@ import NIOExtras
 import NIOWebSocket
 import PandoDependencies
 
-/// The event loop's side of a socket. It checks, joins and parses frames from the network, and
+/// The event loop's half of a socket: it checks, joins and parses frames from the network, and
 /// encodes and writes batches as long as the network takes them.
+///
+/// Used on the event loop of its channel only. The other half is ``SocketConnection`` on the main
+/// actor.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = Never
   typealias OutboundOut = WebSocketFrame
 
-  private let connection: SocketConnection
-  private let limits: ServerLimits
+  private let pages: Pages
+  private let visitor: String
+  /// The main actor's half. The two retain one another while the handler is in its pipeline.
+  private var connection: SocketConnection?
   /// Why the socket is closed as soon as it is open; nil if it may be used.
   private let refusal: PageError?
   private var assembly: MessageAssembly
@@ -25,7 +30,7 @@ final class SocketHandler: ChannelDuplexHandler {
   /// The number of frames that came after this side closed: from a client that ignores the close
   /// frame, or that had sent much before it.
   private var framesAfterClosing = 0
-  /// Whether the inbox is full, so that reads wait.
+  /// Whether the inbound queue is full, so that reads wait.
   private var isFull = false
   private var wantsRead = false
   /// Whether batches wait because the network takes nothing at the moment.
@@ -33,11 +38,16 @@ final class SocketHandler: ChannelDuplexHandler {
   /// The number of pings since the last frame came.
   private var silentBeats = 0
 
-  init(_ connection: SocketConnection, id: Int, limits: ServerLimits, refusal: PageError?) {
+  /// - Parameters:
+  ///   - visitor: The visitor that the cookie of the upgrade request names; empty if there is none.
+  ///   - id: The ID of the connection in ``Connections``.
+  ///   - refusal: Why the socket is closed as soon as it is open; nil if it may be used.
+  init(pages: Pages, visitor: String, id: Int, refusal: PageError?) {
+    self.pages = pages
+    self.visitor = visitor
     self.id = id
-    self.connection = connection
-    self.limits = limits
     self.refusal = refusal
+    let limits = pages.configuration.limits
     assembly = MessageAssembly(limit: limits.frameBytes)
     rate = RateLimit(
       rate: limits.framesPerSecond,
@@ -47,10 +57,15 @@ final class SocketHandler: ChannelDuplexHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    // Unchecked, because `handlerRemoved` clears the writer before the handler is released.
-    connection.writer = { [unowned(unsafe) self] in write(context) }
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    connection = SocketConnection(handler: bound, visitor: visitor, pages: pages)
     self.context = context
     if let refusal { close(refusal, context) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    connection = nil
+    self.context = nil
   }
 
   // MARK: From the network
@@ -80,14 +95,35 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func receive(_ text: String, _ context: ChannelHandlerContext) {
     if hasHello {
-      isFull = connection.receive(PageText(text))
+      enqueue(PageText(text))
     } else if let hello = Hello(text) {
       hasHello = true
-      connection.pages.connections.move(id, to: .live)
-      connection.receive(hello)
+      pages.connections.move(id, to: .live)
+      signal(.hello(hello))
     } else {
       close(.unreadable, context)
     }
+  }
+
+  private func enqueue(_ frame: PageText) {
+    guard let connection else { return }
+    pages.metrics.received(bytes: frame.bytes)
+    let (limits, now) = (pages.configuration.limits, pages.metrics.now)
+    let (wakes, isFull) = connection.inbound.withLock { queue in
+      let wakes = queue.add(frame, at: now)
+      if queue.count >= limits.waitingFrames || queue.bytes >= limits.frameBytes {
+        queue.isBlocked = true
+      }
+      return (wakes, queue.isBlocked)
+    }
+    self.isFull = isFull
+    if wakes { pages.socketScheduler.enqueueInbound(connection) }
+  }
+
+  private func signal(_ signal: InboundSignal) {
+    guard let connection else { return }
+    let wakes = connection.inbound.withLock { $0.add(signal: signal) }
+    if wakes { pages.socketScheduler.enqueueInbound(connection) }
   }
 
   func read(context: ChannelHandlerContext) {
@@ -110,14 +146,9 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) {
-    connection.writer = nil
-    self.context = nil
-  }
-
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
-    connection.socketClosed()
+    signal(.closed)
     context.fireChannelInactive()
   }
 
@@ -142,15 +173,8 @@ final class SocketHandler: ChannelDuplexHandler {
       return context.triggerUserOutboundEvent(event, promise: promise)
     }
     switch command {
-    case .read:
-      isFull = false
-      if wantsRead {
-        wantsRead = false
-        context.read()
-      }
     case .helloIsDue: if !hasHello { close(.noHello, context) }
     case .beat: beat(context)
-    case .close(let error): close(error, context)
     case .leave(let error):
       close(error, context)
       context.close(promise: nil)
@@ -158,16 +182,22 @@ final class SocketHandler: ChannelDuplexHandler {
     promise?.succeed()
   }
 
+  /// Carries out what is in the outbound queue. ``SocketScheduler`` calls it.
+  func drainOutbound() {
+    if let context { write(context) }
+  }
+
   private func write(_ context: ChannelHandlerContext) {
-    guard !isClosing else { return }
+    guard !isClosing, let outbound = connection?.outbound else { return }
     let channel = context.channel
     var isEmpty = false
     while !isEmpty, channel.isWritable {
       while !isEmpty, channel.isWritable {
-        let (batch, isLast) = connection.outbox.withLock { $0.next() }
+        let (signals, batch, isLast) = outbound.withLock { $0.next() }
+        if !signals.isEmpty, carryOut(signals, context) { return }
         if let batch {
           let data = ByteBuffer(string: batch.text)
-          connection.pages.metrics.sent(bytes: data.readableBytes)
+          pages.metrics.sent(bytes: data.readableBytes)
           context.write(wrapOutboundOut(.init(fin: true, opcode: .text, data: data)), promise: nil)
         }
         isEmpty = isLast
@@ -175,14 +205,35 @@ final class SocketHandler: ChannelDuplexHandler {
       // Can make room at once, and call this method again through `channelWritabilityChanged`.
       context.flush()
     }
+    // Signals do not wait for the network.
+    if !isEmpty, carryOut(outbound.withLock { $0.takeSignals() }, context) { return }
     guard isBlocked == isEmpty else { return }
     isBlocked = !isEmpty
-    connection.outbox.withLock { $0.isBlocked = isBlocked }
-    if isEmpty { connection.becameWritable() }
+    outbound.withLock { $0.isBlocked = isBlocked }
+    signal(.congestion(isBlocked))
+  }
+
+  /// - Returns: Whether the socket is closing, and nothing more is written.
+  private func carryOut(_ signals: [OutboundSignal], _ context: ChannelHandlerContext) -> Bool {
+    for signal in signals {
+      switch signal {
+      case .read: resumeReading(context)
+      case .close(let error): close(error, context)
+      }
+    }
+    return isClosing
+  }
+
+  private func resumeReading(_ context: ChannelHandlerContext) {
+    isFull = false
+    guard wantsRead else { return }
+    wantsRead = false
+    context.read()
   }
 
   private func beat(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
+    let limits = pages.configuration.limits
     if limits.pingInterval * silentBeats >= limits.silenceTime { return close(.silent, context) }
     silentBeats += 1
     let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
@@ -194,10 +245,9 @@ final class SocketHandler: ChannelDuplexHandler {
   private func close(_ error: PageError, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
-    isFull = false
     // A new connection can take the place before the other side has closed.
-    connection.pages.connections.move(id, to: .idle)
-    connection.socketClosed()
+    pages.connections.move(id, to: .idle)
+    signal(.closed)
     var data = context.channel.allocator.buffer(capacity: 2 + error.reason.utf8.count)
     data.writeInteger(error.code)
     data.writeString(error.reason)
@@ -207,9 +257,7 @@ final class SocketHandler: ChannelDuplexHandler {
       channel.close(mode: .output, promise: nil)
     }
     channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
-    if wantsRead {
-      wantsRead = false
-      context.read()
-    }
+    // What the other side still sends is read, so that its close frame is.
+    resumeReading(context)
   }
 }

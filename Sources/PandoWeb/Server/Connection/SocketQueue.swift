@@ -1,16 +1,21 @@
 import DequeModule
 
-/// A queue of frames between two threads. The sender wakes the receiver for the first frame, and
-/// the receiver takes frames until the queue is empty.
+/// A queue between the two halves of a socket. The sender wakes the receiver for the first frame,
+/// and the receiver takes frames until the queue is empty.
+///
+/// Beside frames a queue carries signals, which are rare: they overtake frames, and each wakes the
+/// receiver.
 ///
 /// A plain value; its owner locks.
-struct SocketQueue<Frame: SizeEstimating> {
+struct SocketQueue<Frame: SizeEstimating, Signal> {
   private var frames: Deque<Frame> = []
+  private var signals: [Signal] = []
   private(set) var bytes = 0
   /// Whether the receiver was woken and has not emptied the queue yet.
   private var isAwake = false
   private(set) var isClosed = false
-  /// Whether the queue is stopped: a full inbox is not filled, or an outbox cannot be written.
+  /// Whether the queue is stopped: the sender of a full queue waits, or the receiver cannot pass
+  /// frames on.
   var isBlocked = false
   /// When the frame came that the receiver was woken for; nil if waiting is not measured.
   private var start: ContinuousClock.Instant?
@@ -29,16 +34,33 @@ struct SocketQueue<Frame: SizeEstimating> {
     return !isAwake
   }
 
-  /// Takes a frame. After the last one, the next added frame wakes the receiver again.
-  mutating func next() -> (frame: Frame?, isLast: Bool) {
+  /// Adds a signal. Returns whether the receiver has to be woken, which is so unless the queue is
+  /// closed: a receiver that cannot pass frames on does not look at the queue.
+  mutating func add(signal: Signal) -> Bool {
+    guard !isClosed else { return false }
+    signals.append(signal)
+    return true
+  }
+
+  /// Removes and returns all signals, in order.
+  mutating func takeSignals() -> [Signal] {
+    guard !signals.isEmpty else { return [] }
+    defer { signals = [] }
+    return signals
+  }
+
+  /// Takes a frame, and all signals. After the last frame, the next added one wakes the receiver
+  /// again.
+  mutating func next() -> (signals: [Signal], frame: Frame?, isLast: Bool) {
     let frame = frames.popFirst()
     if let frame { bytes -= frame.weight }
     isAwake = !frames.isEmpty
-    return (frame, !isAwake)
+    return (takeSignals(), frame, !isAwake)
   }
 
-  /// Frames that are taken at once.
+  /// Frames that are taken at once, with the signals before them.
   struct Portion {
+    var signals: [Signal]
     var frames: [Frame]
     /// How long the first frame waited; nil if waiting is not measured.
     var waited: Duration?
@@ -48,7 +70,7 @@ struct SocketQueue<Frame: SizeEstimating> {
     var isUnblocked: Bool
   }
 
-  /// Takes up to `count` frames.
+  /// Takes up to `count` frames, and all signals.
   mutating func take(_ count: Int) -> Portion {
     guard frames.count > count else {
       defer {
@@ -58,6 +80,7 @@ struct SocketQueue<Frame: SizeEstimating> {
         start = nil
       }
       return Portion(
+        signals: takeSignals(),
         frames: Array(frames),
         waited: start?.duration(to: .now),
         isLast: true,
@@ -68,6 +91,7 @@ struct SocketQueue<Frame: SizeEstimating> {
     frames.removeFirst(count)
     bytes -= portion.reduce(0) { $0 + $1.weight }
     return Portion(
+      signals: takeSignals(),
       frames: portion,
       waited: start?.duration(to: .now),
       isLast: false,
@@ -75,7 +99,8 @@ struct SocketQueue<Frame: SizeEstimating> {
     )
   }
 
-  /// Drops all frames, and ignores frames that are added later.
+  /// Drops all frames, and ignores what is added later. Signals that were added before can still
+  /// be taken.
   mutating func close() {
     isClosed = true
     frames = []

@@ -1,10 +1,11 @@
 import NIOCore
 import PandoDependencies
 
-/// Hands frames from the event loops to the main actor, and back.
+/// Wakes the two halves of sockets, ``SocketHandler`` and ``SocketConnection``, when there is
+/// something in their queues.
 ///
-/// Each side is woken once for all sockets that have frames for it, because waking another thread costs
-/// more than handling most frames.
+/// Each side is woken once for all sockets together, because waking another thread costs more than
+/// handling most frames.
 final class SocketScheduler: Sendable {
   private struct Inbound {
     var connections: [SocketConnection] = []
@@ -13,14 +14,14 @@ final class SocketScheduler: Sendable {
   }
 
   private let inbound = Locked(Inbound())
-  /// The sockets with frames to write, by event loop.
+  /// The sockets with something for the network, by event loop.
   @MainActor private var outbound: [(loop: any EventLoop, connections: [SocketConnection])] = []
   /// Whether a flush of the outbound queue is due already.
   @MainActor private var isFlushDue = false
 
   nonisolated init() {}
 
-  /// Notes that a socket has frames for the main actor. May be called from any thread.
+  /// Notes that a socket has something for the main actor. May be called from any thread.
   func enqueueInbound(_ connection: SocketConnection) {
     let mustWake = inbound.withLock { inbound in
       inbound.connections.append(connection)
@@ -39,7 +40,7 @@ final class SocketScheduler: Sendable {
     isFlushDue = true
     var start = ContinuousClock.now
     for connection in connections {
-      connection.deliver()
+      connection.drainInbound()
       // With many sockets, answers go out while others are still being handled.
       guard start.duration(to: .now) > Self.maxFlushDelay else { continue }
       flushOutbound()
@@ -57,10 +58,10 @@ final class SocketScheduler: Sendable {
   /// How long an answer waits for the answers of other sockets.
   private static let maxFlushDelay: Duration = .milliseconds(4)
 
-  /// Notes that a socket has frames for the network.
+  /// Notes that a socket has something for the network.
   @MainActor
   func enqueueOutbound(_ connection: SocketConnection) {
-    let loop = connection.eventLoop
+    let loop = connection.handler.eventLoop
     if let index = outbound.firstIndex(where: { $0.loop === loop }) {
       outbound[index].connections.append(connection)
     } else {
@@ -79,7 +80,7 @@ final class SocketScheduler: Sendable {
     outbound = []
     for (loop, connections) in due {
       loop.execute {
-        for connection in connections { connection.writeOut() }
+        for connection in connections { connection.handler.value.drainOutbound() }
       }
     }
   }

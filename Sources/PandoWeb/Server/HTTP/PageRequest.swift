@@ -54,9 +54,3 @@ enum AcceptedLanguages {
       && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
   }
 }
-
-extension UInt8 {
-  var isLetter: Bool { (0x61...0x7a).contains(self | 0x20) }
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  var isLowercaseHexDigit: Bool { isDigit || (0x61...0x66).contains(self) }
-}

@@ -72,7 +72,7 @@ final class Connections: Sendable {
   enum Entrance {
     case allowed(Int)
     /// There is no room. The connection gets an answer, unless too many are getting one.
-    case refused(isTold: Bool)
+    case refused(isAnswered: Bool)
   }
 
   /// Adds a new connection, or refuses it.
@@ -84,9 +84,9 @@ final class Connections: Sendable {
       let id = state.last
       let decision = state.book.enter(id, from: counted(address))
       guard decision != .refused else {
-        let isTold = state.refusedCount < Self.slack
-        if isTold { state.refusedCount += 1 }
-        return (.refused(isTold: isTold), nil)
+        let isAnswered = state.refusedCount < Self.slack
+        if isAnswered { state.refusedCount += 1 }
+        return (.refused(isAnswered: isAnswered), nil)
       }
       state.channels[id] = channel
       return (.allowed(id), state.gone(decision))
@@ -94,7 +94,7 @@ final class Connections: Sendable {
     gone?.close()
     switch entrance {
     case .allowed(let id): channel.closeFuture.whenComplete { _ in self.leave(id) }
-    case .refused(isTold: true):
+    case .refused(isAnswered: true):
       channel.closeFuture.whenComplete { _ in self.state.withLock { $0.refusedCount -= 1 } }
     case .refused: break
     }
@@ -130,7 +130,7 @@ final class Connections: Sendable {
   }
 
   /// The address to count a connection for. Connections from this machine are not counted by
-  /// default, since they come from its users, its tests, or a proxy that the server was not told
+  /// default, since they come from its users, its tests, or a proxy that the server does not know
   /// of.
   private func counted(_ address: ClientAddress?) -> ClientAddress? {
     let isSet = limits.connectionsPerAddress != nil || limits.waitingSocketsPerAddress != nil

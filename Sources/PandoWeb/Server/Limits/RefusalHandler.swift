@@ -6,12 +6,12 @@ final class RefusalHandler: ChannelInboundHandler {
   typealias OutboundOut = ByteBuffer
 
   /// Whether the connection gets an answer before it is closed.
-  private let isTold: Bool
+  private let isAnswered: Bool
   private var isWritten = false
   private var end: Scheduled<Void>?
 
-  init(isTold: Bool) {
-    self.isTold = isTold
+  init(isAnswered: Bool) {
+    self.isAnswered = isAnswered
   }
 
   /// The answer. It does not wait for a request, which RFC 9110 allows to a server that closes.
@@ -30,7 +30,7 @@ final class RefusalHandler: ChannelInboundHandler {
   }()
 
   func channelActive(context: ChannelHandlerContext) {
-    guard isTold else { return context.close(promise: nil) }
+    guard isAnswered else { return context.close(promise: nil) }
     let channel = context.channel
     // Stays open until the request has come, or a second has passed: a client that sends into a
     // closed connection gets an error instead of the answer.

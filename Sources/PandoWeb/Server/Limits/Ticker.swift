@@ -32,7 +32,7 @@ final class Ticker: Sendable {
 
   /// Ticks until its task is cancelled.
   ///
-  /// - Parameter everySecond: Called with the second, after the sockets were told.
+  /// - Parameter everySecond: Called with the second, after the commands that are due were sent.
   func run(everySecond: @Sendable (Int) -> Void) async {
     while (try? await clock.sleep(for: .seconds(1))) != nil {
       everySecond(tick())

@@ -176,9 +176,9 @@ final class SessionTable {
   }
 
   /// Ends a session that takes too much memory. Its page loads anew.
-  private func endTooLarge(_ id: String, _ tell: (any PageSession) -> Void) {
+  private func endTooLarge(_ id: String, _ tooLarge: (any PageSession) -> Void) {
     guard let entry = entries[id] else { return }
-    tell(entry.session)
+    tooLarge(entry.session)
     entry.connection?.close(.tooLargeSession)
     end(id)
   }

@@ -30,15 +30,6 @@ struct WindowMetrics: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  /// Reads the cookie in which a page leaves the metrics for the next document.
-  init?(_ request: PageRequest) {
-    guard let cookie = VisitorCookie.value(of: "pando-window", in: request.headers),
-      cookie.utf8.count <= 300, let json = cookie.removingPercentEncoding,
-      case .list(let values)? = WireValue(json: json)
-    else { return nil }
-    self.init(values)
-  }
-
   /// Sets the values of the environment that follow from the metrics.
   func apply(to environment: inout EnvironmentValues) {
     if let timeZone, timeZone != environment.timeZone {
