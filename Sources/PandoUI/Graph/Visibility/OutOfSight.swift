@@ -133,6 +133,21 @@ class HidingNode<Described: View>: Node<Described> {
 
   override var isStale: Bool { isDirty || hasPendingContent }
 
+  /// Shows or hides a child.
+  ///
+  /// - Parameters:
+  ///   - isShown: Whether it is shown from now on.
+  ///   - child: The child.
+  ///   - update: Gives the child its present content. Content that is about to be hidden is drawn once
+  ///     more, so that it does not show old words while it goes.
+  final func setShown(_ isShown: Bool, child: GraphNode, update: () -> Void) {
+    setShown(isShown)
+    hasPendingContent = false
+    update()
+    if isPresent { child.presenceChanged(isShown) }
+    child.redecorate()
+  }
+
   /// Shows or hides the children. Postponed evaluations run in this turn.
   final func setShown(_ isShown: Bool) {
     guard self.isShown != isShown else { return }

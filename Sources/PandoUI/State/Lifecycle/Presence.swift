@@ -33,20 +33,13 @@ final class PresenceNode<Content: View>: HidingNode<Presence<Content>> {
   }
 
   override func update(_ view: Presence<Content>) {
-    let changed = isShown != view.isShown
-    // Content that is about to be hidden is drawn once more in its present state.
-    if changed, isShown { child.update(view.content) }
-    setShown(view.isShown)
-    if isShown || !changed { give(view.content) }
-    guard changed else { return }
-    if isPresent { child.presenceChanged(isShown) }
-    child.redecorate()
-  }
-
-  private func give(_ content: Content) {
     pending = nil
-    take { child.update(content) }
-    if hasPendingContent { pending = content }
+    if isShown != view.isShown {
+      setShown(view.isShown, child: child) { child.update(view.content) }
+    } else {
+      take { child.update(view.content) }
+      if hasPendingContent { pending = view.content }
+    }
   }
 
   override func reevaluate() {

@@ -16,50 +16,24 @@ struct TaskModifier<ID: Equatable>: ViewModifier {
   }
 }
 
-final class TaskNode<Content: View, ID: Equatable>: Node<
-  ModifiedContent<Content, TaskModifier<ID>>
->
-{
-  private var modifier: TaskModifier<ID>
-  private var child: Node<Content>!
-  private var isInSight = false
+final class TaskNode<Content: View, ID: Equatable>: AppearanceNode<Content, TaskModifier<ID>> {
   /// Whether the task has to be started. Several starts may be scheduled before the first one runs.
   private var mustStart = false
   private var task: Task<Void, Never>?
 
-  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, parent: GraphNode) {
-    modifier = view.modifier
-    super.init(parent: parent)
-    if isPresent { appear() }
-    child = Content._makeNode(view.content, parent: self)
-  }
-
-  override func update(_ view: ModifiedContent<Content, TaskModifier<ID>>) {
-    let isNew = view.modifier.id != modifier.id
-    modifier = view.modifier
-    if isNew, isInSight {
-      task?.cancel()
-      startLater()
-    }
-    child.update(view.content)
-  }
-
-  override var drawsOneThing: Bool { true }
-
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func presenceChanged(_ isPresent: Bool) {
-    if isPresent { appear() }
-    super.presenceChanged(isPresent)
-    if !isPresent { disappear() }
-  }
-
-  private func appear() {
-    guard !isInSight else { return }
-    isInSight = true
+  override func modifierChanged(from old: TaskModifier<ID>) {
+    guard modifier.id != old.id, isInSight else { return }
+    task?.cancel()
     startLater()
+  }
+
+  override func didAppear() {
+    startLater()
+  }
+
+  override func didDisappear() {
+    task?.cancel()
+    task = nil
   }
 
   private func startLater() {
@@ -78,17 +52,6 @@ final class TaskNode<Content: View, ID: Equatable>: Node<
       await action()
       tasks.ended()
     }
-  }
-
-  private func disappear() {
-    guard isInSight else { return }
-    isInSight = false
-    task?.cancel()
-    task = nil
-  }
-
-  override func willTearDown() {
-    disappear()
   }
 }
 

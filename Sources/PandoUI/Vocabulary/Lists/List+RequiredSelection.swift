@@ -9,7 +9,7 @@ extension List {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(ListSelection(selection), content())
+    self.init(ListSelection(required: selection), content())
   }
 
   /// A list in which one row is selected, with a row for each element.
@@ -27,7 +27,7 @@ extension List {
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+    self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
   }
 
   /// A list in which one row is selected, with a row for each element.
@@ -47,7 +47,7 @@ extension List {
   where
     Content == ForEach<Data, ID, RowContent>
   {
-    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+    self.init(ListSelection(required: selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// A list in which one row is selected, with a row for each number.
@@ -65,7 +65,7 @@ extension List {
   where
     Content == ForEach<Range<Int>, Int, RowContent>
   {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+    self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
   }
 
   /// A list in which one row is selected, with a row for a binding to each element.
@@ -87,7 +87,7 @@ extension List {
     Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
     Data.Index: Hashable
   {
-    self.init(ListSelection(selection), ForEach(data, content: rowContent))
+    self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
   }
 
   /// A list in which one row is selected, with a row for a binding to each element.
@@ -108,7 +108,7 @@ extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
   {
-    self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
+    self.init(ListSelection(required: selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// A list in which one row is selected, with a row for each element of an editable collection.
@@ -134,7 +134,7 @@ extension List {
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(
-      ListSelection(selection),
+      ListSelection(required: selection),
       ForEach(data, editActions: editActions, content: rowContent)
     )
   }
@@ -164,7 +164,7 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      ListSelection(selection),
+      ListSelection(required: selection),
       ForEach(data, id: id, editActions: editActions, content: rowContent)
     )
   }
@@ -190,7 +190,10 @@ extension List {
     >,
     Data.Element: Identifiable
   {
-    self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      ListSelection(required: selection),
+      OutlineGroup(data, children: children, content: rowContent)
+    )
   }
 
   /// A list in which one row is selected, with the rows of a tree.
@@ -215,7 +218,7 @@ extension List {
     >
   {
     self.init(
-      ListSelection(selection),
+      ListSelection(required: selection),
       OutlineGroup(data, id: id, children: children, content: rowContent)
     )
   }

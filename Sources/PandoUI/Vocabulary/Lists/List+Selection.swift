@@ -1,83 +1,91 @@
 extension List {
-  /// A list in which one row can be selected.
+  /// A list in which rows can be selected.
   ///
   /// - Parameters:
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - content: Makes the rows, once, when this view is made.
-  public init(
-    selection: Binding<SelectionValue?>?,
+  public init<Selection: SelectionStorage>(
+    selection: Binding<Selection>?,
     @ViewBuilder content: () -> Content
-  ) {
+  ) where Selection.Value == SelectionValue {
     self.init(selection.map { ListSelection($0) }, content())
   }
 
-  /// A list in which one row can be selected, with a row for each element.
+  /// A list in which rows can be selected, with a row for each element.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View, Selection: SelectionStorage>(
     _ data: Data,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+    Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A list in which one row can be selected, with a row for each element.
+  /// A list in which rows can be selected, with a row for each element.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row.
   ///   - id: The identity of an element, which must be unique in the collection.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Selection: SelectionStorage
+  >(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, ID, RowContent>
+    Content == ForEach<Data, ID, RowContent>,
+    Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list in which one row can be selected, with a row for each number.
+  /// A list in which rows can be selected, with a row for each number.
   ///
   /// - Parameters:
   ///   - data: The numbers, one for each row.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of a number, when the list or the row is evaluated.
-  public init<RowContent: View>(
+  public init<RowContent: View, Selection: SelectionStorage>(
     _ data: Range<Int>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   )
   where
-    Content == ForEach<Range<Int>, Int, RowContent>
+    Content == ForEach<Range<Int>, Int, RowContent>,
+    Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A list in which one row can be selected, with a row for a binding to each element.
+  /// A list in which rows can be selected, with a row for a binding to each element.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, RowContent: View>(
+  public init<Data, RowContent: View, Selection: SelectionStorage>(
     _ data: Binding<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -85,45 +93,47 @@ extension List {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >,
     Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Data.Index: Hashable,
+    Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A list in which one row can be selected, with a row for a binding to each element.
+  /// A list in which rows can be selected, with a row for a binding to each element.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, ID: Hashable, RowContent: View>(
+  public init<Data, ID: Hashable, RowContent: View, Selection: SelectionStorage>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
+    Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A list in which one row can be selected, with a row for each element of an editable
+  /// A list in which rows can be selected, with a row for each element of an editable
   /// collection.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - editActions: What the user may do with the rows: move, delete or both.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, RowContent: View>(
+  public init<Data, RowContent: View, Selection: SelectionStorage>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -132,7 +142,8 @@ extension List {
       EditableCollectionContent<RowContent, Data>
     >,
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Data.Element: Identifiable, Data.Index: Hashable,
+    Selection.Value == SelectionValue
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -140,21 +151,21 @@ extension List {
     )
   }
 
-  /// A list in which one row can be selected, with a row for each element of an editable
+  /// A list in which rows can be selected, with a row for each element of an editable
   /// collection.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
   ///   - editActions: What the user may do with the rows: move, delete or both.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, ID: Hashable, RowContent: View>(
+  public init<Data, ID: Hashable, RowContent: View, Selection: SelectionStorage>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
     editActions: EditActions<Data>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -163,7 +174,8 @@ extension List {
       EditableCollectionContent<RowContent, Data>
     >,
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Index: Hashable
+    Data.Index: Hashable,
+    Selection.Value == SelectionValue
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -171,18 +183,18 @@ extension List {
     )
   }
 
-  /// A list in which one row can be selected, with the rows of a tree.
+  /// A list in which rows can be selected, with the rows of a tree.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row.
   ///   - children: The children of an element; nil where there can be none.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public init<Data: RandomAccessCollection, RowContent: View, Selection: SelectionStorage>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
@@ -190,7 +202,8 @@ extension List {
       Data, Data.Element.ID, RowContent, RowContent,
       DisclosureGroup<RowContent, OutlineSubgroupChildren>
     >,
-    Data.Element: Identifiable
+    Data.Element: Identifiable,
+    Selection.Value == SelectionValue
   {
     self.init(
       selection.map { ListSelection($0) },
@@ -198,26 +211,32 @@ extension List {
     )
   }
 
-  /// A list in which one row can be selected, with the rows of a tree.
+  /// A list in which rows can be selected, with the rows of a tree.
   ///
   /// - Parameters:
   ///   - data: The elements, one for each row.
   ///   - id: The identity of an element, which must be unique in the collection.
   ///   - children: The children of an element; nil where there can be none.
-  ///   - selection: The value of the selected row or nil; written on selection. A nil binding
-  ///     allows none.
+  ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
+  ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, when the list or the row is evaluated.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public init<
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View,
+    Selection: SelectionStorage
+  >(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
+    selection: Binding<Selection>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == OutlineGroup<
       Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >
+    >,
+    Selection.Value == SelectionValue
   {
     self.init(
       selection.map { ListSelection($0) },

@@ -38,28 +38,20 @@ struct ListSelection<Value: Hashable> {
   /// Whether several rows can be selected.
   let allowsMultiple: Bool
 
-  /// A selection of any number of rows. A press adds a row or removes it.
-  init(_ selection: Binding<Set<Value>>) {
-    current = { selection.wrappedValue }
+  /// A selection of at most one row, or of any number.
+  init<Storage: SelectionStorage>(_ selection: Binding<Storage>) where Storage.Value == Value {
+    current = { selection.wrappedValue._selected }
     press = { value in
       var new = selection.wrappedValue
-      if new.remove(value) == nil { new.insert(value) }
+      new._press(value)
       selection.wrappedValue = new
     }
-    replace = { selection.wrappedValue = Set($0) }
-    allowsMultiple = true
-  }
-
-  /// A selection of at most one row.
-  init(_ selection: Binding<Value?>) {
-    current = { selection.wrappedValue.map { [$0] } ?? [] }
-    press = { selection.wrappedValue = $0 }
-    replace = { selection.wrappedValue = $0.first }
-    allowsMultiple = false
+    replace = { selection.wrappedValue = Storage(_selecting: $0) }
+    allowsMultiple = Storage._allowsMultiple
   }
 
   /// A selection of exactly one row.
-  init(_ selection: Binding<Value>) {
+  init(required selection: Binding<Value>) {
     current = { [selection.wrappedValue] }
     press = { selection.wrappedValue = $0 }
     replace = { if let new = $0.first { selection.wrappedValue = new } }

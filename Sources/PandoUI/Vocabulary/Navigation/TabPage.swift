@@ -165,17 +165,13 @@ final class LazyPresenceNode<Content: View>: HidingNode<LazyPresence<Content>> {
 
   private func show(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
-    setShown(isShown)
-    guard let child else {
+    if let child {
+      setShown(isShown, child: child) { child.update(page) }
+    } else {
+      setShown(isShown)
       child = PreferenceBoundary<Content>._makeNode(page, parent: self)
       childrenChanged()
-      return
     }
-    hasPendingContent = false
-    // Content that is about to be hidden is drawn once more in its present state.
-    child.update(page)
-    if isPresent { child.presenceChanged(isShown) }
-    child.redecorate()
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {

@@ -17,38 +17,22 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), nil, nil)
   }
 
-  /// Makes a table in which one row can be selected.
+  /// Makes a table in which rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The values of the rows, from the top.
-  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
   ///   - columns: The columns, from the leading side; built at once.
-  public init<Data: RandomAccessCollection>(
+  public init<Data: RandomAccessCollection, Selection: SelectionStorage>(
     _ data: Data,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns.TableColumnSortComparator == Never
-  {
-    self.init(TableForEachContent(_values: Array(data)), columns(), ListSelection(selection), nil)
-  }
-
-  /// Makes a table in which any number of rows can be selected.
-  ///
-  /// - Parameters:
-  ///   - data: The values of the rows, from the top.
-  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
-  ///   - columns: The columns, from the leading side; built at once.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data,
-    selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns.TableColumnSortComparator == Never
+    Columns.TableColumnSortComparator == Never,
+    Selection.Value == Value.ID
   {
     self.init(TableForEachContent(_values: Array(data)), columns(), ListSelection(selection), nil)
   }
@@ -67,35 +51,20 @@ extension Table {
     self.init(rows(), columns(), nil, nil)
   }
 
-  /// Makes a table in which one row can be selected.
+  /// Makes a table in which rows can be selected.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values; it only helps type inference.
-  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
-  public init(
+  public init<Selection: SelectionStorage>(
     of valueType: Value.Type,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Never {
-    self.init(rows(), columns(), ListSelection(selection), nil)
-  }
-
-  /// Makes a table in which any number of rows can be selected.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the values; it only helps type inference.
-  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
-  ///   - columns: The columns, from the leading side; built at once.
-  ///   - rows: The rows, from the top; built at once.
-  public init(
-    of valueType: Value.Type,
-    selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Never {
+  ) where Columns.TableColumnSortComparator == Never, Selection.Value == Value.ID {
     self.init(rows(), columns(), ListSelection(selection), nil)
   }
 }
@@ -120,50 +89,25 @@ extension Table {
     self.init(TableForEachContent(_values: Array(data)), columns(), nil, sortOrder)
   }
 
-  /// Makes a table whose headers set the sort order and in which one row can be selected.
+  /// Makes a table whose headers set the sort order and in which rows can be selected.
   ///
   /// - Parameters:
   ///   - data: The values of the rows, from the top.
-  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
   ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
   ///     its comparator to the front or reverses it; the table does not sort the data.
   ///   - columns: The columns, from the leading side; built at once.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+  public init<Data: RandomAccessCollection, Sort: SortComparator, Selection: SelectionStorage>(
     _ data: Data,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
-  {
-    self.init(
-      TableForEachContent(_values: Array(data)),
-      columns(),
-      ListSelection(selection),
-      sortOrder
-    )
-  }
-
-  /// Makes a table whose headers set the sort order and in which any number of rows can be
-  /// selected.
-  ///
-  /// - Parameters:
-  ///   - data: The values of the rows, from the top.
-  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
-  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
-  ///     its comparator to the front or reverses it; the table does not sort the data.
-  ///   - columns: The columns, from the leading side; built at once.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data,
-    selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
+    Columns.TableColumnSortComparator == Sort, Sort.Compared == Value,
+    Selection.Value == Value.ID
   {
     self.init(
       TableForEachContent(_values: Array(data)),
@@ -190,42 +134,26 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder)
   }
 
-  /// Makes a table whose headers set the sort order and in which one row can be selected.
+  /// Makes a table whose headers set the sort order and in which rows can be selected.
   ///
   /// - Parameters:
   ///   - valueType: The type of the values; it only helps type inference.
-  ///   - selection: The identity of the selected row; set by a press on a row.
+  ///   - selection: The identity of the selected row, or nil; or the set of selected identities, of
+  ///     any number. Written by a press on a row.
   ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
   ///     its comparator to the front or reverses it; the table does not sort the data.
   ///   - columns: The columns, from the leading side; built at once.
   ///   - rows: The rows, from the top; built at once.
-  public init<Sort: SortComparator>(
+  public init<Sort: SortComparator, Selection: SelectionStorage>(
     of valueType: Value.Type,
-    selection: Binding<Value.ID?>,
+    selection: Binding<Selection>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows(), columns(), ListSelection(selection), sortOrder)
-  }
-
-  /// Makes a table whose headers set the sort order and in which any number of rows can be
-  /// selected.
-  ///
-  /// - Parameters:
-  ///   - valueType: The type of the values; it only helps type inference.
-  ///   - selection: The identities of the selected rows; a press adds a row or removes it.
-  ///   - sortOrder: The comparators, the first of which marks its column. A press on a header moves
-  ///     its comparator to the front or reverses it; the table does not sort the data.
-  ///   - columns: The columns, from the leading side; built at once.
-  ///   - rows: The rows, from the top; built at once.
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type,
-    selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+  )
+  where
+    Columns.TableColumnSortComparator == Sort, Sort.Compared == Value, Selection.Value == Value.ID
+  {
     self.init(rows(), columns(), ListSelection(selection), sortOrder)
   }
 }
