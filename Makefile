@@ -135,9 +135,11 @@ docs: setup ## Builds the documentation of the modules; a warning is an error
 format: setup ## Formats all Swift files
 	@$(swift_files) | xargs -0 swift format --in-place --parallel
 
-lint: setup ## Checks the format of all Swift files, and that no layer names a higher one
+lint: ## Checks the format of all Swift files, the layers, and the types of the client's script; a warning is an error
+	@scripts/setup lint
 	@$(swift_files) | xargs -0 swift format lint --strict --parallel
 	@scripts/layers
+	@tsc --project Sources/PandoWeb/Client
 
 clean: ## Removes everything that was built
 	rm -rf .build Benchmarks/.build Examples/*/.build

@@ -136,8 +136,8 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
-      // `scripts/client-script` makes a Swift file of it.
-      exclude: ["Client/client.js"]
+      // `scripts/embed` makes a Swift file of them.
+      exclude: ["Client", "Icons", "StyleSheet"]
     ),
     // The umbrella: what an application imports.
     .target(

@@ -50,7 +50,7 @@ extension LiveDocument {
     }
     patcher.patches += outline()
     if let animation, !patcher.patches.isEmpty {
-      patcher.patches.insert(Motion.patch(animation), at: 0)
+      patcher.patches.insert(.animation(animation), at: 0)
     }
     settleAll()
     return patcher.patches

@@ -9,7 +9,8 @@ enum Motion {
     ])
   }
 
-  private static func timing(_ animation: Animation.Resolved) -> CSSValue {
+  /// The easing function of an animation.
+  static func timing(_ animation: Animation.Resolved) -> CSSValue {
     switch animation.timing {
     case .bezier(let x1, let y1, let x2, let y2):
       .call("cubic-bezier", [.number(x1), .number(y1), .number(x2), .number(y2)])
@@ -17,17 +18,4 @@ enum Motion {
       .call("linear", samples.map { .number($0) })
     }
   }
-
-  /// How a batch is drawn over time.
-  static func patch(_ animation: Animation) -> Patch {
-    let resolved = animation.resolved
-    return .animation(
-      milliseconds: Int((min(resolved.duration, longest) * 1000).rounded()),
-      delay: Int((min(resolved.delay, longest) * 1000).rounded()),
-      timing: timing(resolved).text
-    )
-  }
-
-  /// In seconds: a batch that is drawn for longer would be in the way of those after it.
-  private static let longest = 10.0
 }

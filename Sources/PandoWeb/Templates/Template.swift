@@ -1,27 +1,5 @@
 import PandoUI
 
-/// The input of a template.
-struct TemplateInput: Sendable {
-  let id: ElementID
-  let kind: ElementKind
-  let attributes: Attributes
-  let ancestry: Ancestry
-  let extent: Extent
-
-  var name: NodeName { NodeName(id) }
-
-  /// `div`, or `span` where only phrasing content is allowed.
-  var blockTag: HTMLTag { ancestry.isPhrasing ? .span : .div }
-
-  /// The style by SwiftUI's name, or `automatic`.
-  var style: String { attributes.text(.style) ?? "automatic" }
-
-  /// Whether the children of a stack overlap, because its spacing is negative.
-  var overlaps: Bool {
-    (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0
-  }
-}
-
 /// The HTML of one element without its children: one outer node with the element's `id`, parts
 /// inside it, and slots for the children.
 ///

@@ -8,15 +8,6 @@ extension ChromiumTests {
   @MainActor
   @Suite("Script")
   struct Script {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/PandoWeb/Client").standardized
-
-    @Test func theModule_hasTheScript_thatIsInItsFile() throws {
-      let file = Self.folder.appendingPathComponent("client.js")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(text == ClientScript.text, "run scripts/client-script")
-    }
-
     @Test func theScript_isUnder12KB_asItIsSent() {
       #expect(!ClientScript.compressed.isEmpty && ClientScript.compressed.count < 12_000)
     }
@@ -35,7 +26,7 @@ extension ChromiumTests {
           "fetch(arguments[0]).then((answer) => answer.text()).then(arguments[1])",
           .text(address)
         )
-        #expect(text == .text(ClientScript.text), "run scripts/client-script")
+        #expect(text == .text(ClientScript.text), "run scripts/embed")
       }
     }
 

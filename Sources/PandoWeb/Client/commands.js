@@ -1,0 +1,38 @@
+// What the application tells the browser to do, besides patches.
+import { make } from './nodes.js'
+import { sayBriefly } from './status.js'
+
+/** @type {(href: string, attributes: object) => void} */
+function click(href, attributes) {
+  const link = make(['a', { ...attributes, href }, []])
+  if (link.href) link.click()
+}
+
+/**
+ * Opens an address; another site in a window of its own.
+ * @type {Patches['open']}
+ */
+export function openAddress(address) {
+  const { protocol, origin } = new URL(address, document.baseURI)
+  const isAway = /^http/.test(protocol) && origin !== location.origin
+  click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
+}
+
+/** @type {Patches['save']} */
+export const saveFile = (address) => click(address, { download: '' })
+
+/** @param {string} words */
+export async function copy(words) {
+  try {
+    return await navigator.clipboard.writeText(words)
+  } catch {}
+  // Without TLS there is no such clipboard; what is selected can be copied.
+  /** @param {any} event */
+  const answer = (event) => {
+    event.clipboardData.setData('text/plain', words)
+    event.preventDefault()
+  }
+  document.addEventListener('copy', answer)
+  if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
+  document.removeEventListener('copy', answer)
+}

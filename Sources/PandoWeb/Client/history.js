@@ -1,0 +1,53 @@
+// The browser's history has an entry for each screen that was pushed; each entry has the depths of those before it.
+import { root } from './addresses.js'
+import { isAwaiting, send, session } from './socket.js'
+
+/**
+ * Where the server is.
+ * @type {{ depth: number, path: string } | undefined}
+ */
+let place
+/** Whether the browser is on its way there. */
+let isGoing = false
+
+/**
+ * Follows the server, unless the user went elsewhere since.
+ * @type {(depth: number, path: string) => void}
+ */
+export function follow(depth, path) {
+  if (isAwaiting('history')) return
+  place = { depth, path }
+  travel()
+}
+
+function travel() {
+  if (isGoing || !place) return
+  const { depth, path } = place
+  /** @type {number[]} */
+  const depths = history.state?.pando ?? [depth], top = /** @type {number} */ (depths.at(-1))
+  const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
+  if (back) {
+    isGoing = true
+    return history.go(-back)
+  }
+  const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
+  history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
+}
+
+const path = () => location.pathname.slice(root.pathname.length)
+
+/** @param {PopStateEvent} event */
+export function popped({ state }) {
+  if (isGoing) {
+    isGoing = false
+    return travel()
+  }
+  if (state?.pando) send(null, 'history', state.pando.at(-1), path())
+}
+
+/** Compares the browser's entry with the document, which says how deep it is. */
+export function startHistory() {
+  const depth = +(session()[2] ?? 0), depths = history.state?.pando
+  if (!depths) history.replaceState({ pando: [depth] }, '')
+  else if (depths.at(-1) !== depth) follow(depth, path())
+}

@@ -1,0 +1,86 @@
+// Keys: shortcuts, and what the keyboard does in dialogs, menus and tab bars.
+import { all, has, NATIVE, nearest, on } from './dom.js'
+import { stops, topDialog } from './focus.js'
+import { closeMenus, openMenu } from './menus.js'
+import { send } from './socket.js'
+
+const isApple = /Mac|iP/.test(navigator.platform)
+/**
+ * The names of keys in shortcuts.
+ * @type {Record<string, string>}
+ */
+const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
+  ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
+
+/** @param {KeyboardEvent} event */
+function modifiers(event) {
+  const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
+  return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
+}
+
+/**
+ * The node whose shortcut was pressed, if there is one in sight.
+ * @type {(event: KeyboardEvent, isTyping: boolean) => PageElement | undefined}
+ */
+function shortcut(event, isTyping) {
+  const { key, code, altKey } = event, down = modifiers(event)
+  const letter = altKey && /^(Key|Digit).$/.test(code) ? /** @type {string} */ (code.at(-1)) : key
+  const pressed = KEYS[letter] ?? letter
+  return all('[data-shortcut]', topDialog() ?? document).find((node) => {
+    const [, before, wanted] = /** @type {any} */ (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
+    const needed = before.split('+').filter(Boolean)
+      .map((/** @type {string} */ name) => !isApple && name === 'command' ? 'control' : name)
+    // Shift belongs to the sign.
+    const isSign = /^\W$/.test(letter)
+    /** @param {string} name */
+    const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
+    return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
+      && !(isTyping && !needed.length && wanted.length === 1)
+      && !node.closest('[hidden],:disabled,[aria-disabled=true]')
+      && (node.checkVisibility() || node.closest('details:not([open])'))
+  })
+}
+
+on(['keydown', 'keyup'], (event) => {
+  const { type, key, target, repeat, isComposing } = event
+  if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
+  const isTyping = target.matches('input,textarea,select'), down = modifiers(event)
+  const isPlain = !down.some((name) => name !== 'shift'), isButton = target.matches('button,summary,a')
+  const listener = nearest(target, 'key')
+  if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
+  if (type === 'keyup') return
+  const isAnswered = () => {
+    const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
+    const isPress = (key === 'Enter' || key === ' ') && isPlain
+    const isSubmit = key === 'Enter' && target.matches('input') && has(target, 'submit')
+    if (isSubmit) send(target, 'submit')
+    if (!(isPress && (isButton || target.matches('textarea')))) {
+      const node = shortcut(event, isTyping)
+      if (node) return has(node, 'shortcut') ? send(node, 'shortcut') : node.click(), true
+    }
+    if (isSubmit) return true
+    if (key === 'Escape') {
+      if (closeMenus()) return true
+      const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
+      return node && (send(node, 'dismiss'), true)
+    }
+    if (key === 'Tab' && top?.ariaModal === 'true') {
+      const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
+      const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
+      if (top.contains(list[at]) && top.contains(list[next])) return
+      return (list.at(next % list.length) ?? top).focus(), true
+    }
+    if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
+      const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
+      return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
+    }
+    if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
+    if (isPress && !target.matches(NATIVE) && target.ariaDisabled !== 'true') {
+      const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
+      if (kind) return repeat || send(target, kind), true
+    }
+    // Keys that would scroll are the element's.
+    return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+  }
+  if (isAnswered()) event.preventDefault()
+})

@@ -1,0 +1,31 @@
+// Pando in the browser: applies what the server answers, sends what the user does.
+// The frames are described in docs/PROTOCOL.md.
+import { active, meta, on } from './dom.js'
+import './dragging.js'
+import { noteFocus, watchDialogs } from './focus.js'
+import { popped, startHistory } from './history.js'
+import './keys.js'
+import { apply } from './patching.js'
+import './pointer.js'
+import { reload, restoreFields } from './reloading.js'
+import { connect, start } from './socket.js'
+import { status } from './status.js'
+import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
+
+if (meta('pando')) {
+  document.body.append(status)
+  restoreFields()
+  watchDialogs()
+  noteFocus(active())
+  startHistory()
+  start({ hello: firstMetrics, apply, refused: reload })
+  sendMetrics()
+  for (const type of ['online', 'pageshow']) addEventListener(type, connect)
+  addEventListener('popstate', popped)
+  addEventListener('resize', sendMetricsSoon)
+  matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
+  on(['visibilitychange'], () => {
+    sendMetricsSoon()
+    if (!document.hidden) connect()
+  })
+}

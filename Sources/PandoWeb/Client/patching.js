@@ -1,0 +1,78 @@
+// Applies the patches of a batch to the document.
+import { copy, openAddress, saveFile } from './commands.js'
+import { byId } from './dom.js'
+import { fieldNamed, inUse, nameOf, release, setState } from './fields.js'
+import { applyQuietly, moveFocus, settleFocus } from './focus.js'
+import { follow } from './history.js'
+import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
+import { find, insert, move, setAttribute } from './nodes.js'
+
+/** @param {Patch[]} patches */
+export function apply(patches) {
+  beginMotion()
+  applyQuietly(() => {
+    for (const [kind, ...values] of patches) {
+      try {
+        /** @type {any} */ (PATCHES[kind])(...values)
+      } catch (error) {
+        console.error('pando:', kind, values[0], error)
+      }
+    }
+  })
+  endMotion()
+  release()
+  settleFocus()
+}
+
+/** @type {Patches} */
+const PATCHES = {
+  t: (address, words) => { find(address).textContent = words },
+  a: (address, name, value) => setAttribute(find(address), name, value),
+  c(address, nodes) {
+    const node = find(address), old = [...node.childNodes]
+    const moved = insert(nodes, node, null)
+    for (const child of old) if (!moved.has(child)) child.remove()
+  },
+  r(name, node) {
+    const old = byId(name)
+    insert([node], old.parentNode, old)
+    if (!keepFields(old, /** @type {any} */ (old.previousSibling))) old.remove()
+  },
+  i(address, node, before) {
+    const parent = find(address), name = /** @type {any} */ (node)[1]?.id
+    keepPlaces(parent)
+    insert([node], parent, before ? find(before) : null)
+    if (name) noteInserted(byId(name))
+  },
+  d(name) {
+    const node = byId(name)
+    if (!node) return
+    keepPlaces(node.parentNode)
+    animateRemoval(node)
+    node.remove()
+  },
+  m: animate,
+  f: moveFocus,
+  title: (words) => { document.title = words },
+  u: follow,
+  open: openAddress,
+  copy,
+  save: saveFile,
+}
+
+/**
+ * Moves fields in use from the node that goes into the one that comes; true if the node is one.
+ * @type {(old: PageElement, fresh: PageElement) => boolean}
+ */
+function keepFields(old, fresh) {
+  for (const field of inUse(old)) {
+    const twin = fieldNamed(nameOf(field), fresh)
+    if (twin?.localName !== field.localName || twin.type !== field.type) continue
+    for (const { name } of [...field.attributes]) if (!twin.hasAttribute(name)) field.removeAttribute(name)
+    for (const { name, value } of twin.attributes) setAttribute(field, name, value)
+    if (!twin.hasAttribute('value')) setState(field, 'value', twin.value)
+    move(field, twin.parentNode, twin)
+    twin.remove()
+  }
+  return !fresh.isConnected
+}

@@ -1,0 +1,104 @@
+// Clicks, long presses, gestures and hovering.
+import { ACTIONS } from './controls.js'
+import { has, NATIVE, nearest, number, on } from './dom.js'
+import { topDialog } from './focus.js'
+import { closeMenus } from './menus.js'
+import { send } from './socket.js'
+
+/**
+ * What is pressed, and where the press began.
+ * @type {PageElement}
+ */
+let pressed
+/** @type {[number, number] | undefined} */
+let from
+/** @type {ReturnType<typeof setTimeout>} */
+let longPress
+/**
+ * Whether the press became more than a press.
+ * @type {boolean | undefined}
+ */
+let wasHeld
+/** @type {{ node: PageElement, box: DOMRect, start: number[], place: number[], frame: number } | null} */
+let gesture = null
+/** @type {Set<PageElement>} */
+let hovered = new Set()
+
+on(['click'], (event) => {
+  const { target, detail } = event, top = topDialog()
+  if (wasHeld && detail) return
+  closeMenus(target)
+  if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
+    : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
+  const button = target.closest('[data-action]')
+  if (button) return ACTIONS[/** @type {string} */ (button.dataset.action)]?.(button)
+  const tab = target.closest('[role=tab]')
+  if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
+  const node = target.closest(NATIVE + ',[data-on~=tap]')
+  if (!node || node.ariaDisabled === 'true' || node.matches('input,select,textarea,label')) return
+  if (node.matches('summary')) {
+    const details = node.parentNode
+    if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
+    // A menu that does something by itself opens by its mark, a long press or the arrow key.
+    if (!has(node, 'tap') || target.closest('.menu-mark')) return
+    event.preventDefault()
+  }
+  if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
+  if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
+})
+
+on(['dblclick'], ({ target }) => {
+  const node = nearest(target, 'doubleTap')
+  if (node) send(node, 'doubleTap')
+})
+
+on(['pointerdown'], (event) => {
+  const { target, clientX: x, clientY: y } = event
+  pressed = target
+  from = [x, y]
+  wasHeld = false
+  clearTimeout(longPress)
+  if (event.button) return
+  const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
+  if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
+  if (!has(node, 'drag')) return
+  const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
+  gesture = { node, box, start, place: start, frame: 0 }
+  drag(false)
+})
+
+/** @param {boolean} isOver */
+function drag(isOver) {
+  if (!gesture) return
+  gesture.frame = 0
+  send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
+}
+
+on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
+  const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
+  if (isFar) clearTimeout(longPress)
+  if (!gesture) return
+  const { node, box } = gesture
+  if (isFar && !wasHeld) node.setPointerCapture(pointerId)
+  wasHeld ||= isFar
+  gesture.place = [x - box.x, y - box.y]
+  gesture.frame ||= requestAnimationFrame(() => drag(false))
+})
+
+on(['pointerup', 'pointercancel'], () => {
+  clearTimeout(longPress)
+  if (!gesture) return
+  cancelAnimationFrame(gesture.frame)
+  drag(true)
+  gesture = null
+})
+
+on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
+  if (pointerType === 'touch') return
+  const now = new Set()
+  let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
+  for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
+  for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
+  for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
+  hovered = now
+})

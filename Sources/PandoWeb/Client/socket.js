@@ -1,0 +1,129 @@
+// The connection: events go to the server and wait for their answers, batches of patches come.
+import { home } from './addresses.js'
+import { meta, number } from './dom.js'
+import { say } from './status.js'
+
+/** @type {Handlers} */
+let handlers
+/** @type {WebSocket | null | undefined} */
+let socket
+/** @type {ReturnType<typeof setTimeout>} */
+let retry
+/** @type {ReturnType<typeof setTimeout> | void} */
+let acknowledgement
+let batch = 0, sent = 0, pause = 250, isOver = false
+/** @type {QueuedEvent[]} */
+let queue = []
+
+/**
+ * Connects a page to its session.
+ * @param {Handlers} its
+ */
+export function start(its) {
+  handlers = its
+  connect()
+}
+
+/**
+ * Whether an event of a kind is without an answer.
+ * @param {string} kind
+ */
+export const isAwaiting = (kind) => queue.some(({ event }) => event[1] === kind)
+
+/**
+ * Whether an event of a node, of any kind or of one, is without an answer.
+ * @type {(node: PageElement, kind?: string) => boolean}
+ */
+export const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
+
+/**
+ * Sends an event, now or when the page is connected again.
+ * @type {(node: PageElement | null, kind: string, ...values: unknown[]) => void}
+ */
+export function send(node, kind, ...values) {
+  const isOpen = socket?.readyState === 1, last = queue.at(-1)
+  if (!isOpen && /^(hover|key|drag)$/.test(kind)) return
+  /** @type {SentEvent} */
+  const event = [node ? number(node) : 0, kind, ...values]
+  if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
+  queue.push({ node, event })
+  if (isOpen) flush()
+}
+
+/**
+ * Sends a frame that needs no answer; false if the page is not connected.
+ * @param {unknown[]} frame
+ */
+export function post(frame) {
+  if (socket?.readyState !== 1) return false
+  socket.send(JSON.stringify(frame))
+  return true
+}
+
+// Sends what this socket has not sent; not too much at once, which the server would not take.
+function flush() {
+  for (const entry of queue.slice(0, 100)) {
+    if (!socket || entry.socket === socket) continue
+    entry.socket = socket
+    entry.n ??= ++sent
+    socket.send(JSON.stringify([entry.n, ...entry.event]))
+  }
+}
+
+export function connect() {
+  clearTimeout(retry)
+  if (isOver || (socket && socket.readyState < 2)) return
+  const url = new URL('socket', home)
+  url.protocol = url.protocol.replace('http', 'ws')
+  const mine = socket = new WebSocket(url)
+  mine.onopen = () => {
+    say('')
+    post(['hello', 1, ...session().slice(0, 2), batch, handlers.hello()])
+    flush()
+  }
+  mine.onmessage = ({ data }) => {
+    if (mine !== socket) return
+    pause = 250
+    const [number, answered, patches] = JSON.parse(data)
+    if (number <= batch) return
+    if (number > batch + 1) return socket.close()
+    batch = number
+    queue = queue.filter(({ n }) => !(/** @type {number} */ (n) <= answered))
+    flush()
+    handlers.apply(patches)
+    acknowledge()
+  }
+  mine.onclose = ({ code }) => {
+    if (mine !== socket) return
+    socket = null
+    isOver = code === 4002
+    if (isOver) return say('This page is open in another window. Load it again to go on here.')
+    if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
+    reconnect(pause * (0.5 + Math.random() / 2))
+    pause = Math.min(pause * 2, 10000)
+  }
+}
+
+/**
+ * Connects after a while.
+ * @param {number} wait In milliseconds.
+ */
+export function reconnect(wait) {
+  say('Reconnecting…')
+  retry = setTimeout(connect, wait)
+}
+
+/** The session, its secret, and how deep in the history the document is. */
+export const session = () => (meta('pando') ?? '').split(' ')
+
+function acknowledge() {
+  if (acknowledgement) return
+  const done = () => {
+    if (!acknowledgement) return
+    acknowledgement = clearTimeout(acknowledgement)
+    post(['ack', batch])
+  }
+  // Pages in the background have no frames.
+  acknowledgement = setTimeout(done, 250)
+  requestAnimationFrame(done)
+}

@@ -1,0 +1,23 @@
+import PandoUI
+
+/// What a template is made from.
+struct TemplateInput: Sendable {
+  let id: ElementID
+  let kind: ElementKind
+  let attributes: Attributes
+  let ancestry: Ancestry
+  let extent: Extent
+
+  var name: NodeName { NodeName(id) }
+
+  /// `div`, or `span` where only phrasing content may stand.
+  var blockTag: HTMLTag { ancestry.isPhrasing ? .span : .div }
+
+  /// The style by SwiftUI's name, or `automatic`.
+  var style: String { attributes.text(.style) ?? "automatic" }
+
+  /// Whether what stands in a stack overlaps: the space between is less than none.
+  var overlaps: Bool {
+    (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0
+  }
+}

@@ -1,0 +1,62 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import PandoWeb
+
+@Suite("System icons")
+struct SystemIconTests {
+  private static let digests = URL(filePath: #filePath)
+    .appending(path: "../../../Support/IconDigests.txt").standardized
+
+  /// Digests of what pages got when the icons were strings of Swift. Who changes a drawing changes its digest.
+  @Test func everyIcon_whenDrawn_isWhatItWas() throws {
+    let lines = try String(contentsOf: Self.digests, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count > 520)
+    for line in lines {
+      let parts = line.split(separator: " ")
+      #expect(Self.digest(String(parts[1])) == parts[0], "\(parts[1])")
+    }
+  }
+
+  @Test func everyIcon_whenRead_hasPathsOfCommandsAndNumbers() {
+    #expect(SystemIcon.names.count > 520)
+    for name in SystemIcon.names {
+      let icon = SystemIcon(named: name)
+      #expect(!icon.isFallback && !icon.paths.isEmpty, "\(name)")
+      for path in icon.paths {
+        #expect(path.data.wholeMatch(of: /M[MmLlHhVvCcSsQqAaZz0-9 .\-]+/) != nil, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "plus", "trash", "gearshape.fill", "house", "magnifyingglass", "chart.bar", "person.2.fill",
+    "checkmark.circle.fill", "xmark.circle", "exclamationmark.triangle.fill", "eye.slash",
+    "arrow.clockwise", "chevron.right", "ellipsis.circle", "list.bullet", "square.and.arrow.up",
+    "line.3.horizontal.decrease.circle", "slider.horizontal.3", "sidebar.left", "server.rack",
+  ])
+  func icon_whenOftenUsed_isThere(name: String) {
+    #expect(!SystemIcon(named: name).isFallback)
+  }
+
+  @Test(arguments: ["", "no.such.thing", "fallback", ".fill"])
+  func icon_whenUnknown_isAPlainOne(name: String) {
+    let icon = SystemIcon(named: name)
+    #expect(icon.isFallback && icon.paths.count == 1)
+  }
+
+  @Test func icon_whenOnlyThePlainFormIsThere_isThatOne() {
+    #expect(!SystemIcon(named: "arrow.right.fill").isFallback)
+    #expect(!SystemIcon(named: "timer.fill.fill").isFallback)
+  }
+
+  /// A short digest of the HTML of an icon.
+  private static func digest(_ name: String) -> String {
+    let html = HTMLWriter.string(.element(Icon.element(named: name)))
+    return SHA256.hash(data: Data(html.utf8)).prefix(8).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
