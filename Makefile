@@ -135,10 +135,11 @@ docs: setup ## Builds the documentation of the modules; a warning is an error
 format: setup ## Formats all Swift files
 	@$(swift_files) | xargs -0 swift format --in-place --parallel
 
-lint: ## Checks the format of all Swift files, the layers, and the types of the client's script; a warning is an error
+lint: ## Checks format, layers, parameter documentation and the types of the client's script
 	@scripts/setup lint
 	@$(swift_files) | xargs -0 swift format lint --strict --parallel
 	@scripts/layers
+	@scripts/parameter-docs
 	@tsc --project Sources/PandoWeb/Client
 
 clean: ## Removes everything that was built
