@@ -78,7 +78,7 @@ final class PresentedPlace<C: Component>: AnyPresentedPlace {
   private func renew(_ component: C, at node: ComponentNode) -> C {
     var new = component
     if let shown { ComponentProperties.of(C.self).keepMembers(of: shown, in: &new) }
-    if let shown, saySame(shown, new) { return shown }
+    if let shown, areEqual(shown, new) { return shown }
     shown = new
     node.rebind(new)
     return new

@@ -105,7 +105,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
       let range = offset..<(offset + MemoryLayout<Part>.size)
       if shared.isStored, !fields.hasReferences(in: range) {
         let part = shared.storedPart(at: offset, as: Part.self)
-        if saySame(part.untracked, value) { return }
+        if areEqual(part.untracked, value) { return }
         // The replaced value is released after the change, because its `deinit` may read the state.
         var value = value
         return perform {

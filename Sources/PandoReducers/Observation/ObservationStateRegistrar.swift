@@ -25,7 +25,7 @@ public struct ObservationStateRegistrar: Sendable {
     if let reduction = Reduction.current {
       reduction.note(registrar, keyPath, origin: id.origin, kind: kind)
     } else {
-      registrar.tell(keyPath)
+      registrar.notify(keyPath)
     }
   }
 

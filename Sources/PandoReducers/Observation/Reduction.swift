@@ -95,19 +95,19 @@ final class Reduction: @unchecked Sendable {
     followers.append(body)
   }
 
-  // MARK: Telling
+  // MARK: Notifying
 
   /// Notifies the readers of the changed fields.
   @MainActor
-  func tell() {
+  func notify() {
     if !changes.isEmpty {
-      var told: [Change] = []
-      swap(&told, &changes)
-      for change in told { change.registrar.tell(change.keyPath) }
+      var notified: [Change] = []
+      swap(&notified, &changes)
+      for change in notified { change.registrar.notify(change.keyPath) }
       // A reader may have sent an action meanwhile, whose changes then use their own buffer.
-      if changes.isEmpty, told.count <= 64 {
-        told.removeAll(keepingCapacity: true)
-        swap(&told, &changes)
+      if changes.isEmpty, notified.count <= 64 {
+        notified.removeAll(keepingCapacity: true)
+        swap(&notified, &changes)
       }
     }
     if !followers.isEmpty {
@@ -157,7 +157,7 @@ struct AnyObservedState: Observable {}
 extension ObservationRegistrar {
   /// Notifies the readers of a field.
   @inline(__always)
-  func tell(_ keyPath: AnyKeyPath) {
+  func notify(_ keyPath: AnyKeyPath) {
     withMutation(of: AnyObservedState(), keyPath: anonymous(keyPath)) {}
   }
 

@@ -96,7 +96,7 @@ extension Effect {
         }
       }
     case .run(let name, let priority, let run):
-      let told = EffectRun<Action> {
+      let logged = EffectRun<Action> {
         let body = run.begin()
         return { send in
           let end = begin()
@@ -104,7 +104,7 @@ extension Effect {
           await body(send)
         }
       }
-      return Self(storage: .run(name: name, priority: priority, operation: told))
+      return Self(storage: .run(name: name, priority: priority, operation: logged))
     }
   }
 }

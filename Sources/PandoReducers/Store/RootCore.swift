@@ -127,9 +127,9 @@ final class RootCore<State, Action>: Core<State, Action> {
     if let outer = Reduction.current {
       // Another store's reducer is running and its lock is held. Readers may read that store, so they are notified
       // later.
-      outer.follow { [self] in tell() }
+      outer.follow { [self] in notify() }
     } else {
-      tell()
+      notify()
     }
     observers?.emit()
     queue?.drain(while: { !isSending }) { action, origin in
@@ -160,7 +160,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     observers.add(owner, body)
   }
 
-  private func tell() {
+  private func notify() {
     var isReplaced = false
     if let identity {
       if isShared { withState { id = identity.id(of: $0) } }
@@ -168,10 +168,10 @@ final class RootCore<State, Action>: Core<State, Action> {
       knownID = id
     }
     if isReplaced || root.reduction.isStructural { root.followStructure(isReplaced: isReplaced) }
-    root.reduction.tell()
+    root.reduction.notify()
   }
 
-  // MARK: Others
+  // MARK: Changes by others
 
   private func listen() {
     var isFirst = true
@@ -194,7 +194,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     if isCommitting { return }
     root.reduction.note(.replaced)
     if let changes = root.changes { changes.send(()) }
-    if !isSending { tell() }
+    if !isSending { notify() }
   }
 
   private func reportReentrantAction(_ action: Action) {

@@ -58,7 +58,7 @@ final class ScopedStores {
     return made
   }
 
-  // MARK: Others
+  // MARK: Uncached stores
 
   /// Tracks a store without keeping it.
   func addUncached(_ store: _StoreNode) {

@@ -70,7 +70,7 @@ extension Store {
       if let now, let identity { isReplaced = !now.hasSameOrigin(as: identity) }
       identity = now
     }
-    if isReplaced || change.isRestoring { registrar.tell(stateKeyPath) }
+    if isReplaced || change.isRestoring { registrar.notify(stateKeyPath) }
     return isReplaced
   }
 }

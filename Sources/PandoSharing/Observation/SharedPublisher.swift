@@ -37,7 +37,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     var hasNews = true
     var isPassingOn = false
     /// Whether a turn of the main actor is already scheduled.
-    var isAwaited = false
+    var isScheduled = false
     var subscriber: AnySubscriber<Value, Never>?
     var observation: ValueObservation<Value>?
   }
@@ -82,7 +82,7 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
   /// Passes values on, here or in a turn of the main actor.
   private func passOn() {
     if isOnMainActor, !MainQueue.isCurrent {
-      awaitTurn()
+      passOnLater()
     } else if dependencies.isCurrent {
       passOnHere()
     } else {
@@ -90,15 +90,15 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     }
   }
 
-  private func awaitTurn() {
-    let mustAsk = lock.withLock {
-      let mustAsk = state.hasNews && state.subscriber != nil && !state.isAwaited
-      if mustAsk { state.isAwaited = true }
-      return mustAsk
+  private func passOnLater() {
+    let mustSchedule = lock.withLock {
+      let mustSchedule = state.hasNews && state.subscriber != nil && !state.isScheduled
+      if mustSchedule { state.isScheduled = true }
+      return mustSchedule
     }
-    guard mustAsk else { return }
+    guard mustSchedule else { return }
     Task { @MainActor in
-      lock.withLock { state.isAwaited = false }
+      lock.withLock { state.isScheduled = false }
       passOn()
     }
   }

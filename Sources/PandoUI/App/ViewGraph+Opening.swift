@@ -56,7 +56,7 @@ extension ViewGraph {
   }
 
   /// Makes the graph of an application that nobody looks at yet. The effects of appearing views
-  /// wait for ``releaseEffects()``, and only ``flush()`` starts a turn.
+  /// wait for ``releaseEffects()``, and nothing but ``flush()`` flushes.
   package convenience init<A: App>(
     unseen app: A,
     renderer: any Renderer,

@@ -49,7 +49,7 @@ public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
 extension ViewGraph {
   /// Sends an event of the user to an element.
   ///
-  /// The handlers run before this returns; what they change is drawn in the next turn, or by
+  /// The handlers run before this returns; what they change is drawn in the next flush, or by
   /// ``flush()``. Every event is checked against the live graph: the element exists, is in sight and
   /// enabled, handles such events, and could have sent such a value. See <doc:Events>.
   ///

@@ -31,7 +31,7 @@ extension ViewGraph {
   func settlePreferences() {
     // Inner readers first, because they may write preferences for outer ones.
     while !preferenceReaders.isEmpty {
-      tellBeforeChange()
+      notifyBeforeChange()
       let batch = preferenceReaders.sorted { $0.depth > $1.depth }
       preferenceReaders = []
       for reader in batch where !reader.isTornDown { reader.preferencesChanged() }

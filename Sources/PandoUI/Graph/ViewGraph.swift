@@ -80,8 +80,8 @@ public final class ViewGraph {
   /// The number of evaluations since the graph was made.
   package private(set) var evaluationCount = 0
 
-  /// The dependencies of the code that made the graph. Turns and events run with them, because the
-  /// first change of state starts a turn, possibly from a task of another session.
+  /// The dependencies of the code that made the graph. Flushes and events run with them, because the
+  /// first change of state starts a flush, possibly from a task of another session.
   package let dependencies: DependencyValues.Continuation
 
   /// The misuses so far that made a view impossible to draw.
@@ -149,7 +149,7 @@ public final class ViewGraph {
   /// Changes entries of the outermost environment: the size class, the colour scheme, the phase.
   ///
   /// - Parameter change: Changes the present entries; called at once. Their readers are evaluated
-  ///   in the next turn.
+  ///   in the next flush.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: rootScope)
     change(&values)
@@ -161,41 +161,41 @@ public final class ViewGraph {
   /// Whether the effects of appearing views wait until somebody looks at the interface.
   package var holdsEffects: Bool { heldEffects != nil }
 
-  /// Runs the held effects in the next turn.
+  /// Runs the held effects in the next flush.
   package func releaseEffects() {
     guard let held = heldEffects else { return }
     heldEffects = nil
     callbacks.prepend(held)
   }
 
-  /// Whether only ``flush()`` takes turns: changes are noted, and nothing is evaluated.
+  /// Whether only ``flush()`` flushes: changes are noted, and nothing is evaluated.
   package var isPaused: Bool {
     get { queue.isHeld }
     set { queue.isHeld = newValue }
   }
 
-  // MARK: A turn
+  // MARK: A flush
 
   /// Whether there are changes that have not been drawn yet.
   public var needsFlush: Bool { queue.hasPending || !dirty.isEmpty }
 
-  /// Evaluates and draws all changes now instead of in the next turn.
+  /// Evaluates and draws all changes now instead of in the next flush.
   public func flush() {
     guard !isFlushing, !isClosed else { return }
     isFlushing = true
     let busy = MainActivity.enter(page)
     defer { MainActivity.leave(to: busy) }
     if Transaction.current == nil {
-      withDependencies { turn() }
+      withDependencies { runPasses() }
     } else {
-      // Tasks that this turn starts must not inherit the animation of the change.
-      Transaction.$current.withValue(nil) { withDependencies { turn() } }
+      // Tasks that this flush starts must not inherit the animation of the change.
+      Transaction.$current.withValue(nil) { withDependencies { runPasses() } }
     }
     isFlushing = false
     if isClosed {
       letGo()
     } else if !dirty.isEmpty {
-      queue.requestTurn()
+      queue.scheduleFlush()
     }
   }
 
@@ -206,11 +206,11 @@ public final class ViewGraph {
 
   /// Runs `body`, which flushes after each event that it sends, without scheduling flushes.
   package func withoutScheduledFlushes<R>(_ body: () -> R) -> R {
-    defer { if needsFlush { queue.requestTurn() } }
+    defer { if needsFlush { queue.scheduleFlush() } }
     return queue.withoutRequests { withDependencies(body) }
   }
 
-  private func turn() {
+  private func runPasses() {
     var passes = 0
     var isSettled = false
     while !isSettled {
@@ -218,21 +218,21 @@ public final class ViewGraph {
       arrange()
       settlePreferences()
       // Without callbacks the tree matches the state. Changes from other threads since then are for the
-      // next turn.
+      // next flush.
       isSettled = !runCallbacks()
       if isClosed { return }
       passes += 1
       if passes == Self.passLimit {
-        reportEndlessTurn()
+        reportEndlessFlush()
         isSettled = true
       }
     }
     reasons.removeAll(keepingCapacity: reasons.count < 64)
     commit()
-    queue.endTurn()
+    queue.didFlush()
   }
 
-  /// How often a turn may start over because its callbacks change what has been evaluated.
+  /// How often a flush may start over because its callbacks change what has been evaluated.
   private static let passLimit = 100
 
   private func evaluateDirty() {
@@ -251,10 +251,10 @@ public final class ViewGraph {
     }
   }
 
-  func tellBeforeChange() {
-    guard let tell = beforeChange else { return }
+  func notifyBeforeChange() {
+    guard let notify = beforeChange else { return }
     beforeChange = nil
-    tell()
+    notify()
   }
 
   /// Marks the readers of a changed environment entry; during a flush, for the present pass.
@@ -269,14 +269,14 @@ public final class ViewGraph {
     }
   }
 
-  /// Marks `node` for evaluation in this turn or the next.
+  /// Marks `node` for evaluation in this flush or the next.
   func markDirty(_ node: GraphNode) {
     guard !node.isDirty, !node.isTornDown else { return }
     node.isDirty = true
     dirty.insert(node)
   }
 
-  /// Evaluates a node in this turn whose evaluation was postponed.
+  /// Evaluates a node in this flush whose evaluation was postponed.
   func evaluateAgain(_ node: GraphNode) {
     noteReason(.newValue, for: node)
     dirty.insert(node)
@@ -291,12 +291,12 @@ public final class ViewGraph {
   /// The mark of the present drawing.
   var drawMark: DrawMark { lastDrawMark }
 
-  private func reportEndlessTurn() {
+  private func reportEndlessFlush() {
     let names = Set(dirty.names + queue.take().sources.flatMap { $0.readers.map(\.name) })
     let list = names.sorted().joined(separator: ", ")
     reportMisuse(
       """
-      A turn did not come to an end: after \(Self.passLimit) passes something still changed what \
+      A flush did not come to an end: after \(Self.passLimit) passes something still changed what \
       \(list.isEmpty ? "the interface" : list) shows. Two 'onChange' actions, or bindings, probably \
       set one another off; have one of them stop when there is nothing to change. What is drawn \
       may lag behind until the next change.
@@ -318,7 +318,7 @@ public final class ViewGraph {
   }
 
   func arrange() {
-    if !toArrange.isEmpty { tellBeforeChange() }
+    if !toArrange.isEmpty { notifyBeforeChange() }
     while !toArrange.isEmpty {
       let batch = toArrange
       toArrange = []
@@ -357,7 +357,7 @@ public final class ViewGraph {
     reasons.append((node, reason))
   }
 
-  /// The reasons for a node's evaluation in this turn; empty if the node is new.
+  /// The reasons for a node's evaluation in this flush; empty if the node is new.
   func reasons(for node: GraphNode) -> [Reason] {
     reasons.filter { $0.node === node }.map(\.reason)
   }

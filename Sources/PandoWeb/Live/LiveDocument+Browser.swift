@@ -29,10 +29,10 @@ extension LiveDocument {
         option.editControl {
           $0.set($0.tag == .option ? .selected : .checked, if: isChosen)
         }
-        look(at: option)
+        markChanged(option)
       }
     }
-    look(at: element)
+    markChanged(element)
   }
 }
 

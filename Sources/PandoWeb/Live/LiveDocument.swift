@@ -104,7 +104,7 @@ final class LiveDocument: Renderer {
       pictures.change(in: &element.attributes, from: nil)
       if elements[id] == nil { count += 1 }
       elements[id] = element
-      look(at: element)
+      markChanged(element)
     case .insert(let id, let parent, let before), .move(let id, let parent, let before):
       place(id, in: parent, before: before)
     case .remove(let id):
@@ -132,7 +132,7 @@ final class LiveDocument: Renderer {
       parent.children.append(element)
     }
     element.parent = parent
-    look(at: element)
+    markChanged(element)
     outlineChanged = true
   }
 
@@ -167,12 +167,12 @@ final class LiveDocument: Renderer {
     let picture = key == .picture ? element.attributes[.picture] : nil
     change(&element.attributes)
     if key == .picture { pictures.change(in: &element.attributes, from: picture) }
-    look(at: element)
+    markChanged(element)
   }
 
   /// Marks an element to be compared with its rendered state. Does nothing until the document has
   /// been written.
-  func look(at element: LiveElement) {
+  func markChanged(_ element: LiveElement) {
     guard root.isDrawn, !element.marks.contains(.changed) else { return }
     element.marks.insert(.changed)
     changed.append(element)

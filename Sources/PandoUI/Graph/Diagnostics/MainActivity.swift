@@ -10,7 +10,7 @@ package enum MainActivity {
   private static let page = Atomic<Int>(0)
   /// The kind of the event whose handlers run, or ``callback``; 0 if none do.
   private static let event = Atomic<Int>(0)
-  /// The type of the view whose body was evaluated last in this turn; 0 outside of turns.
+  /// The type of the view whose body was evaluated last in this flush; 0 outside of flushes.
   private static let body = Atomic<Int>(0)
   /// The types of what the event was sent to, and of the nearest views around it.
   private static let element = Atomic<Int>(0)

@@ -7,9 +7,9 @@ final class Drawing {
   private var toRemove: [ElementID] = []
   private var commitCount = 0
 
-  /// The elements that moved to another parent in this turn without leaving the tree.
+  /// The elements that moved to another parent in this flush without leaving the tree.
   @exclusivity(unchecked) var reparented: Set<ElementID> = []
-  /// The animation for the changes of this turn.
+  /// The animation for the changes of this flush.
   var animation: Animation?
 
   /// The focused element.
@@ -71,7 +71,7 @@ final class Drawing {
 }
 
 extension ViewGraph {
-  /// Visits the mutations that build the present tree from an empty root. Between turns the result is
+  /// Visits the mutations that build the present tree from an empty root. Between flushes the result is
   /// what the renderer has received.
   ///
   /// Some elements may be inserted nowhere: their portal host has no element yet.

@@ -9,10 +9,10 @@ public final class InvalidationQueue: Sendable {
     var isScheduled = false
     var animation: Animation?
     var isClosed = false
-    /// Whether changes are only noted and schedule no turn.
+    /// Whether changes are only noted and schedule no flush.
     var isHeld = false
 
-    /// Marks a turn as scheduled and returns true, if a turn is needed and none is scheduled.
+    /// Marks a flush as scheduled and returns true, if a flush is needed and none is scheduled.
     mutating func mustSchedule() -> Bool {
       guard !isScheduled, !isClosed, !isHeld else { return false }
       isScheduled = true
@@ -37,7 +37,7 @@ public final class InvalidationQueue: Sendable {
     self.graph = graph
   }
 
-  /// Notes that `source` changed and schedules a turn, if none is scheduled. Any thread.
+  /// Notes that `source` changed and schedules a flush, if none is scheduled. Any thread.
   func announce(_ source: ReadSource) {
     if note(source) { schedule() }
   }
@@ -47,7 +47,7 @@ public final class InvalidationQueue: Sendable {
     if note(source) { delivery.observers.append(self) }
   }
 
-  /// Notes that `source` changed. Returns whether a turn has to be scheduled.
+  /// Notes that `source` changed. Returns whether a flush has to be scheduled.
   private func note(_ source: ReadSource) -> Bool {
     let animation = Transaction.current?.animation
     lock.lock()
@@ -61,15 +61,15 @@ public final class InvalidationQueue: Sendable {
     return mustSchedule
   }
 
-  /// Schedules a turn although nothing was announced.
-  func requestTurn() {
+  /// Schedules a flush although nothing was announced.
+  func scheduleFlush() {
     lock.lock()
     let mustSchedule = pending.mustSchedule()
     lock.unlock()
     if mustSchedule { schedule() }
   }
 
-  /// Runs `body`, which flushes by itself, without scheduling turns meanwhile.
+  /// Runs `body`, which flushes by itself, without scheduling flushes meanwhile.
   @MainActor
   func withoutRequests<R>(_ body: () -> R) -> R {
     lock.lock()
@@ -88,19 +88,19 @@ public final class InvalidationQueue: Sendable {
     Task { @MainActor in runScheduledFlush() }
   }
 
-  /// Flushes the graph in the turn that was scheduled.
+  /// Flushes the graph, as was scheduled.
   @MainActor
   package func runScheduledFlush() {
-    noteTurnCame()
+    noteScheduledFlush()
     if isHeld { return }
-    // Retained, because code in the turn may release the last reference to the graph.
+    // Retained, because code in the flush may release the last reference to the graph.
     guard let graph else { return }
     withExtendedLifetime(graph) { graph.flush() }
   }
 
-  /// Notes that the scheduled turn has begun. Until then no other turn is scheduled, even if the graph
+  /// Notes that the scheduled flush has begun. Until then no other flush is scheduled, even if the graph
   /// was flushed in between.
-  private func noteTurnCame() {
+  private func noteScheduledFlush() {
     lock.lock()
     pending.isScheduled = false
     lock.unlock()
@@ -125,8 +125,8 @@ public final class InvalidationQueue: Sendable {
     return source.isQueued
   }
 
-  /// Ends the turn. Announcements made meanwhile are for the next one.
-  func endTurn() {
+  /// Ends the flush. Announcements made meanwhile are for the next one.
+  func didFlush() {
     lock.lock()
     let mustSchedule = !pending.sources.isEmpty && pending.mustSchedule()
     lock.unlock()

@@ -155,7 +155,7 @@ class AnyRowNode: GraphNode {
   final var place: RowPlace {
     RowPlace(owner: ObjectIdentifier(parent!)) { [weak self] in
       guard let self, !self.isTornDown else { return nil }
-      // Changes since the last turn may have moved or removed the row.
+      // Changes since the last flush may have moved or removed the row.
       self.graph.flush()
       return self.isTornDown ? nil : self.offset
     }

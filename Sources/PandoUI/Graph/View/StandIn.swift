@@ -25,6 +25,6 @@ package func outsideOfEvaluation<R>(_ body: () -> R) -> R {
 
 /// Whether two values are equal, as far as `Equatable` or their bits can tell.
 @MainActor
-package func saySame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison.areSame(lhs, rhs)
 }

@@ -12,14 +12,14 @@ final class Hider {
   nonisolated init() {}
 
   /// Keeps a node whose evaluation waits.
-  func putOff(_ node: GraphNode) {
+  func postpone(_ node: GraphNode) {
     if nodes.count >= 64, nodes.count == nodes.capacity {
       nodes.removeAll { $0.isTornDown || !$0.isDirty }
     }
     nodes.append(node)
   }
 
-  /// Schedules all postponed evaluations in this turn.
+  /// Schedules all postponed evaluations in this flush.
   func release() {
     let nodes = nodes
     self.nodes = []

@@ -1,4 +1,4 @@
-// Nodes out of sight are not evaluated. A change marks them, and they are evaluated in the turn that shows
+// Nodes out of sight are not evaluated. A change marks them, and they are evaluated in the flush that shows
 // them again.
 //
 // A view out of sight can still determine what is in sight: it presents a sheet, or has pushed the screen
@@ -52,10 +52,10 @@ extension GraphNode {
     guard let hider = graph.hiderOfUpdate ?? (graph.unseenPages.isEmpty ? nil : self.hider),
       let wait = graph.wait(of: self, in: hider)
     else { return false }
-    // A dirty node is already known to its hider or to the turn.
+    // A dirty node is already known to its hider or to the flush.
     if isDirty { return true }
     isDirty = true
-    wait.putOff(self)
+    wait.postpone(self)
     return true
   }
 }
@@ -65,11 +65,11 @@ extension ViewGraph {
   func evaluateIfSeen(_ node: GraphNode) {
     guard hiderCount > 0, let hider = node.hider else {
       node.isDirty = false
-      tellBeforeChange()
+      notifyBeforeChange()
       return node.reevaluate()
     }
-    if !node.actsOutOfSight, let wait = wait(of: node, in: hider) { return wait.putOff(node) }
-    tellBeforeChange()
+    if !node.actsOutOfSight, let wait = wait(of: node, in: hider) { return wait.postpone(node) }
+    notifyBeforeChange()
     updating(inside: hider) {
       // The views around it provide what it presents, and may have been postponed.
       var depth: Int32 = -1
@@ -148,7 +148,7 @@ class HidingNode<Described: View>: Node<Described> {
     child.redecorate()
   }
 
-  /// Shows or hides the children. Postponed evaluations run in this turn.
+  /// Shows or hides the children. Postponed evaluations run in this flush.
   final func setShown(_ isShown: Bool) {
     guard self.isShown != isShown else { return }
     self.isShown = isShown
@@ -167,7 +167,7 @@ class HidingNode<Described: View>: Node<Described> {
     // What the content presents may be in sight before the content is.
     if wait !== own, !isDirty {
       isDirty = true
-      wait.putOff(self)
+      wait.postpone(self)
     }
   }
 

@@ -15,7 +15,7 @@ extension ViewGraph {
 
 extension ElementInstance {
   /// Notes whether this unit's page is selected. A page that becomes unselected is drawn once more in its
-  /// present state; a page that becomes selected is evaluated in the same turn.
+  /// present state; a page that becomes selected is evaluated in the same flush.
   func notePage(isSeen: Bool) {
     guard (extras?.isUnseenPage ?? false) == isSeen else { return }
     ownExtras.isUnseenPage = !isSeen

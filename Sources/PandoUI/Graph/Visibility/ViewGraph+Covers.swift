@@ -9,8 +9,8 @@ extension ViewGraph {
     settleCoversLater()
   }
 
-  /// Determines what is covered after this turn has evaluated everything else. So content that is about to
-  /// be covered is drawn once more in its present state, and uncovered content is evaluated in this turn.
+  /// Determines what is covered after this flush has evaluated everything else. So content that is about to
+  /// be covered is drawn once more in its present state, and uncovered content is evaluated in this flush.
   func settleCoversLater() {
     guard !mustSettleCovers else { return }
     mustSettleCovers = true

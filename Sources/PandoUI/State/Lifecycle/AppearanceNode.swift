@@ -1,7 +1,7 @@
 /// The node of a modifier that acts when its content comes into sight and goes out of sight.
 ///
-/// A view is in sight from the turn in which it becomes part of the interface and nothing hides it, to
-/// the turn in which it is removed or hidden: behind a pushed screen, in another tab. Views appear from
+/// A view is in sight from the flush in which it becomes part of the interface and nothing hides it, to
+/// the flush in which it is removed or hidden: behind a pushed screen, in another tab. Views appear from
 /// the outside to the inside, in drawing order; they disappear in the reverse order, before others
 /// appear.
 class AppearanceNode<Content: View, M: ViewModifier>: Node<ModifiedContent<Content, M>> {

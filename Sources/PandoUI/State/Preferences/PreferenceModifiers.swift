@@ -146,7 +146,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The type of the key.
-  ///   - action: Called on the main actor in the turn of the change, after the views were
+  ///   - action: Called on the main actor in the flush of the change, after the views were
   ///     evaluated.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,

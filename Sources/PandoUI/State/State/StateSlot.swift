@@ -44,7 +44,7 @@ final class StateSlot<Value>: Location<Value> {
         """
         The state\(name) of type \(Value.self) was changed while the body of \(node.name) was \
         evaluated. A body only says what there is to see; change state in an action, in \
-        'onChange', 'onAppear' or 'task'. The change was made and is drawn in the next turn.
+        'onChange', 'onAppear' or 'task'. The change was made and is drawn in the next flush.
         """
       )
     }

@@ -2,7 +2,7 @@
 ///
 /// The page of a tab is made when it is first shown, and keeps its state while another one is
 /// shown. A page without a label, as with `tabViewStyle(.page)`, is made with the tab view. An
-/// unselected page is not evaluated until the turn that selects it.
+/// unselected page is not evaluated until the flush that selects it.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content

@@ -36,7 +36,7 @@ extension View {
   /// Covers the interface while a binding is true.
   ///
   /// Covered content stays in the interface, and its tasks continue. As nobody sees it, its evaluation
-  /// waits until the cover is closed, and then happens in the same turn; its `onChange` actions wait as
+  /// waits until the cover is closed, and then happens in the same flush; its `onChange` actions wait as
   /// well. Views that determine what is visible, such as the one with this modifier, are still evaluated.
   /// A cover with `presentationBackground` or `presentationCornerRadius` may be transparent, and postpones
   /// no evaluations.
