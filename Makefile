@@ -24,8 +24,13 @@ LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|
 # So do those in a browser, and those that attack a server: what a user does in them has limits too.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
-# Which suites run under the thread sanitizer.
+# Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
+TSAN_TARGETS ?= PandoSharingTests PandoUITests
+# All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
+# Without the index of symbols, which editors make for themselves.
+BUILD := swift build --scratch-path .build --disable-index-store
+TEST := swift test --scratch-path .build --disable-index-store
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
@@ -40,21 +45,21 @@ setup: ## Checks for Swift, and installs the Debian packages that are missing
 
 run: setup ## Builds and serves the Notes example: open it in a browser
 	@echo 'run: building Examples/Notes; the first time takes some minutes'
-	@swift build --package-path Examples/Notes --product Notes
+	@$(BUILD) --package-path Examples/Notes --product Notes
 	@NOTES='$(DATA)/notes.json' \
-	  "$$(swift build --package-path Examples/Notes --show-bin-path)/Notes" \
+	  "$$(swift build --scratch-path .build --package-path Examples/Notes --show-bin-path)/Notes" \
 	  --port '$(PORT)' --data '$(DATA)' $(ARGS)
 
 notebook: setup ## Runs the Notebook example: shared state in a terminal
 	@echo 'notebook: building Examples/Notebook and running it with the notes in $(DATA)/notebook.json'
-	@swift run --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
 
-screenshots: ## Takes the pictures of the README: serves Notes and opens it in Chromium
+screenshots: ## Takes the pictures of docs/PICTURES.md: serves Notes and opens it in Chromium
 	@scripts/setup gallery
 	@echo 'screenshots: building Examples/Notes'
-	@swift build --package-path Examples/Notes --product Notes
+	@$(BUILD) --package-path Examples/Notes --product Notes
 	@scripts/notes-pictures \
-	  "$$(swift build --package-path Examples/Notes --show-bin-path)/Notes" \
+	  "$$(swift build --scratch-path .build --package-path Examples/Notes --show-bin-path)/Notes" \
 	  "$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
 	  docs/images
 
@@ -65,71 +70,71 @@ gallery: ## Renders every view on a page of its family, and takes pictures with 
 test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@scripts/setup test
 	@echo 'test: building the package and its tests'
-	@swift build --build-tests
+	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites'
-	@swift test --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
+	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
 	@echo 'test: running the long suites, which keep the main actor busy'
-	@swift test --skip-build --filter '$(LONG_SUITES)'
+	@$(TEST) --skip-build --filter '$(LONG_SUITES)'
 	@echo 'test: running the suites in a browser'
-	@swift test --skip-build --filter '$(BROWSER_SUITES)'
+	@$(TEST) --skip-build --filter '$(BROWSER_SUITES)'
 	@echo 'test: running the suites that attack a server'
-	@swift test --skip-build --filter '$(ATTACK_SUITES)'
+	@$(TEST) --skip-build --filter '$(ATTACK_SUITES)'
 else
-	@swift test --skip-build $(ARGS)
+	@$(TEST) --skip-build $(ARGS)
 endif
 
 test-examples: ## Runs the tests of the examples, some in Chromium
 	@scripts/setup test
 	@for example in Notebook Notes; do \
 	  echo "test-examples: building Examples/$$example and running its tests"; \
-	  swift test --package-path "Examples/$$example" $(ARGS); \
+	  $(TEST) --package-path "Examples/$$example" $(ARGS); \
 	done
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"
-	@swift build --build-tests --sanitize=thread --scratch-path .build/tsan
-	@tests=$$(swift test list --skip-build --sanitize=thread --scratch-path .build/tsan); \
+	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift build --build-tests --sanitize=thread --scratch-path .build/tsan --disable-index-store
+	@tests=$$(PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test list --skip-build --sanitize=thread --scratch-path .build/tsan); \
 	  if ! grep -q '$(TSAN_FILTER)' <<<"$$tests"; then \
 	    echo "test-tsan: no test matches '$(TSAN_FILTER)'" >&2; exit 1; \
 	  fi
-	@swift test --skip-build --sanitize=thread --scratch-path .build/tsan --filter '$(TSAN_FILTER)'
+	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test --skip-build --sanitize=thread --scratch-path .build/tsan --disable-index-store --filter '$(TSAN_FILTER)'
 
 attack: setup ## Attacks the server at URL, or a release build of Notes, and prints how it held
 ifeq ($(strip $(URL)),)
 	@echo 'attack: building Examples/Notes for release, the application of the tests, and the attacks'
-	@swift build --package-path Examples/Notes -c release --product Notes
-	@swift build --product SurvivalApp
-	@swift build --product Attack
-	@"$$(swift build --show-bin-path)/Attack" \
-	  --program "$$(swift build --package-path Examples/Notes -c release --show-bin-path)/Notes" \
-	  --survival "$$(swift build --show-bin-path)/SurvivalApp" \
+	@$(BUILD) --package-path Examples/Notes -c release --product Notes
+	@$(BUILD) --product SurvivalApp
+	@$(BUILD) --product Attack
+	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" \
+	  --program "$$(swift build --scratch-path .build --package-path Examples/Notes -c release --show-bin-path)/Notes" \
+	  --survival "$$(swift build --scratch-path .build --show-bin-path)/SurvivalApp" \
 	  --page /slices --click pour --route slices $(ARGS)
 else
-	@swift build --product Attack
-	@"$$(swift build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
+	@$(BUILD) --product Attack
+	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
 endif
 
 benchmark: setup ## Measures the package, built for release
 	@echo 'benchmark: building Benchmarks for release and running them'
-	@swift run --package-path Benchmarks -c release SharingBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release SharingBenchmarks $(ARGS)
 	@echo
-	@swift run --package-path Benchmarks -c release UIBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release UIBenchmarks $(ARGS)
 	@echo
-	@swift run --package-path Benchmarks -c release ComponentBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ComponentBenchmarks $(ARGS)
 	@echo
-	@swift run --package-path Benchmarks -c release ReducerBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ReducerBenchmarks $(ARGS)
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
-	@swift build --package-path Benchmarks -c release --product WebBenchmarks
+	@$(BUILD) --package-path Benchmarks -c release --product WebBenchmarks
 	@scripts/peer '$(PEER)' taskset -c 1 \
-	  "$$(swift build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" $(ARGS)
+	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" $(ARGS)
 
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \
 	  echo "docs: $$module"; \
-	  swift package generate-documentation --target "$$module" --warnings-as-errors; \
+	  swift package --scratch-path .build --disable-index-store generate-documentation --target "$$module" --warnings-as-errors; \
 	done
 
 format: setup ## Formats all Swift files

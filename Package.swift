@@ -328,3 +328,19 @@ let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
 for target in package.targets where !applications.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
+
+// `make test-tsan` names the test targets that it runs: what they do not need is not built, because everything is
+// built anew for the thread sanitizer.
+if let names = Context.environment["PANDO_TEST_TARGETS"] {
+  var needed = names.split(separator: " ").map(String.init)
+  var index = 0
+  while index < needed.count {
+    let target = package.targets.first { $0.name == needed[index] }
+    for dependency in target?.dependencies ?? [] {
+      if case .byNameItem(let name, _) = dependency, !needed.contains(name) { needed.append(name) }
+    }
+    index += 1
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) }
+}
