@@ -15,6 +15,9 @@ PORT ?= 8080
 GALLERY ?= gallery
 # What `make benchmark-web` measures beside Pando: nicegui, or nothing.
 PEER ?=
+# Where `make benchmark` and `make benchmark-web` write their rows as data, unless ARGS selects some of them.
+MEASUREMENTS := $(CURDIR)/Benchmarks/.build/measurements
+as_data = $(if $(strip $(ARGS)),,--json '$(MEASUREMENTS)/$(1)Benchmarks.jsonl')
 # What `make attack` attacks; without it, a release build of Notes that is started for it.
 URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
@@ -115,21 +118,26 @@ else
 	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" --url '$(URL)' $(ARGS)
 endif
 
-benchmark: setup ## Measures the package, built for release
+benchmark: ## Measures the package, built for release, and draws docs/pictures/performance.png of it
+	@scripts/setup $(if $(strip $(ARGS)),,gallery)
 	@echo 'benchmark: building Benchmarks for release and running them'
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release SharingBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release SharingBenchmarks $(call as_data,Sharing) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release UIBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release UIBenchmarks $(call as_data,UI) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ComponentBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ComponentBenchmarks $(call as_data,Component) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ReducerBenchmarks $(ARGS)
+	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
+endif
 
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
 	@$(BUILD) --package-path Benchmarks -c release --product WebBenchmarks
 	@scripts/peer '$(PEER)' taskset -c 1 \
-	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" $(ARGS)
+	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" \
+	  $(call as_data,Web) $(ARGS)
 
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \

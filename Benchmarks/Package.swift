@@ -55,6 +55,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Draws what the others have measured.
+    .executableTarget(
+      name: "PerformanceChart",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "PandoUI", package: "pando"),
+        .product(name: "PandoWeb", package: "pando"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [

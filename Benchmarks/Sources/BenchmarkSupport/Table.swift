@@ -7,10 +7,21 @@ public struct Row {
   let limit: String
   /// Whether the value is within the limit.
   public let isWithin: Bool
+  /// What was measured, as numbers; nil if the row is not about such.
+  let figures: Figures?
+  /// The name of the row in the picture; nil if it is not drawn.
+  private(set) var title: String?
 
   /// A ratio to a floor.
-  public init(_ name: String, _ pair: Paired, atMost limit: Double) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the row.
+  ///   - pair: The subject and its floor.
+  ///   - floor: What the floor is, in a few words.
+  ///   - limit: The greatest ratio that the row allows.
+  public init(_ name: String, _ pair: Paired, to floor: String, atMost limit: Double) {
     self.name = name
+    figures = Figures(pair, floor: floor)
     measured =
       "\(pair.ratio.formatted(2)) × (\(pair.subject.asTime) to \(pair.floor.asTime))"
     self.limit = limit == .infinity ? "(no limit)" : "\(limit.formatted(1)) ×"
@@ -18,16 +29,39 @@ public struct Row {
   }
 
   /// A ratio to a floor, for comparison only.
-  public init(_ name: String, _ pair: Paired) {
-    self.init(name, pair, atMost: .infinity)
+  public init(_ name: String, _ pair: Paired, to floor: String) {
+    self.init(name, pair, to: floor, atMost: .infinity)
   }
 
   /// Any other value.
-  public init(_ name: String, _ measured: String, atMost limit: String, isWithin: Bool) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the row.
+  ///   - measured: The value, as the table says it.
+  ///   - figures: The same as numbers, where it is a time or a size.
+  ///   - limit: The limit, as the table says it.
+  ///   - isWithin: Whether the value is within the limit.
+  public init(
+    _ name: String,
+    _ measured: String,
+    _ figures: Figures? = nil,
+    atMost limit: String,
+    isWithin: Bool
+  ) {
     self.name = name
+    self.figures = figures
     self.measured = measured
     self.limit = limit
     self.isWithin = isWithin
+  }
+
+  /// The row, drawn in the picture of the measurements.
+  ///
+  /// - Parameter title: What one does, in a few words; nil not to draw the row.
+  public func pictured(as title: String?) -> Row {
+    var row = self
+    row.title = title
+    return row
   }
 }
 

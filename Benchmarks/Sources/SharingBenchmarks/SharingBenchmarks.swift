@@ -9,8 +9,7 @@ struct SharingBenchmarks {
     // A process with one thread gets cheaper locks from the C library than any application has.
     Thread { while true { Thread.sleep(forTimeInterval: 3600) } }.start()
     print("Shared state, \(ProcessInfo.processInfo.activeProcessorCount) cores, release build\n")
-    // An argument selects the groups whose names contain it.
-    let filter = CommandLine.arguments.dropFirst().first ?? ""
+    let run = BenchmarkRun()
     let groups: [(name: String, rows: () async throws -> [Row])] = [
       // Memory first, while no other code uses the heap.
       ("memory", memory), ("reads and writes", readsAndWrites), ("keys", keys),
@@ -18,11 +17,9 @@ struct SharingBenchmarks {
       ("appending", appending), ("contention", contention), ("saving", saving),
     ]
     var rows: [Row] = []
-    for group in groups where filter.isEmpty || group.name.contains(filter) {
+    for group in groups where run.selects(group.name) {
       rows += try await group.rows()
     }
-    printTable(rows)
-    let misses = rows.filter { !$0.isWithin }
-    if !misses.isEmpty { print("\n\(misses.count) above the limit.") }
+    try run.finish(rows)
   }
 }

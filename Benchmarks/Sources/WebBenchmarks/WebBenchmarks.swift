@@ -13,18 +13,15 @@ struct WebBenchmarks {
     default: break
     }
     print("Live pages: the server on one core, release build, the load on another one\n")
-    // An argument selects the groups whose names contain it.
-    let filter = arguments.first ?? ""
+    let run = BenchmarkRun(arguments)
     let groups: [(name: String, rows: () async throws -> [Row])] = [
       ("clicks", clicks), ("memory", memory), ("broadcast", broadcast), ("bytes", bytes),
       ("paint", firstPaint), ("idle", idle),
     ]
     var rows: [Row] = []
-    for group in groups where filter.isEmpty || group.name.contains(filter) {
+    for group in groups where run.selects(group.name) {
       rows += try await group.rows()
     }
-    printTable(rows)
-    let misses = rows.filter { !$0.isWithin }
-    if !misses.isEmpty { print("\n\(misses.count) miss their target.") }
+    try run.finish(rows, misses: "miss their target.")
   }
 }

@@ -13,12 +13,16 @@ struct ChartPlot {
   let series: [String]
   /// Whether bars are horizontal: their base is on the vertical axis.
   let isLying: Bool
+  /// The places of bars within a band, in order of appearance; empty if each bar has all of its band.
+  private let places: [String]
 
   init(_ drawing: ChartDrawing) {
     self.drawing = drawing
     var seen = Set<String>()
     series = drawing.marks.compactMap(\.series).filter { seen.insert($0).inserted }
     let bars = drawing.marks.filter { $0.kind == .bar }
+    var seenPlaces = Set<String>()
+    places = bars.compactMap(\.place).filter { seenPlaces.insert($0).inserted }
     isLying = bars.contains { mark in
       if case .category? = mark.y { true } else { false }
     }
@@ -36,7 +40,8 @@ struct ChartPlot {
       isLying ? ys : ys + sums,
       domain: drawing.yAxis.domain,
       wantsBands: isLying,
-      includesZero: zero && !isLying
+      includesZero: zero && !isLying,
+      beginsAtTop: true
     )
   }
 
@@ -99,8 +104,15 @@ struct ChartPlot {
     if mark.isStacked { stacks[key] = end }
     let (low, high) = (along.position(.number(start)), along.position(.number(end)))
     var rect = HTMLElement(.rect)
-    let thickness = across.width * 0.68
-    let middle = base.map { across.position($0) } ?? 50
+    var thickness = across.width * 0.68
+    var middle = base.map { across.position($0) } ?? 50
+    if let place = mark.place.flatMap({ places.firstIndex(of: $0) }) {
+      let group = thickness
+      thickness = group / Double(places.count)
+      let offset = (Double(place) + 0.5) * thickness - group / 2
+      // The first place is the left one, or the upper one.
+      middle += isLying ? -offset : offset
+    }
     func set(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
       rect[.x] = CSSValue.format(x)
       rect[.y] = CSSValue.format(y)

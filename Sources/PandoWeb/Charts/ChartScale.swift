@@ -12,6 +12,8 @@ struct ChartScale {
 
   let form: Form
   let isDate: Bool
+  /// Whether the first band is the last one in position: the vertical axis is read from top to bottom.
+  private let beginsAtTop: Bool
 
   /// The scale of an axis.
   ///
@@ -19,12 +21,15 @@ struct ChartScale {
   ///   - values: What is shown along the axis.
   ///   - wantsBands: Whether numbers have bands too: the bases of bars.
   ///   - includesZero: Whether the line starts at 0, so that lengths can be compared.
+  ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
   init(
     _ values: [ChartDrawing.Value],
     domain: [ChartDrawing.Value]?,
     wantsBands: Bool,
-    includesZero: Bool
+    includesZero: Bool,
+    beginsAtTop: Bool = false
   ) {
+    self.beginsAtTop = beginsAtTop
     isDate = values.contains { if case .date = $0 { true } else { false } }
     let isWords = values.contains { if case .category = $0 { true } else { false } }
     if isWords || wantsBands {
@@ -52,10 +57,16 @@ struct ChartScale {
     switch form {
     case .bands(let names):
       guard let index = names.firstIndex(of: value.words) else { return 0 }
-      return (Double(index) + 0.5) * width
+      return middle(index)
     case .line(let low, let high):
       return ((value.number ?? low) - low) / (high - low) * 100
     }
+  }
+
+  /// The middle of a band.
+  private func middle(_ index: Int) -> Double {
+    let position = (Double(index) + 0.5) * width
+    return beginsAtTop ? 100 - position : position
   }
 
   /// The width of a band.
@@ -70,7 +81,7 @@ struct ChartScale {
     case .bands(let names):
       let every = max((names.count + 11) / 12, 1)
       return names.enumerated().filter { $0.offset % every == 0 }.map {
-        ((Double($0.offset) + 0.5) * width, $0.element)
+        (middle($0.offset), $0.element)
       }
     case .line(let low, let high):
       let step = isDate ? (high - low) / 4 : Self.step(low, high)

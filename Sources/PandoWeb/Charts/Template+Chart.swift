@@ -37,12 +37,16 @@ extension Template {
   private static func axes(_ plot: ChartPlot) -> HTMLNode {
     let rows = plot.drawing.yAxis.isHidden ? [] : plot.y.ticks
     let columns = plot.drawing.xAxis.isHidden ? [] : plot.x.ticks
-    let lines = rows.map { tick -> HTMLNode in
-      let y = CSSValue.format(100 - tick.position)
+    // The grid is across the bars, so that it shows how long they are.
+    let lines = (plot.isLying ? columns : rows).map { tick -> HTMLNode in
+      let data =
+        plot.isLying
+        ? "M\(CSSValue.format(tick.position)) 0V100"
+        : "M0 \(CSSValue.format(100 - tick.position))H100"
       return .make(
         .path,
         class: "chart-grid",
-        [.d: "M0 \(y)H100", .vectorEffect: "non-scaling-stroke"]
+        [.d: data, .vectorEffect: "non-scaling-stroke"]
       )
     }
     var children: [HTMLNode] = []
@@ -65,7 +69,9 @@ extension Template {
     _ name: StaticString,
     along side: CSSProperty
   ) -> HTMLNode {
-    let longest = ticks.max { $0.words.count < $1.words.count }?.words ?? ""
+    // The words of a tick may have several lines.
+    func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
+    let longest = ticks.map(\.words).max { length($0) < length($1) } ?? ""
     let items = ticks.map { tick -> HTMLNode in
       var item = HTMLElement(.span)
       item.style[side] = .percent(side == .top ? 100 - tick.position : tick.position)
@@ -103,14 +109,15 @@ extension Template {
         [mark.x?.words ?? "", mark.y?.words ?? ""] + (hasSeries ? [mark.series ?? ""] : [])
       )
     }
-    return .make(
+    let table = HTMLNode.make(
       .table,
-      class: "vh",
       [:],
       [
         .make(.caption, [:], [.text(title)]), .make(.thead, [:], [row(.th, names)]),
         .make(.tbody, [:], rows),
       ]
     )
+    // A table is as wide as its words whatever its style says, and would widen the page; a box is not.
+    return .make(.div, class: "vh", [:], [table])
   }
 }

@@ -1424,12 +1424,12 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-y-label{grid-area:1/1/2/3}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
 .chart-area>svg{position:absolute;inset:0}\#
-.chart-y,.chart-x{position:relative}\#
+.chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
 .chart-x{grid-area:3/2}\#
 .chart-room{visibility:hidden}\#
-.chart-y>:not(.chart-room){position:absolute;inset-inline-end:0;translate:0 -50%}\#
-.chart-x>:not(.chart-room){position:absolute;top:0;translate:-50% 0;white-space:nowrap}\#
+.chart-y>*+*{position:absolute;inset-inline-end:0;translate:0 -50%}\#
+.chart-x>*+*{position:absolute;top:0;translate:-50% 0;white-space:pre}\#
 .chart-x-label{grid-area:4/2;text-align:center}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
 .chart-pie>svg{position:absolute;inset:0}\#

@@ -91,6 +91,7 @@ struct ChartTests {
       )
     )
     #expect(chart.marks.allSatisfy { !$0.isStacked && $0.series != nil && $0.cornerRadius == 4 })
+    #expect(chart.marks.map(\.place) == ["North", "South"])
   }
 
   @Test func chart_whenOfSectors_isARing() throws {

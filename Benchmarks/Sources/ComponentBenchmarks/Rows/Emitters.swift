@@ -22,7 +22,15 @@ func emitters() -> [Row] {
     }
   }
   consume((heard, called))
-  return [Row("a value to one subscriber, to a closure call behind a lock", pair, atMost: 3)]
+  return [
+    Row(
+      "a value to one subscriber, to a closure call behind a lock",
+      pair,
+      to: "a closure called under a pthread mutex",
+      atMost: 3
+    )
+    .pictured(as: "Send a value to one subscriber")
+  ]
 }
 
 /// Calls a closure in such a way that the optimizer does not know which one it is.

@@ -68,6 +68,7 @@ func lists() -> [Row] {
     Row(
       "the same to the commit, 10,000 rows to 100",
       "\(growth.formatted(2)) × (\(times.map(\.asTime).joined(separator: ", ")))",
+      Figures(seconds: times[1], floor: Figure("one row of 100", times[0])),
       atMost: "1.5 ×",
       isWithin: growth <= 1.5
     ),

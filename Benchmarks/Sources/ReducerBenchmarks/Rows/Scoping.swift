@@ -19,7 +19,7 @@ func scoping() -> [Row] {
 }
 
 private func row(_ name: String, _ time: Double) -> Row {
-  Row(name, time.asTime, atMost: "1 µs", isWithin: time < 1e-6)
+  Row(name, time.asTime, Figures(seconds: time), atMost: "1 µs", isWithin: time < 1e-6)
 }
 
 /// Scopes one field in each of several root stores. The time for releasing the roots is subtracted.

@@ -34,7 +34,18 @@ func sending() -> [Row] {
   }
   consume((store.count, scoped.count, model.count))
   return [
-    Row("`send`, one field, to the reducer and one `@Observable` write", direct, atMost: 3),
-    Row("`send` through five levels of `scope`, to one without", levels, atMost: 2),
+    Row(
+      "`send`, one field, to the reducer and one `@Observable` write",
+      direct,
+      to: "the reducer and one `@Observable` write",
+      atMost: 3
+    )
+    .pictured(as: "Send an action to a reducer"),
+    Row(
+      "`send` through five levels of `scope`, to one without",
+      levels,
+      to: "`send` without `scope`",
+      atMost: 2
+    ),
   ]
 }

@@ -31,7 +31,15 @@ func contention() -> [Row] {
     onTwoThreads { for _ in 0..<count { guarded.increment() } }
   }
   precondition(shared.wrappedValue == guarded.value, "an update was lost")
-  return [Row("two threads, 200,000 increments each", pair, atMost: 2)]
+  return [
+    Row(
+      "two threads, 200,000 increments each",
+      pair,
+      to: "an integer under a pthread mutex",
+      atMost: 2
+    )
+    .pictured(as: "Increment from two threads")
+  ]
 }
 
 private func onTwoThreads(_ body: @escaping @Sendable () -> Void) {

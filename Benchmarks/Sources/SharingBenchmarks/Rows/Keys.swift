@@ -19,6 +19,7 @@ func keys() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: "a stored `@Observable` property",
       atMost: 15
     ),
     Row(
@@ -28,6 +29,7 @@ func keys() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: "a stored `@Observable` property",
       atMost: 15
     ),
     Row(
@@ -37,6 +39,7 @@ func keys() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: "a stored `@Observable` property",
       atMost: 15
     ),
   ]

@@ -16,13 +16,21 @@ func memory() -> [Row] {
     Row(
       "memory of one `Shared(value: 0)`",
       "\(roots.formatted(0)) B",
+      Figures(bytes: roots),
       atMost: "128 B",
       isWithin: roots <= 128
     ),
-    Row("memory of one slice", "\(slices.formatted(0)) B", atMost: "96 B", isWithin: slices <= 96),
+    Row(
+      "memory of one slice",
+      "\(slices.formatted(0)) B",
+      Figures(bytes: slices),
+      atMost: "96 B",
+      isWithin: slices <= 96
+    ),
     Row(
       "memory of one `Shared(value: 0)` that was read",
       "\(read.formatted(0)) B",
+      Figures(bytes: read),
       atMost: "(no limit)",
       isWithin: true
     ),

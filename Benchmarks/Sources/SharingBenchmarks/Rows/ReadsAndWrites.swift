@@ -24,6 +24,8 @@ struct Profile: Equatable, Sendable {
 
 /// Reads, writes, slices and keys, each compared with an `@Observable` property.
 func readsAndWrites() -> [Row] {
+  let property = "a stored `@Observable` property"
+  let write = "a write to an `@Observable` property"
   let plain = Plain()
   let readPlain = { (count: Int) in for _ in 0..<count { consume(plain.count) } }
   let writePlain = { (count: Int) in for index in 0..<count { plain.count = index } }
@@ -42,8 +44,10 @@ func readsAndWrites() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: property,
       atMost: 2
-    ),
+    )
+    .pictured(as: "Read a shared value"),
     Row(
       "read a `@Shared` property of a model",
       Paired(count: 1_000_000) {
@@ -51,6 +55,7 @@ func readsAndWrites() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: property,
       atMost: 2
     ),
     Row(
@@ -60,6 +65,7 @@ func readsAndWrites() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: property,
       atMost: 2
     ),
     Row(
@@ -69,8 +75,10 @@ func readsAndWrites() -> [Row] {
       } floor: {
         writePlain($0)
       },
+      to: write,
       atMost: 1.2
-    ),
+    )
+    .pictured(as: "Change a shared value"),
     Row(
       "`+= 1` on a `@Shared` property",
       Paired(count: 1_000_000) {
@@ -78,6 +86,7 @@ func readsAndWrites() -> [Row] {
       } floor: {
         writePlain($0)
       },
+      to: write,
       atMost: 1.2
     ),
     Row(
@@ -87,6 +96,7 @@ func readsAndWrites() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: property,
       atMost: 3
     ),
     Row(
@@ -96,7 +106,9 @@ func readsAndWrites() -> [Row] {
       } floor: {
         readPlain($0)
       },
+      to: property,
       atMost: 10
-    ),
+    )
+    .pictured(as: "Derive a slice and read it"),
   ]
 }

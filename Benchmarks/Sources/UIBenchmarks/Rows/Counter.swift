@@ -35,6 +35,7 @@ func counter() -> [Row] {
     Row(
       "a counter, from the change to the commit",
       "\(pair.subject.asTime), \(pair.ratio.formatted(1)) × making the string",
+      Figures(pair, floor: "making the string"),
       atMost: "5 µs",
       isWithin: pair.subject < 5e-6
     )

@@ -61,14 +61,17 @@ func leaves() -> [Row] {
     Row(
       "one leaf of 10,000 changed and drawn",
       times[2].asTime,
+      Figures(seconds: times[2]),
       atMost: "(no limit)",
       isWithin: true
     ),
     Row(
       "the same, 10,000 against 100",
       "\(growth.formatted(2)) × (\(times.map(\.asTime).joined(separator: ", ")))",
+      Figures(seconds: times[2], floor: Figure("one view of 100", times[0])),
       atMost: "flat (1.5 ×)",
       isWithin: growth <= 1.5
-    ),
+    )
+    .pictured(as: "Change one view of 10,000 and draw it"),
   ]
 }

@@ -44,6 +44,7 @@ final class Sink: Renderer {
 @MainActor
 func lists() -> [Row] {
   let items = (0..<1_000).map { Item(id: $0, title: "item \($0)") }
+  let floor = "all of them made as plain values"
 
   func plain(_ items: [Item]) -> PlainElement {
     var number = 0
@@ -97,14 +98,15 @@ func lists() -> [Row] {
     }
     let mutations = Double(sink.mutations) / Double(step)
     graph.close()
-    return Row("\(name); \(mutations.formatted(0)) mutation(s)", pair)
+    return Row("\(name); \(mutations.formatted(0)) mutation(s)", pair, to: floor)
   }
 
   return [
-    Row("first evaluation of 1,000 rows, to building plain values", first),
+    Row("first evaluation of 1,000 rows, to building plain values", first, to: floor),
     update("1,000 rows, one changed, to building plain values") { items, step in
       items[step * 7 % 1_000].title = "step \(step)"
-    },
+    }
+    .pictured(as: "Change one of 1,000 rows"),
     update("1,000 rows, two swapped, to building plain values") { items, step in
       items.swapAt(step * 7 % 1_000, step * 13 % 1_000)
     },

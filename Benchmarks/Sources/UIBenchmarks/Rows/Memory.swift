@@ -48,18 +48,21 @@ func memory() -> [Row] {
     Row(
       "memory of a view node with one `@State`, which its body read",
       "\(cell.formatted(0)) B",
+      Figures(bytes: cell),
       atMost: "400 B",
       isWithin: cell < 400
     ),
     Row(
       "the same with a `Text` in it, element and all",
       "\(text.formatted(0)) B",
+      Figures(bytes: text),
       atMost: "(no limit)",
       isWithin: true
     ),
     Row(
       "a row of a `ForEach`, besides what is in it",
       "\(row.formatted(0)) B",
+      Figures(bytes: row),
       atMost: "(no limit)",
       isWithin: true
     ),

@@ -6,20 +6,29 @@ import Foundation
 func clicks() async throws -> [Row] {
   let clicks = try await rate(of: .pando("counter"))
   let echoes = try await rate(of: .echo(), isEcho: true)
+  var others: Double?
+  if let peer = try ChildServer.peer("counter") { others = try await rate(of: peer) }
+  let figures = Figures(
+    seconds: 1 / clicks,
+    floor: Figure("a bare echo", 1 / echoes),
+    peers: others.map { [Figure("NiceGUI", 1 / $0)] } ?? []
+  )
   var rows = [
     Row(
       "clicks a second, 200 sessions, one outstanding each",
       "\(clicks.formatted(0)), \((clicks / echoes).formatted(2)) of the echo's \(echoes.formatted(0))",
+      figures,
       atMost: "at least 0.33 of the echo",
       isWithin: clicks >= echoes / 3
     )
+    .pictured(as: "Answer a click")
   ]
-  if let peer = try ChildServer.peer("counter") {
-    let others = try await rate(of: peer)
+  if let others {
     rows.append(
       Row(
         "the same, beside NiceGUI",
         "\((clicks / others).formatted(1)) × (\(others.formatted(0)))",
+        figures,
         atMost: "at least 20 ×",
         isWithin: clicks >= others * 20
       )

@@ -6,32 +6,41 @@ func memory() async throws -> [Row] {
   let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
   let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
   let awake = try await memory(of: .pando("rows"), warm: 10, count: 50, isPressed: true)
+  var other: Double?
+  if let peer = try ChildServer.peer("counter") {
+    other = try await memory(of: peer, warm: 50, count: 200)
+  }
+  let figures = Figures(bytes: counter, peers: other.map { [Figure("NiceGUI", $0)] } ?? [])
   var result = [
     Row(
       "memory of a session showing a counter",
       "\((counter / 1024).formatted(1)) KB",
+      figures,
       atMost: "15 KB",
       isWithin: counter <= 15 * 1024
-    ),
+    )
+    .pictured(as: "Memory of a session that shows a counter"),
     Row(
       "memory of a session showing 1,000 rows",
       "\((rows / 1024).formatted(0)) KB",
+      Figures(bytes: rows),
       atMost: "600 KB",
       isWithin: rows <= 600 * 1024
     ),
     Row(
       "the same, while it changes",
       "\((awake / 1024).formatted(0)) KB",
+      Figures(bytes: awake),
       atMost: "(no limit)",
       isWithin: true
     ),
   ]
-  if let peer = try ChildServer.peer("counter") {
-    let other = try await memory(of: peer, warm: 50, count: 200)
+  if let other {
     result.append(
       Row(
         "NiceGUI's session showing a counter, beside Pando's",
         "\((other / counter).formatted(1)) × (\((other / 1024).formatted(0)) KB)",
+        figures,
         atMost: "(no limit)",
         isWithin: true
       )
@@ -78,6 +87,7 @@ func bytes() async throws -> [Row] {
     Row(
       "one of 1,000 rows changed: bytes on the wire",
       "\(size)",
+      Figures(bytes: Double(size)),
       atMost: "under 80",
       isWithin: size < 80
     )

@@ -53,6 +53,8 @@ public struct ChartMark: Hashable, Sendable {
   public var innerRadius: CGFloat
   /// Whether bars at one position are stacked.
   public var isStacked: Bool
+  /// The name of the bar's place beside the other bars of its band; nil for the whole band.
+  public var place: String?
 
   /// Makes a mark. Its other properties are set afterwards.
   ///

@@ -25,10 +25,11 @@ extension ChartContent {
     changing { $0.series = $0.series ?? value.name }
   }
 
-  /// Puts the marks into a series whose marks are not stacked.
+  /// Puts the marks into a series whose bars stand beside those of other series.
   ///
   /// - Parameters:
-  ///   - value: The value whose words name the series, unless a mark has one.
+  ///   - value: The value whose words name the place of the bars, and the series, unless a mark has
+  ///     one.
   ///   - axis: No effect here.
   ///   - span: No effect here: renderers choose the width.
   public func position<P: Plottable>(
@@ -38,6 +39,7 @@ extension ChartContent {
   ) -> some ChartContent {
     changing {
       $0.series = $0.series ?? value.name
+      $0.place = $0.place ?? value.name
       $0.isStacked = false
     }
   }

@@ -1,0 +1,70 @@
+/// A measured number with the name of what was measured.
+public struct Figure: Codable, Equatable, Sendable {
+  /// What was measured, in a few words.
+  public var name: String
+  /// The number, in the unit of its row.
+  public var value: Double
+
+  /// Makes a figure.
+  public init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The numbers of a row: Pando's, and what it is compared with. Less is better.
+public struct Figures: Sendable {
+  /// The unit of all of them.
+  public enum Unit: String, Codable, Sendable {
+    case nanoseconds = "ns"
+    case bytes = "B"
+  }
+
+  var unit: Unit
+  var pando: Double
+  var floor: Figure?
+  var peers: [Figure]
+  var ratio: Double?
+
+  /// The times of a subject and its floor.
+  public init(_ pair: Paired, floor: String) {
+    self.init(seconds: pair.subject, floor: Figure(floor, pair.floor), ratio: pair.ratio)
+  }
+
+  /// Times in seconds.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time that Pando takes.
+  ///   - floor: The least that the same could take; nil where nothing was measured for that.
+  ///   - peers: What others take.
+  ///   - ratio: Pando's to the floor's; by default the quotient of the two.
+  public init(seconds: Double, floor: Figure? = nil, peers: [Figure] = [], ratio: Double? = nil) {
+    let inNanoseconds = { (figure: Figure) in Figure(figure.name, figure.value * 1e9) }
+    self.init(
+      .nanoseconds,
+      seconds * 1e9,
+      floor.map(inNanoseconds),
+      peers.map(inNanoseconds),
+      ratio
+    )
+  }
+
+  /// Sizes in bytes.
+  public init(bytes: Double, peers: [Figure] = []) {
+    self.init(.bytes, bytes, nil, peers, nil)
+  }
+
+  private init(
+    _ unit: Unit,
+    _ pando: Double,
+    _ floor: Figure?,
+    _ peers: [Figure],
+    _ ratio: Double?
+  ) {
+    self.unit = unit
+    self.pando = pando
+    self.floor = floor
+    self.peers = peers
+    self.ratio = ratio ?? floor.map { pando / $0.value }
+  }
+}
