@@ -16,7 +16,7 @@ GALLERY ?= gallery
 # What `make benchmark-web` measures beside Pando: nicegui, or nothing.
 PEER ?=
 # Where `make benchmark` and `make benchmark-web` write their rows as data, unless ARGS selects some of them.
-MEASUREMENTS := $(CURDIR)/Benchmarks/.build/measurements
+MEASUREMENTS := $(CURDIR)/.build/measurements
 as_data = $(if $(strip $(ARGS)),,--json '$(MEASUREMENTS)/$(1)Benchmarks.jsonl')
 # What `make attack` attacks; without it, a release build of Notes that is started for it.
 URL ?=

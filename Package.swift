@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "PandoReducers", targets: ["PandoReducers"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
     .library(name: "Pando", targets: ["Pando"]),
+    // For the examples of this repository; it may change at any time.
+    .library(name: "PandoTestSupport", targets: ["PandoTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -181,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting", "SaveLoop",
+        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -192,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "PandoUITests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTesting", "PandoUI",
+        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "PandoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -242,6 +244,12 @@ let package = Package(
       dependencies: ["Pando"],
       path: "Tests/Support/SurvivalApp"
     ),
+    // What several test targets use: random views, random numbers, the compiler, a browser.
+    .target(
+      name: "PandoTestSupport",
+      dependencies: ["PandoUI"],
+      path: "Tests/Support/PandoTestSupport"
+    ),
     // Attacks on a server, for the tests and for `make attack`.
     .target(
       name: "AttackKit",
@@ -266,7 +274,7 @@ let package = Package(
       name: "PandoWebTests",
       dependencies: [
         "AttackKit", "GallerySamples", "PandoCasePaths", "PandoComponents", "PandoDependencies",
-        "PandoReducers", "PandoSharing",
+        "PandoReducers", "PandoSharing", "PandoTestSupport",
         "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -281,8 +289,8 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]
     ),
-    // Screens written as for SwiftUI, compiled as applications are: in the mode of Swift 6, and
-    // once more, through a symbolic link, in that of Swift 5.
+    // Screens written as for SwiftUI, compiled as applications are, in the modes of Swift 6 and of
+    // Swift 5. The second has them by a symbolic link: a file cannot be in two targets.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["Pando", "PandoTesting"],
@@ -297,7 +305,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: [
         "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducers", "PandoSharing",
-        "PandoTesting", "PandoUI",
+        "PandoTestSupport", "PandoTesting", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

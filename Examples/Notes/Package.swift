@@ -24,6 +24,7 @@ let package = Package(
         "Notes", "NotesScreens",
         .product(name: "Pando", package: "pando"),
         .product(name: "PandoReducers", package: "pando"),
+        .product(name: "PandoTestSupport", package: "pando"),
         .product(name: "PandoTesting", package: "pando"),
       ]
     ),

@@ -1,4 +1,10 @@
-internal import Glibc
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A mutex for inline storage in memory that does not move. Instead of deadlocking, it reports a thread that locks it
 /// twice, and one that unlocks a mutex of another thread.

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #elseif canImport(Musl)
-  internal import Musl
+  import Musl
 #else
-  internal import Glibc
+  import Glibc
 #endif
 
 /// A pointer that each thread has for itself; nil on a thread that has not set it.

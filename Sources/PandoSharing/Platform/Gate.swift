@@ -1,5 +1,12 @@
-internal import Glibc
 internal import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Blocks threads until the first one has loaded a root.
 ///

@@ -1,4 +1,10 @@
-internal import Glibc
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Calls `body` when the process ends by returning from its main function or by `exit`, but not
 /// when it is killed.

@@ -1,11 +1,11 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
 #else
-  import Darwin
+  import Glibc
 #endif
 
 /// The number of files and connections that the process has open, and its limit.
@@ -33,11 +33,11 @@ enum FileDescriptors {
     return limit
   }
 
-  #if canImport(Glibc)
+  #if canImport(Darwin) || canImport(Musl)
+    private static var resource: Int32 { RLIMIT_NOFILE }
+  #else
     private static var resource: __rlimit_resource_t {
       __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     }
-  #else
-    private static var resource: Int32 { RLIMIT_NOFILE }
   #endif
 }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing
@@ -23,7 +24,7 @@ import Testing
   @Test func memoryAndFileAgree_afterEveryInterleaving() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     print("FileStorageInterleavingTests seed: \(seed)")
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     let key = liveKey(folder.file(), String.self)
     let memory = Locked((value: "", isDirty: false))
@@ -103,17 +104,5 @@ import Testing
         done.resume()
       }
     }
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

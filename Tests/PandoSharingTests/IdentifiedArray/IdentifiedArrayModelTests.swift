@@ -1,5 +1,6 @@
 import Foundation
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 /// The reference model: a plain array that is kept unique by scanning.

@@ -1,5 +1,6 @@
 import Foundation
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 struct IdentifiedArrayReorderingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 private struct Numbered: Codable {
@@ -18,7 +19,7 @@ private struct Numbered: Codable {
     let kills = Locked(0)
     let saves = Locked(0)
     await onThreads(4) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
       let folder = ScratchFolder()
       // The file stays, so that each writer begins with the contents that the previous one left.
       let file = folder.file()

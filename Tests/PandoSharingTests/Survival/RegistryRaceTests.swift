@@ -1,4 +1,5 @@
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing
@@ -16,7 +17,7 @@ extension Shared {
     let defaults = Locked(0)
     let rounds = 300
     await onThreads(4) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
       for _ in 0..<rounds {
         generator.dawdle()
         let first = Shared(
@@ -92,7 +93,7 @@ extension Shared {
   @Test func lastRelease_whenASaveIsInFlight_savesTheNewestValue() async {
     let seed = printedSeed()
     let storage = TestStorage<Int>(0, isQueued: true)
-    var generator = SeededGenerator(seed: seed)
+    let generator = SeededGenerator(seed: seed)
     for round in 1...500 {
       do {
         @Shared(.test(storage)) var count = 0

@@ -1,5 +1,6 @@
 import Dispatch
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing
@@ -35,7 +36,7 @@ private final class Model: @unchecked Sendable {
 }
 
 /// Makes one change of a random kind, each kind through a different sort of reference.
-private func change(_ board: Shared<Board>, _ model: Model, _ generator: inout SeededGenerator) {
+private func change(_ board: Shared<Board>, _ model: Model, _ generator: SeededGenerator) {
   generator.dawdle()
   switch generator.next() % 8 {
   case 0: board.withLock { $0.total += 1 }
@@ -84,9 +85,9 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
     async let tasks: Void = withTaskGroup(of: Void.self) { group in
       for index in 0..<2 {
         group.addTask {
-          var generator = SeededGenerator(seed: seed &+ 100 &+ UInt64(index))
+          let generator = SeededGenerator(seed: seed &+ 100 &+ UInt64(index))
           for round in 0..<rounds {
-            change(shared, model, &generator)
+            change(shared, model, generator)
             if round % 16 == 0 { try? await shared.load() }
             if round % 64 == 0 { try? await shared.save() }
           }
@@ -94,8 +95,8 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
       }
     }
     await onThreads(threadCount) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
-      for _ in 0..<rounds { change(shared, model, &generator) }
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
+      for _ in 0..<rounds { change(shared, model, generator) }
     }
     await tasks
     let expected = (threadCount + 2) * rounds
@@ -120,8 +121,8 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
     let slices = [board.total, board.left, board.list[1]]
     let observers = slices.map { Observers(SharedReader($0)) }
     await onThreads(threadCount) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
-      for _ in 0..<rounds { change(board, model, &generator) }
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
+      for _ in 0..<rounds { change(board, model, generator) }
     }
     #expect(board.wrappedValue.sum == threadCount * rounds)
     for (slice, observers) in zip(slices, observers) {
@@ -192,7 +193,7 @@ private func make<Value>(_ context: DependencyContext, _ body: () -> Value) -> V
     // A load reads before a save lands, and is answered after it.
     storage.whileLoading.withLock { $0 = { storage.answerSaves() } }
     let undone = await onThread { () -> Int in
-      var generator = SeededGenerator(seed: seed)
+      let generator = SeededGenerator(seed: seed)
       for round in 1...300 {
         storage.hold(saves: true)
         shared.withLock { $0 = round }

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 private struct Pair: Equatable, Sendable {
@@ -66,7 +67,7 @@ private struct Pair: Equatable, Sendable {
     let started = Watched(0)
     let woken = Watched([Int](repeating: 0, count: rounds + 1))
     await onThreads(2) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
       for round in 1...rounds {
         if index == 0 {
           withObservationTracking {
@@ -95,7 +96,7 @@ private struct Pair: Equatable, Sendable {
   @Test func root_whenItGoesWhileALateTrackingIsFired_isLeftAlone() async {
     let seed = printedSeed()
     await onThreads(3) { index in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index))
+      let generator = SeededGenerator(seed: seed &+ UInt64(index))
       for _ in 0..<500 {
         let pair = Shared(value: Pair())
         withObservationTracking {

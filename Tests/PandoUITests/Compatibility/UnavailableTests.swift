@@ -1,3 +1,4 @@
+import PandoTestSupport
 import Testing
 
 /// At each use of something unavailable, the compiler says why, and what to use instead.

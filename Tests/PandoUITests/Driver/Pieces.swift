@@ -1,4 +1,5 @@
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

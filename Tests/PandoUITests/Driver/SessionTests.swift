@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import PandoDependencies
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

@@ -1,6 +1,7 @@
 import Observation
 import OpenCombine
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

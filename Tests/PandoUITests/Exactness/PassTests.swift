@@ -1,4 +1,5 @@
 import Observation
+import PandoTestSupport
 import PandoUI
 import Testing
 

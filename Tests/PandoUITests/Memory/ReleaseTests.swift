@@ -1,5 +1,6 @@
 import Observation
 import OpenCombine
+import PandoTestSupport
 import PandoUI
 import Testing
 

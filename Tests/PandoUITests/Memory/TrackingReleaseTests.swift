@@ -1,4 +1,5 @@
 import Observation
+import PandoTestSupport
 import Testing
 
 @testable import PandoUI

@@ -1,6 +1,7 @@
 import IssueReporting
 import Observation
 import OpenCombine
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

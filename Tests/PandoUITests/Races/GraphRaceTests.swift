@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

@@ -1,5 +1,6 @@
 import OpenCombine
 import PandoSharing
+import PandoTestSupport
 import PandoUI
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing
@@ -62,17 +63,6 @@ extension ChromiumTests {
       "document.querySelector('[data-testid=\(identifier)]').textContent"
     }
 
-    /// Puts files into a field, as the browser's file chooser does.
-    private func choose(_ files: [URL], in window: ChromeWindow) async throws {
-      let field = try await window.find("[type=file]")
-      _ = try await window.elementCommand(
-        "POST",
-        field.id,
-        "/value",
-        ["text": .text(files.map(\.path).joined(separator: "\n"))]
-      )
-    }
-
     @Test(.dependencies) func filesThatAreChosen_reachTheApplication() async throws {
       try await withFolder { folder in
         let small = folder.appending(path: "list.txt")
@@ -91,13 +81,13 @@ extension ChromiumTests {
             try await window.click("[data-testid=import]")
             try await window.wait("opened == 1")
             // The server checks the type too, and the page shows the reason.
-            try await choose([picture], in: window)
+            try await window.find("[type=file]").choose([picture])
             try await window.wait(
               "document.querySelector('dialog [role=alert]').textContent.includes('type')"
             )
             let dialogs = "document.querySelectorAll('dialog').length"
             #expect(try await window.execute("return \(dialogs)") == 1)
-            try await choose([small, large], in: window)
+            try await window.find("[type=file]").choose([small, large])
             try await window.wait("\(text("words")) == 'list.txt 5, Größe.txt 3000000'")
             #expect(try await window.execute("return \(text("progress"))") == "3000005 of 3000005")
             try await window.wait("!document.querySelector('dialog')")

@@ -1,5 +1,6 @@
 import PandoComponents
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

@@ -1,4 +1,5 @@
 import PandoComponents
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

@@ -1,5 +1,6 @@
 import Observation
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

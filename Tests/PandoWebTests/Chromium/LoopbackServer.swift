@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Synchronization
 
 /// Serves files to a browser on this machine, with the part of HTTP that this needs.

@@ -1,5 +1,6 @@
 import Foundation
 import GallerySamples
+import PandoTestSupport
 import PandoUI
 import Testing
 

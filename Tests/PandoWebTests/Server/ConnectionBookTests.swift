@@ -1,4 +1,5 @@
 import NIOCore
+import PandoTestSupport
 import Testing
 
 @testable import PandoWeb

@@ -5,6 +5,7 @@ import OpenCombine
 import PandoComponents
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import PandoUI
 import Testing

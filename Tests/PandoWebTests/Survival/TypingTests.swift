@@ -1,5 +1,6 @@
 import NIOCore
 import Observation
+import PandoTestSupport
 import PandoUI
 import Testing
 

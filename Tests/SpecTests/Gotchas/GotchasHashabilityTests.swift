@@ -1,3 +1,4 @@
+import PandoTestSupport
 import Testing
 
 @Suite struct GotchasHashabilityTests {

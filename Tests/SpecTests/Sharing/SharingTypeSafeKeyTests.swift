@@ -1,6 +1,7 @@
 import Foundation
 import PandoDependencies
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 private struct Walker: Codable, Equatable, Identifiable, Sendable {

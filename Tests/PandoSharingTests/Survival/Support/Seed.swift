@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 
 /// The seed of a randomized test: random, or given by `PANDO_SEED`. The seed is printed, so that a failed run can be
 /// repeated.
@@ -11,7 +12,7 @@ func printedSeed(_ test: String = #function) -> UInt64 {
 
 extension SeededGenerator {
   /// Wastes a short random time, to vary the interleaving of threads.
-  mutating func dawdle(_ most: UInt64 = 300) {
+  func dawdle(_ most: UInt64 = 300) {
     var remaining = next() % (most + 1)
     while remaining > 0 { remaining -= 1 }
   }

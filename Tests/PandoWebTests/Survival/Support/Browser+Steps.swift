@@ -1,3 +1,5 @@
+import PandoTestSupport
+
 @testable import PandoWeb
 
 // Applies the steps of the wire protocol to the browser's model (docs/PROTOCOL.md, "From the server").

@@ -1,4 +1,5 @@
 import Observation
+import PandoTestSupport
 import PandoUI
 
 /// State that the server and the user change continuously: a counter and a keyed list.

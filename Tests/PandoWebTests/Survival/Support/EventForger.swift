@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import PandoUI
 
 /// Makes events in the format of a page, with values that its controls do not have.

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 
 /// Makes valid and invalid frames.
 struct FrameFuzzer {

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Testing
 
 extension TwoBrowserTests {
@@ -14,8 +15,7 @@ extension TwoBrowserTests {
       try await first.wait("document.title == 'Import'", seconds: 20)
       try await first.wait("document.querySelector('#pando-status')?.textContent === ''")
       try await first.press("Choose a file…")
-      let field = try await first.find("[type=file]")
-      _ = try await first.elementCommand("POST", field.id, "/value", ["text": .text(file.path)])
+      try await first.find("[type=file]").choose([file])
       try await first.wait("document.body.innerText.includes('Line 5 could not be read')")
       try await first.press("Import 2 notes")
       try await first.wait("document.body.innerText.includes('2 notes imported')", seconds: 20)

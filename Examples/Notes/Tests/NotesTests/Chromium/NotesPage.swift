@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 
 /// Actions of a test in a browser that shows the notes.
 extension ChromeWindow {

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Testing
 
 /// The program as `make run` starts it, with notes in a temporary folder.

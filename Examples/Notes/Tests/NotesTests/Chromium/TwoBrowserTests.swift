@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Testing
 
 /// The built program with two browsers, one test after the other.

@@ -1,5 +1,6 @@
 import Pando
 import PandoReducers
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -28,7 +29,7 @@ struct ImportUseTests {
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func anyUse_addsWhatItSays_andUndoTakesBackThat(seed: UInt64) async {
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let titles = ["Saw", "Hinge", "Paint", "Shed", "Gate"]
     files["notes.md"] = Data(titles.map { "# \($0)\n" }.joined().utf8)
     let store = makeStore()

@@ -1,4 +1,5 @@
 import Pando
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: 0..<400) func noise_neverStopsTheProgram(seed: UInt64) {
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let signs: [UInt8] = Array("#\"',;\n\r\t =`~ab".utf8) + [0, 0x1B, 0xC3, 0xA4, 0xEF, 0xFE, 0xFF]
     let isText = seed % 2 == 0
     let head = [[], Array("title,text\n".utf8), [0xFF, 0xFE], [0xEF, 0xBB, 0xBF]][Int(seed / 2 % 4)]
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50) func table_ofAnyNotes_isReadAsItWasWritten(seed: UInt64) throws {
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     func words() -> String {
       let parts = ["a", "ä", "\"", ",", ";", "\t", "#", "🪚", "b c", "="]
       let middle = (0..<Int.random(in: 0...6, using: &generator))

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Type-checks small sources against the modules of this build, to show what does not compile.
-struct Compiler {
+package struct Compiler {
   private let modules: URL
   private let executable: URL
 
   /// Nil if there is no compiler or no modules to check against; the reason is printed.
-  init?() {
+  package init?() {
     let bundle = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     modules = bundle.deletingLastPathComponent().appending(path: "Modules")
     guard
@@ -33,7 +33,7 @@ struct Compiler {
   /// The compiler's diagnostics; empty if the source compiles.
   ///
   /// - Parameter source: The source, with all its imports.
-  func diagnostics(of source: String) throws -> String {
+  package func diagnostics(of source: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

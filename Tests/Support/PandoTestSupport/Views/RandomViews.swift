@@ -1,37 +1,38 @@
 import Foundation
-import PandoUI
+package import PandoUI
 
 /// A description of a random view.
-struct Spec: Identifiable, Equatable {
-  enum Kind: Int, CaseIterable {
+package struct Spec: Identifiable, Equatable {
+  package enum Kind: Int, CaseIterable {
     case line, press, column, row, list, section, either, optional, erased, group, identified
     case overlay, hidden, disabled, environment, sheet, popover, tabs, reader, beside, form, stack
   }
 
-  let id: Int
-  var kind: Kind
+  package let id: Int
+  package var kind: Kind
   /// The text of the view, which of two branches it takes, or whether its content exists.
-  var flag: Bool
-  var word: Int
+  package var flag: Bool
+  package var word: Int
   /// Decorations around it, one bit for each.
-  var decorations: Int
-  var inside: [Spec]
+  package var decorations: Int
+  package var inside: [Spec]
 
-  var words: String {
+  package var words: String {
     "\(kind)#\(id)\(flag ? "+" : "-")w\(word)d\(decorations)"
       + (inside.isEmpty ? "" : "(\(inside.map(\.words).joined(separator: " ")))")
   }
 
   /// The description without sheets and popovers. Those of a tab that was left are kept, while a fresh render never
   /// made them; those added to a hidden view are made when it is shown.
-  var withoutPresentations: Spec {
+  package var withoutPresentations: Spec {
     var result = self
     if kind == .sheet || kind == .popover { result.kind = .row }
     result.inside = inside.map(\.withoutPresentations)
     return result
   }
 
-  static func random(using generator: SeededGenerator, depth: Int, next: inout Int) -> Spec {
+  package static func random(using generator: SeededGenerator, depth: Int, next: inout Int) -> Spec
+  {
     var random = generator
     next += 1
     let id = next
@@ -49,7 +50,7 @@ struct Spec: Identifiable, Equatable {
     )
   }
 
-  mutating func change(using generator: SeededGenerator, depth: Int, next: inout Int) {
+  package mutating func change(using generator: SeededGenerator, depth: Int, next: inout Int) {
     var random = generator
     if let index = inside.indices.randomElement(using: &random),
       Int.random(in: 0..<4, using: &random) > 0
@@ -77,20 +78,22 @@ struct Spec: Identifiable, Equatable {
 }
 
 @MainActor
-final class SpecHandle {
-  var spec: Binding<Spec>?
+package final class SpecHandle {
+  package var spec: Binding<Spec>?
+
+  package init() {}
 }
 
-struct SpecRoot: View {
+package struct SpecRoot: View {
   @State var spec: Spec
   let handle: SpecHandle
 
-  init(spec: Spec, handle: SpecHandle) {
+  package init(spec: Spec, handle: SpecHandle) {
     _spec = State(initialValue: spec)
     self.handle = handle
   }
 
-  var body: some View {
+  package var body: some View {
     let _ = handle.spec = $spec
     Column { SpecView(spec: spec) }
   }

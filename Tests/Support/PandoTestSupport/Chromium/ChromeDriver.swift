@@ -1,15 +1,6 @@
 import Foundation
 import Synchronization
 
-/// An error of the communication between a test and the browser.
-struct ChromeError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
 /// The `chromedriver` of a test run, which starts browsers and controls them (W3C WebDriver).
 final class ChromeDriver: Sendable {
   private let client: LoopbackClient

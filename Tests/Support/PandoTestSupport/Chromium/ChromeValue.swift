@@ -1,42 +1,56 @@
 /// A JSON value, for WebDriver and for frames.
-enum ChromeValue: Hashable, Sendable {
+public enum ChromeValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// True or false.
   case flag(Bool)
+  /// A number; JSON has one kind.
   case number(Double)
+  /// A string.
   case text(String)
+  /// An array.
   case list([ChromeValue])
+  /// An object, with its members by their names.
   case object([String: ChromeValue])
 
   /// The element at an index of a list; null if there is none.
-  subscript(index: Int) -> ChromeValue {
+  ///
+  /// - Parameter index: The index, from 0.
+  public subscript(index: Int) -> ChromeValue {
     guard case .list(let values) = self, values.indices.contains(index) else { return .null }
     return values[index]
   }
 
   /// The member of an object; null if there is none.
-  subscript(name: String) -> ChromeValue {
+  ///
+  /// - Parameter name: The name of the member.
+  public subscript(name: String) -> ChromeValue {
     guard case .object(let members) = self else { return .null }
     return members[name] ?? .null
   }
 
-  var text: String? {
+  /// The string, if it is one.
+  public var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  var number: Double? {
+  /// The number, if it is one.
+  public var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  var list: [ChromeValue] {
+  /// The elements; none if it is no array.
+  public var list: [ChromeValue] {
     guard case .list(let values) = self else { return [] }
     return values
   }
 }
 
 extension ChromeValue: Codable {
-  init(from decoder: any Decoder) throws {
+  /// Decodes any value of JSON.
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -53,7 +67,8 @@ extension ChromeValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes the value as JSON has it.
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -70,15 +85,25 @@ extension ChromeValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(nilLiteral: ()) { self = .null }
-  init(booleanLiteral value: Bool) { self = .flag(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(stringLiteral value: String) { self = .text(value) }
-  init(arrayLiteral elements: ChromeValue...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, ChromeValue)...) {
+  /// Creates null from a literal.
+  public init(nilLiteral: ()) { self = .null }
+  /// Creates true or false from a literal.
+  public init(booleanLiteral value: Bool) { self = .flag(value) }
+  /// Creates a number from a literal.
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a number from a literal.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a string from a literal.
+  public init(stringLiteral value: String) { self = .text(value) }
+  /// Creates an array from a literal.
+  public init(arrayLiteral elements: ChromeValue...) { self = .list(elements) }
+  /// Creates an object from a literal; of members with one name, the last one counts.
+  public init(dictionaryLiteral elements: (String, ChromeValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 
-  init(_ number: Int) { self = .number(Double(number)) }
+  /// Creates a number.
+  ///
+  /// - Parameter number: The number.
+  public init(_ number: Int) { self = .number(Double(number)) }
 }

@@ -1,1 +1,0 @@
-../../../../../Tests/PandoWebTests/Chromium/ChromeWindow.swift

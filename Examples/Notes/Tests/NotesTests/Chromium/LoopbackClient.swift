@@ -1,1 +1,0 @@
-../../../../../Tests/PandoWebTests/Chromium/LoopbackClient.swift

@@ -1,1 +1,0 @@
-../../SpecTests/Support/Compiler.swift

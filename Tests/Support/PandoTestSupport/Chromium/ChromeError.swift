@@ -1,0 +1,12 @@
+/// An error of the communication between a test and the browser, or of what the test waited for.
+public struct ChromeError: Error, CustomStringConvertible {
+  /// What went wrong.
+  public let description: String
+
+  /// Creates an error.
+  ///
+  /// - Parameter description: What went wrong.
+  public init(_ description: String) {
+    self.description = description
+  }
+}
