@@ -31,9 +31,8 @@ ATTACK_SUITES := SurvivalTests
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
-# Without the index of symbols, which editors make for themselves.
-BUILD := swift build --scratch-path .build --disable-index-store
-TEST := swift test --scratch-path .build --disable-index-store
+BUILD := swift build --scratch-path .build
+TEST := swift test --scratch-path .build
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
@@ -55,7 +54,7 @@ run: setup ## Builds and serves the Notes example: open it in a browser
 
 notebook: setup ## Runs the Notebook example: shared state in a terminal
 	@echo 'notebook: building Examples/Notebook and running it with the notes in $(DATA)/notebook.json'
-	@swift run --scratch-path .build --disable-index-store --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
+	@swift run --scratch-path .build --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
 
 screenshots: ## Takes the pictures of docs/PICTURES.md: serves Notes and opens it in Chromium
 	@scripts/setup gallery
@@ -96,12 +95,12 @@ test-examples: ## Runs the tests of the examples, some in Chromium
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"
-	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift build --build-tests --sanitize=thread --scratch-path .build/tsan --disable-index-store
+	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift build --build-tests --sanitize=thread --scratch-path .build/tsan
 	@tests=$$(PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test list --skip-build --sanitize=thread --scratch-path .build/tsan); \
 	  if ! grep -q '$(TSAN_FILTER)' <<<"$$tests"; then \
 	    echo "test-tsan: no test matches '$(TSAN_FILTER)'" >&2; exit 1; \
 	  fi
-	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test --skip-build --sanitize=thread --scratch-path .build/tsan --disable-index-store --filter '$(TSAN_FILTER)'
+	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test --skip-build --sanitize=thread --scratch-path .build/tsan --filter '$(TSAN_FILTER)'
 
 attack: setup ## Attacks the server at URL, or a release build of Notes, and prints how it held
 ifeq ($(strip $(URL)),)
@@ -121,13 +120,13 @@ endif
 benchmark: ## Measures the package, built for release, and draws docs/pictures/performance.png of it
 	@scripts/setup $(if $(strip $(ARGS)),,gallery)
 	@echo 'benchmark: building Benchmarks for release and running them'
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release SharingBenchmarks $(call as_data,Sharing) $(ARGS)
+	@swift run --scratch-path .build --package-path Benchmarks -c release SharingBenchmarks $(call as_data,Sharing) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release UIBenchmarks $(call as_data,UI) $(ARGS)
+	@swift run --scratch-path .build --package-path Benchmarks -c release UIBenchmarks $(call as_data,UI) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ComponentBenchmarks $(call as_data,Component) $(ARGS)
+	@swift run --scratch-path .build --package-path Benchmarks -c release ComponentBenchmarks $(call as_data,Component) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --disable-index-store --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
+	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif
@@ -142,7 +141,7 @@ benchmark-web: setup ## Measures a server of live pages on one core, with a load
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \
 	  echo "docs: $$module"; \
-	  swift package --scratch-path .build --disable-index-store generate-documentation --target "$$module" --warnings-as-errors; \
+	  swift package --scratch-path .build generate-documentation --target "$$module" --warnings-as-errors; \
 	done
 
 format: setup ## Formats all Swift files
