@@ -1,4 +1,4 @@
-// Nodes of the document, as a server may make them: no scripts, no handlers, no addresses but safe ones.
+// Nodes of the document, which are made, found and moved; no scripts, no handlers, no addresses but safe ones.
 import { active, byId, setPlain } from './dom.js'
 import { paint, setState } from './fields.js'
 
