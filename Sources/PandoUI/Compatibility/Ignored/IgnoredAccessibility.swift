@@ -233,9 +233,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// After the view was activated.
+  /// Touches pass through after the view was activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// Without a sound.
+  /// Touches are silent.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
@@ -245,18 +245,18 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
   /// Words.
   public static let plain = Self(name: "plain")
-  /// Lines of a terminal.
+  /// Terminal output.
   public static let console = Self(name: "console")
   /// The name of a file.
   public static let fileSystem = Self(name: "fileSystem")
   /// A message.
   public static let messaging = Self(name: "messaging")
-  /// A story.
+  /// A narrative.
   public static let narrative = Self(name: "narrative")
   /// A program.
   public static let sourceCode = Self(name: "sourceCode")
   /// A table.
   public static let spreadsheet = Self(name: "spreadsheet")
-  /// Something one edits.
+  /// A document that is edited.
   public static let wordProcessing = Self(name: "wordProcessing")
 }

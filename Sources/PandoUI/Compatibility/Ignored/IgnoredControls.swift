@@ -64,7 +64,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   /// As wide as the label.
   public static let fitted = Self(name: "fitted")
-  /// As wide as the room.
+  /// As wide as the available space.
   public static let flexible = Self(name: "flexible")
 }
 
@@ -73,7 +73,7 @@ public struct MenuOrder: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// The first next to the finger.
+  /// The most important item is next to the pointer.
   public static let priority = Self(name: "priority")
   /// As it is written.
   public static let fixed = Self(name: "fixed")
@@ -85,9 +85,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// A press closes the menu.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// The menu stays open after a press.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -97,7 +97,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// Not at all.
+  /// No effect of the platform.
   public static let custom = Self(name: "custom")
 }
 

@@ -129,17 +129,17 @@ extension Image {
 /// windows.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
-  /// A screen.
+  /// Behind a screen of a navigation stack.
   public static let navigation = Self(name: "navigation")
-  /// A screen of a split view.
+  /// Behind a screen of a split view.
   public static let navigationSplitView = Self(name: "navigationSplitView")
-  /// A tab view.
+  /// Behind a tab view.
   public static let tabView = Self(name: "tabView")
-  /// A window.
+  /// Behind the content of a window.
   public static let window = Self(name: "window")
-  /// What is subscribed to.
+  /// Behind a list of subscriptions.
   public static let subscriptionStore = Self(name: "subscriptionStore")
-  /// A widget.
+  /// Behind a widget.
   public static let widget = Self(name: "widget")
 }
 
@@ -203,15 +203,15 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Answering the user.
+  /// The area that takes gestures.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is carried.
+  /// The preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What is shown while a menu is open.
+  /// The preview while a context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What a resting pointer does.
+  /// The area of a hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// What is read aloud.
+  /// The outline that assistive technologies use.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 

@@ -60,19 +60,19 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It has.
+  /// The background of rows alternates.
   public static let enabled = Self(name: "enabled")
-  /// It has not.
+  /// The background of rows does not alternate.
   public static let disabled = Self(name: "disabled")
 }
 
 /// How far a badge stands out. No effect here: renderers draw badges in their own way.
 public struct BadgeProminence: Hashable, Sendable {
   let name: String
-  /// Less than usual.
+  /// Less prominent than usual.
   public static let decreased = Self(name: "decreased")
-  /// As usual.
+  /// As prominent as usual.
   public static let standard = Self(name: "standard")
-  /// More than usual.
+  /// More prominent than usual.
   public static let increased = Self(name: "increased")
 }

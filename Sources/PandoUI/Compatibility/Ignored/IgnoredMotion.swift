@@ -102,21 +102,21 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   /// Something failed.
   public static let error = SensoryFeedback(name: "error")
-  /// Something else is selected.
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
   /// A value grew.
   public static let increase = SensoryFeedback(name: "increase")
   /// A value became smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
+  /// An activity began.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
+  /// An activity ended.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something fell into place.
+  /// A dragged view is aligned with another one.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// The next step was reached.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Things collided.
+  /// Two objects collided.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// How heavy things are that collide.
@@ -147,9 +147,9 @@ public struct SensoryFeedback: Hashable, Sendable {
 /// old ones.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
-  /// At once.
+  /// The content changes without a transition.
   public static let identity = ContentTransition(name: "identity")
-  /// One fades into the other.
+  /// Old content fades into new.
   public static let opacity = ContentTransition(name: "opacity")
   /// The letters change their form.
   public static let interpolate = ContentTransition(name: "interpolate")
@@ -165,7 +165,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// Images of the system change their form.
+  /// The image changes by a symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }
 
@@ -182,11 +182,11 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where it is.
+  /// The position.
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-  /// Both.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -194,53 +194,53 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 /// are.
 public struct SymbolEffect: Hashable, Sendable {
   let name: String
-  /// It jumps.
+  /// The symbol jumps.
   public static let bounce = SymbolEffect(name: "bounce")
-  /// It fades and comes back.
+  /// The symbol fades and comes back.
   public static let pulse = SymbolEffect(name: "pulse")
-  /// Its layers change colour by turns.
+  /// The layers change colour one after another.
   public static let variableColor = SymbolEffect(name: "variableColor")
-  /// It grows or shrinks.
+  /// The symbol grows or shrinks.
   public static let scale = SymbolEffect(name: "scale")
-  /// It comes.
+  /// The symbol appears.
   public static let appear = SymbolEffect(name: "appear")
-  /// It goes.
+  /// The symbol disappears.
   public static let disappear = SymbolEffect(name: "disappear")
-  /// Another takes its place.
+  /// Another symbol takes its place.
   public static let replace = SymbolEffect(name: "replace")
-  /// It swings.
+  /// The symbol swings.
   public static let wiggle = SymbolEffect(name: "wiggle")
-  /// It turns.
+  /// The symbol turns.
   public static let rotate = SymbolEffect(name: "rotate")
-  /// It grows and shrinks softly.
+  /// The symbol grows and shrinks softly.
   public static let breathe = SymbolEffect(name: "breathe")
 
-  /// Upwards.
+  /// The effect moves upwards.
   public var up: SymbolEffect { self }
-  /// Downwards.
+  /// The effect moves downwards.
   public var down: SymbolEffect { self }
-  /// Layer by layer.
+  /// The layers move one after another.
   public var byLayer: SymbolEffect { self }
-  /// As a whole.
+  /// The symbol moves as a whole.
   public var wholeSymbol: SymbolEffect { self }
-  /// Again and again.
+  /// Each layer changes in turn.
   public var iterative: SymbolEffect { self }
-  /// Layers stay as they became.
+  /// Each layer keeps its change until the end of a cycle.
   public var cumulative: SymbolEffect { self }
-  /// There and back.
+  /// The effect plays forwards and backwards.
   public var reversing: SymbolEffect { self }
-  /// Only there.
+  /// The effect plays forwards only.
   public var nonReversing: SymbolEffect { self }
 }
 
 /// How often and how fast an image moves. No effect here: renderers draw the system's images as
 /// they are.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As usual.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Without an end.
+  /// The effect repeats without an end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The effect plays once.
   public static let nonRepeating = SymbolEffectOptions()
   /// Several times.
   ///

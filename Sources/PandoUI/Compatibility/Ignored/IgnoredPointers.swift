@@ -241,9 +241,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It is.
+  /// Dragging onto the view activates it.
   public static let enabled = Self(name: "enabled")
-  /// It is not.
+  /// Dragging onto the view does not activate it.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -264,7 +264,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 /// A gesture of the hand that presses a control. No effect here: there are no gestures of the hand.
 public struct HandGestureShortcut: Hashable, Sendable {
   let name: String
-  /// The first action.
+  /// The main action of the view.
   public static let primaryAction = Self(name: "primaryAction")
 }
 
@@ -273,7 +273,7 @@ public struct HandActivationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// With two fingers together.
+  /// By pinching.
   public static let pinch = Self(name: "pinch")
 }
 
@@ -283,10 +283,10 @@ public struct HoverEffect: Hashable, Sendable {
   /// The effect as attributes spell it.
   package let name: String
 
-  /// What the platform does.
+  /// The default of the platform.
   public static let automatic = HoverEffect(name: "automatic")
-  /// It gets lighter.
+  /// The view gets lighter.
   public static let highlight = HoverEffect(name: "highlight")
-  /// It rises.
+  /// The view rises.
   public static let lift = HoverEffect(name: "lift")
 }

@@ -39,9 +39,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It can.
+  /// The content behind the sheet can be used.
   public static let enabled = Self(name: "enabled")
-  /// It cannot.
+  /// The content behind the sheet cannot be used.
   public static let disabled = Self(name: "disabled")
   /// It can while the sheet is no higher than this.
   ///

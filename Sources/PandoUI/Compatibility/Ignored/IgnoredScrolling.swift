@@ -108,11 +108,11 @@ extension View {
 /// reader was.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
-  /// At first.
+  /// When the content is shown first.
   public static let initialOffset = Self(name: "initialOffset")
-  /// When its size changes.
+  /// When the size of the content changes.
   public static let sizeChanges = Self(name: "sizeChanges")
-  /// When it is smaller than the view.
+  /// When the content is smaller than the view.
   public static let alignment = Self(name: "alignment")
 }
 
@@ -122,9 +122,9 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It ends at a line.
+  /// The content ends at a line.
   public static let hard = Self(name: "hard")
-  /// It fades.
+  /// The content fades.
   public static let soft = Self(name: "soft")
 }
 
@@ -133,9 +133,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// The input scrolls.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// The input does not scroll.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -160,7 +160,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// It stays.
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -170,9 +170,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
   /// As the platform does.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// The content bounces.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Only if it does not fit.
+  /// The content bounces if it does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

@@ -42,16 +42,16 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It stays.
+  /// The bar stays.
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
 /// When dictation begins. No effect here: whether one can dictate is the browser's.
 public struct TextInputDictationActivation: Hashable, Sendable {
   let name: String
-  /// When it is chosen.
+  /// When the field is selected.
   public static let onSelect = Self(name: "onSelect")
-  /// When it is looked at.
+  /// When somebody looks at the field.
   public static let onLook = Self(name: "onLook")
 }
 

@@ -69,7 +69,7 @@ public struct TabSearchActivation: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It begins to search.
+  /// Selecting the tab starts a search.
   public static let searchTabSelection = Self(name: "searchTabSelection")
 }
 
@@ -78,9 +78,9 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It cannot.
+  /// The tab cannot be arranged.
   public static let disabled = Self(name: "disabled")
-  /// It can be moved.
+  /// The tab can be moved.
   public static let reorderable = Self(name: "reorderable")
 }
 
@@ -100,7 +100,7 @@ public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// In the bar, always.
+  /// Always in the bar.
   public static let pinned = Self(name: "pinned")
   /// In the sidebar only.
   public static let sidebarOnly = Self(name: "sidebarOnly")

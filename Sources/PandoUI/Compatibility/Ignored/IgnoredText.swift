@@ -67,9 +67,9 @@ extension Text {
     let name: String
     /// As the platform has it.
     public static let `default` = Self(name: "default")
-    /// By its letters.
+    /// By the letters of the text.
     public static let contentBased = Self(name: "contentBased")
-    /// By what is around it.
+    /// By the layout around the text.
     public static let layoutBased = Self(name: "layoutBased")
   }
 }
@@ -77,7 +77,7 @@ extension Text {
 /// A language whose rules a text is broken by. No effect here: texts are broken by the browser.
 public struct TypesettingLanguage: Hashable, Sendable {
   let name: String
-  /// That of the reader.
+  /// The language of the reader.
   public static let automatic = Self(name: "automatic")
 }
 
@@ -138,10 +138,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// They write in it.
+  /// The tools rewrite the text in place.
   public static let complete = Self(name: "complete")
-  /// They write beside it.
+  /// The tools show their text beside it.
   public static let limited = Self(name: "limited")
-  /// Nothing.
+  /// No tools.
   public static let disabled = Self(name: "disabled")
 }

@@ -87,11 +87,11 @@ extension CustomizableToolbarContent {
 /// Whether an item can be arranged. No effect here: toolbars cannot be arranged.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// It can.
+  /// The item can be moved and removed.
   public static let `default` = Self(name: "default")
-  /// It can be moved.
+  /// The item can be moved.
   public static let reorderable = Self(name: "reorderable")
-  /// It cannot.
+  /// The item cannot be arranged.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -105,7 +105,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits that are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is always there to choose from.
+  /// The item is always available.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1 << 0)
 }
 
@@ -118,7 +118,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = Self(name: "browser")
   /// For editing content.
   public static let editor = Self(name: "editor")
-  /// For moving around.
+  /// For navigating a stack.
   public static let navigationStack = Self(name: "navigationStack")
 }
 

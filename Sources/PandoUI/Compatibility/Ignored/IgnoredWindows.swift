@@ -208,11 +208,11 @@ public struct WindowLevel: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// Other windows, by turns.
+  /// Among other windows.
   public static let normal = Self(name: "normal")
-  /// Other windows, always.
+  /// Above other windows.
   public static let floating = Self(name: "floating")
-  /// Nothing.
+  /// Behind all other windows.
   public static let desktop = Self(name: "desktop")
 }
 
@@ -221,9 +221,9 @@ public struct WindowManagerRole: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// One that things are done in.
+  /// A main window of the application.
   public static let principal = Self(name: "principal")
-  /// One that belongs to another.
+  /// A window that belongs to another.
   public static let associated = Self(name: "associated")
 }
 
@@ -232,9 +232,9 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It can.
+  /// The window can do so.
   public static let enabled = Self(name: "enabled")
-  /// It cannot.
+  /// The window cannot do so.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -244,9 +244,9 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It is.
+  /// The scene is shown at launch.
   public static let presented = Self(name: "presented")
-  /// It is not.
+  /// The scene is not shown at launch.
   public static let suppressed = Self(name: "suppressed")
 }
 
@@ -256,7 +256,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It is not.
+  /// The scene is not restored.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -265,11 +265,11 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// The image.
+  /// The image only.
   public static let iconOnly = Self(name: "iconOnly")
-  /// The title.
+  /// The title only.
   public static let titleOnly = Self(name: "titleOnly")
-  /// Both.
+  /// Image and title.
   public static let titleAndIcon = Self(name: "titleAndIcon")
 }
 
@@ -278,9 +278,9 @@ public struct DialogSeverity: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// As usual.
+  /// The usual severity.
   public static let standard = Self(name: "standard")
-  /// A lot.
+  /// A critical question.
   public static let critical = Self(name: "critical")
 }
 
@@ -290,15 +290,15 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
   /// As the platform has it.
   public static let automatic = Self(name: "automatic")
-  /// It is.
+  /// The toolbar is visible.
   public static let visible = Self(name: "visible")
-  /// While the pointer is there.
+  /// The toolbar is visible while the pointer is there.
   public static let onHover = Self(name: "onHover")
 }
 
 /// A gesture that moves the window. No effect here: the window is the reader's.
 public struct WindowDragGesture: PrimitiveGesture {
-  /// What it tells: nothing.
+  /// The empty value of the gesture.
   public struct Value: Equatable, Sendable {}
 
   /// Makes the gesture.

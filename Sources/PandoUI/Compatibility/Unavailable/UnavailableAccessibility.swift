@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a rotor goes through.
+/// An entry of a rotor.
 @available(
   *,
   unavailable,
@@ -53,7 +53,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var textFields: AccessibilitySystemRotor { .init() }
 }
 
-/// What somebody does with two fingers to see more or less.
+/// A pinch that zooms, as a gesture of assistive technologies.
 @available(
   *,
   unavailable,
@@ -80,7 +80,7 @@ public struct AccessibilityQuickActionStyle: Sendable {
   public static var prompt: AccessibilityQuickActionStyle { .init() }
 }
 
-/// Which of two views are the words, and which the control.
+/// The part of a view in a pair of label and control.
 @available(
   *,
   unavailable,
@@ -91,7 +91,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// What actions belong together.
+/// A category of actions.
 @available(*, unavailable, message: "Offer each of them by accessibilityAction(named:_:).")
 public struct AccessibilityActionCategory: Sendable {
   public static var `default`: AccessibilityActionCategory { .init() }
@@ -100,7 +100,7 @@ public struct AccessibilityActionCategory: Sendable {
   init() {}
 }
 
-/// What says something about a view to those who do not see it.
+/// A modifier that describes a view to assistive technologies.
 @available(*, unavailable, message: "Write 'some View' instead.")
 public struct AccessibilityAttachmentModifier {}
 

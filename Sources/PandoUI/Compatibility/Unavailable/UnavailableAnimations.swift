@@ -27,7 +27,7 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { 0 }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 @available(
   *,
   unavailable,
@@ -62,7 +62,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   ) -> V?
 }
 
-/// What an animation knows.
+/// The context of a custom animation.
 @available(
   *,
   unavailable,
@@ -73,7 +73,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
 }
 
-/// What an animation keeps.
+/// The state of a custom animation.
 @available(
   *,
   unavailable,

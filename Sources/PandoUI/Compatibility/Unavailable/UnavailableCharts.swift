@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What knows where in a chart a value is.
+/// Converts between the values of a chart and positions.
 @available(
   *,
   unavailable,

@@ -25,7 +25,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let sidebar = CommandGroupPlacement()
 }
 
-/// What is in the menu bar.
+/// Commands of the menu bar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public protocol Commands {}
 
@@ -48,37 +48,37 @@ public struct EmptyCommands: Commands {
   public init() {}
 }
 
-/// What shows and hides the sidebar.
+/// The commands that show and hide the sidebar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct SidebarCommands: Commands {
   public init() {}
 }
 
-/// What edits text.
+/// The commands that edit text.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct TextEditingCommands: Commands {
   public init() {}
 }
 
-/// What changes how text looks.
+/// The commands that format text.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct TextFormattingCommands: Commands {
   public init() {}
 }
 
-/// What shows and hides the toolbar.
+/// The commands that show and hide the toolbar.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct ToolbarCommands: Commands {
   public init() {}
 }
 
-/// What shows and hides the inspector.
+/// The commands that show and hide the inspector.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct InspectorCommands: Commands {
   public init() {}
 }
 
-/// What takes pictures with another device.
+/// The commands that take pictures with another device.
 @available(*, unavailable, message: "A page has no menu bar. Use a Menu in a toolbar.")
 public struct ImportFromDevicesCommands: Commands {
   public init() {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a share link shows by itself.
+/// The default label of a share link.
 @available(*, unavailable, message: "Renderers cannot share; use a Link instead.")
 public struct DefaultShareLinkLabel: View {
   public var body: Never { fatalError("unavailable") }
@@ -106,7 +106,7 @@ public struct PullDownButtonMenuButtonStyle: MenuButtonStyle {
   public init() {}
 }
 
-/// What is seen of something before it is shared.
+/// The preview of a shared item.
 @available(
   *,
   unavailable,
@@ -132,7 +132,7 @@ public struct SliderTick<V: BinaryFloatingPoint> {
 @available(*, unavailable, message: "Sliders are drawn without ticks. Use the step of the slider.")
 public struct SliderTickContentForEach<Data, ID, Content> {}
 
-/// What a date picker is made of.
+/// The parts of a date picker.
 @available(
   *,
   unavailable,

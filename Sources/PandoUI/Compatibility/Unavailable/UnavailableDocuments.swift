@@ -49,7 +49,7 @@ public struct ReferenceFileDocumentConfiguration<Document> {
   public var isEditable: Bool { false }
 }
 
-/// What is known of an open document.
+/// The properties of an open document.
 @available(
   *,
   unavailable,
@@ -88,7 +88,7 @@ public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// What can be done first in an application for documents.
+/// The default actions at the launch of an application for documents.
 @available(
   *,
   unavailable,
@@ -135,7 +135,7 @@ public struct RenameAction {
   public func callAsFunction() {}
 }
 
-/// What is shown where files are chosen.
+/// The options of a file dialog.
 @available(
   *,
   unavailable,

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What takes what is dropped.
+/// The receiver of dropped items.
 @available(
   *,
   unavailable,
@@ -13,7 +13,7 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
 }
 
-/// What is known of something that is dropped.
+/// The description of a drop.
 @available(
   *,
   unavailable,
@@ -25,7 +25,7 @@ public struct DropInfo {
   public func itemProviders(for contentTypes: [UTType]) -> [Any] { [] }
 }
 
-/// What becomes of something that is dropped.
+/// The operation of a drop.
 @available(
   *,
   unavailable,
@@ -35,7 +35,7 @@ public enum DropOperation: Sendable {
   case cancel, forbidden, copy, move, delete
 }
 
-/// What would become of something that is dropped.
+/// The proposed operation of a drop.
 @available(
   *,
   unavailable,
@@ -45,7 +45,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) {}
 }
 
-/// What is known of something on its way.
+/// A session of dragging.
 @available(
   *,
   unavailable,
@@ -56,7 +56,7 @@ public struct DropSession: Sendable {
   public var location: CGPoint { .zero }
 }
 
-/// What is known of something on its way.
+/// A session of dropping.
 @available(
   *,
   unavailable,
@@ -65,7 +65,7 @@ public struct DropSession: Sendable {
 )
 public struct DragSession: Sendable {}
 
-/// What may become of something that is dragged.
+/// The operations that a drag allows.
 @available(
   *,
   unavailable,
@@ -76,7 +76,7 @@ public struct DragConfiguration: Sendable {
   public init(allowMove: Bool = false, allowDelete: Bool = false) {}
 }
 
-/// What becomes of something that is dropped.
+/// The operations of a drop.
 @available(
   *,
   unavailable,

@@ -42,7 +42,7 @@ public struct MeshGradient: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-/// What a canvas is drawn with.
+/// The drawing context of a canvas.
 @available(*, unavailable, message: "Renderers draw elements. Use Path and Shape views instead.")
 public struct GraphicsContext {
   public struct Shading: Sendable {

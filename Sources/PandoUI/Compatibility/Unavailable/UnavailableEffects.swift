@@ -21,7 +21,7 @@ public struct ProjectionTransform: Sendable {
   public init(_ m: CGAffineTransform) {}
 }
 
-/// What can be done to a view that is drawn.
+/// An effect on a view that is drawn.
 @available(
   *,
   unavailable,

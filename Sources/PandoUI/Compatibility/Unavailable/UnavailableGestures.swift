@@ -142,7 +142,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   ) {}
 }
 
-/// What somebody does with a crown.
+/// A turn of the digital crown.
 @available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
 public struct DigitalCrownEvent: Hashable, Sendable {
   public var offset: Double { 0 }
@@ -155,7 +155,7 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case low, medium, high
 }
 
-/// Where the pointer is.
+/// The position of the pointer.
 @available(
   *,
   unavailable,
@@ -178,7 +178,7 @@ public protocol CustomHoverEffect {
   associatedtype Body
 }
 
-/// What a view is while the pointer is over it.
+/// An effect on a view below the pointer.
 @available(
   *,
   unavailable,

@@ -82,7 +82,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(index: Int) -> LayoutSubview { .init() }
 }
 
-/// What a layout is like.
+/// The properties of a layout.
 @available(
   *,
   unavailable,

@@ -8,7 +8,7 @@ public struct ToolbarTitleMenu<Content: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-/// What a split view is made of.
+/// The parts of a split view.
 @available(
   *,
   unavailable,
@@ -17,7 +17,7 @@ public struct ToolbarTitleMenu<Content: View>: View {
 )
 public struct NavigationSplitViewStyleConfiguration {}
 
-/// Which toolbar items are put into.
+/// The place of toolbar items in a view.
 @available(*, unavailable, message: "Put the items into toolbar(content:).")
 public struct ContentToolbarPlacement: Sendable {
   public static var tabViewSidebar: ContentToolbarPlacement { .init() }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What was fetched from Core Data.
+/// The results of a Core Data request.
 @available(
   *,
   unavailable,
@@ -15,7 +15,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   public subscript(position: Int) -> Result { fatalError("unavailable") }
 }
 
-/// What was fetched from Core Data, in sections.
+/// The results of a Core Data request, in sections.
 @available(
   *,
   unavailable,
@@ -30,7 +30,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
   public subscript(position: Int) -> Section { fatalError("unavailable") }
 }
 
-/// What is fetched from Core Data.
+/// A request to Core Data.
 @available(
   *,
   unavailable,
@@ -54,7 +54,7 @@ public struct FetchRequest<Result> {
   public var wrappedValue: FetchedResults<Result> { .init() }
 }
 
-/// What is fetched from Core Data, in sections.
+/// A request to Core Data, with its results in sections.
 @available(
   *,
   unavailable,

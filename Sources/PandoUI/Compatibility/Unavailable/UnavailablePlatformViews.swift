@@ -36,7 +36,7 @@ public protocol UIViewRepresentable: PrimitiveView {
   func updateUIView(_ uiView: UIViewType, context: Context)
 }
 
-/// What a view of UIKit is told.
+/// The context of a UIKit view.
 @available(
   *,
   unavailable,
@@ -64,7 +64,7 @@ public protocol UIViewControllerRepresentable: PrimitiveView {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
-/// What a view controller of UIKit is told.
+/// The context of a UIKit view controller.
 @available(
   *,
   unavailable,
@@ -94,7 +94,7 @@ public protocol NSViewRepresentable: PrimitiveView {
   func updateNSView(_ nsView: NSViewType, context: Context)
 }
 
-/// What a view of AppKit is told.
+/// The context of an AppKit view.
 @available(
   *,
   unavailable,
@@ -121,7 +121,7 @@ public protocol NSViewControllerRepresentable: PrimitiveView {
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
 }
 
-/// What a view controller of AppKit is told.
+/// The context of an AppKit view controller.
 @available(
   *,
   unavailable,

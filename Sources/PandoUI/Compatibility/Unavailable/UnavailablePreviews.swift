@@ -1,3 +1,3 @@
-/// What previews are told by their tool.
+/// The context of a preview.
 @available(*, unavailable, message: "Previews are not drawn. Use traits of the macro #Preview.")
 public struct PreviewContext {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Where content is scrolled to.
+/// The geometry of a scroll view.
 @available(
   *,
   unavailable,
@@ -29,7 +29,7 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { false }
 }
 
-/// What is known when content begins or ends to be scrolled.
+/// The context of a change of the scroll phase.
 @available(
   *,
   unavailable,
@@ -47,7 +47,7 @@ public struct CGVector: Hashable, Sendable {
   public var dy: CGFloat
 }
 
-/// Where content is to be scrolled to.
+/// A scroll position.
 @available(
   *,
   unavailable,
@@ -66,7 +66,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public func viewID<T: Hashable>(type: T.Type) -> T? { nil }
 }
 
-/// Where content would come to rest.
+/// The place where content would come to rest.
 @available(
   *,
   unavailable,
@@ -78,7 +78,7 @@ public struct ScrollTarget {
   public var anchor: UnitPoint?
 }
 
-/// What is known when content is let go.
+/// The context of a scroll target.
 @available(
   *,
   unavailable,

@@ -124,7 +124,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view says to what it is in.
+/// A value that a view gives its container.
 @available(
   *,
   unavailable,

@@ -67,7 +67,7 @@ public protocol DynamicTableRowContent: TableRowContent {
   var data: Data { get }
 }
 
-/// What a row gives to others.
+/// A modifier that provides a row as an item.
 @available(
   *,
   unavailable,
@@ -75,7 +75,7 @@ public protocol DynamicTableRowContent: TableRowContent {
 )
 public struct ItemProviderTableRowModifier {}
 
-/// What a table is made of.
+/// The parts of a table.
 @available(
   *,
   unavailable,

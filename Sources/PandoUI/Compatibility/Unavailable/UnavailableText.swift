@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What draws texts.
+/// A custom renderer of texts.
 @available(
   *,
   unavailable,
@@ -31,7 +31,7 @@ public struct TextProxy {
 )
 public protocol TextAttribute: Hashable {}
 
-/// What of a text is chosen.
+/// The selected part of a text.
 @available(
   *,
   unavailable,
@@ -58,7 +58,7 @@ public struct TextFieldLink<Label: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-/// What is known while words are looked for.
+/// The context of a search in text.
 @available(
   *,
   unavailable,
@@ -110,7 +110,7 @@ public enum SystemFormatStyle {
   }
 }
 
-/// Which attributes a text may have.
+/// The attributes that a text may have.
 @available(
   *,
   unavailable,

@@ -16,7 +16,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   public static func _content(of scene: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Where a window is put.
+/// The place of a window.
 @available(
   *,
   unavailable,
@@ -28,7 +28,7 @@ public struct WindowPlacement: Sendable {
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
-/// What is known when a window is put somewhere.
+/// The context of the placement of a window.
 @available(
   *,
   unavailable,
@@ -60,7 +60,7 @@ public struct WindowProxy {
   public var id: String { "" }
 }
 
-/// What is in a window.
+/// The content of a window.
 @available(
   *,
   unavailable,
@@ -142,7 +142,7 @@ public struct SettingsLink<Label: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-/// What leads to the settings.
+/// A link to the settings.
 @available(
   *,
   unavailable,
@@ -164,7 +164,7 @@ public struct WindowVisibilityToggle<Label: View>: View {
   public var body: Never { fatalError("unavailable") }
 }
 
-/// What shows and hides a window.
+/// The label of a command that shows and hides a window.
 @available(
   *,
   unavailable,
