@@ -22,9 +22,9 @@ as_data = $(if $(strip $(ARGS)),,--json '$(MEASUREMENTS)/$(1)Benchmarks.jsonl')
 URL ?=
 # More arguments for what is run: make run ARGS='--host 0.0.0.0'
 ARGS ?=
-# The suites that keep the main actor busy for long run by themselves: others wait for it with limits.
+# The suites that keep the main actor busy for long run in a process of their own: others wait for it with limits.
 LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|AttributeTests|ForgedEventTests|RandomSightTests
-# So do those in a browser, and those that attack a server: what a user does in them has limits too.
+# So do those in a browser, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
 # Which suites run under the thread sanitizer, and the targets that have them.
@@ -80,12 +80,11 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites'
 	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
-	@echo 'test: running the long suites, which keep the main actor busy'
-	@$(TEST) --skip-build --filter '$(LONG_SUITES)'
-	@echo 'test: running the suites in a browser'
-	@$(TEST) --skip-build --filter '$(BROWSER_SUITES)'
-	@echo 'test: running the suites that attack a server'
-	@$(TEST) --skip-build --filter '$(ATTACK_SUITES)'
+	@echo 'test: running the suites in a browser, and beside them the long ones and those that attack a server'
+	@scripts/beside \
+	  $(TEST) --skip-build --ignore-lock --filter '$(LONG_SUITES)' -- \
+	  $(TEST) --skip-build --ignore-lock --filter '$(ATTACK_SUITES)' -- \
+	  $(TEST) --skip-build --ignore-lock --filter '$(BROWSER_SUITES)'
 else
 	@$(TEST) --skip-build $(ARGS)
 endif
