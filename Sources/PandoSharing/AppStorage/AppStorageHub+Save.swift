@@ -77,10 +77,15 @@ extension AppStorageHub {
   }
 }
 
+/// The user defaults could not be written out.
+private struct AppStorageUnwritable: Error {}
+
 extension AppStorageHub: PendingSave {
   var isPending: Bool { state.withLock { $0.isWriteOutScheduled } }
 
   func flush(_ completion: @escaping SavePipeline.Waiter) {
-    writeOutNow { _ in completion(.success(())) }
+    writeOutNow { isDurable in
+      completion(isDurable ? .success(()) : .failure(AppStorageUnwritable()))
+    }
   }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import PandoDependencies
 
-/// All uses of one `UserDefaults` in this process, so that keys see each other's changes.
+/// All uses of one storage of user defaults in this process, so that keys see each other's changes.
 ///
 /// State and guards: `state` has its own lock, under which neither the user defaults nor a
 /// subscriber is called. Checks for changes run one after another on `checks`, and write-outs on
@@ -46,8 +46,12 @@ final class AppStorageHub: Sendable {
   let checks = InlineQueue()
   let writeOuts = DispatchQueue(label: "pando.appStorage", target: .global())
 
-  init(_ defaults: UserDefaults) {
+  /// The suite, if other instances may be of the same.
+  let suite: UserDefaultsSuite?
+
+  init(_ defaults: UserDefaults, suite: UserDefaultsSuite?) {
     self.defaults = defaults
+    self.suite = suite
   }
 
   /// Whether the user defaults are in memory only.
@@ -81,9 +85,9 @@ final class AppStorageHub: Sendable {
       if state.observer == nil {
         state.observer = NotificationCenter.default.addObserver(
           forName: UserDefaults.didChangeNotification,
-          object: defaults,
+          object: suite == nil ? defaults : nil,
           queue: nil
-        ) { [weak self] in self?.check($0.userInfo?[Self.changedName] as? String) }
+        ) { [weak self] in self?.didChange($0) }
       }
       return state.nextSubscriber
     }
@@ -102,6 +106,15 @@ final class AppStorageHub: Sendable {
       if let observer { NotificationCenter.default.removeObserver(observer) }
       withExtendedLifetime(released) {}
     }
+  }
+
+  private func didChange(_ notification: Notification) {
+    if let suite {
+      guard let changed = notification.object as? UserDefaults,
+        changed === defaults || UserDefaultsSuite(of: changed) == suite
+      else { return }
+    }
+    check(notification.userInfo?[Self.changedName] as? String)
   }
 
   /// Reports an entry, or every entry, whose stored object differs from what its subscribers last

@@ -3,6 +3,8 @@ extension AppStorageKey: _SynchronousKey, _ScheduledKey {
     stored()
   }
 
+  package var returnsToDefault: Bool { true }
+
   /// A small value is in the user defaults when the change returns, so that other code can read it
   /// there. A value whose encoding takes time in proportion to its size is not encoded with each
   /// change.

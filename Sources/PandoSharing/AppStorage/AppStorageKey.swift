@@ -7,7 +7,8 @@ import PandoDependencies
 ///   error, and stays as it is until the value is written.
 /// - A save sets the entry at once and writes it out soon after; see
 ///   ``PandoDependencies/DependencyValues/defaultAppStorage``.
-/// - Keys of one `UserDefaults` instance see each other's changes. Foundation on Linux does not
+/// - An entry that is removed returns the value to its default, which is computed when the key is first used.
+/// - Keys of one storage see each other's changes. Two `UserDefaults(suiteName:)` of one name are one storage. Foundation on Linux does not
 ///   notify of `set(_:forKey:)` calls by other code. After such a call, post
 ///   `UserDefaults.didChangeNotification` with the `UserDefaults` as its object. User defaults from
 ///   `UserDefaults.inMemory` post it themselves.
@@ -123,17 +124,17 @@ extension AppStorageKey: CustomStringConvertible {
   }
 }
 
-/// The identity of an entry in user defaults: the `UserDefaults` instance and the name.
+/// The identity of an entry in user defaults: the storage and the name.
 public struct AppStorageKeyID: Hashable, Sendable {
   let name: String
   let hub: AppStorageHub
 
-  /// Whether both name the same entry of the same instance.
+  /// Whether both name the same entry of the same storage.
   public static func == (lhs: AppStorageKeyID, rhs: AppStorageKeyID) -> Bool {
     lhs.hub === rhs.hub && lhs.name == rhs.name
   }
 
-  /// Hashes the name and the instance.
+  /// Hashes the name and the storage.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(ObjectIdentifier(hub))

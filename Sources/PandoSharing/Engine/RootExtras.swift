@@ -21,6 +21,8 @@ final class RootExtras: @unchecked Sendable {
   private var workUntilSweep = 64
   /// The connection to the storage, for a root made by a key.
   var connection: AnyConnection?
+  /// The key of a root in memory, for messages.
+  var inMemoryName: String?
   /// The value before the first change that a test has not asserted.
   var tracking: AnyChangeTracking?
 
@@ -133,8 +135,7 @@ final class RootExtras: @unchecked Sendable {
     return queue.map { wake in
       // Only the first entry of a node in the batch calls its subscribers: they read the newest value anyway.
       defer { wake.node.isQueued = false }
-      if wake.node.isQueued { return (wake, wake.node.subscribers) }
-      return (wake, wake.isForReaders ? wake.node.subscribers.filter(\.isReader) : [])
+      return (wake, wake.node.isQueued || wake.isDeparture ? wake.node.subscribers : [])
     }
   }
 }

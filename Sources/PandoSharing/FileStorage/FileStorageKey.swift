@@ -2,7 +2,9 @@ import Foundation
 
 /// Keeps a value in a file. Make one with ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
-/// - A missing file means no value: the default is used, and the first save creates the file.
+/// - A missing or empty file means no value: the default is used, and the first save writes the file. A file that
+///   becomes empty while the value is in use changes nothing, and one that is removed is a ``Shared/loadError``:
+///   memory keeps the value.
 /// - A file that cannot be read or decoded is an error, never "no value". A file that was read but not decoded
 ///   is set aside by the first save, beside the new file, as `users.undecodable-20261121T031500Z.json`. A file
 ///   that cannot be read is not replaced: saving fails.
@@ -47,7 +49,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     channel.save(
       participant,
       encode: { () throws(SharedError) in try bytes(value) },
-      isUnderstood: { (try? decode($0)) != nil },
+      isUnderstood: { $0.isEmpty || (try? decode($0)) != nil },
       completion: { continuation.resume(with: $0.mapError { named($0) }) }
     )
   }
@@ -92,6 +94,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     switch found {
     case .absent: return nil
     case .failed(let error): throw named(error)
+    case .bytes(let bytes, _) where bytes.isEmpty: return nil
     case .bytes(let bytes, _):
       do {
         return try decode(bytes)
@@ -100,7 +103,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
           .fileUndecodable,
           key: description,
           file: url,
-          reason: bytes.isEmpty ? "the file is empty" : DecodingFailure.text(error, of: Value.self),
+          reason: DecodingFailure.text(error, of: Value.self),
           remedy: "Repair the file, or save, which sets it aside under another name first.",
           underlying: error
         )

@@ -42,6 +42,7 @@ public final class InMemoryStorage: Sendable {
     }
     if isFirst {
       let root = Root(makeDefault())
+      root.name(".inMemory(\"\(key)\")")
       if DependencyValues.tracksChanges { root.track(declaredAt: place) }
       slots.withLock { _ in slot.root = root }
       slot.isReady.open()

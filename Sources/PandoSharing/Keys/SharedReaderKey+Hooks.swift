@@ -5,6 +5,10 @@ internal import PandoDependencies
 package protocol _SynchronousKey<Value>: SharedReaderKey {
   /// The stored value; nil if there is none, or an error if it cannot be used.
   func loadStored() -> Result<Value?, any Error>
+
+  /// Whether the value goes back to its default when the storage loses it, and the default is computed for that even
+  /// if there is a value; otherwise memory keeps the last value.
+  var returnsToDefault: Bool { get }
 }
 
 /// A key that decides when the engine saves a change.

@@ -29,6 +29,8 @@ class Node: Observable, @unchecked Sendable {
   /// still fire; it becomes nil when all of them ended because other values changed.
   private weak var armed: KeyPath<Node, Void>?
   private(set) var subscribers: [Subscriber] = []
+  /// How many of the versions are not changes of the value: a handle was redirected.
+  private var departures: UInt64 = 0
   /// Whether the node is queued for delivery, so that it is queued once.
   var isQueued = false
 
@@ -38,6 +40,9 @@ class Node: Observable, @unchecked Sendable {
   }
 
   var hasInterest: Bool { armed != nil || !subscribers.isEmpty }
+
+  /// How often the value changed while somebody observed it.
+  var changes: UInt64 { version.load(ordering: .relaxed) &- departures }
 
   // MARK: Overridden by ``ValueNode``
 
@@ -91,16 +96,15 @@ class Node: Observable, @unchecked Sendable {
   }
 
   /// Queues this node for delivery although its value did not change: a handle through which it was read now leads
-  /// elsewhere. This wakes trackings, and subscribers that read through handles. Other subscribers follow the
-  /// place and are not notified.
+  /// elsewhere.
   func markLeft(into wakes: inout [Wake]) {
-    let isRead = subscribers.contains { $0.isReader }
-    guard armed != nil || isRead else { return }
+    guard hasInterest else { return }
     forget()
     let fired = armed == nil ? nil : version.load(ordering: .relaxed)
     armed = nil
     version.add(1, ordering: .releasing)
-    wakes.append(Wake(node: self, firedVersion: fired, isForReaders: isRead))
+    departures += 1
+    wakes.append(Wake(node: self, firedVersion: fired, isDeparture: true))
   }
 
   /// Removes the nodes under this one that have no observers, and returns the number of remaining nodes with
@@ -195,18 +199,15 @@ struct Wake {
   let node: Node
   /// The version of the trackings to fire; nil if there are subscribers only.
   let firedVersion: UInt64?
-  /// Whether subscribers that are readers are notified although the value did not change.
-  var isForReaders = false
+  /// Whether a handle was redirected, and the value did not change.
+  var isDeparture = false
 }
 
-/// An observer that is called after each change of a place.
+/// An observer that is called after each change of a place, and when a handle on it is redirected.
 final class Subscriber: Sendable {
-  /// Whether it reads the place through handles, which may lead elsewhere later.
-  let isReader: Bool
   let notify: @Sendable (inout Delivery) -> Void
 
-  init(isReader: Bool = false, notify: @escaping @Sendable (inout Delivery) -> Void) {
-    self.isReader = isReader
+  init(notify: @escaping @Sendable (inout Delivery) -> Void) {
     self.notify = notify
   }
 }

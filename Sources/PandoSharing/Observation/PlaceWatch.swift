@@ -11,7 +11,7 @@ package struct PlaceRead {
   /// - Parameter notify: Called on the delivering thread after each change of the value, and when a handle
   ///   that it was read through is redirected.
   package func watch(_ notify: @escaping @Sendable (inout Delivery) -> Void) -> PlaceWatch {
-    PlaceWatch(reference, node, Subscriber(isReader: true, notify: notify))
+    PlaceWatch(reference, node, Subscriber(notify: notify))
   }
 }
 

@@ -8,6 +8,9 @@ internal import PandoDependencies
 /// a later turn of the main actor for one made by another thread or reported by the storage. Any other subscriber
 /// is called on the thread that made the change. Either way, it runs with the dependencies it subscribed with.
 ///
+/// When the handle is redirected, by `load(_:)` or by an assignment to the projected value, the publisher goes on with
+/// the value there.
+///
 /// Values come in commit order. A subscriber without demand, or whose turn is still to come, later gets the newest
 /// value; the ones between are skipped.
 public struct SharedPublisher<Value>: Publisher {
@@ -16,13 +19,13 @@ public struct SharedPublisher<Value>: Publisher {
   /// The publisher does not fail.
   public typealias Failure = Never
 
-  let reference: Reference<Value>
+  let handle: Reference<Value>
 
   /// Starts to observe for a subscriber.
   public func receive<S: OpenCombine.Subscriber>(subscriber: S)
   where S.Input == Value, S.Failure == Never {
     let subscription = ValueSubscription(AnySubscriber(subscriber))
-    subscription.start(reference)
+    subscription.start(handle)
     subscriber.receive(subscription: subscription)
   }
 }
@@ -53,8 +56,8 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
     state = State(subscriber: subscriber)
   }
 
-  func start(_ reference: Reference<Value>) {
-    let observation = ValueObservation(reference) { [weak self] in self?.signal() }
+  func start(_ handle: Reference<Value>) {
+    let observation = ValueObservation(handle) { [weak self] in self?.signal() }
     lock.withLock { state.observation = observation }
   }
 
@@ -130,10 +133,10 @@ private final class ValueSubscription<Value>: Subscription, @unchecked Sendable 
 
 extension Shared {
   /// Publishes the current value, and then each value it changes to.
-  public var publisher: SharedPublisher<Value> { SharedPublisher(reference: handle.target) }
+  public var publisher: SharedPublisher<Value> { SharedPublisher(handle: handle) }
 }
 
 extension SharedReader {
   /// Publishes the current value, and then each value it changes to.
-  public var publisher: SharedPublisher<Value> { SharedPublisher(reference: handle.target) }
+  public var publisher: SharedPublisher<Value> { SharedPublisher(handle: handle) }
 }

@@ -3,8 +3,8 @@ internal import PandoDependencies
 /// The values of a shared value over time: the current one, and each one it changes to.
 ///
 /// A consumer that is slower than the changes gets the newest value when it asks for the next; the
-/// ones between are skipped. The values come in commit order. The sequence ends when its task is
-/// cancelled.
+/// ones between are skipped. The values come in commit order. When the handle is redirected, by `load(_:)` or by an
+/// assignment to the projected value, the sequence goes on with the value there. It ends when its task is cancelled.
 ///
 /// ```swift
 /// for await count in $count.values { print(count) }
@@ -15,19 +15,19 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
   /// The sequence does not fail.
   public typealias Failure = Never
 
-  let reference: Reference<Value>
+  let handle: Reference<Value>
 
   /// Starts to observe.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(reference)
+    Iterator(handle)
   }
 
   /// Gives the values one by one.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: Lifetime
 
-    init(_ reference: Reference<Value>) {
-      lifetime = Lifetime(reference)
+    init(_ handle: Reference<Value>) {
+      lifetime = Lifetime(handle)
     }
 
     /// The current value at first, then the newest one after each change; nil once the task is
@@ -49,10 +49,10 @@ public struct SharedValues<Value: Sendable>: AsyncSequence, Sendable {
     let cursor: ChangeCursor
     let observation: ValueObservation<Value>
 
-    init(_ reference: Reference<Value>) {
+    init(_ handle: Reference<Value>) {
       let cursor = ChangeCursor()
       self.cursor = cursor
-      observation = ValueObservation(reference) { cursor.signal() }
+      observation = ValueObservation(handle) { cursor.signal() }
     }
 
     deinit { observation.cancel() }
@@ -117,10 +117,10 @@ final class ChangeCursor: Sendable {
 
 extension Shared where Value: Sendable {
   /// The values over time, the current one first, as an asynchronous sequence.
-  public var values: SharedValues<Value> { SharedValues(reference: handle.target) }
+  public var values: SharedValues<Value> { SharedValues(handle: handle) }
 }
 
 extension SharedReader where Value: Sendable {
   /// The values over time, the current one first, as an asynchronous sequence.
-  public var values: SharedValues<Value> { SharedValues(reference: handle.target) }
+  public var values: SharedValues<Value> { SharedValues(handle: handle) }
 }

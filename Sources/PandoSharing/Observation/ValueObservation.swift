@@ -1,49 +1,106 @@
+internal import PandoDependencies
 internal import Synchronization
 
-/// One observer of a reference: it is notified of changes, and reads the value when it likes.
+/// One observer of what a handle leads to: it is notified of changes, and reads the value when it likes.
 ///
-// Sendable because the root's mutex guards `seenVersion` and the node; the rest is immutable.
+/// It follows the handle: when the handle is redirected, it leaves the old place, watches the new one, and the value
+/// there is news.
+///
+// Sendable because `state` is guarded by its lock, which is taken before that of a root.
 final class ValueObservation<Value>: @unchecked Sendable {
-  private let reference: Reference<Value>
+  private struct State {
+    /// Nil once the observation is cancelled.
+    var watched: Watched?
+  }
+
+  /// A place that is watched. The root's mutex guards the node.
+  private struct Watched {
+    /// Where the handle leads; never a handle that can be redirected.
+    let target: Reference<Value>
+    let node: Node
+    /// How often the value had changed when it was last read.
+    var seen: UInt64?
+  }
+
+  private let handle: Reference<Value>
   private let subscriber: Subscriber
-  private let node: Node
-  private var seenVersion: UInt64?
+  private let lock = Lock()
+  private var state = State()
 
   /// Starts observing.
   ///
   /// - Parameters:
-  ///   - reference: The reference to observe; not a handle that can be redirected.
-  ///   - notify: Called after each commit that changed the value, on the delivering thread.
-  init(_ reference: Reference<Value>, notify: @escaping @Sendable () -> Void) {
-    self.reference = reference
+  ///   - handle: The reference to observe.
+  ///   - notify: Called on the delivering thread after each commit that changed the value, and when a handle on the
+  ///     same place is redirected.
+  init(_ handle: Reference<Value>, notify: @escaping @Sendable () -> Void) {
+    self.handle = handle
     subscriber = Subscriber { _ in notify() }
-    reference.core.lock()
-    let extras = reference.extras
-    node = reference.makeNode(in: extras.tree)
-    node.add(subscriber, extras: extras)
-    reference.core.pointee.flags.insert(.observed)
-    reference.core.unlock()
+    state.watched = watch()
   }
 
   /// The current value; nil if this observer has read it already, as after two changes with one
   /// read between the notifications. Later values are compared with the value that is returned.
   func readNews() -> Value? {
-    reference.core.lock()
-    defer { reference.core.unlock() }
-    let version = node.version.load(ordering: .relaxed)
-    guard version != seenVersion else { return nil }
-    seenVersion = version
-    let value = reference.copy()
-    node.remember(value)
-    return value
+    // Released without the lock: the last user of a key ends the subscription to its storage.
+    var left: Watched?
+    defer { withExtendedLifetime(left) {} }
+    return lock.withLock {
+      guard var watched = state.watched else { return nil }
+      if handle.target !== watched.target {
+        stop(watched)
+        left = watched
+        watched = watch()
+      }
+      defer { state.watched = watched }
+      return readNews(&watched)
+    }
   }
 
   deinit { cancel() }
 
   /// Stops observing. A notification already in progress may still arrive.
   func cancel() {
-    reference.core.lock()
-    node.remove(subscriber, extras: reference.extras)
-    reference.core.unlock()
+    let watched = lock.withLock {
+      defer { state.watched = nil }
+      return state.watched
+    }
+    if let watched { stop(watched) }
+  }
+
+  private func readNews(_ watched: inout Watched) -> Value? {
+    let target = watched.target
+    target.core.lock()
+    defer { target.core.unlock() }
+    let changes = watched.node.changes
+    guard changes != watched.seen else { return nil }
+    watched.seen = changes
+    let value = target.copy()
+    watched.node.remember(value)
+    return value
+  }
+
+  /// Watches the place where the handle leads.
+  private func watch() -> Watched {
+    while true {
+      let target = handle.target
+      target.core.lock()
+      let extras = target.extras
+      let node = target.makeNode(in: extras.tree)
+      node.add(subscriber, extras: extras)
+      target.core.pointee.flags.insert(.observed)
+      target.core.unlock()
+      let watched = Watched(target: target, node: node)
+      // A redirection wakes who watches at that moment, so one that came before is not reported.
+      if handle.target === target { return watched }
+      stop(watched)
+    }
+  }
+
+  private func stop(_ watched: Watched) {
+    let core = watched.target.core
+    core.lock()
+    watched.node.remove(subscriber, extras: watched.target.extras)
+    core.unlock()
   }
 }

@@ -2,7 +2,13 @@
 ///
 // Sendable because its subclass guards its state by the root's mutex.
 class AnyConnection: @unchecked Sendable {
+  /// Called with whether the storage has a value, when a load has ended.
+  typealias LoadWaiter = @Sendable (Result<Bool, any Error>) -> Void
+
   final let status = ConnectionStatus()
+
+  /// The name of the key in messages.
+  var keyName: String { "" }
 
   /// Notes a commit made in this process. Returns whether ``save()`` has to be called once the lock is released. The
   /// lock is held.
@@ -34,6 +40,7 @@ class AnyConnection: @unchecked Sendable {
   /// After a failure, the next save still waits for its timer.
   func whenSaved(_ completion: @escaping SavePipeline.Waiter) { completion(.success(())) }
 
-  /// Loads now, and calls `completion` when memory has the loaded value or a newer one.
-  func load(_ completion: @escaping SavePipeline.Waiter) {}
+  /// Loads now, and calls `completion` when memory has the loaded value or a newer one. The result says whether the
+  /// storage has a value.
+  func load(_ completion: @escaping LoadWaiter) { completion(.success(true)) }
 }

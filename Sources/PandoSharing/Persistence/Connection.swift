@@ -16,7 +16,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   private var pendingAction = SavePipeline.Action.none
   /// Whether each change is saved immediately, and reported as saved only once it is durable.
   private var isImmediate = false
-  /// The default, if it was computed. The value returns to it when the storage loses its own.
+  /// What the value returns to when the storage loses its own; nil if memory keeps the last one.
   private var defaultValue: Value?
   private var subscription: SharedSubscription?
 
@@ -33,6 +33,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     writer = key as? any SharedKey<Value>
     timing = (key as? any _ScheduledKey)?.saveTiming ?? .ofOtherKeys
   }
+
+  override var keyName: String { key.displayName }
 
   // MARK: Out
 
@@ -199,8 +201,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
         callback: { [weak self, weak root] in
           guard let self, let root else { return }
           receive($0, into: root)
+          status.setStorageLoading(false)
         },
-        onLoading: { [weak self] in self?.status.setLoading($0) }
+        onLoading: { [weak self] in self?.status.setStorageLoading($0) }
       )
     )
     root.core.lock()
@@ -217,11 +220,11 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   }
 
   /// The first load of a key that answers asynchronously.
-  func loadInitially(_ value: Value) {
-    load(context: .initialValue(value), root: root) { _ in }
+  func loadInitially(_ context: LoadContext<Value>, _ completion: @escaping LoadWaiter) {
+    load(context: context, root: root, completion)
   }
 
-  override func load(_ completion: @escaping SavePipeline.Waiter) {
+  override func load(_ completion: @escaping LoadWaiter) {
     let root = self.root
     DispatchQueue.global().async {
       // Unsaved changes reach the storage first: its present value is older than memory.
@@ -232,17 +235,17 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   private func load(
     context: LoadContext<Value>,
     root: Root<Value>,
-    _ completion: @escaping SavePipeline.Waiter
+    _ completion: @escaping LoadWaiter
   ) {
-    status.setLoading(true)
+    status.beginLoad()
     // While there are unsaved changes, the storage is older than memory, so the result is ignored.
     root.core.lock()
     let started = pipeline.isClean ? root.extras.version : .max
     root.core.unlock()
     let continuation = LoadContinuation<Value>(self.key.displayName) { result in
       self.receive(result, into: root, startedAt: started)
-      self.status.setLoading(false)
-      completion(result.map { _ in })
+      self.status.endLoad()
+      completion(result.map { $0 != nil })
     }
     key.load(context: context, continuation: continuation)
   }
@@ -258,7 +261,6 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     case .failure(let error): status.setLoadError(error)
     case .success(let value):
       status.setLoadError(nil)
-      var isSaved = false
       root.bringIn(value ?? defaultValue) {
         // A load is older than any commit made since it started, also one that has not been
         // counted.
@@ -266,12 +268,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
           guard root.extras.version == startedAt, !pipeline.isDirty else { return false }
         }
         pipeline.externalChange()
-        isSaved = pipeline.isClean
         root.core.pointee.flags.insert(.persisted)
         return true
       }
-      // The unsaved value was replaced, so its save error is obsolete.
-      if isSaved { status.setSaveError(nil) }
     }
   }
 }

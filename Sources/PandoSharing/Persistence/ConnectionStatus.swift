@@ -9,9 +9,14 @@ internal import Synchronization
 // versions, which are atomic.
 final class ConnectionStatus: Sendable {
   struct State {
-    var isLoading = false
+    /// How many loads are in progress.
+    var loads = 0
+    /// Whether the storage said that it loads, and nothing since.
+    var isStorageLoading = false
     var loadError: (any Error)?
     var saveError: (any Error)?
+
+    var isLoading: Bool { loads > 0 || isStorageLoading }
   }
 
   private let state = Locked(State())
@@ -32,10 +37,20 @@ final class ConnectionStatus: Sendable {
   var loadError: (any Error)? { read(loadFailure) { $0.loadError } }
   var saveError: (any Error)? { read(saveFailure) { $0.saveError } }
 
-  func setLoading(_ isLoading: Bool) {
+  /// A load that this process asked for begins.
+  func beginLoad() { changeLoading { $0.loads += 1 } }
+
+  /// A load that this process asked for has ended.
+  func endLoad() { changeLoading { $0.loads -= 1 } }
+
+  /// The storage says whether it loads something by itself.
+  func setStorageLoading(_ isLoading: Bool) { changeLoading { $0.isStorageLoading = isLoading } }
+
+  private func changeLoading(_ body: (inout State) -> Void) {
     change(loading) { state in
-      defer { state.isLoading = isLoading }
-      return state.isLoading != isLoading
+      let before = state.isLoading
+      body(&state)
+      return state.isLoading != before
     }
   }
 

@@ -14,11 +14,13 @@ final class RootRegistry: Sendable {
   /// - Parameters:
   ///   - key: The key of the value.
   ///   - trackedAt: Where the value is declared, in a test that tracks changes.
+  ///   - source: Where the value of a new root comes from.
   ///   - makeDefault: Makes the value for a storage that has none; called at most once, without a
   ///     lock.
   func lease<Value>(
     _ key: some SharedReaderKey<Value>,
     declaredAt place: DeclarationPlace,
+    from source: RootSource = .storage,
     default makeDefault: () -> Value
   ) -> Lease<Value> {
     let id = key.id
@@ -33,11 +35,28 @@ final class RootRegistry: Sendable {
       return (entry, true)
     }
     if isFirst {
-      makeRoot(key, entry: entry, declaredAt: place, default: makeDefault)
+      makeRoot(key, entry: entry, declaredAt: place, from: source, default: makeDefault)
       entry.isReady.open()
     } else {
       entry.isReady.wait { key.displayName }
     }
+    if key._savesImmediately { entry.saveImmediately() }
+    let lease = Lease<Value>(entry.root(of: Value.self), entry: entry)
+    if !isFirst, case .awaitedStorage(let waiter) = source { lease.load(waiter) }
+    return lease
+  }
+
+  /// The root of `key` with one more lease; nil if it is not in use.
+  func existingLease<Value>(_ key: some SharedReaderKey<Value>) -> Lease<Value>? {
+    let id = key.id
+    let hash = RegistryTable.hash(id, of: Value.self)
+    let entry = table.withLock { table in
+      let entry = table.find(id, of: Value.self, hash: hash)
+      entry?.users += 1
+      return entry
+    }
+    guard let entry else { return nil }
+    entry.isReady.wait { key.displayName }
     if key._savesImmediately { entry.saveImmediately() }
     return Lease(entry.root(of: Value.self), entry: entry)
   }
@@ -47,34 +66,92 @@ final class RootRegistry: Sendable {
     _ key: some SharedReaderKey<Value>,
     entry: RegistryEntry,
     declaredAt place: DeclarationPlace,
+    from source: RootSource,
     default makeDefault: () -> Value
   ) {
     // Generic code passes a key with a default without unwrapping it; the base key names the state.
     if let derived = key as? any _DerivedKey<Value> {
-      return makeRoot(derived.base, entry: entry, declaredAt: place, default: makeDefault)
+      return makeRoot(
+        derived.base,
+        entry: entry,
+        declaredAt: place,
+        from: source,
+        default: makeDefault
+      )
     }
     if let key = key as? InMemoryKey<Value> {
       let root = key.storage.root(key.key, declaredAt: place, default: makeDefault)
       entry.parts = RegistryEntry.Parts(root: root, connection: nil)
+      source.waiter?(.success(true))
       return
     }
-    let stored = (key as? any _SynchronousKey<Value>)?.loadStored()
-    var defaultValue: Value?
-    let root: Root<Value>
-    if case .success(let value?) = stored {
-      root = Root(value)
-    } else {
+    let synchronous = key as? any _SynchronousKey<Value>
+    if case .loaded = source {
       let value = makeDefault()
-      defaultValue = value
-      root = Root(value)
+      let isDefault = synchronous == nil
+      return makeRoot(
+        Root(value),
+        key,
+        entry: entry,
+        declaredAt: place,
+        context: isDefault ? .initialValue(value) : nil,
+        returnsTo: isDefault ? value : nil
+      )
     }
+    guard let synchronous else {
+      let value = makeDefault()
+      makeRoot(
+        Root(value),
+        key,
+        entry: entry,
+        declaredAt: place,
+        context: .initialValue(value),
+        returnsTo: value
+      ) { connection in
+        let context: LoadContext<Value> =
+          source.waiter == nil ? .initialValue(value) : .userInitiated
+        connection.loadInitially(context, source.waiter ?? { _ in })
+      }
+      return
+    }
+    let stored = synchronous.loadStored()
+    let storedValue = (try? stored.get()) ?? nil
+    let defaultValue =
+      storedValue == nil || synchronous.returnsToDefault ? makeDefault() : nil
+    makeRoot(
+      Root((storedValue ?? defaultValue).unsafelyUnwrapped),
+      key,
+      entry: entry,
+      declaredAt: place,
+      context: storedValue == nil ? defaultValue.map { .initialValue($0) } : nil,
+      returnsTo: synchronous.returnsToDefault ? defaultValue : nil
+    ) { connection in
+      if case .failure(let error) = stored { connection.status.setLoadError(error) }
+      source.waiter?(stored.map { $0 != nil })
+    }
+  }
+
+  /// Connects a root to its storage.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the subscription; nil if the value is a loaded one.
+  ///   - defaultValue: What the value returns to when the storage loses its own.
+  ///   - load: Loads the value, or takes note of how that went.
+  private func makeRoot<Value>(
+    _ root: Root<Value>,
+    _ key: some SharedReaderKey<Value>,
+    entry: RegistryEntry,
+    declaredAt place: DeclarationPlace,
+    context: LoadContext<Value>? = nil,
+    returnsTo defaultValue: Value? = nil,
+    load: (Connection<Value>) -> Void = { _ in }
+  ) {
     let connection = Connection(key, root: root, defaultValue: defaultValue, entry: entry)
     root.connect(connection)
     entry.parts = RegistryEntry.Parts(root: root, connection: connection)
-    if stored == nil { connection.loadInitially(defaultValue.unsafelyUnwrapped) }
-    if case .failure(let error) = stored { connection.status.setLoadError(error) }
+    load(connection)
     if DependencyValues.tracksChanges { root.track(declaredAt: place) }
-    connection.subscribe(context: defaultValue.map { .initialValue($0) } ?? .userInitiated)
+    connection.subscribe(context: context ?? .userInitiated)
   }
 
   // MARK: Counting, called by the entries

@@ -69,7 +69,10 @@ struct SavePipeline {
   /// memory.
   mutating func externalChange() {
     isDirty = isSaving
-    if !isSaving { timer = nil }
+    guard !isSaving else { return }
+    timer = nil
+    // The pause after a failure is for the value that could not be saved.
+    failures = 0
   }
 
   /// Ends the save in flight. Returns the callers that waited for it, and the next action.

@@ -31,8 +31,8 @@ extension Shared: CustomDumpRepresentable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// The type, and the value.
-  public var description: String { "Shared<\(Value.self)>(\(wrappedValue))" }
+  /// The type, the value, and the key if it has one: `Shared<Int>(3, .appStorage("count"))`.
+  public var description: String { "Shared<\(Value.self)>(\(handle.target.described))" }
 }
 
 extension SharedReader: Equatable where Value: Equatable {
@@ -59,6 +59,6 @@ extension SharedReader: CustomDumpRepresentable {
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// The type, and the value.
-  public var description: String { "SharedReader<\(Value.self)>(\(wrappedValue))" }
+  /// The type, the value, and the key if it has one: `SharedReader<Int>(3, .appStorage("count"))`.
+  public var description: String { "SharedReader<\(Value.self)>(\(handle.target.described))" }
 }

@@ -138,16 +138,16 @@ extension Shared {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    let value = try await key.required()
     self.init(
-      wrappedValue: value,
-      key,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      handle: try await key.makeRequiredHandle(
+        declaredAt: DeclarationPlace(
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      )
     )
-    try await load()
   }
 
   /// Not available: the value needs a default.
@@ -297,16 +297,16 @@ extension SharedReader {
     line: UInt = #line,
     column: UInt = #column
   ) async throws {
-    let value = try await key.required()
     self.init(
-      wrappedValue: value,
-      key,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      handle: try await key.makeRequiredHandle(
+        declaredAt: DeclarationPlace(
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+      )
     )
-    try await load()
   }
 
   /// Not available: the value needs a default.
@@ -359,22 +359,52 @@ extension SharedReaderKey {
     return Handle(registry.lease(self, declaredAt: place, default: makeDefault))
   }
 
-  /// Loads the value, or throws if there is none.
-  fileprivate func required() async throws -> Value {
+  /// A handle on the key's value, which is loaded once: `completion` gets whether the storage has one. The root may be
+  /// in use before that.
+  func makeHandle(
+    default makeDefault: () -> Value,
+    whenLoaded completion: @escaping AnyConnection.LoadWaiter
+  ) -> Reference<Value> {
+    let registry = DependencyValues.current.rootRegistry
+    let place = DeclarationPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    return Handle(
+      registry.lease(
+        self,
+        declaredAt: place,
+        from: .awaitedStorage(completion),
+        default: makeDefault
+      )
+    )
+  }
+
+  /// A handle on the value that the storage has, which is loaded once.
+  fileprivate func makeRequiredHandle(
+    declaredAt place: DeclarationPlace
+  ) async throws -> Reference<Value> {
+    let registry = DependencyValues.current.rootRegistry
+    if let lease = registry.existingLease(self) {
+      let hasValue = try await withCheckedThrowingContinuation { continuation in
+        lease.load { continuation.resume(with: $0) }
+      }
+      guard hasValue else { throw missing }
+      return Handle(lease)
+    }
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,
         continuation: LoadContinuation(displayName) { continuation.resume(with: $0) }
       )
     }
-    guard let value else {
-      throw SharedError(
-        .valueRequired,
-        key: displayName,
-        reason: "a value is required, and the storage has none",
-        remedy: "Save one first, or declare the value with a default."
-      )
-    }
-    return value
+    guard let value else { throw missing }
+    return Handle(registry.lease(self, declaredAt: place, from: .loaded) { value })
+  }
+
+  private var missing: SharedError {
+    SharedError(
+      .valueRequired,
+      key: displayName,
+      reason: "a value is required, and the storage has none",
+      remedy: "Save one first, or declare the value with a default."
+    )
   }
 }

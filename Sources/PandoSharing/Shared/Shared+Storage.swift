@@ -13,8 +13,9 @@ extension Shared {
   /// - Parameter key: The key of the other value.
   /// - Throws: The key's error, which is also in ``loadError``.
   public func load(_ key: some SharedKey<Value>) async throws {
-    point(at: Shared(wrappedValue: wrappedValue, key))
-    try await load()
+    try await awaitLoad { completion in
+      point(at: Shared(handle: key.makeHandle(default: { wrappedValue }, whenLoaded: completion)))
+    }
   }
 
   /// Points this handle at the value of another key, and starts to load that value. ``isLoading``
@@ -55,8 +56,11 @@ extension SharedReader {
   /// - Parameter key: The key of the other value.
   /// - Throws: The key's error, which is also in ``loadError``.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    point(at: SharedReader(wrappedValue: wrappedValue, key))
-    try await load()
+    try await awaitLoad { completion in
+      point(
+        at: SharedReader(handle: key.makeHandle(default: { wrappedValue }, whenLoaded: completion))
+      )
+    }
   }
 
   /// Points this reader at the value of another key, and starts to load that value. ``isLoading``
@@ -85,9 +89,13 @@ extension AnyReference {
 
   fileprivate func load() async throws {
     guard let connection else { return }
-    try await withCheckedThrowingContinuation { continuation in
-      connection.load { continuation.resume(with: $0) }
-    }
+    try await awaitLoad { connection.load($0) }
+  }
+
+  /// Loads the value of a root that is in use.
+  func load(_ completion: @escaping AnyConnection.LoadWaiter) {
+    guard let connection else { return completion(.success(true)) }
+    connection.load(completion)
   }
 
   fileprivate func save() async throws {
@@ -95,5 +103,12 @@ extension AnyReference {
     try await withCheckedThrowingContinuation { continuation in
       connection.save { continuation.resume(with: $0) }
     }
+  }
+}
+
+/// Waits for a load that `begin` begins.
+private func awaitLoad(_ begin: (@escaping AnyConnection.LoadWaiter) -> Void) async throws {
+  _ = try await withCheckedThrowingContinuation { continuation in
+    begin { continuation.resume(with: $0) }
   }
 }

@@ -5,10 +5,11 @@ import Testing
 final class RealSuite: Sendable {
   // Sendable because UserDefaults guards its contents itself; the reference never changes.
   nonisolated(unsafe) let store: UserDefaults
+  let name: String
   let file: URL
 
   init() throws {
-    let name = "pando.tests.\(UUID().uuidString)"
+    name = "pando.tests.\(UUID().uuidString)"
     store = try #require(UserDefaults(suiteName: name))
     let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
     file = URL(filePath: home).appending(path: ".config/\(name).plist")

@@ -16,7 +16,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
 
 @Suite struct BrokenFileTests {
   @Test(arguments: [
-    Data(), Data(#"{"name":"trunc"#.utf8), Data("[1, 2]".utf8), Data([0xFF, 0xFE, 0x80, 0x81]),
+    Data(#"{"name":"trunc"#.utf8), Data("[1, 2]".utf8), Data([0xFF, 0xFE, 0x80, 0x81]),
   ])
   func file_whenItIsBroken_isReportedAndSetAsideBeforeTheFirstSave(bytes: Data) async throws {
     let folder = ScratchFolder()
@@ -36,7 +36,7 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     #expect(settings.saveError == nil)
   }
 
-  @Test(arguments: [Data(), Data("{".utf8), Data([0xFF])])
+  @Test(arguments: [Data("{".utf8), Data([0xFF])])
   func file_whenItBecomesGoodAgain_bringsItsValueAndEndsTheError(bytes: Data) async throws {
     let folder = ScratchFolder()
     try bytes.write(to: folder.file())
@@ -49,6 +49,34 @@ private let good = Data(#"{"name":"good","size":2}"#.utf8)
     #expect(settings.loadError == nil)
     #expect(folder.setAside == [])
     cancellable.cancel()
+  }
+
+  @Test func file_whenItIsEmpty_isNoValueAndNoError() async throws {
+    let folder = ScratchFolder()
+    try Data().write(to: folder.file())
+    let settings = live(folder.file(), Preferences())
+    #expect(settings.wrappedValue == Preferences())
+    #expect(settings.loadError == nil)
+    try await settings.load()
+    #expect(settings.loadError == nil)
+    settings.size.withLock { $0 = 9 }
+    try await settings.save()
+    #expect(folder.setAside == [])
+    let saved = try JSONDecoder().decode(Preferences.self, from: Data(contentsOf: folder.file()))
+    #expect(saved.size == 9)
+  }
+
+  @Test func file_whenItBecomesEmpty_keepsTheValueAndEndsTheError() async throws {
+    let folder = ScratchFolder()
+    try good.write(to: folder.file())
+    let settings = live(folder.file(), Preferences())
+    try Data("{".utf8).write(to: folder.file())
+    await #expect(throws: SharedError.self) { try await settings.load() }
+    #expect(settings.loadError != nil)
+    try Data().write(to: folder.file())
+    try await settings.load()
+    #expect(settings.loadError == nil)
+    #expect(settings.wrappedValue.name == "good")
   }
 
   @Test func file_whenItBreaksLater_keepsTheValueInMemoryAndReportsIt() async throws {

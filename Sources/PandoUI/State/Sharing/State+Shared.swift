@@ -168,6 +168,47 @@ extension State.Shared {
   public init(_ base: PandoSharing.Shared<Value>) {
     self.init { PandoSharing.Shared(projectedValue: base) }
   }
+
+  /// Shares the value of another handle.
+  ///
+  /// - Parameter projectedValue: The other handle; taken once, when the view is added to the graph.
+  public init(projectedValue: PandoSharing.Shared<Value>) {
+    self.init(projectedValue)
+  }
+
+  /// Shares a value that is kept in memory for as long as it has users.
+  ///
+  /// - Parameter value: The first value; computed once, when the view is added to the graph.
+  public init(value: @autoclosure @escaping () -> Value) {
+    self.init { PandoSharing.Shared(value: value()) }
+  }
+
+  /// Loads the value that a key names, and fails if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  /// - Throws: The error of the key, or a `SharedError` with the code `valueRequired`.
+  public init(
+    require key: some SharedKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    self.init(
+      try await PandoSharing.Shared(
+        require: key,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    )
+  }
 }
 
 extension State.SharedReader {
@@ -241,11 +282,88 @@ extension State.SharedReader {
     }
   }
 
+  /// Reads the value of a key, with a default that replaces the key's own.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default; computed only if the storage has no value.
+  ///   - key: The key of the value, with its default.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  public init<Key: SharedReaderKey>(
+    wrappedValue: @autoclosure @escaping () -> Key.Value,
+    _ key: Key.Default,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    self.init {
+      PandoSharing.SharedReader(
+        wrappedValue: wrappedValue(),
+        key,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+
   /// Reads the value of another reader.
   ///
   /// - Parameter base: The other reader; taken once, when the view is added to the graph.
   public init(_ base: PandoSharing.SharedReader<Value>) {
     self.init { PandoSharing.SharedReader(projectedValue: base) }
+  }
+
+  /// Reads the value of a handle that can write it.
+  ///
+  /// - Parameter base: The handle; taken once, when the view is added to the graph.
+  public init(_ base: PandoSharing.Shared<Value>) {
+    self.init { PandoSharing.SharedReader(base) }
+  }
+
+  /// Reads the value of another reader.
+  ///
+  /// - Parameter projectedValue: The other reader; taken once, when the view is added to the graph.
+  public init(projectedValue: PandoSharing.SharedReader<Value>) {
+    self.init(projectedValue)
+  }
+
+  /// Reads a value that never changes.
+  ///
+  /// - Parameter value: The value; computed once, when the view is added to the graph.
+  public init(value: @autoclosure @escaping () -> Value) {
+    self.init { PandoSharing.SharedReader(value: value()) }
+  }
+
+  /// Loads the value that a key names, and fails if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - fileID: Where the value is declared, for messages.
+  ///   - filePath: Where the value is declared, for messages.
+  ///   - line: Where the value is declared, for messages.
+  ///   - column: Where the value is declared, for messages.
+  /// - Throws: The error of the key, or a `SharedError` with the code `valueRequired`.
+  public init(
+    require key: some SharedReaderKey<Value>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async throws {
+    self.init(
+      try await PandoSharing.SharedReader(
+        require: key,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    )
   }
 }
 

@@ -1,0 +1,13 @@
+/// Where the value of a new root comes from.
+enum RootSource {
+  /// From the storage.
+  case storage
+  /// From the storage, and somebody waits for that load. A root that is in use already is loaded again.
+  case awaitedStorage(AnyConnection.LoadWaiter)
+  /// The caller has just loaded it, and passes it as the default.
+  case loaded
+
+  var waiter: AnyConnection.LoadWaiter? {
+    if case .awaitedStorage(let waiter) = self { waiter } else { nil }
+  }
+}
