@@ -30,6 +30,36 @@ extension Button {
   ) {
     self.init(role: role, action: { emitter.send(value()) }, label: label)
   }
+
+  /// A button with a role that emits.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button.
+  ///   - emitter: Emits when the button is pressed.
+  ///   - label: The views on the button.
+  public init(
+    role: ButtonRole?,
+    emitter: SignalEmitter,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(emitter: emitter, role: role, label: label)
+  }
+
+  /// A button with a role that emits a value.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button.
+  ///   - emitter: Emits the value when the button is pressed.
+  ///   - value: The value, evaluated when the button is pressed.
+  ///   - label: The views on the button.
+  public init<Value>(
+    role: ButtonRole?,
+    emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(emitter: emitter, value: value(), role: role, label: label)
+  }
 }
 
 extension Button where Label == Text {

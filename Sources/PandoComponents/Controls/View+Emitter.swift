@@ -29,6 +29,17 @@ extension View {
     onTapGesture { emitter.send(value()) }
   }
 
+  /// Emits when the view is tapped.
+  public func onTapGesture(emitter: SignalEmitter) -> some View { onTapGesture(emitter) }
+
+  /// Emits a value when the view is tapped.
+  public func onTapGesture<Value>(
+    emitter: Emitter<Value>,
+    value: @autoclosure @escaping () -> Value
+  ) -> some View {
+    onTapGesture { emitter.send(value()) }
+  }
+
   /// Performs an action for each value that is emitted while the view is part of the interface, visible or
   /// not. A view of any component may subscribe.
   ///
@@ -67,6 +78,8 @@ private struct EmitterListening<Value>: AttachmentModifier {
 @MainActor
 private final class EmitterListener<Value> {
   private weak var emitter: Emitter<Value>?
+  /// What begins the emitter, if nothing else keeps it.
+  private var roots: [any EmitterSource] = []
   private var subscription: EmitterSubscription?
   private var action: @MainActor (Value) -> Void = { _ in }
 
@@ -82,11 +95,13 @@ private final class EmitterListener<Value> {
     guard emitter !== new else { return }
     subscription?.cancel()
     emitter = new
+    roots = new.roots
     subscription = new.subscribeBeyondScopes(in: session) { [weak self] in self?.action($0) }
   }
 
   func end() {
     subscription?.cancel()
     subscription = nil
+    roots = []
   }
 }

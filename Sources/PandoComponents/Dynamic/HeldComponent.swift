@@ -1,5 +1,6 @@
 import OpenCombine
 import PandoDependencies
+import PandoSharing
 import PandoUI
 
 /// The component that a ``DynamicComponent`` or a ``LazyComponent`` holds at times.
@@ -11,7 +12,11 @@ final class HeldComponent<C: Component>: ObservableObject {
   let didDestroy = SignalEmitter()
   var site = MemberSite()
 
-  private(set) var component: C?
+  private(set) var component: C? {
+    didSet { presence?.wrappedValue = component != nil }
+  }
+  /// Whether there is a component, for evaluations that read it; nil before one does.
+  private var presence: Shared<Bool>?
   private(set) var node: ComponentNode?
   /// The number of components created so far.
   private(set) var generation = 0
@@ -31,12 +36,21 @@ final class HeldComponent<C: Component>: ObservableObject {
     return node
   }
 
+  /// Whether there is a component. An evaluation that reads it depends on it.
+  var isCreated: Bool {
+    let presence = presence ?? Shared(value: component != nil)
+    self.presence = presence
+    return presence.wrappedValue
+  }
+
   /// Ends the component, if there is one.
   func destroy() {
-    guard let node else { return }
+    guard let ending = node else { return }
     objectWillChange.send()
-    node.unbind()
-    self.node = nil
+    ending.unbind()
+    // Who observed its disappearance may have ended it already, and created another one.
+    guard node === ending else { return }
+    node = nil
     component = nil
     didDestroy.send()
   }

@@ -31,6 +31,9 @@ public struct LazyComponent<C: Component>: Component, View {
   /// The component; nil while there is none.
   public var component: C? { held.component }
 
+  /// Whether there is a component. A body that reads it depends on it.
+  public var isCreated: Bool { held.isCreated }
+
   /// No subscriptions of its own.
   public var observers: Void { None }
 

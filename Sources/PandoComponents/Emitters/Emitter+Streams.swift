@@ -25,7 +25,8 @@ extension Emitter {
 private final class EmitterRelay<Value>: @unchecked Sendable {
   private enum State {
     case waiting
-    case listening(EmitterSubscription)
+    /// Listening, to an emitter with these roots.
+    case listening(EmitterSubscription, roots: [any EmitterSource])
     case cancelled
   }
 
@@ -45,9 +46,10 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
     let subscription = emitter.subscribeBeyondScopes(in: session) { [weak self] value in
       self?.subject.send(value)
     }
+    let roots = emitter.roots
     let isLate = state.withLock { state in
       if case .cancelled = state { return true }
-      state = .listening(subscription)
+      state = .listening(subscription, roots: roots)
       return false
     }
     if isLate { subscription.cancel() }
@@ -56,7 +58,7 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
   func cancel() {
     let subscription = state.withLock { state -> EmitterSubscription? in
       defer { state = .cancelled }
-      if case .listening(let subscription) = state { return subscription }
+      if case .listening(let subscription, _) = state { return subscription }
       return nil
     }
     if let subscription { onMainActor { subscription.cancel() } }
@@ -72,54 +74,109 @@ private final class EmitterRelay<Value>: @unchecked Sendable {
   }
 }
 
+extension Emitter {
+  /// An emitter that something else sends to while it has subscribers.
+  ///
+  /// - Parameter connect: Begins to send. It does not keep the emitter that it is passed.
+  convenience init(connect: @escaping (Emitter) -> Connection) {
+    self.init(of: []) { inputs, output in
+      inputs.whileUsed { [unowned output] in connect(output) }
+    }
+  }
+}
+
 extension Emitter where Value: Sendable {
-  /// An emitter of the values of a publisher, to which it subscribes while it has subscribers itself.
+  /// An emitter of the values of a publisher, to which it subscribes while it has subscribers itself. They end
+  /// when the publisher completes.
   ///
   /// Values published on the main thread are emitted at once, others in a turn of the main actor.
   public convenience init<P: Publisher>(
     _ publisher: P
   ) where P.Output == Value, P.Failure == Never {
-    self.init(
-      source: Source { emitter in
-        let cancellable = publisher.sink { @Sendable [weak emitter] value in
-          if MainQueue.isCurrent {
-            MainActor.assumeIsolated { emitter?.send(value) }
-          } else {
-            Task { @MainActor [weak emitter] in emitter?.send(value) }
-          }
-        }
-        return Connection { cancellable.cancel() }
+    self.init(connect: { output in
+      let relay = PublisherRelay(output)
+      let cancellable = publisher.sink { @Sendable _ in
+        relay.perform { $0.endSubscriptions() }
+      } receiveValue: { @Sendable value in
+        relay.perform { $0.send(value) }
       }
-    )
+      return Connection {
+        relay.end()
+        cancellable.cancel()
+      }
+    })
   }
 
-  /// An emitter of the elements of an asynchronous sequence, which it iterates while it has subscribers.
+  /// An emitter of the elements of an asynchronous sequence, which it iterates while it has subscribers. They
+  /// end with the sequence.
   ///
   /// A sequence that can throw has to be turned into one that cannot first, so that the caller decides how
   /// errors are handled.
   public convenience init<S: AsyncSequence & Sendable>(
     _ sequence: S
   ) where S.Element == Value, S.Failure == Never {
-    self.init(
-      source: Source { emitter in
-        let task = Task { [weak emitter] in
-          for await value in sequence {
-            guard let emitter, !Task.isCancelled else { return }
-            emitter.send(value)
-          }
+    self.init(connect: { output in
+      let task = Task { [weak output] in
+        for await value in sequence {
+          guard let output, !Task.isCancelled else { return }
+          output.send(value)
         }
-        return Connection { task.cancel() }
+        if !Task.isCancelled { output?.endSubscriptions() }
       }
-    )
+      return Connection { task.cancel() }
+    })
   }
 
   /// The values emitted from now on, as an asynchronous sequence that ends when its task is cancelled.
   public var values: AsyncStream<Value> {
     let (stream, continuation) = AsyncStream<Value>.makeStream()
+    let roots = roots
     let subscription = subscribeBeyondScopes { value in continuation.yield(value) }
     continuation.onTermination = { _ in
-      Task { @MainActor in subscription.cancel() }
+      Task { @MainActor in
+        subscription.cancel()
+        withExtendedLifetime(roots) {}
+      }
     }
     return stream
+  }
+}
+
+/// Brings what a publisher does to an emitter, on the main actor.
+// Sendable because all of it is used on the main actor.
+private final class PublisherRelay<Value>: @unchecked Sendable {
+  private weak var emitter: Emitter<Value>?
+  private var hasEnded = false
+
+  init(_ emitter: Emitter<Value>) { self.emitter = emitter }
+
+  /// Runs `action` on the main actor: at once if the caller is there.
+  func perform(_ action: @escaping @MainActor @Sendable (Emitter<Value>) -> Void) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { run(action) }
+    } else {
+      Task { @MainActor in self.run(action) }
+    }
+  }
+
+  @MainActor
+  private func run(_ action: (Emitter<Value>) -> Void) {
+    if let emitter, !hasEnded { action(emitter) }
+  }
+
+  /// What comes later is dropped.
+  func end() { hasEnded = true }
+}
+
+extension Publisher where Output: Sendable {
+  /// An emitter of what the publisher publishes, and of its error. It subscribes while it has subscribers itself.
+  ///
+  /// A component that subscribes keeps the emitter. Elsewhere somebody else has to, because it ends with the last one that
+  /// keeps it.
+  @MainActor
+  public func emitter() -> Emitter<Result<Output, Failure>> {
+    Emitter<Result<Output, Failure>>(
+      map { @Sendable in Result.success($0) }.catch { @Sendable in Just(Result.failure($0)) }
+    )
   }
 }

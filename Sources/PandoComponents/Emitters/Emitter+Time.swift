@@ -1,7 +1,8 @@
 import PandoDependencies
 
-// Emitters that delay values. They use the dependency `continuousClock` of the session that made the emitter,
-// or, without a session, that of the subscriber. Tests replace the clock.
+// Emitters that delay values while they have subscribers; before and between, a value counts as sent at once. They use
+// the dependency `continuousClock` of the session that made the emitter, or, without a session, that of the subscriber.
+// Tests replace the clock.
 
 extension Emitter {
   /// An emitter that sends a value when no other one has followed it for `duration`.
@@ -10,9 +11,9 @@ extension Emitter {
   public func debounce(for duration: Duration) -> Emitter {
     timed { other, wait in
       let pending = Wait()
-      return { value in
+      return { [weak other] value in
         pending.task?.cancel()
-        pending.task = wait(duration) { other.send(value) }
+        pending.task = wait(duration) { [weak other] in other?.send(value) }
       }
     }
   }
@@ -20,7 +21,7 @@ extension Emitter {
   /// An emitter of each value, `duration` later.
   public func delay(for duration: Duration) -> Emitter {
     timed { other, wait in
-      { value in _ = wait(duration) { other.send(value) } }
+      { [weak other] value in _ = wait(duration) { other?.send(value) } }
     }
   }
 
@@ -35,18 +36,18 @@ extension Emitter {
       let pending = Wait()
       var next: Value?
       @MainActor func begin() {
-        pending.task = wait(duration) {
+        pending.task = wait(duration) { [weak other] in
           pending.task = nil
           guard let value = next else { return }
           next = nil
           begin()
-          other.send(value)
+          other?.send(value)
         }
       }
-      return { value in
+      return { [weak other] value in
         if pending.task == nil {
           begin()
-          other.send(value)
+          other?.send(value)
         } else if latest || next == nil {
           next = value
         }
@@ -61,18 +62,32 @@ extension Emitter {
   private func timed(
     _ make: @escaping @MainActor (Emitter, @escaping Waiting) -> @MainActor (Value) -> Void
   ) -> Emitter {
-    Emitter(
-      source: .init { [self] other in
+    Emitter(of: [self]) { [self] inputs, output in
+      let handing = Handing<Value>()
+      if let lastValue { output.keepLast(lastValue) }
+      inputs.follow(self) { value in
+        if handing.on == nil { return output.send(value) }
+        handing.newest = value
+        handing.on?(value)
+      }
+      inputs.whileUsed { [unowned output] in
         let waits = Waits()
-        let handOn = make(other) { duration, action in waits.begin(duration, action) }
-        let subscription = subscribeBeyondScopes { value in handOn(value) }
-        return Connection {
-          subscription.cancel()
+        handing.on = make(output) { duration, action in waits.begin(duration, action) }
+        return Connection { [weak output] in
           waits.cancelAll()
+          if let value = handing.newest { output?.keepLast(value) }
+          (handing.on, handing.newest) = (nil, nil)
         }
       }
-    )
+    }
   }
+}
+
+/// Hands on the values of a source while somebody listens.
+@MainActor
+private final class Handing<Value> {
+  var on: (@MainActor (Value) -> Void)?
+  var newest: Value?
 }
 
 /// The task that waits, if there is one.
@@ -110,21 +125,19 @@ private final class Waits {
 }
 
 extension Emitter where Value == Void {
-  /// An emitter that emits at an interval while it has subscribers.
+  /// An emitter that emits at an interval while it has subscribers. Components that subscribe keep it.
   ///
   /// - Parameter interval: The time between two emissions, and before the first.
   public static func timer(every interval: Duration) -> SignalEmitter {
-    SignalEmitter(
-      source: .init { emitter in
-        @Dependency(\.continuousClock) var clock
-        let task = Task { [weak emitter, clock] in
-          while (try? await clock.sleep(for: interval)) != nil, !Task.isCancelled {
-            guard let emitter else { return }
-            emitter.send()
-          }
+    SignalEmitter(connect: { output in
+      @Dependency(\.continuousClock) var clock
+      let task = Task { [weak output, clock] in
+        while (try? await clock.sleep(for: interval)) != nil, !Task.isCancelled {
+          guard let output else { return }
+          output.send()
         }
-        return Connection { task.cancel() }
       }
-    )
+      return Connection { task.cancel() }
+    })
   }
 }

@@ -1,5 +1,4 @@
-// Emitters made of other emitters. They subscribe to their sources while they have subscribers, and retain
-// the sources.
+// Emitters of the values of another one, changed or chosen. A link's closure refers to the output and not to the source.
 
 extension Emitter {
   /// An emitter of the results of `transform`.
@@ -7,19 +6,37 @@ extension Emitter {
     compactMap { transform($0) }
   }
 
+  /// An emitter of one property of each value.
+  public func tap<Other>(_ path: KeyPath<Value, Other>) -> Emitter<Other> {
+    compactMap { $0[keyPath: path] }
+  }
+
   /// An emitter of the results of `transform` that are not nil.
   public func compactMap<Other>(
     _ transform: @escaping @MainActor (Value) -> Other?
   ) -> Emitter<Other> {
-    Emitter<Other>(
-      source: .init(first: { [self] in lastValue.flatMap { transform($0) } }) { [self] other in
-        Connection(
-          subscribeBeyondScopes { value in
-            if let new = transform(value) { other.send(new) }
-          }
-        )
+    Emitter<Other>(of: [self]) { [self] inputs, output in
+      if let value = lastValue, let first = transform(value) { output.keepLast(first) }
+      inputs.follow(self) { value in
+        if let new = transform(value) { output.send(new) }
       }
-    )
+    }
+  }
+
+  /// An emitter of the values that are not nil.
+  public func nonNull<Wrapped>() -> Emitter<Wrapped> where Value == Wrapped? {
+    compactMap { $0 }
+  }
+
+  /// An emitter of the values of the successes, and nil for each failure.
+  public func mapErrorToNil<Success, Failure>() -> Emitter<Success?>
+  where Value == Result<Success, Failure> {
+    map { try? $0.get() }
+  }
+
+  /// An emitter that emits without a value whenever this one emits.
+  public func ignoreOutput() -> SignalEmitter {
+    map { _ in () }
   }
 
   /// An emitter of the values for which `isIncluded` is true.
@@ -31,50 +48,51 @@ extension Emitter {
   public func removeDuplicates(
     by areSame: @escaping @MainActor (Value, Value) -> Bool
   ) -> Emitter {
-    Emitter(
-      source: .init(first: { [self] in lastValue }) { [self] other in
-        Connection(
-          subscribeBeyondScopes { value in
-            if let last = other.lastValue, areSame(last, value) { return }
-            other.send(value)
-          }
-        )
+    Emitter(of: [self]) { [self] inputs, output in
+      if let lastValue { output.keepLast(lastValue) }
+      inputs.follow(self) { value in
+        if let last = output.lastValue, areSame(last, value) { return }
+        output.send(value)
       }
-    )
+    }
   }
 
-  /// An emitter of the values of this emitter and of others, as they come.
-  public func merge(with others: Emitter...) -> Emitter {
-    Emitter(
-      source: .init { [self] merged in
-        let subscriptions = ([self] + others).map { emitter in
-          emitter.subscribeBeyondScopes { value in merged.send(value) }
-        }
-        return Connection { for subscription in subscriptions { subscription.cancel() } }
+  /// An emitter without the first values from now on.
+  ///
+  /// - Parameter count: How many values to leave out.
+  public func dropFirst(count: Int = 1) -> Emitter {
+    Emitter(of: [self]) { [self] inputs, output in
+      var left = count
+      inputs.follow(self) { value in
+        if left > 0 { left -= 1 } else { output.send(value) }
       }
-    )
+    }
   }
 
-  /// An emitter of the last values of this emitter and another one, sent when either emits and both have
-  /// emitted.
-  public func combine<Other>(with other: Emitter<Other>) -> Emitter<(Value, Other)> {
-    Emitter<(Value, Other)>(
-      source: .init(
-        first: { [self] in
-          guard let value = lastValue, let second = other.lastValue else { return nil }
-          return (value, second)
-        }
-      ) { [self] combined in
-        Connection(
-          subscribeBeyondScopes { value in
-            if let second = other.lastValue { combined.send((value, second)) }
-          },
-          other.subscribeBeyondScopes { [self] second in
-            if let value = lastValue { combined.send((value, second)) }
-          }
-        )
+  /// An emitter without the first values from now on.
+  ///
+  /// - Parameter count: How many values to leave out.
+  public func dropFirst(_ count: Int) -> Emitter { dropFirst(count: count) }
+
+  /// An emitter of the next value, with which its subscriptions end.
+  public func once() -> Emitter {
+    Emitter(of: [self]) { [self] inputs, output in
+      var isDone = false
+      inputs.follow(self) { value in
+        if isDone { return }
+        isDone = true
+        output.send(value)
+        output.endSubscriptions()
       }
-    )
+    }
+  }
+
+  /// The emitter, but each subscriber receives the last value first, as with `++=`.
+  public func withCurrent() -> Emitter {
+    Emitter(of: [self], beginsWithLast: true) { [self] inputs, output in
+      if let lastValue { output.keepLast(lastValue) }
+      inputs.follow(self) { value in output.send(value) }
+    }
   }
 }
 
@@ -82,5 +100,18 @@ extension Emitter where Value: Equatable {
   /// An emitter of the values that differ from the one before.
   public func removeDuplicates() -> Emitter {
     removeDuplicates { $0 == $1 }
+  }
+
+  /// An emitter of the values that differ from the one before: ``removeDuplicates()``.
+  public func undup() -> Emitter { removeDuplicates() }
+
+  /// An emitter that emits, without a value, whenever this one emits a certain value.
+  public func only(_ value: Value) -> SignalEmitter {
+    compactMap { $0 == value ? () : nil }
+  }
+
+  /// An emitter of all values but one.
+  public func not(_ value: Value) -> Emitter {
+    filter { $0 != value }
   }
 }

@@ -22,28 +22,44 @@ import PandoUI
 /// added there, ends with the component. Any other subscription ends when it is cancelled, or with the
 /// emitter.
 ///
+/// **Emitters made of others**, by ``map(_:)`` for instance, take in each value from the time when they are made, whether
+/// anybody subscribes to them or not: ``lastValue``, `++=` and ``removeDuplicates()`` go by what was really sent. One that
+/// nobody keeps exists as long as it has subscribers, and ends with its sources. It keeps its sources while somebody keeps
+/// it.
+///
 /// **Sessions.** Several pages may subscribe to one emitter. Each subscriber runs in its own session, that of
 /// the component that subscribed, whoever sends.
 @MainActor
 public final class Emitter<Value> {
   /// The value sent last, which `~+=` and `++=` use; nil before the first.
-  public var lastValue: Value? { last?.pointee }
+  public var lastValue: Value? {
+    if derivation != nil { return target.lastValue }
+    return last?.pointee
+  }
 
   // A pointer, because an optional value needs a lookup of its type at each send.
   @exclusivity(unchecked) private var last: UnsafeMutablePointer<Value>?
 
-  var site = MemberSite()
+  var site = MemberSite() {
+    didSet { derivation?.output.site = site }
+  }
   // Typed as the base class, because the generic subclass needs a lookup of its type at each send.
-  @exclusivity(unchecked) private var subscriptions: [EmitterSubscription] = []
+  @exclusivity(unchecked) private var subscribers = SubscriberList()
+  /// The number of subscribers that listen.
+  private var listenerCount = 0
   private var lastNumber = 0
   /// The values sent during a delivery, which wait for its end.
   @exclusivity(unchecked) private var waiting: WaitingList?
-  @exclusivity(unchecked) private var isDelivering = false
+  /// Whether `send` cannot deliver at once: a delivery is under way, or another emitter delivers for this one.
+  @exclusivity(unchecked) private var isBusy = false
   /// Whether a subscriber takes the previous value as well.
-  @exclusivity(unchecked) private var wantsPrevious = false
-  /// Whether the list may hold a subscription that ended during a delivery.
-  @exclusivity(unchecked) private var mustSweep = false
-  private var source: Source?
+  @exclusivity(unchecked) var wantsPrevious = false
+  /// What the emitter is made of; nil for one that sends what the application sends.
+  private let derivation: Derivation?
+  /// What an output has its values from; nil for other emitters.
+  private(set) var inputs: EmitterInputs?
+  /// What bindings to the emitter observe; nil without one.
+  var mirror: EmitterMirror?
 
   /// The most values delivered by one `send`, including those that subscribers send in response.
   private static var maxChain: Int { 10_000 }
@@ -53,57 +69,85 @@ public final class Emitter<Value> {
     var values: [(value: Value, lastNumber: Int)] = []
   }
 
-  /// The source of a derived emitter, which is connected while the emitter has subscribers.
-  struct Source {
-    /// The last value to start with, if the emitter has none when it connects.
-    var first: () -> Value? = { nil }
-    /// Begins to send to the emitter.
-    let connect: (Emitter<Value>) -> Connection
-    fileprivate(set) var connection: Connection?
-    /// The session in which the emitter was made, and in which the closures run; nil if there is only one.
-    let session = DependencyValues.session
-
-    /// Runs `body` in `session`.
-    func run<R>(_ body: () -> R) -> R {
-      guard let session else { return body() }
-      return session.restore(body)
-    }
+  /// How an emitter is made of others.
+  @MainActor
+  private final class Derivation {
+    let output = Emitter()
+    let sources: [any EmitterSource]
+    let beginsWithLast: Bool
+    private let link: (EmitterInputs, Emitter) -> Void
 
     init(
-      first: @escaping () -> Value? = { nil },
-      connect: @escaping (Emitter<Value>) -> Connection
+      _ sources: [any EmitterSource],
+      beginsWithLast: Bool,
+      _ link: @escaping (EmitterInputs, Emitter) -> Void
     ) {
-      self.first = first
-      self.connect = connect
+      self.sources = sources
+      self.beginsWithLast = beginsWithLast
+      self.link = link
+      output.inputs = EmitterInputs(of: output)
+    }
+
+    func linkIfNeeded() {
+      guard let inputs = output.inputs, !inputs.isWhole else { return }
+      inputs.link { link(inputs, output) }
     }
   }
 
   /// An emitter that has sent nothing.
-  public nonisolated init() {}
+  public nonisolated init() { derivation = nil }
 
-  /// An emitter of the values of a source.
-  init(source: Source) {
-    self.source = source
+  /// An emitter with a last value, as if it had been sent already.
+  ///
+  /// - Parameter initial: The value; nil for none.
+  @_disfavoredOverload
+  public convenience init(_ initial: Value?) {
+    self.init()
+    if let initial { keepLast(initial) }
+  }
+
+  /// An emitter made of others.
+  ///
+  /// - Parameters:
+  ///   - sources: The emitters to keep. Without any the emitter begins by itself, at a publisher for instance.
+  ///   - beginsWithLast: Whether each subscriber receives the last value first.
+  ///   - link: Has the output follow the sources. Its closures refer to the output, and to no source.
+  init(
+    of sources: [any EmitterSource],
+    beginsWithLast: Bool = false,
+    link: @escaping (_ inputs: EmitterInputs, _ output: Emitter) -> Void
+  ) {
+    let beginsWithLast = beginsWithLast || sources.contains(where: \.beginsWithLast)
+    let derivation = Derivation(sources, beginsWithLast: beginsWithLast, link)
+    self.derivation = derivation
+    isBusy = true
+    derivation.linkIfNeeded()
   }
 
   isolated deinit {
-    source?.connection?.cancel()
-    forgetLast()
+    mirror?.end()
+    if let derivation {
+      derivation.output.lostOwner()
+    } else {
+      endSubscriptions()
+      inputs?.cut()
+      forgetLast()
+    }
   }
 
   // MARK: Sending
 
   /// Sends a value to all subscribers.
   public func send(_ value: Value) {
-    if isDelivering { return wait(value) }
-    isDelivering = true
+    if isBusy { return sendLater(value) }
+    isBusy = true
     deliver(value, through: .max)
     if waiting != nil { deliverWaiting() }
-    isDelivering = false
-    if mustSweep { sweep() }
+    isBusy = false
   }
 
-  private func wait(_ value: Value) {
+  private func sendLater(_ value: Value) {
+    if derivation != nil { return target.send(value) }
     let list = waiting ?? WaitingList()
     list.values.append((value, lastNumber))
     waiting = list
@@ -126,22 +170,23 @@ public final class Emitter<Value> {
 
   /// - Parameter lastNumber: The number of the last subscription when the value was sent.
   private func deliver(_ value: Value, through lastNumber: Int) {
-    let subscriptions = subscriptions
+    let subscribers = subscribers.items
     if wantsPrevious { return deliverChange(to: value, through: lastNumber) }
     keepLast(value)
-    forEach(subscriptions, through: lastNumber) { $0.deliver(value) }
+    forEach(subscribers, through: lastNumber) { $0.deliver(value) }
   }
 
   /// A function of its own, so that `deliver` needs no lookup of types.
   @inline(never)
   private func deliverChange(to value: Value, through lastNumber: Int) {
-    let (subscriptions, previous) = (subscriptions, lastValue)
+    let (subscribers, previous) = (subscribers.items, last?.pointee)
     keepLast(value)
-    forEach(subscriptions, through: lastNumber) { $0.deliver(value, after: previous) }
+    forEach(subscribers, through: lastNumber) { $0.deliver(value, after: previous) }
   }
 
+  /// Keeps a value as the last one, without sending it.
   @inline(__always)
-  private func keepLast(_ value: Value) {
+  func keepLast(_ value: Value) {
     if let last {
       // The old value is released after the new one is in place: its deinitializer may run code of the
       // application.
@@ -163,14 +208,14 @@ public final class Emitter<Value> {
 
   @inline(__always)
   private func forEach(
-    _ subscriptions: [EmitterSubscription],
+    _ subscribers: [EmitterSubscriber],
     through lastNumber: Int,
-    _ deliver: (ValueSubscription<Value>) -> Void
+    _ deliver: (ValueSubscriber<Value>) -> Void
   ) {
-    for subscription in subscriptions where subscription.isActive {
-      let subscription = unsafeDowncast(subscription, to: ValueSubscription<Value>.self)
-      if subscription.number > lastNumber { break }
-      deliver(subscription)
+    for subscriber in subscribers where subscriber.isActive {
+      let subscriber = unsafeDowncast(subscriber, to: ValueSubscriber<Value>.self)
+      if subscriber.number > lastNumber { break }
+      deliver(subscriber)
     }
   }
 
@@ -186,109 +231,92 @@ public final class Emitter<Value> {
 
   // MARK: Subscribing
 
-  /// The number of active subscriptions.
-  public var subscriptionCount: Int {
-    subscriptions.reduce(0) { $0 + ($1.isActive ? 1 : 0) }
+  /// The number of active subscriptions. Of the emitters made of this one, those count that have subscriptions themselves.
+  public var subscriptionCount: Int { target.listenerCount }
+
+  /// The emitter that has the values and the subscribers: this one, or the output of one made of others.
+  var target: Emitter {
+    guard let derivation else { return self }
+    derivation.linkIfNeeded()
+    return derivation.output
   }
 
-  /// Adds a subscriber, in the scope of the component whose code runs.
-  func subscribe(_ action: @escaping @MainActor (Value) -> Void) -> EmitterSubscription {
-    let scope = SubscriptionScope.current
-    site.check(scope)
-    let session = session(in: scope)
-    return add {
-      ValueSubscription($0, scope: scope, session: session, action: action, onCancel: $1)
-    }
-  }
-
-  /// Adds a subscriber that takes the previous value as well.
-  func subscribe(_ change: @escaping @MainActor (Value, Value?) -> Void) -> EmitterSubscription {
-    let scope = SubscriptionScope.current
-    site.check(scope)
-    wantsPrevious = true
-    let session = session(in: scope)
-    return add {
-      ChangeSubscription($0, scope: scope, session: session, change: change, onCancel: $1)
-    }
-  }
-
-  /// The session for a subscriber without a scope; nil with a scope, which has a session itself. Code outside
-  /// of any session gets the session of the component that owns this emitter.
-  private func session(in scope: SubscriptionScope?) -> DependencyValues.Continuation? {
-    if scope != nil { return nil }
-    let current = DependencyValues.session
-    return DependencyValues.current.haveSession ? current : site.owner?.session ?? current
-  }
-
-  /// Adds a subscriber that belongs to no component, such as an emitter made of this one.
+  /// Adds a subscriber to the list.
   ///
-  /// - Parameter session: The session that the subscriber runs in; nil takes that of the caller.
-  func subscribeBeyondScopes(
-    in session: DependencyValues.Continuation? = nil,
-    _ action: @escaping @MainActor (Value) -> Void
-  ) -> EmitterSubscription {
-    site.check(SubscriptionScope.current)
-    let session = session ?? self.session(in: nil)
-    return add {
-      ValueSubscription($0, scope: nil, session: session, action: action, onCancel: $1)
-    }
-  }
-
-  private func add(_ make: (Int, @escaping () -> Void) -> EmitterSubscription)
-    -> EmitterSubscription
-  {
-    connect()
+  /// - Parameter first: Called before the first value comes.
+  func add(_ subscriber: EmitterSubscriber, first: () -> Void = {}) {
+    guard subscriber.isActive else { return }
     lastNumber += 1
-    let subscription = make(lastNumber) { [weak self] in self?.subscriberLeft() }
-    subscriptions.append(subscription)
-    return subscription
+    subscriber.join(self, as: lastNumber)
+    subscribers.append(subscriber)
+    if subscriber.isListening { listenerCount += 1 }
+    first()
+    inputs?.setUsed(listenerCount > 0)
   }
 
-  private func connect() {
-    guard let source, source.connection == nil else { return }
-    let connection = source.run {
-      if last == nil, let first = source.first() { keepLast(first) }
-      return source.connect(self)
-    }
-    self.source?.connection = connection
+  /// Ends all subscriptions; others may be added.
+  func endSubscriptions() {
+    let ending = subscribers.removeAll()
+    listenerCount = 0
+    // The end of one may cancel others.
+    for subscriber in ending { subscriber.leave() }
+    for subscriber in ending { subscriber.end() }
+    inputs?.setUsed(listenerCount > 0)
   }
 
-  private func subscriberLeft() {
-    if isDelivering { mustSweep = true } else { sweep() }
+  /// How many subscribers were moved when others ended, for tests.
+  var moveCount: Int { target.subscribers.moveCount }
+}
+
+extension Emitter: SubscriberOwner {
+  func subscriberEnded(_ subscriber: EmitterSubscriber) {
+    subscribers.remove(subscriber)
+    if subscriber.isListening { removeListener() }
+    cutIfUnneeded()
   }
 
-  private func sweep() {
-    mustSweep = false
-    subscriptions.removeAll { !$0.isActive }
-    guard subscriptions.isEmpty, let connection = source?.connection else { return }
-    source?.connection = nil
-    connection.cancel()
+  func addListener() {
+    listenerCount += 1
+    inputs?.setUsed(true)
   }
 
+  func removeListener() {
+    listenerCount -= 1
+    if listenerCount == 0 { inputs?.setUsed(false) }
+  }
+
+  /// Notes that the application no longer has the emitter of this output.
+  private func lostOwner() {
+    inputs?.isOrphaned = true
+    cutIfUnneeded()
+  }
+
+  private func cutIfUnneeded() {
+    if let inputs, inputs.isOrphaned, subscribers.isEmpty { inputs.cut() }
+  }
+}
+
+extension Emitter: EmitterInputs.Owner {
   /// Ends all subscriptions, and forgets the last value.
   func close() {
-    for subscription in subscriptions { subscription.cancel() }
+    if let derivation { return derivation.output.close() }
+    endSubscriptions()
+    inputs?.cut()
     forgetLast()
   }
 }
 
-/// The connection of a derived emitter to its source, until it is cancelled.
-@MainActor
-final class Connection {
-  private var onCancel: (() -> Void)?
-
-  init(onCancel: @escaping () -> Void) {
-    self.onCancel = onCancel
+extension Emitter: EmitterSource {
+  var roots: [any EmitterSource] {
+    guard let derivation else { return [] }
+    return derivation.sources.isEmpty ? [self] : derivation.sources.flatMap(\.roots)
   }
 
-  /// A connection that consists of subscriptions.
-  convenience init(_ subscriptions: EmitterSubscription...) {
-    self.init { for subscription in subscriptions { subscription.cancel() } }
-  }
+  var beginsWithLast: Bool { derivation?.beginsWithLast ?? false }
 
-  func cancel() {
-    onCancel?()
-    onCancel = nil
+  func check(_ scope: SubscriptionScope?) {
+    site.check(scope)
+    derivation?.sources.forEach { $0.check(scope) }
   }
 }
 

@@ -17,6 +17,8 @@ public final class StoreStatus<Status: AnyStatus> {
   /// Why each status holds: it was inserted, operations hold it, or both.
   private var holders: [Status: Holder] = [:]
   private var lastOperation = 0
+  /// Emits all statuses after each change.
+  let didChange = Emitter<Set<Status>>()
 
   private struct Holder {
     var isSet = false
@@ -44,19 +46,24 @@ public final class StoreStatus<Status: AnyStatus> {
   public func remove(_ status: Status) {
     guard holders.removeValue(forKey: status) != nil else { return }
     present[status].wrappedValue = nil
+    announce()
   }
 
   /// Removes all statuses.
   public func removeAll() {
     holders = [:]
+    if present.untracked.isEmpty { return }
     present.wrappedValue = [:]
+    announce()
   }
 
   /// Makes a status the only one.
   public func replace(with status: Status) {
     holders = holders.filter { $0.key == status }
     holders[status, default: Holder()].isSet = true
-    if present.untracked != [status: true] { present.wrappedValue = [status: true] }
+    if present.untracked == [status: true] { return }
+    present.wrappedValue = [status: true]
+    announce()
   }
 
   /// Holds a status while an operation is under way, whether the operation returns, throws or is cancelled.
@@ -88,8 +95,12 @@ public final class StoreStatus<Status: AnyStatus> {
   }
 
   private func show(_ status: Status) {
-    if present.untracked[status] == nil { present[status].wrappedValue = true }
+    if present.untracked[status] != nil { return }
+    present[status].wrappedValue = true
+    announce()
   }
+
+  private func announce() { didChange.send(Set(present.untracked.keys)) }
 }
 
 // `~=` is Swift's own.

@@ -29,7 +29,8 @@ public import PandoSharing
 public final class Store<State: AnyState, Validation: AnyValidation, Status: AnyStatus>:
   ObservableObject
 {
-  /// Never sends: the fields that are read are observed themselves. It is here for `@ObservedObject`.
+  /// Sends for ``invalidate()`` only: the fields that are read are observed themselves. It is here for
+  /// `@ObservedObject`.
   ///
   /// Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
@@ -93,6 +94,9 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
   /// Emits the state after each change.
   public var didChange: Emitter<State> { core.didChange }
 
+  /// Emits all statuses after each change of ``status``.
+  public var didStatusChange: Emitter<Set<Status>> { status.didChange }
+
   /// Changes several fields as one change.
   ///
   /// - Parameter change: Changes a copy of the state, which then becomes the state. If the closure throws, its
@@ -103,6 +107,9 @@ public final class Store<State: AnyState, Validation: AnyValidation, Status: Any
   public func update<R>(_ change: (inout State) throws -> R) rethrows -> R {
     try core.update(change)
   }
+
+  /// Has the bodies that observe the store evaluated again, though nothing changed in the state.
+  public func invalidate() { objectWillChange.send() }
 
   /// Resets all fields to their defaults.
   public func reset() {
@@ -127,9 +134,13 @@ extension Store: ComponentMember {
     site = MemberSite(owner: owner, name: name)
     core.belong(to: owner)
     didChange.take(owner, "\(name).didChange")
+    didStatusChange.take(owner, "\(name).didStatusChange")
   }
 
-  func close() { core.close() }
+  func close() {
+    core.close()
+    didStatusChange.close()
+  }
 
   func describe(_ name: String, of node: ComponentNode, in snapshot: inout ComponentSnapshot) {
     snapshot.stores.append(
@@ -140,5 +151,7 @@ extension Store: ComponentMember {
       )
     )
     didChange.describe("\(name).didChange", of: node, in: &snapshot)
+    if Status.self == Empty.self { return }
+    didStatusChange.describe("\(name).didStatusChange", of: node, in: &snapshot)
   }
 }

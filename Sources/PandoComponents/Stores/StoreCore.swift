@@ -25,6 +25,8 @@ final class StoreCore<State: AnyState>: BindingOwner {
   /// The state that ``didChange`` last sent, if other owners may change the state; otherwise nil.
   @MainActor private var announced: State?
   @MainActor private var following: AnyCancellable?
+  /// What ends with the store.
+  @MainActor var cancellables: Set<AnyCancellable> = []
   /// The session of the component that has the store; before that, of the code that made the store.
   @MainActor private var session = withEscapedDependencies { $0 }
   /// The registry that the references lead to; nil until they are used.
@@ -239,6 +241,7 @@ final class StoreCore<State: AnyState>: BindingOwner {
   @MainActor
   func close() {
     following = nil
+    cancellables = []
     didChange.close()
     for validator in validators { validator.cancel() }
   }

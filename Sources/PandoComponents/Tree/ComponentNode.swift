@@ -24,6 +24,8 @@ final class ComponentNode {
   /// The members of the component, in the order of its properties.
   private(set) var members: [Member] = []
   private(set) var isBound = true
+  /// Whether ``unbind()`` is under way, which observers of ``didDisappear`` may call again.
+  private var isEnding = false
   /// The number of views of the component that have appeared.
   private(set) var viewCount = 0
   /// The number of views of the component, visible or not.
@@ -127,14 +129,18 @@ final class ComponentNode {
 
   /// Removes the component from the tree. Views that are still visible disappear with it.
   func unbind() {
-    guard isBound else { return }
-    for child in children { child.unbind() }
+    guard isBound, !isEnding else { return }
+    isEnding = true
+    // Observers of the end of one may create another.
+    while case let ending = children.filter({ $0.isBound && !$0.isEnding }), !ending.isEmpty {
+      for child in ending { child.unbind() }
+    }
     children = []
     while viewCount > 0 { viewDisappeared() }
     isBound = false
     scope.close()
     for member in members where member.object.site.owner === self { member.object.close() }
-    if let parent { parent.children.removeAll { $0 === self } }
+    if let parent, !parent.isEnding { parent.children.removeAll { $0 === self } }
   }
 
   private func makeEmitter(_ name: String) -> SignalEmitter {
