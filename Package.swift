@@ -6,6 +6,7 @@ let package = Package(
   name: "pando",
   products: [
     .library(name: "PandoDependencies", targets: ["PandoDependencies"]),
+    .library(name: "PandoDependenciesMacros", targets: ["PandoDependenciesMacros"]),
     .library(name: "PandoSharing", targets: ["PandoSharing"]),
     .library(name: "PandoTesting", targets: ["PandoTesting"]),
     .library(name: "PandoUI", targets: ["PandoUI"]),
@@ -43,7 +44,10 @@ let package = Package(
     .target(
       name: "PandoDependencies",
       dependencies: [
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(
@@ -86,7 +90,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
-    // What the compiler runs to expand the macros of the two modules below.
+    // What the compiler runs to expand the macros of the three modules below.
     .macro(
       name: "PandoReducerMacros",
       dependencies: [
@@ -95,6 +99,13 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "PandoDependenciesMacros",
+      dependencies: [
+        "PandoDependencies", "PandoReducerMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     .target(
@@ -107,8 +118,8 @@ let package = Package(
     .target(
       name: "PandoReducers",
       dependencies: [
-        "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoReducerMacros",
-        "PandoSharing", "PandoUI",
+        "PandoCasePaths", "PandoComponents", "PandoDependencies", "PandoDependenciesMacros",
+        "PandoReducerMacros", "PandoSharing", "PandoUI",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -171,6 +182,16 @@ let package = Package(
       name: "PandoDependenciesTests",
       dependencies: [
         "PandoDependencies", "PandoTesting",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]
+    ),
+    .testTarget(
+      name: "PandoDependenciesMacrosTests",
+      dependencies: [
+        "PandoDependencies", "PandoDependenciesMacros",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),

@@ -2,11 +2,8 @@
 
 @_exported public import CustomDump
 @_exported public import Foundation
-@_exported public import IssueReporting
 @_exported public import Observation
 @_exported public import PandoCasePaths
 @_exported public import PandoDependencies
+@_exported public import PandoDependenciesMacros
 @_exported public import PandoSharing
-
-/// Whether a test is running; the older spelling of `isTesting`.
-public var _XCTIsTesting: Bool { isTesting }

@@ -137,8 +137,8 @@ import Testing
           }
 
           private var _load: @Sendable (_ id: Int, inout Bool) async throws -> String = { _, _ in
-            PandoReducers._$reportUnimplemented("\(Self.self).load")
-            throw PandoReducers.Unimplemented("load")
+            PandoDependenciesMacros._$reportUnimplemented("\(Self.self).load")
+            throw PandoDependenciesMacros.Unimplemented("load")
           }
         }
         """#

@@ -24,8 +24,8 @@ import Testing
           }
 
           public nonisolated enum ClientKey: PandoDependencies.DependencyKey {
-            @PandoReducers._DependencyEntryDefaultValue public static var liveValue = Client.live
-            @PandoReducers._DependencyEntryDefaultValue public static var testValue = Client()
+            @PandoDependenciesMacros._DependencyEntryDefaultValue public static var liveValue = Client.live
+            @PandoDependenciesMacros._DependencyEntryDefaultValue public static var testValue = Client()
           }
           var number: Int {
             get {

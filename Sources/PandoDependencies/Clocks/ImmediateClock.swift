@@ -59,3 +59,8 @@ extension ImmediateClock where Duration == Swift.Duration {
     self.init(startingAt: now)
   }
 }
+
+extension Clock where Self == ImmediateClock<Swift.Duration> {
+  /// A new clock that never waits.
+  public static var immediate: Self { ImmediateClock() }
+}

@@ -66,3 +66,8 @@ extension UnimplementedClock where Duration == Swift.Duration {
     self.init(ContinuousClock(), name: name)
   }
 }
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports each use as an issue.
+  public static func unimplemented() -> Self { UnimplementedClock() }
+}

@@ -26,13 +26,32 @@ public enum DependencyContext: Sendable {
 extension DependencyContext {
   /// The context of the process, unless it is overridden.
   ///
-  /// `XCODE_RUNNING_FOR_PREVIEWS=1` in the environment makes it a preview, a test runner a test.
-  static let process: DependencyContext =
-    if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
-      .preview
-    } else if DependencyValues.isTesting {
-      .test
-    } else {
-      .live
+  /// `SWIFT_DEPENDENCIES_CONTEXT` in the environment says which it is: `live`, `preview` or `test`.
+  /// Without it, `XCODE_RUNNING_FOR_PREVIEWS=1` makes it a preview, a test runner a test.
+  static let process = DependencyContext(environment: ProcessInfo.processInfo.environment)
+
+  /// The context that the variables of an environment ask for.
+  init(environment: [String: String]) {
+    switch environment["SWIFT_DEPENDENCIES_CONTEXT"] {
+    case "live": self = .live
+    case "preview": self = .preview
+    case "test": self = .test
+    case let name:
+      self =
+        if environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
+          .preview
+        } else if DependencyValues.isTesting {
+          .test
+        } else {
+          .live
+        }
+      guard let name else { return }
+      reportIssue(
+        """
+        SWIFT_DEPENDENCIES_CONTEXT is '\(name)' in the environment of this process. Set it to \
+        'live', 'preview' or 'test', or leave it out.
+        """
+      )
     }
+  }
 }

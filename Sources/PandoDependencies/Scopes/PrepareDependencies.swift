@@ -40,7 +40,7 @@ public func prepareDependencies<R>(
   var preparation = DependencyPreparation(
     DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  let result = try updateValues(&preparation.values)
+  let result = try DependencyUpdate.run { try updateValues(&preparation.values) }
   preparation.commit()
   return result
 }
@@ -70,7 +70,9 @@ public func prepareDependencies<R>(
   var preparation = DependencyPreparation(
     DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
   )
-  let result = try await updateValues(&preparation.values)
+  let result = try await DependencyUpdate.run(isolation: isolation) {
+    try await updateValues(&preparation.values)
+  }
   preparation.commit()
   return result
 }

@@ -41,7 +41,7 @@ public func withDependencies<Model: AnyObject, R>(
 ) rethrows -> R {
   let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
   var values = DependencyValues.startUpdate(from: .inherited(from: model, site: site))
-  try updateValues(&values)
+  try DependencyUpdate.run { try updateValues(&values) }
   values.access = nil
   return try values.run(operation)
 }
@@ -100,7 +100,7 @@ public func withDependencies<Model: AnyObject, R>(
 ) async rethrows -> R {
   let site = DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
   var values = DependencyValues.startUpdate(from: .inherited(from: model, site: site))
-  try await updateValues(&values)
+  try await DependencyUpdate.run(isolation: isolation) { try await updateValues(&values) }
   values.access = nil
   return try await values.run(isolation: isolation, operation)
 }

@@ -25,7 +25,7 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues.startUpdate()
-  try updateValues(&values)
+  try DependencyUpdate.run { try updateValues(&values) }
   values.access = nil
   return try values.run(operation)
 }
@@ -48,14 +48,14 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   var values = DependencyValues.startUpdate()
-  try await updateValues(&values)
+  try await DependencyUpdate.run(isolation: isolation) { try await updateValues(&values) }
   values.access = nil
   return try await values.run(isolation: isolation, operation)
 }
 
 extension DependencyValues {
   /// The access of values that are read in order to be overridden.
-  private static let overriding = DependencyAccess(
+  static let overriding = DependencyAccess(
     purpose: .override,
     site: DependencySite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
   )

@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension DependencyValues {
   /// Starts work that the caller does not wait for, such as sending analytics.
   ///
@@ -18,22 +20,22 @@ extension DependencyValues {
   }
 }
 
-/// Starts work that the caller does not wait for. Errors of the work are dropped.
+/// Starts work that the caller does not wait for. Errors of the work are dropped, and reported in
+/// tests.
 ///
 /// May be used from any isolation.
 public struct FireAndForget: Sendable {
-  /// Runs the work.
-  public let operation:
-    @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+  /// Work that nobody waits for.
+  public typealias Work = @Sendable () async throws -> Void
+
+  /// Runs the work: its name, its priority, and what to do.
+  public let operation: @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
 
   /// Makes a value from a closure that runs the work, now or later.
   ///
-  /// - Parameter operation: Receives the requested priority and the work.
+  /// - Parameter operation: Receives the name, the requested priority and the work.
   public init(
-    _ operation:
-      @escaping @Sendable (
-        TaskPriority?, @escaping @Sendable () async throws -> Void
-      ) async -> Void
+    _ operation: @escaping @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
   ) {
     self.operation = operation
   }
@@ -41,27 +43,39 @@ public struct FireAndForget: Sendable {
   /// Starts work.
   ///
   /// - Parameters:
+  ///   - name: The name of the task, for debuggers.
   ///   - priority: The priority of the work; that of the caller if `nil`.
-  ///   - operation: The work. What it throws is dropped.
+  ///   - operation: The work. What it throws is dropped; a test is told.
   public func callAsFunction(
+    name: String? = nil,
     priority: TaskPriority? = nil,
-    _ operation: @escaping @Sendable () async throws -> Void
+    @_inheritActorContext _ operation: @escaping Work
   ) async {
-    await self.operation(priority, operation)
+    await self.operation(name, priority, operation)
   }
 }
 
 extension FireAndForget: DependencyKey {
   /// Runs the work in a task of its own.
-  public static let liveValue = FireAndForget { priority, operation in
-    Task(priority: priority) { try await operation() }
+  public static let liveValue = FireAndForget { name, priority, operation in
+    Task(name: name, priority: priority) { try await operation() }
   }
 
   /// Waits for the work.
-  public static let previewValue = FireAndForget { priority, operation in
-    await Task(priority: priority) { try? await operation() }.value
+  public static let previewValue = FireAndForget { name, priority, operation in
+    await Task(name: name, priority: priority) { try? await operation() }.value
   }
 
-  /// Waits for the work.
-  public static let testValue = previewValue
+  /// Waits for the work, and reports an error that it throws, other than a cancellation.
+  public static let testValue = FireAndForget { name, priority, operation in
+    await Task(name: name, priority: priority) {
+      do {
+        try await operation()
+      } catch is CancellationError {
+      } catch {
+        reportIssue(error)
+      }
+    }
+    .value
+  }
 }

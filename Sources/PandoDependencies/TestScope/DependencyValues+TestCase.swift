@@ -19,7 +19,7 @@ extension DependencyValues {
     let base = DependencyValues(storage: storage)
     try await $current.withValue(base) {
       var values = startUpdate(from: base)
-      try await updateValues(&values)
+      try await DependencyUpdate.run(isolation: nil) { try await updateValues(&values) }
       values.access = nil
       try await $current.withValue(values) { try await operation() }
     }

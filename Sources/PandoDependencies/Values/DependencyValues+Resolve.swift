@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension DependencyValues {
   /// The default value of a key, which is computed at its first read.
   @usableFromInline
@@ -12,6 +14,7 @@ extension DependencyValues {
   ) -> Key.Value {
     let cache = storage.defaults ?? TestScope.current
     if let box = cache.box(for: ObjectIdentifier(key)) { return box.value(of: key) }
+    if let pending = access as? PendingOverride<Key.Value> { return pending.value }
     let purpose = access?.purpose ?? .use
     let site =
       access?.site
@@ -30,16 +33,38 @@ extension DependencyValues {
         site: site,
         reference: access?.reference
       )
-      let value = DependencyResolution.$current.withValue(resolution) {
-        DependencyValues.$current.withValue(ambientValues(computing: cache)) {
-          cache.defaultValue(of: key, resolution)
+      let (value, isReported) = Self.mutingIssues(if: purpose != .use) {
+        DependencyResolution.$current.withValue(resolution) {
+          DependencyValues.$current.withValue(ambientValues(computing: cache)) {
+            cache.defaultValue(of: key, resolution)
+          }
         }
       }
-      // A missing value that was not reported is computed again at the next read, to report it
+      // A value whose issues were not reported is computed again at the next read, to report them
       // then.
-      return (DependencyValueBox(value), keep: !resolution.isMissing || purpose == .use)
+      return (
+        DependencyValueBox(value), keep: isReported && (!resolution.isMissing || purpose == .use)
+      )
     }
     return withExtendedLifetime(box) { Unmanaged.passUnretained(box).value(of: key) }
+  }
+
+  /// Computes a default.
+  ///
+  /// - Parameters:
+  ///   - isMuted: Whether the value is read only in order to override a part of it.
+  ///   - compute: Computes the default.
+  /// - Returns: The value, and whether nothing that is wrong with it was kept silent.
+  private static func mutingIssues<Value>(
+    if isMuted: Bool,
+    _ compute: () -> Value
+  ) -> (value: Value, isReported: Bool) {
+    guard isTesting, isMuted || MutedIssues.areInUse else { return (compute(), true) }
+    let issues = MutedIssues()
+    // An outer default is no better than what it is made of.
+    let outer = MutedIssues.areInUse ? IssueReporters.current : []
+    let value = withIssueReporters(outer + [issues], operation: compute)
+    return (value, issues.isEmpty)
   }
 
   /// The values that a default sees while it is computed.

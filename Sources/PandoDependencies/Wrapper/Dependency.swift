@@ -57,9 +57,13 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     storage = DependencyReference(
-      .key(name: { typeName(Key.self) }, read: { $0[Key.self] }),
+      .reader(name: { "\(typeName(Key.self)).self" }, read: { $0[Key.self] }),
       site: DependencySite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  init(_ source: DependencyReference<Value>.Source, site: DependencySite) {
+    storage = DependencyReference(source, site: site)
   }
 
   /// The value of the dependency.

@@ -6,7 +6,8 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
 
   enum Source: Sendable {
     case path(any KeyPath<DependencyValues, Value> & Sendable)
-    case key(name: @Sendable () -> String, read: @Sendable (DependencyValues) -> Value)
+    /// Another way to read. The name is what stands in the parentheses of the property wrapper.
+    case reader(name: @Sendable () -> String, read: @Sendable (DependencyValues) -> Value)
   }
 
   init(_ source: Source, site: DependencySite) {
@@ -21,20 +22,27 @@ final class DependencyReference<Value>: DependencyAccess, @unchecked Sendable {
     values.access = self
     switch source {
     case .path(let path): return values[keyPath: path]
-    case .key(_, let read): return read(values)
+    case .reader(_, let read): return read(values)
     }
   }
 
   override var reference: String? {
-    switch source {
-    case .path(let path):
-      let root = "\\DependencyValues."
-      let name = "\(path)"
-      // Without reflection metadata, a computed property prints as its address.
-      guard name.hasPrefix(root), !name.contains("<computed") else { return nil }
-      return "@Dependency(\\.\(name.dropFirst(root.count)))"
-    case .key(let name, _):
-      return "@Dependency(\(name()).self)"
-    }
+    let name: String? =
+      switch source {
+      case .path(let path): path.sourceName
+      case .reader(let name, _): name()
+      }
+    return name.map { "@Dependency(\($0))" }
+  }
+}
+
+extension AnyKeyPath {
+  /// The path as in source code; nil without reflection metadata, where a computed property prints as
+  /// its address.
+  var sourceName: String? {
+    let root = "\\DependencyValues."
+    let name = "\(self)"
+    guard name.hasPrefix(root), !name.contains("<computed") else { return nil }
+    return "\\.\(name.dropFirst(root.count))"
   }
 }

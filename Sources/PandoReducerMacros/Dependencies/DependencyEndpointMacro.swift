@@ -51,7 +51,7 @@ extension DependencyEndpointMacro: PeerMacro {
       ])
     }
     let report =
-      #"\#(Module.reducers)._$reportUnimplemented("\(Self.self).\#(name.text.withoutBackticks)")"#
+      #"\#(Module.dependenciesMacros)._$reportUnimplemented("\(Self.self).\#(name.text.withoutBackticks)")"#
     guard let body = try body(binding, type, node) else {
       context.diagnose(ClientMisuse.missingDefault(of: binding, type, client: nil))
       return []
@@ -96,7 +96,7 @@ extension DependencyEndpointMacro: PeerMacro {
     let signature = arguments.isEmpty ? "" : " \(arguments.dropLast())"
     if type.canThrow {
       let name = binding.pattern.trimmedDescription.withoutBackticks
-      return (signature, ["throw \(Module.reducers).Unimplemented(\"\(name)\")"])
+      return (signature, ["throw \(Module.dependenciesMacros).Unimplemented(\"\(name)\")"])
     }
     if type.returnsNothing { return (signature, []) }
     return type.returnsOptional ? (signature, ["return nil"]) : nil

@@ -125,7 +125,7 @@ private struct DependencyEntry {
     if type != nil { return "\(memberAccess)static var \(name): Value { \(value) }" }
     // Without a type annotation, only a stored property can infer the type from the initial value.
     return
-      "@\(Module.reducers)._DependencyEntryDefaultValue \(memberAccess)static var \(name) = \(value)"
+      "@\(Module.dependenciesMacros)._DependencyEntryDefaultValue \(memberAccess)static var \(name) = \(value)"
   }
 
   /// The name of a type, from which the name of the key is made.

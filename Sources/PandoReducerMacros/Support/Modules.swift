@@ -2,6 +2,7 @@
 enum Module {
   static let casePaths = "PandoCasePaths"
   static let dependencies = "PandoDependencies"
+  static let dependenciesMacros = "PandoDependenciesMacros"
   static let reducers = "PandoReducers"
 }
 

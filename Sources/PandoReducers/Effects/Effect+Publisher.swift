@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import PandoDependencies
 
 extension Effect {
   /// Sends the output of a publisher as actions, on the main actor.
@@ -50,11 +51,4 @@ extension Effect where Action: Sendable {
       continuation.onTermination = { _ in subscription.value.cancel() }
     }
   }
-}
-
-/// Passes a value where `Sendable` is required.
-// Sendable because each use explains why it is safe.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

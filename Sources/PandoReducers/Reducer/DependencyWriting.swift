@@ -6,13 +6,12 @@ extension Reducer {
   /// ```swift
   /// Onboarding().dependency(\.apiClient, .onboarding)
   /// ```
-  @inlinable
   @warn_unqualified_access
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
   ) -> _DependencyKeyWritingReducer<Self> {
-    _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
+    _DependencyKeyWritingReducer(base: self) { $0.set(keyPath, to: value) }
   }
 
   /// Runs this reducer and its effects with a dependency replaced that is identified by its type.
@@ -55,14 +54,13 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   }
 
   /// Adds a change of a dependency. Earlier changes win.
-  @inlinable
   @warn_unqualified_access
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
   ) -> Self {
     Self(base: base) { values in
-      values[keyPath: keyPath] = value
+      values.set(keyPath, to: value)
       update(&values)
     }
   }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PandoSharing
+internal import PandoDependencies
 
 extension MainActor {
   /// Whether the caller runs on the main actor. Before `dispatchMain` that is the main thread, afterwards whichever

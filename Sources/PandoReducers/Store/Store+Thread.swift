@@ -1,3 +1,4 @@
+internal import PandoDependencies
 internal import PandoUI
 
 // The compiler checks that a store is used on the main actor only. Code in Swift 5 mode can still break this: there,

@@ -1,4 +1,5 @@
 public import OpenCombine
+internal import PandoDependencies
 
 extension Store {
   /// Publishes the current state, and then the state after each action that may have changed it.

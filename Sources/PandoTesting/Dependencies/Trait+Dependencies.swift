@@ -33,14 +33,14 @@ extension Trait where Self == DependenciesTrait {
   /// Sets one dependency for a test, or for every test of a suite.
   ///
   /// - Parameters:
-  ///   - keyPath: The dependency.
+  ///   - keyPath: The dependency, or a part of one. What it has by default is not read.
   ///   - value: Its value; evaluated once for each test case.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    DependenciesTrait { $0[keyPath: keyPath] = try value() }
+    DependenciesTrait { $0.set(keyPath, to: try value()) }
   }
 
   /// Sets a dependency that is its own key for a test, or for every test of a suite.

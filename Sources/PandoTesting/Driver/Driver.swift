@@ -50,6 +50,7 @@ public final class Driver: QueryScope {
         $0.suspendingClock = clock
       }
       $0.clipboard = renderer.system.clipboard
+      $0.systemURLOpener = renderer.system.urlOpener
       dependencies(&$0)
     } operation: {
       (makeGraph(renderer, counter), ())

@@ -1,4 +1,5 @@
 public import Foundation
+import PandoDependencies
 import PandoUI
 
 /// The system services around a driver's interface: records what the interface asks of them.
@@ -9,14 +10,21 @@ final class DriverSystem {
   private(set) var exportedFiles: [ExportedFile] = []
 
   func equip(_ environment: inout EnvironmentValues) {
-    environment.systemOpener = SystemOpener { [weak self] url in
-      self?.openedURLs.append(url)
-      return self != nil
-    }
+    environment.systemOpener = SystemOpener { [weak self] in self?.open($0) ?? false }
     environment.fileSaver = FileSaver { [weak self] file in
       self?.exportedFiles.append(ExportedFile(name: file.name, data: file.data))
       return URL(filePath: "/exported/\(file.name)")
     }
+  }
+
+  /// Opens addresses for code outside of views.
+  var urlOpener: OpenURLEffect.System {
+    { [weak self] url in await self?.open(url) ?? false }
+  }
+
+  private func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
   }
 }
 

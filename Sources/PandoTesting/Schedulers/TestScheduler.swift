@@ -2,8 +2,7 @@ public import Dispatch
 public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
-public import PandoComponents
-internal import PandoDependencies
+public import PandoDependencies
 
 /// A scheduler whose time passes only when a test moves it.
 ///

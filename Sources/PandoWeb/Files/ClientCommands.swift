@@ -72,6 +72,11 @@ final class ClientCommands {
     }
   }
 
+  /// Opens addresses for the session's code outside of views.
+  var urlOpener: OpenURLEffect.System {
+    { [weak self] url in await self?.open(url) ?? false }
+  }
+
   private func open(_ url: URL) -> Bool {
     guard !isClosed, let address = SafeURL(url.absoluteString, for: .link) else { return false }
     give(.open(address.text))

@@ -43,6 +43,7 @@ extension Pages {
             $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
             $0.clipboard = clientCommands.clipboard
+            $0.systemURLOpener = clientCommands.urlOpener
           } operation: {
             let options = HTMLOptions(request)
             return LiveSession(

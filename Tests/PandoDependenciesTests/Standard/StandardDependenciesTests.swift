@@ -122,6 +122,11 @@ import Testing
     for await _ in finished { break }
   }
 
+  @Test func uuid_ofANegativeNumber_isAnother() {
+    #expect(UUID(-1).uuidString == "00000000-0000-0001-0000-000000000001")
+    #expect(UUID(.min).uuidString == "00000000-0000-0001-8000-000000000000")
+  }
+
   @Test func clocks_whenLive_areThoseOfTheSystem() {
     withDependencies {
       $0.context = .live

@@ -1,4 +1,5 @@
 import Foundation
+import PandoDependencies
 import PandoTesting
 import PandoUI
 import Testing
@@ -208,6 +209,33 @@ import Testing
     while app.clipboard.text != "heron" { await Task.yield() }
     try await app.button("Open").tap()
     #expect(app.openedURLs.map(\.absoluteString) == ["https://example.org/birds"])
+  }
+
+  @Test func openURL_ofAModel_opensInTheInterfaceThatItBelongsTo() async throws {
+    @MainActor
+    final class Guide {
+      @Dependency(\.openURL) var openURL
+    }
+    struct Asking: View {
+      @State private var guide = Guide()
+      var body: some View {
+        Button("Open") {
+          Task { await guide.openURL(URL(string: "https://example.org/birds")!) }
+        }
+        Button("Open elsewhere") {
+          Task.detached { [guide] in
+            await guide.openURL(URL(string: "https://example.org/fish")!)
+          }
+        }
+      }
+    }
+    let app = await Driver.open(Asking())
+    let other = await Driver.open(Asking())
+    try await app.button("Open").tap()
+    try await other.button("Open elsewhere").tap()
+    while app.openedURLs.isEmpty || other.openedURLs.isEmpty { await Task.yield() }
+    #expect(app.openedURLs.map(\.path) == ["/birds"])
+    #expect(other.openedURLs.map(\.path) == ["/fish"])
   }
 
   @Test func pasteButton_handsOverWhatIsOfItsType() async throws {

@@ -78,7 +78,8 @@ public enum Loft {
     }
   }
 
-  @Test func S14_autoclosure_whenTheStorageHasAValue_isNotEvaluated() {
+  /// The entry may be removed later, so its default is used even if there is a value: once, by the first user.
+  @Test func S14_autoclosure_whenTheKeyIsInUse_isNotEvaluated() {
     let defaults = UserDefaults.inMemory
     defaults.set(8, forKey: "pigeons")
     var evaluations = 0
@@ -91,8 +92,34 @@ public enum Loft {
     } operation: {
       let loft = Loft.KeptLazily(pigeons: count(), name: "North")
       #expect(loft.pigeons == 8)
+      #expect(evaluations == 1)
+      let other = Loft.KeptLazily(pigeons: count(), name: "South")
+      #expect(other.pigeons == 8)
+      defaults.removeObject(forKey: "pigeons")
+      #expect(other.pigeons == 5)
     }
-    #expect(evaluations == 0)
+    #expect(evaluations == 1)
+  }
+
+  @Test func S14_autoclosure_whenTheFileHasAValue_isNotEvaluated() throws {
+    let files = InMemoryFileSystem()
+    let url = URL(filePath: "/pigeons.json")
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      @Shared(.fileStorage(url)) var pigeons = 8
+      pigeons = 9
+    }
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      func fail() -> Int {
+        Issue.record("The default is evaluated.")
+        return 0
+      }
+      @Shared(.fileStorage(url)) var pigeons = fail()
+      #expect(pigeons == 9)
+    }
   }
 
   @Test func S14_autoclosure_whenTheStorageIsEmpty_isEvaluatedOnce() {

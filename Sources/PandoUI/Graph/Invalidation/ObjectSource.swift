@@ -1,4 +1,5 @@
 import OpenCombine
+import PandoDependencies
 import PandoSharing
 
 /// An observable object as a read source. It is subscribed to as long as it has readers.

@@ -1,4 +1,5 @@
 public import OpenCombine
+import PandoDependencies
 import PandoSharing
 
 /// Subscribes to a publisher as long as a view is part of the interface.

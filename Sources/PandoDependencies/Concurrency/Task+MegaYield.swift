@@ -1,6 +1,6 @@
 /// Gives other tasks a turn: a task of every priority goes through the queues behind them, and the processor is
 /// yielded to waiting threads, so that a turn is longer on a busy machine.
-func giveTurn() async {
+package func giveTurn() async {
   for priority in [TaskPriority.high, .medium, .background] {
     await Task.detached(priority: priority) {
       if priority == .medium { yieldProcessor() }
@@ -15,14 +15,5 @@ extension Task<Never, Never> {
   /// - Parameter count: How many.
   public static func megaYield(count: Int = 20) async {
     for _ in 0..<count { await giveTurn() }
-  }
-
-  /// Waits until the task is cancelled.
-  ///
-  /// - Throws: A `CancellationError`.
-  public static func never() async throws -> Never {
-    let stream = AsyncStream<Never> { _ in }
-    for await _ in stream {}
-    throw _Concurrency.CancellationError()
   }
 }

@@ -1,5 +1,3 @@
-// Streams and tasks for effects and their tests.
-
 extension AsyncStream {
   /// A stream without elements, which ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
@@ -68,31 +66,5 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// - Returns: The stream.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
-  }
-}
-
-extension Task where Failure == Never {
-  /// The value of the task. Cancelling the task that waits for it cancels this one.
-  public var cancellableValue: Success {
-    get async {
-      await withTaskCancellationHandler {
-        await value
-      } onCancel: {
-        cancel()
-      }
-    }
-  }
-}
-
-extension Task where Failure == any Error {
-  /// The value of the task. Cancelling the task that waits for it cancels this one.
-  public var cancellableValue: Success {
-    get async throws {
-      try await withTaskCancellationHandler {
-        try await value
-      } onCancel: {
-        cancel()
-      }
-    }
   }
 }

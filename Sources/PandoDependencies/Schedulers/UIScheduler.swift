@@ -1,7 +1,6 @@
 internal import Dispatch
 internal import Foundation
 public import OpenCombine
-internal import PandoSharing
 
 /// Runs work on the main actor: synchronously if the caller runs there, otherwise soon after.
 public struct UIScheduler: Scheduler, Sendable {

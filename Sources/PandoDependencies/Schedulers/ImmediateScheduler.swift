@@ -2,7 +2,6 @@ public import Dispatch
 public import Foundation
 public import OpenCombine
 public import OpenCombineDispatch
-public import PandoComponents
 
 /// A scheduler that runs all work at once, whatever the delay, for tests and previews.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler

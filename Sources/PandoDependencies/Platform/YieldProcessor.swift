@@ -9,6 +9,6 @@
 /// Lets other threads and processes run first that wait for this processor.
 ///
 /// Returns at once on an idle machine, and after a time slice or more on a busy one.
-func yieldProcessor() {
+package func yieldProcessor() {
   _ = sched_yield()
 }

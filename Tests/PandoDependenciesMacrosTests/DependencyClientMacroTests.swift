@@ -1,6 +1,5 @@
-import IssueReporting
 import PandoDependencies
-import PandoReducers
+import PandoDependenciesMacros
 import Testing
 
 @DependencyClient
@@ -23,6 +22,12 @@ extension DependencyValues {
 }
 
 extension Weather {
+  /// Reads by a call of an endpoint.
+  fileprivate var metric: Bool {
+    get { isMetric() }
+    set { isMetric = { newValue } }
+  }
+
   fileprivate init(
     log: @escaping @Sendable (String) -> Void,
     last: @escaping @Sendable () -> String?
@@ -33,7 +38,7 @@ extension Weather {
   }
 }
 
-@Suite struct DependencyMacroTests {
+@Suite struct DependencyClientMacroTests {
   @Test func client_whenNothingWasGiven_reportsEveryCall() async {
     let weather = Weather()
     await withKnownIssue {
@@ -62,6 +67,16 @@ extension Weather {
     #expect(weather.title == "Weather")
     weather.save = { _ in }
     weather.store(text: "a")
+  }
+
+  @Test func endpoint_whenReadToBeOverridden_isSilent() {
+    let keyPath: WritableKeyPath<DependencyValues, Bool> = \.weather.metric
+    withDependencies {
+      $0[keyPath: keyPath] = false
+    } operation: {
+      @Dependency(\.weather) var weather
+      #expect(!weather.isMetric())
+    }
   }
 
   @Test func entry_whenRead_hasTheValueOfItsContext() {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import IssueReporting
 
 /// Whether all tasks of the process run on the main thread, one after the other, so that their order is the same
 /// each time.
@@ -38,11 +37,6 @@ public func withMainSerialExecutor(
   defer { uncheckedUseMainSerialExecutor = before }
   uncheckedUseMainSerialExecutor = true
   try operation()
-}
-
-/// Whether no other test runs now: true in XCTest, which runs one test at a time.
-var isMainSerialExecutorSafe: Bool {
-  TestContext.current.map { !$0.isSwiftTesting } ?? false
 }
 
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
