@@ -69,6 +69,9 @@ public final class ViewGraph {
   /// The scene storage of this window, by key.
   var sceneStorage: [String: AnyObject] = [:]
 
+  /// Whether the stack that was last told to go to an address has no destinations yet.
+  package var awaitsDestinations = false
+
   /// Called once, before the first change to what the renderer received. At that time
   /// ``visitDrawn(_:)`` can still visit all of it.
   package var beforeChange: (() -> Void)?

@@ -62,7 +62,7 @@ extension LiveDocument {
     wake()
     outlineChanged = false
     title = root.title
-    entry = location.entry
+    entry = currentEntry
   }
 
   /// The patches of the title and the location, if they have changed.
@@ -70,7 +70,7 @@ extension LiveDocument {
     guard outlineChanged else { return [] }
     outlineChanged = false
     var patches: [Patch] = []
-    let newEntry = location.entry
+    let newEntry = currentEntry
     if newEntry != entry { patches.append(.location(newEntry)) }
     entry = newEntry
     let newTitle = root.title

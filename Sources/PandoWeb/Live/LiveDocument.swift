@@ -31,6 +31,10 @@ final class LiveDocument: Renderer {
   var title: String?
   /// The current entry of the page's history.
   var entry = HistoryEntry()
+  /// The parts of an address that nothing can open yet. The page shows it as its own meanwhile.
+  var keptAddress: [String]?
+  /// Called when elements came or went while an address is kept.
+  var onKeptAddress: () -> Void = {}
   /// Whether the title or the location may have changed.
   @exclusivity(unchecked) var outlineChanged = true
 
@@ -86,6 +90,7 @@ final class LiveDocument: Renderer {
     // The graph has woken the document before it changed anything, but not for a change of focus.
     wake()
     for mutation in commit.mutations { take(mutation) }
+    if keptAddress != nil, outlineChanged { onKeptAddress() }
     guard root.isDrawn else { return }
     noteAwake()
     if let new = commit.animation { animation = new }
@@ -235,6 +240,19 @@ final class LiveDocument: Renderer {
   var location: PageLocation {
     wake()
     return root.location ?? PageLocation()
+  }
+
+  /// The entry of the page's history: that of the location, with the address that is kept.
+  var currentEntry: HistoryEntry {
+    var entry = location.entry
+    if let keptAddress { entry.path = AddressPath(keptAddress).text }
+    return entry
+  }
+
+  /// Whether a view in sight says that there is nothing at the address.
+  var isAddressUnavailable: Bool {
+    wake()
+    return root.isAddressUnavailable
   }
 
   /// Notes the history entry that the user has gone to.

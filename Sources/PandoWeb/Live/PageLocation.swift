@@ -89,6 +89,23 @@ extension LiveElement {
     return PageLocation(stacks: [stack] + (screens.last?.childLocation?.stacks ?? []))
   }
 
+  /// Whether a view in sight says that there is nothing at the address.
+  var isAddressUnavailable: Bool {
+    if attributes.flag(.isHidden) { return false }
+    let shown = kind == .navigationStack ? children.suffix(1) : children[...]
+    return attributes.flag(.isAddressUnavailable) || shown.contains(where: \.isAddressUnavailable)
+  }
+
+  /// The colour scheme of the outermost element that has one.
+  var colorScheme: String? {
+    var element = self
+    while true {
+      if let scheme = element.attributes.text(.colorScheme) { return scheme }
+      guard element.children.count == 1 else { return nil }
+      element = element.children[0]
+    }
+  }
+
   private var childLocation: PageLocation? {
     // A text contains no screens.
     for child in children where child.kind != .text {

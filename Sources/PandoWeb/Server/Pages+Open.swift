@@ -5,8 +5,10 @@ extension Pages {
   /// The outcome of a request for a document.
   enum Opened {
     case document(String)
-    /// The application has nothing at the address.
-    case nowhere
+    /// The application says that there is nothing at the address, and shows this document.
+    case unavailable(String)
+    /// Nothing in the application knows the address.
+    case nowhere(PageLook)
     /// There is no room for a session.
     case full
     /// The session takes more memory than one may.
@@ -64,8 +66,9 @@ extension Pages {
       let url = URL(string: start + configuration.basePath + request.path + query),
       session.open(url, path: request.path)
     else {
+      let look = session.look
       session.close()
-      return .done(.nowhere)
+      return .done(.nowhere(look))
     }
     table.add(session, visitor: request.visitor)
     logger.debug("Session opened", metadata: ["session": "\(session.logName)"])
@@ -82,6 +85,7 @@ extension Pages {
     // The session may have been ended while its views loaded.
     guard table.has(session) else { return .full }
     let document = session.document(nonce: nonce)
+    let isUnavailable = session.isAddressUnavailable
     guard table.measure(session.id) else {
       tooLarge(session)
       table.discard(session)
@@ -93,7 +97,7 @@ extension Pages {
     } else {
       table.discard(session)
     }
-    return .document(document)
+    return isUnavailable ? .unavailable(document) : .document(document)
   }
 
   /// Logs that a session is ended because it takes too much memory.

@@ -73,13 +73,17 @@ extension Pages {
       addresses: addresses
     )
     var body = ByteBuffer()
+    var status = HTTPResponse.Status.ok
     if isDraining { return NoticePage.goingAway }
     // No page would claim the session of a `HEAD` request.
     if !isHead {
       let make = factory(page)
       switch await openPage(page, make, at: facts.origin, nonce: nonce, logger: logger) {
       case .document(let document): body.writeString(document)
-      case .nowhere: return NoticePage.notFound
+      case .unavailable(let document):
+        status = .notFound
+        body.writeString(document)
+      case .nowhere(let look): return NoticePage.notFound(look, page)
       case .tooLarge: return NoticePage.tooLarge
       case .full:
         if isDraining { return NoticePage.goingAway }
@@ -93,7 +97,7 @@ extension Pages {
     fields[.contentSecurityPolicy] = Self.policy(nonce: nonce)
     fields[.setCookie] = admission.setCookie
     guard !isHead else { return Response(status: .ok, headers: fields) }
-    return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
+    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: body))
   }
 
   /// The policy of a document (Content Security Policy 3). Inline styles are allowed as attributes,

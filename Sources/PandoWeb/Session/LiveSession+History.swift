@@ -3,19 +3,50 @@ import PandoUI
 
 extension LiveSession {
   /// Opens the address of a request for a document: shows the screens that it names, or else calls
-  /// `onOpenURL`.
+  /// `onOpenURL`. While nothing could know the address, because the stacks or their destinations
+  /// are not there yet, it is kept.
   ///
-  /// - Returns: Whether the application has something at the address. The base path always
+  /// - Returns: False if everything is there and nothing knows the address. The base path always
   ///   succeeds.
   func open(_ url: URL, path: String) -> Bool {
     graph.flush()
-    guard let address = AddressPath(text: path), address.parts.count <= screenLimit else {
-      return false
-    }
-    if !address.parts.isEmpty, show(address.parts) { return true }
+    guard let address = AddressPath(text: path), address.parts.count <= screenLimit,
+      path.utf8.count <= Self.maxAddress
+    else { return false }
     let isFirst = address.parts.isEmpty
+    let answer = isFirst ? .shown : show(address.parts)
+    if answer == .shown, !isFirst { return true }
     if isFirst, url.query() == nil { return true }
-    return graph.open(url) || isFirst
+    if answer == .waits { keep(address.parts) }
+    return graph.open(url) || answer != .unknown
+  }
+
+  /// The maximum size of an address in bytes, which is that of a `history` frame.
+  private static let maxAddress = 4_000
+
+  private func keep(_ parts: [String]) {
+    live.keptAddress = parts
+    live.outlineChanged = true
+    live.onKeptAddress = { [weak self] in
+      guard let self, !isOpeningKept else { return }
+      isOpeningKept = true
+      // After the flush, because screens are pushed by events.
+      Task { @MainActor [weak self] in
+        guard let self else { return }
+        if !graph.isPaused { openKept() }
+        isOpeningKept = false
+      }
+    }
+  }
+
+  /// Opens the address that is kept, if what knows it is there now.
+  func openKept() {
+    guard let parts = live.keptAddress else { return }
+    guard show(parts) != .waits else { return }
+    live.keptAddress = nil
+    live.onKeptAddress = {}
+    live.outlineChanged = true
+    sendOutline()
   }
 
   /// Follows the user to an entry of the page's history.
@@ -39,12 +70,24 @@ extension LiveSession {
     _ = show(address.parts)
   }
 
-  /// Shows the screens that an address names, stack by stack from the outside; false if a part of
-  /// it names no screen.
-  private func show(_ parts: [String]) -> Bool {
+  /// What came of an address.
+  private enum Answer {
+    case shown
+    /// Nothing that is there can know it yet.
+    case waits
+    /// Everything is there, and nothing knows it.
+    case unknown
+  }
+
+  /// Shows the screens that an address names, stack by stack from the outside.
+  private func show(_ parts: [String]) -> Answer {
+    graph.awaitsDestinations = false
+    if stack(0) == nil { return .waits }
     var (rest, level) = (parts[...], 0)
     repeat {
-      guard let passed = show(rest, level) else { return false }
+      guard let passed = show(rest, level) else {
+        return graph.awaitsDestinations ? .waits : .unknown
+      }
       rest = rest.dropFirst(passed)
       level += 1
     } while !rest.isEmpty
@@ -53,7 +96,7 @@ extension LiveSession {
       try? graph.send(.navigate([]), to: inner.id)
       graph.flush()
     }
-    return true
+    return .shown
   }
 
   /// Shows the screens that an address names in one stack.

@@ -35,6 +35,8 @@ final class LiveSession {
   @exclusivity(unchecked) private var machine = SessionMachine() {
     didSet { live.collectsPatches = machine.collects }
   }
+  /// Whether the kept address is about to be opened.
+  var isOpeningKept = false
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
   private var send: (@MainActor (Batch) -> Void)?
@@ -111,6 +113,8 @@ final class LiveSession {
   /// Writes the whole document. From then on changes become patches.
   func document(nonce: String?) -> String {
     graph.flush()
+    // Views may have loaded what knows the address.
+    openKept()
     var options = options
     options.nonce = nonce
     var writer = HTMLWriter()
@@ -155,6 +159,7 @@ final class LiveSession {
       window?.apply(to: &$0)
     }
     graph.flush()
+    if live.keptAddress != nil { live.onKeptAddress() }
     carryOut(machine.didConnect(isCongested: isCongested))
   }
 
@@ -247,6 +252,13 @@ final class LiveSession {
     guard case .send(let isOwed) = action else { return }
     let patches = live.takePatches()
     if isOwed || !patches.isEmpty || !pendingCommands.isEmpty { publish(patches) }
+  }
+
+  /// Sends a change of the title or the location that no commit of the graph brings.
+  func sendOutline() {
+    guard machine.state == .idle else { return }
+    let patches = live.takePatches()
+    if !patches.isEmpty { publish(patches) }
   }
 
   private func connectCommands() {

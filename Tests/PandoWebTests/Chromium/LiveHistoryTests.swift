@@ -69,7 +69,7 @@ extension ChromiumTests {
           try await window.click("[data-testid=start-quince]")
           try await at(window, "/trees/", "Orchard")
           try await window.open("http://127.0.0.1:\(server.port)/trees/cherry")
-          #expect(try await window.execute("return document.title") == "Not found")
+          #expect(try await window.execute("return document.title") == "Not found – Orchard")
         }
       }
     }

@@ -13,6 +13,8 @@ struct AttributeTests {
     .minimumScaleFactor,
     // The document's address, which a session sends to its page.
     .address,
+    // The status of the document, which a server answers with.
+    .isAddressUnavailable,
   ]
 
   @Test(arguments: AttributeKey.allCases)

@@ -28,6 +28,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case source
   /// `.list`: the path to the screens of a stack, as components of an address.
   case address
+  /// `.flag`: there is nothing at the address of the page.
+  case isAddressUnavailable
   /// `.picture`: an image whose data the application provides.
   case picture
   /// `.shape`: the drawing of a shape.

@@ -30,6 +30,11 @@ final class DestinationTable: ScreenTable {
     rules.contains { $0.type == type }
   }
 
+  /// Whether a value has a destination.
+  func leads(from value: AnyHashable) -> Bool {
+    has(type(of: value.base)) || rules.contains { $0.make(value) != nil }
+  }
+
   /// The destination of a value; nil if no rule makes one.
   func view(for value: AnyHashable) -> AnyView? {
     let type = type(of: value.base)

@@ -15,8 +15,11 @@ extension NavigationModel {
 
   /// Goes to an address. Screens that it shares with the present address stay; the others are
   /// pushed, up to the first text that stands for no value.
-  func navigate(to texts: [String]) {
-    guard let path else { return }
+  ///
+  /// - Returns: Whether the stack knows what it leads to. A stack without destinations may get some
+  ///   when what it waits for is there, such as a visitor who signs in on its first screen.
+  func navigate(to texts: [String]) -> Bool {
+    guard let path else { return true }
     let standing = zip(address, texts).prefix { $0 == $1 }.count
     if items.count > standing { pop(to: standing) }
     var values: [AnyHashable] = []
@@ -24,10 +27,11 @@ extension NavigationModel {
       let value =
         path.elementType.map { PathComponent.value(text, as: $0) }
         ?? PathComponent.value(text, amongTypes: table.types)
-      guard let value else { break }
+      guard let value, table.leads(from: value) else { break }
       values.append(value)
     }
     // All values at once, because each change of the path copies it and evaluates the stack.
     _ = path.append(values)
+    return !table.types.isEmpty
   }
 }

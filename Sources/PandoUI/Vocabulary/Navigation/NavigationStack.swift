@@ -81,12 +81,13 @@ where
 
 struct NavigationStackElement<Screens: View>: ElementView {
   let address: [String]
-  let navigate: ([String]) -> Void
+  /// Goes to an address; false if the destinations are not known yet.
+  let navigate: ([String]) -> Bool
   let content: Screens
 
   init(
     address: [String],
-    navigate: @escaping ([String]) -> Void,
+    navigate: @escaping ([String]) -> Bool,
     @ViewBuilder content: () -> Screens
   ) {
     self.address = address
@@ -98,8 +99,10 @@ struct NavigationStackElement<Screens: View>: ElementView {
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
     if !address.isEmpty { element[.address] = .list(address) }
-    element.on(.navigate) { event in
-      if case .navigate(let texts) = event { navigate(texts) }
+    let graph = environment.scope?.graph
+    element.on(.navigate) { [weak graph] event in
+      guard case .navigate(let texts) = event else { return }
+      graph?.awaitsDestinations = !navigate(texts)
     }
   }
 }

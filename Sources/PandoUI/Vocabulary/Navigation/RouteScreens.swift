@@ -29,7 +29,13 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   }
 
   package var body: some View {
-    NavigationStackElement(address: address, navigate: { actions.navigate($0) }) {
+    NavigationStackElement(
+      address: address,
+      navigate: {
+        actions.navigate($0)
+        return true
+      }
+    ) {
       ForEach(Array(ids.enumerated()), id: \.element) { index, _ in
         Presence(index == ids.count - 1) {
           ScreenView(depth: index, model: actions, content: screen(index), isRoute: true)

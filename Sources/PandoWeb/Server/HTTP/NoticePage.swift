@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -42,6 +43,44 @@ enum NoticePage {
 
   static var notFound: Response {
     response(.notFound, title: "Not found", words: "There is nothing at this address.")
+  }
+
+  /// The page for an address that nothing in an application knows: in the style of the application,
+  /// with a way to its first page.
+  static func notFound(_ look: PageLook, _ page: PageRequest) -> Response {
+    var fields = HTTPFields.common
+    fields[.contentType] = "text/html; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    fields[.contentSecurityPolicy] = """
+      default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; \
+      frame-ancestors 'none'
+      """
+    var options = HTMLOptions(colorScheme: look.colorScheme)
+    options.language = page.locale?.identifier(.bcp47) ?? "en"
+    options.styleSheetURL = page.addresses.styleSheet
+    options.iconURL = page.addresses.icon
+    var writer = HTMLWriter()
+    let title = look.title.map { "Not found – \($0)" } ?? "Not found"
+    HTMLDocument.write(title: title, options: options, to: &writer) { writer in
+      var box = HTMLElement(.div)
+      box.addClass("unavailable")
+      box.children = [
+        .element(.make(.h1) { $0.children = [.text("Not found")] }),
+        .element(.make(.p) { $0.children = [.text("There is nothing at this address.")] }),
+        .element(
+          .make(.a) {
+            $0[.href] = page.addresses.basePath + "/"
+            $0.children = [.text("Home")]
+          }
+        ),
+      ]
+      writer.write(.element(box))
+    }
+    return Response(
+      status: .notFound,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: writer.text))
+    )
   }
 
   static var misdirected: Response {

@@ -14,6 +14,12 @@ protocol PageSession: AnyObject, Sendable {
   /// - Returns: Whether the application has something at the address.
   func open(_ url: URL, path: String) -> Bool
 
+  /// Whether the application says that there is nothing at the address.
+  var isAddressUnavailable: Bool { get }
+
+  /// The title and the colour scheme of the application, for a page that it does not draw.
+  var look: PageLook { get }
+
   /// Whether views are loading what the document shows.
   var isPreloading: Bool { get }
 
@@ -71,7 +77,16 @@ protocol PageSession: AnyObject, Sendable {
   var name: PageName? { get set }
 }
 
+/// How an application looks, as a page that it does not draw itself needs it.
+struct PageLook: Hashable, Sendable {
+  var title: String?
+  /// `light` or `dark`; nil follows the user's setting.
+  var colorScheme: String?
+}
+
 extension PageSession {
+  var isAddressUnavailable: Bool { false }
+  var look: PageLook { PageLook() }
   var isPreloading: Bool { false }
   func preload(for limit: Duration, clock: any Clock<Duration>) async {}
   var memory: Int { 0 }
