@@ -21,12 +21,10 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
     return held ?? target
   }
 
-  override func didRedirect() {
+  override func didRedirect() -> AnyReference {
     core.lock()
-    let old = held
-    held = nil
-    core.unlock()
-    withExtendedLifetime(old) {}
+    defer { core.unlock() }
+    return held.take() ?? pinned
   }
 
   override var pin: AnyReference { pinned }

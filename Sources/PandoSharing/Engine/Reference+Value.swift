@@ -34,9 +34,13 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
 }
 
 extension Reference {
-  /// Makes those read again that read this reference through a handle that was redirected.
-  func wakeReaders() {
-    core.existingExtras?.wakeReaders(of: self, core: core)
+  /// Redirects this handle to `target`, and wakes those who read or follow it.
+  func point(at target: Reference<Value>) {
+    guard target !== self.target else { return }
+    let old = redirect(to: Handle(target))
+    guard let extras = old.core.existingExtras else { return }
+    extras.wakeReaders(of: old, core: old.core)
+    extras.connection?.status.wakeReaders()
   }
 
   /// A copy of the value. Registers the read with the evaluation in progress, or with Observation

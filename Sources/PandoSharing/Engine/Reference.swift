@@ -25,12 +25,12 @@ class AnyReference: @unchecked Sendable {
     @inline(__always) get { redirection.object }
   }
 
-  /// Redirects this handle to `target`.
-  final func redirect(to target: AnyReference) {
+  /// Redirects this handle to `target`, and returns what it led to before.
+  final func redirect(to target: AnyReference) -> AnyReference {
     if let redirected { return redirected.point(at: target) }
     let fresh = Redirection(to: target)
     let winner = redirection.setIfEmpty(fresh)
-    if winner === fresh { didRedirect() } else { winner.point(at: target) }
+    return winner === fresh ? didRedirect() : winner.point(at: target)
   }
 
   /// The reference that keeps the core and the address of this one valid.
@@ -44,8 +44,8 @@ class AnyReference: @unchecked Sendable {
   /// Appends the steps from the root to this reference; see ``isSamePlace(as:)``.
   func collectPath(into path: inout [Step]) {}
 
-  /// Called once, after the first redirection.
-  func didRedirect() {}
+  /// Called once, after the first redirection. Returns what this reference led to before.
+  func didRedirect() -> AnyReference { self }
 
   /// This reference's node in the tree of places, made if it is missing. The lock is held.
   func makeNode(in tree: Node) -> Node { preconditionFailure("abstract") }
@@ -74,10 +74,11 @@ final class Redirection: @unchecked Sendable {
     current = target
   }
 
-  func point(at target: AnyReference) {
+  /// Replaces the target, and returns the previous one.
+  func point(at target: AnyReference) -> AnyReference {
     var old = target
     lock.withLock { swap(&old, &current) }
-    withExtendedLifetime(old) {}
+    return old
   }
 
   var target: AnyReference {

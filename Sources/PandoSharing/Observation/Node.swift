@@ -96,8 +96,16 @@ class Node: Observable, @unchecked Sendable {
   }
 
   /// Queues this node for delivery although its value did not change: a handle through which it was read now leads
-  /// elsewhere.
+  /// elsewhere. The same holds for the parts of the place: whoever read one through the handle is to read that part of
+  /// what the handle leads to now.
   func markLeft(into wakes: inout [Wake]) {
+    markTreeLeft(into: &wakes)
+    // Stored parts of stored parts are flattened: their nodes are beside this one.
+    parent?.children.forEachPart(of: step) { $0.markTreeLeft(into: &wakes) }
+  }
+
+  private func markTreeLeft(into wakes: inout [Wake]) {
+    children.forEach { $0.markTreeLeft(into: &wakes) }
     guard hasInterest else { return }
     forget()
     let fired = armed == nil ? nil : version.load(ordering: .relaxed)

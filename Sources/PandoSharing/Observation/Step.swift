@@ -75,6 +75,11 @@ struct Children {
     for node in others.values { body(node) }
   }
 
+  /// Visits the other stored parts that lie inside the stored part that `step` leads to.
+  func forEachPart(of step: Step, _ body: (Node) -> Void) {
+    for node in stored where node.step.lies(in: step) && node.step != step { body(node) }
+  }
+
   /// Whether ``forEachAlias(of:_:)`` may find a node other than `own`. Only compares counts.
   func hasAlias(of step: Step, beside own: Node?) -> Bool {
     let count =
@@ -105,6 +110,13 @@ extension Step {
       case .stored(let otherOffset, let otherSize, _) = other
     else { return true }
     return offset < otherOffset + otherSize && otherOffset < offset + size
+  }
+
+  fileprivate func lies(in other: Step) -> Bool {
+    guard case .stored(let offset, let size, _) = self,
+      case .stored(let otherOffset, let otherSize, _) = other
+    else { return false }
+    return offset >= otherOffset && offset + size <= otherOffset + otherSize
   }
 
   fileprivate var isIndex: Bool { if case .index = self { true } else { false } }

@@ -261,16 +261,18 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     case .failure(let error): status.setLoadError(error)
     case .success(let value):
       status.setLoadError(nil)
+      var waiters: [SavePipeline.Waiter] = []
       root.bringIn(value ?? defaultValue) {
         // A load is older than any commit made since it started, also one that has not been
         // counted.
         if let startedAt {
           guard root.extras.version == startedAt, !pipeline.isDirty else { return false }
         }
-        pipeline.externalChange()
+        waiters = pipeline.externalChange()
         root.core.pointee.flags.insert(.persisted)
         return true
       }
+      for waiter in waiters { waiter(.success(())) }
     }
   }
 }

@@ -68,6 +68,11 @@ final class ConnectionStatus: Sendable {
     }
   }
 
+  /// Makes the observers read again: the handle through which they read leads elsewhere.
+  func wakeReaders() {
+    for node in [loading, loadFailure, saveFailure] { change(node) { _ in true } }
+  }
+
   private func read<Member>(_ node: Node, _ member: (State) -> Member) -> Member {
     let (value, version) = state.withLock { state in
       (member(state), node.version.load(ordering: .relaxed))

@@ -66,13 +66,15 @@ struct SavePipeline {
 
   /// The storage changed by itself, and memory follows it, so there is nothing left to save. But a
   /// save in flight may overwrite that change, and must be followed by a save of the value now in
-  /// memory.
-  mutating func externalChange() {
+  /// memory. Returns the callers for whom there is nothing left to wait.
+  mutating func externalChange() -> [Waiter] {
     isDirty = isSaving
-    guard !isSaving else { return }
+    guard !isSaving else { return [] }
     timer = nil
     // The pause after a failure is for the value that could not be saved.
     failures = 0
+    defer { next = [] }
+    return next
   }
 
   /// Ends the save in flight. Returns the callers that waited for it, and the next action.

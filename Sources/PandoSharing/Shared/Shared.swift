@@ -63,11 +63,7 @@ public struct Shared<Value> {
 
   /// Redirects this handle and its copies to the value of `other`.
   func point(at other: Shared<Value>) {
-    let target = other.handle.target
-    let old = handle.target
-    guard target !== old else { return }
-    handle.redirect(to: Handle(target))
-    old.wakeReaders()
+    handle.point(at: other.handle.target)
   }
 
   /// Changes the value in place, as one atomic step.

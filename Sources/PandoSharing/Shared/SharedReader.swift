@@ -37,11 +37,7 @@ public struct SharedReader<Value> {
 
   /// Redirects this reader and its copies to the value of `other`.
   func point(at other: SharedReader<Value>) {
-    let target = other.handle.target
-    let old = handle.target
-    guard target !== old else { return }
-    handle.redirect(to: Handle(target))
-    old.wakeReaders()
+    handle.point(at: other.handle.target)
   }
 
   /// A part of the value.

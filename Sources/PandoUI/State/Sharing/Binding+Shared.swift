@@ -25,7 +25,7 @@ final class SharedLocation<Value>: Location<Value> {
 
   // The shared value tracks reads by itself.
   override func get() -> Value { shared.wrappedValue }
-  override func peek() -> Value { shared.wrappedValue }
+  override func peek() -> Value { shared.untracked }
   override func read(check: @escaping () -> Bool) -> Value { shared.wrappedValue }
   override func set(_ value: Value) { shared.wrappedValue = value }
 

@@ -77,13 +77,6 @@ protocol PageSession: AnyObject, Sendable {
   var name: PageName? { get set }
 }
 
-/// How an application looks, as a page that it does not draw itself needs it.
-struct PageLook: Hashable, Sendable {
-  var title: String?
-  /// `light` or `dark`; nil follows the user's setting.
-  var colorScheme: String?
-}
-
 extension PageSession {
   var isAddressUnavailable: Bool { false }
   var look: PageLook { PageLook() }

@@ -1,0 +1,39 @@
+import Observation
+import OpenCombine
+import PandoDependencies
+import PandoSharing
+import PandoTesting
+import Testing
+
+/// Who read a part of a value, or how its storage does, through a handle is told when the handle is redirected.
+@Suite(.dependencies)
+struct RedirectedPartTests {
+  @Test func trackingOfAPart_whenTheHandleIsPointedElsewhere_isTold() {
+    @Shared(.inMemory("here")) var value = Pair()
+    let told = Locked(0)
+    withObservationTracking {
+      _ = $value.first.wrappedValue
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    $value = Shared(value: Pair())
+    #expect(told.withLock { $0 } == 1)
+  }
+
+  @Test func trackingOfLoading_whenTheHandleIsPointedElsewhere_isTold() {
+    @Shared(.test(TestStorage(1))) var value = 0
+    let told = Locked(0)
+    withObservationTracking {
+      _ = $value.isLoading
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
+    $value = Shared(value: 2)
+    #expect(told.withLock { $0 } == 1)
+  }
+
+  struct Pair: Equatable, Sendable {
+    var first = 1
+    var second = 2
+  }
+}
