@@ -294,8 +294,8 @@ let package = Package(
     .testTarget(
       name: "PandoWebTests",
       dependencies: [
-        "AttackKit", "GallerySamples", "PandoCasePaths", "PandoComponents", "PandoDependencies",
-        "PandoReducers", "PandoSharing", "PandoTestSupport",
+        "AttackKit", "GallerySamples", "Pando", "PandoCasePaths", "PandoComponents",
+        "PandoDependencies", "PandoReducers", "PandoSharing", "PandoTestSupport",
         "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -99,6 +99,19 @@ extension Driver {
     timeout: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    try await wait(description, condition, timeout, sourceLocation, for: nil)
+  }
+
+  /// Waits until a condition is true.
+  ///
+  /// - Parameter query: What the condition is about; a failure shows what is near to it.
+  fileprivate func wait(
+    _ description: String,
+    _ condition: () -> Bool,
+    _ timeout: Duration,
+    _ sourceLocation: SourceLocation,
+    for query: ElementQuery?
+  ) async throws {
     let deadline = ContinuousClock.now.advanced(by: timeout)
     var mayCome = true
     while mayCome {
@@ -111,7 +124,10 @@ extension Driver {
     var message = "\(description) did not come within \(timeout)."
     if isClosed { message = "\(description) did not come before the driver was closed." }
     if Task.isCancelled { message = "\(description) did not come before the test was cancelled." }
-    throw DriverError(.timedOut, scope, message).reported(at: sourceLocation)
+    guard let query, !isClosed else {
+      throw DriverError(.timedOut, scope, message).reported(at: sourceLocation)
+    }
+    throw DriverError.timedOut(query, message).reported(at: sourceLocation)
   }
 }
 
@@ -128,12 +144,7 @@ extension ElementQuery {
     timeout: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> ElementQuery {
-    try await driver.wait(
-      for: "\(self)",
-      until: { exists },
-      timeout: timeout,
-      sourceLocation: sourceLocation
-    )
+    try await driver.wait("\(self)", { exists }, timeout, sourceLocation, for: self)
     return self
   }
 
@@ -147,11 +158,6 @@ extension ElementQuery {
     timeout: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await driver.wait(
-      for: "The end of \(self)",
-      until: { !exists },
-      timeout: timeout,
-      sourceLocation: sourceLocation
-    )
+    try await driver.wait("The end of \(self)", { !exists }, timeout, sourceLocation, for: self)
   }
 }

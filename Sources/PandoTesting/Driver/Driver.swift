@@ -86,7 +86,7 @@ public final class Driver: QueryScope {
   ///       text "Feed the cat"
   ///       toggle "Done" [off]
   /// ```
-  public var tree: String { root.outline(limit: .max) }
+  public var tree: String { root.outline() }
 
   /// The drawn tree, after a flush of pending changes.
   var root: AccessibilityNode {

@@ -18,8 +18,24 @@ extension DriverError {
     if index + 1 < query.steps.count {
       message = "No \(failed) was found, in which to look for: \(query)."
     }
-    var error = DriverError(.notFound, query, message)
-    error.nearMisses = nearMisses(of: query.steps[index], in: places)
+    let near = nearMisses(of: query.steps[index], in: places)
+    var error = DriverError(.notFound, query, message, around: near, in: places)
+    error.nearMisses = near.map { ElementSnapshot($0) }
+    return error
+  }
+
+  /// The error of a wait for what a query finds, or for its end.
+  @MainActor
+  static func timedOut(_ query: ElementQuery, _ message: String) -> DriverError {
+    let result = query.result()
+    guard let failed = result.failedStep else {
+      var error = DriverError(.timedOut, query, message, around: result.found)
+      error.matches = result.found.map { ElementSnapshot($0) }
+      return error
+    }
+    let near = nearMisses(of: query.steps[failed], in: result.places)
+    var error = DriverError(.timedOut, query, message, around: near, in: result.places)
+    error.nearMisses = near.map { ElementSnapshot($0) }
     return error
   }
 
@@ -32,7 +48,8 @@ extension DriverError {
       \(nodes.count) elements match \(query), and one is needed. Look inside of something that \
       has only one of them, such as 'row(containing: "…")', or take one with 'first', 'last' or \
       'at(_:)'.
-      """
+      """,
+      around: nodes
     )
     error.matches = nodes.map { ElementSnapshot($0) }
     return error
@@ -43,7 +60,7 @@ extension DriverError {
   private static func nearMisses(
     of step: QueryStep,
     in places: [AccessibilityNode]
-  ) -> [ElementSnapshot] {
+  ) -> [AccessibilityNode] {
     switch step.action {
     case .find(let matches):
       let inside = places.flatMap(\.descendants)
@@ -61,9 +78,9 @@ extension DriverError {
         return other.isNear(name)
       }
       let far = sameRole.filter { node in !near.contains { $0 === node } }
-      let close = hidden + near + sameName
-      return (close.isEmpty ? far : close).map { ElementSnapshot($0) }
-    case .keep, .pick: return places.map { ElementSnapshot($0) }
+      let close = hidden + nearest(near, step.name) + nearest(sameName, step.name)
+      return close.isEmpty ? far : close
+    case .keep, .pick: return places
     }
   }
 
@@ -78,6 +95,21 @@ extension DriverError {
     if words.contains(where: pattern.matches) { return isByRole && !isLabel(node) }
     guard let string = pattern as? String else { return false }
     return !isByRole && words.contains { $0.isNear(string) }
+  }
+
+  /// The elements in the order in which their words are like a name.
+  @MainActor
+  private static func nearest(
+    _ nodes: [AccessibilityNode],
+    _ pattern: (any TextPattern)?
+  ) -> [AccessibilityNode] {
+    guard let name = pattern as? String else { return nodes }
+    func distance(_ node: AccessibilityNode) -> Int {
+      let words = node.ownWords + (node.name.map { [$0] } ?? [])
+      return words.map { $0.lowercased().distance(to: name.lowercased()) }.min() ?? .max
+    }
+    let ranked = nodes.enumerated().map { (offset: $0, node: $1, distance: distance($1)) }
+    return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.map(\.node)
   }
 
   /// Whether the element is only the label of another one.
@@ -109,7 +141,7 @@ extension String {
   }
 
   /// The Levenshtein distance: how many letters have to be changed, added or removed.
-  private func distance(to other: String) -> Int {
+  fileprivate func distance(to other: String) -> Int {
     let (a, b) = (Array(self), Array(other))
     var row = Array(0...b.count)
     for i in a.indices {

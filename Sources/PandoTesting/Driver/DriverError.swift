@@ -36,23 +36,50 @@ public struct DriverError: Error, Hashable, Sendable {
   public internal(set) var nearMisses: [ElementSnapshot] = []
   /// The interface at that time, as ``Driver/tree`` prints it.
   public let tree: String
+  /// The part of ``tree`` that matters: the elements in question with what is around them, or the
+  /// place that was searched. A small tree is shown as a whole.
+  public let surroundings: String
   /// Whether an issue with the whole ``report`` has been recorded for this error.
   public internal(set) var isReported = false
 
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - query: What was looked for.
+  ///   - message: What went wrong and how to go on.
+  ///   - nodes: The elements in question.
+  ///   - places: Where something was looked for; what is in front, if that was everywhere.
   @MainActor
-  init(_ code: Code, _ query: ElementQuery, _ message: String) {
+  init(
+    _ code: Code,
+    _ query: ElementQuery,
+    _ message: String,
+    around nodes: [AccessibilityNode] = [],
+    in places: [AccessibilityNode] = []
+  ) {
     self.code = code
     self.query = query.description
     self.message = message
-    tree = query.driver.isClosed ? "(closed)" : query.driver.root.outline()
+    let driver = query.driver
+    guard !driver.isClosed else {
+      (tree, surroundings) = ("(closed)", "(closed)")
+      return
+    }
+    tree = driver.tree
+    let parts = places.filter { $0.kind != .root }
+    let shown = parts.isEmpty ? [driver.frontPlace] : parts
+    surroundings = Excerpt(of: driver.root, around: nodes, in: shown).text
   }
 
-  /// The message, the elements in question and the interface.
+  /// The message, the elements in question and what is around them.
   public var report: String {
     var report = message
     if matches.count > 1 { report += "\n\n" + Self.list("They are:", matches) }
     if !nearMisses.isEmpty { report += "\n\n" + Self.list("Near misses:", nearMisses) }
-    return report + "\n\nThe interface:\n" + Self.indented(tree)
+    let isWhole = surroundings == tree
+    let title = isWhole ? "The interface:" : "The interface around it ('tree' has all of it):"
+    return report + "\n\n\(title)\n" + Self.indented(surroundings)
   }
 
   private static func list(_ title: String, _ elements: [ElementSnapshot]) -> String {

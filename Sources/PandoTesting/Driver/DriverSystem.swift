@@ -22,7 +22,9 @@ final class DriverSystem {
     { [weak self] url in await self?.open(url) ?? false }
   }
 
-  private func open(_ url: URL) -> Bool {
+  /// Opens an address, as the browser does for a link.
+  @discardableResult
+  func open(_ url: URL) -> Bool {
     openedURLs.append(url)
     return true
   }

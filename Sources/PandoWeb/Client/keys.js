@@ -2,7 +2,7 @@
 import { all, has, NATIVE, nearest, on } from './dom.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openMenu } from './menus.js'
-import { send } from './socket.js'
+import { isAwaiting, send } from './socket.js'
 
 const isApple = /Mac|iP/.test(navigator.platform)
 /**
@@ -18,15 +18,18 @@ function modifiers(event) {
   return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
 }
 
+/** @param {PageElement} node */
+const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
+
 /**
- * The node whose shortcut was pressed, if there is one in sight.
+ * The node whose shortcut was pressed, if there is one in sight; one that is enabled before others.
  * @type {(event: KeyboardEvent, isTyping: boolean) => PageElement | undefined}
  */
 function shortcut(event, isTyping) {
   const { key, code, altKey } = event, down = modifiers(event)
   const letter = altKey && /^(Key|Digit).$/.test(code) ? /** @type {string} */ (code.at(-1)) : key
   const pressed = KEYS[letter] ?? letter
-  return all('[data-shortcut]', topDialog() ?? document).find((node) => {
+  const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
     const [, before, wanted] = /** @type {any} */ (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
     const needed = before.split('+').filter(Boolean)
       .map((/** @type {string} */ name) => !isApple && name === 'command' ? 'control' : name)
@@ -36,9 +39,24 @@ function shortcut(event, isTyping) {
     const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
     return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
       && !(isTyping && !needed.length && wanted.length === 1)
-      && !node.closest('[hidden],:disabled,[aria-disabled=true]')
+      && !node.closest('[hidden]')
       && (node.checkVisibility() || node.closest('details:not([open])'))
   })
+  return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
+}
+
+/**
+ * Presses the node of a shortcut; false if the key is for others too.
+ *
+ * A node that is disabled here may not be so for the server, which has got what was typed just before: it decides.
+ * Where it has answered everything, the key does what it would do without that node.
+ * @param {PageElement} node
+ */
+function pressShortcut(node) {
+  const isTaken = !isDisabled(node) || isAwaiting()
+  if (has(node, 'shortcut')) send(node, 'shortcut')
+  else node.click()
+  return isTaken
 }
 
 on(['keydown', 'keyup'], (event) => {
@@ -52,11 +70,11 @@ on(['keydown', 'keyup'], (event) => {
   const isAnswered = () => {
     const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
     const isPress = (key === 'Enter' || key === ' ') && isPlain
-    const isSubmit = key === 'Enter' && target.matches('input') && has(target, 'submit')
+    const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
     if (isSubmit) send(target, 'submit')
     if (!(isPress && (isButton || target.matches('textarea')))) {
       const node = shortcut(event, isTyping)
-      if (node) return has(node, 'shortcut') ? send(node, 'shortcut') : node.click(), true
+      if (node && pressShortcut(node)) return true
     }
     if (isSubmit) return true
     if (key === 'Escape') {
@@ -75,7 +93,7 @@ on(['keydown', 'keyup'], (event) => {
       return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
     }
     if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
-    if (isPress && !target.matches(NATIVE) && target.ariaDisabled !== 'true') {
+    if (isPress && !target.matches(NATIVE)) {
       const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true
     }

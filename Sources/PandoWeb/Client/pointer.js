@@ -35,8 +35,9 @@ on(['click'], (event) => {
   const tab = target.closest('[role=tab]')
   if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
   const node = target.closest(NATIVE + ',[data-on~=tap]')
-  if (!node || node.ariaDisabled === 'true' || node.matches('input,select,textarea,label')) return
+  if (!node || node.matches('input,select,textarea,label')) return
   if (node.matches('summary')) {
+    if (node.ariaDisabled === 'true') return
     const details = node.parentNode
     if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
     // A menu that does something by itself opens by its mark, a long press or the arrow key.
@@ -91,6 +92,12 @@ on(['pointerup', 'pointercancel'], () => {
   cancelAnimationFrame(gesture.frame)
   drag(true)
   gesture = null
+})
+
+// A button that is disabled has no clicks. It may not be disabled for the server, which has got what was typed before.
+on(['pointerup'], ({ target, button }) => {
+  const node = target.closest('button:disabled:not([data-action])')
+  if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
 })
 
 on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {

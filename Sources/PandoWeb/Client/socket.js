@@ -25,10 +25,10 @@ export function start(its) {
 }
 
 /**
- * Whether an event of a kind is without an answer.
- * @param {string} kind
+ * Whether an event, of any kind or of one, is without an answer.
+ * @param {string} [kind]
  */
-export const isAwaiting = (kind) => queue.some(({ event }) => event[1] === kind)
+export const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
 
 /**
  * Whether an event of a node, of any kind or of one, is without an answer.

@@ -34,8 +34,8 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// The host names that requests may use besides `localhost`, ``host`` and the public origin;
   /// others get 421. If this list is empty and there is no public origin, a server that listens at
   /// the loopback address allows no other name, and one that listens elsewhere or trusts a proxy
-  /// allows all. ``PageServer`` checks this; an application that mounts pages has to check its own
-  /// names.
+  /// allows all. ``PageServer`` checks this, and so does an `Application(router:pages:)`; one that is
+  /// made with other initializers has to check its own names.
   public private(set) var allowedHosts: [String] = []
   /// Whether a proxy stands before the server, sets `X-Forwarded-Proto` and `X-Forwarded-Host`, and
   /// adds the client's address to `X-Forwarded-For`. Without a proxy, any client could set them.

@@ -45,7 +45,7 @@ function start(its) {
 handlers = its
 connect()
 }
-const isAwaiting = (kind) => queue.some(({ event }) => event[1] === kind)
+const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
 const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 function send(node, kind, ...values) {
 const isOpen = socket?.readyState === 1, last = queue.at(-1)
@@ -518,11 +518,12 @@ function modifiers(event) {
 const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
 return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
 }
+const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
 function shortcut(event, isTyping) {
 const { key, code, altKey } = event, down = modifiers(event)
 const letter = altKey && /^(Key|Digit).$/.test(code) ? (code.at(-1)) : key
 const pressed = KEYS[letter] ?? letter
-return all('[data-shortcut]', topDialog() ?? document).find((node) => {
+const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
 const [, before, wanted] = (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
 const needed = before.split('+').filter(Boolean)
 .map((name) => !isApple && name === 'command' ? 'control' : name)
@@ -530,9 +531,16 @@ const isSign = /^\W$/.test(letter)
 const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
 return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
 && !(isTyping && !needed.length && wanted.length === 1)
-&& !node.closest('[hidden],:disabled,[aria-disabled=true]')
+&& !node.closest('[hidden]')
 && (node.checkVisibility() || node.closest('details:not([open])'))
 })
+return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
+}
+function pressShortcut(node) {
+const isTaken = !isDisabled(node) || isAwaiting()
+if (has(node, 'shortcut')) send(node, 'shortcut')
+else node.click()
+return isTaken
 }
 on(['keydown', 'keyup'], (event) => {
 const { type, key, target, repeat, isComposing } = event
@@ -545,11 +553,11 @@ if (type === 'keyup') return
 const isAnswered = () => {
 const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
 const isPress = (key === 'Enter' || key === ' ') && isPlain
-const isSubmit = key === 'Enter' && target.matches('input') && has(target, 'submit')
+const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
 if (isSubmit) send(target, 'submit')
 if (!(isPress && (isButton || target.matches('textarea')))) {
 const node = shortcut(event, isTyping)
-if (node) return has(node, 'shortcut') ? send(node, 'shortcut') : node.click(), true
+if (node && pressShortcut(node)) return true
 }
 if (isSubmit) return true
 if (key === 'Escape') {
@@ -568,7 +576,7 @@ const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
 return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
 }
 if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
-if (isPress && !target.matches(NATIVE) && target.ariaDisabled !== 'true') {
+if (isPress && !target.matches(NATIVE)) {
 const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
 if (kind) return repeat || send(target, kind), true
 }
@@ -738,8 +746,9 @@ if (button) return ACTIONS[(button.dataset.action)]?.(button)
 const tab = target.closest('[role=tab]')
 if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
 const node = target.closest(NATIVE + ',[data-on~=tap]')
-if (!node || node.ariaDisabled === 'true' || node.matches('input,select,textarea,label')) return
+if (!node || node.matches('input,select,textarea,label')) return
 if (node.matches('summary')) {
+if (node.ariaDisabled === 'true') return
 const details = node.parentNode
 if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
 if (!has(node, 'tap') || target.closest('.menu-mark')) return
@@ -787,6 +796,10 @@ if (!gesture) return
 cancelAnimationFrame(gesture.frame)
 drag(true)
 gesture = null
+})
+on(['pointerup'], ({ target, button }) => {
+const node = target.closest('button:disabled:not([data-action])')
+if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
 })
 on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
 if (pointerType === 'touch') return
@@ -862,157 +875,159 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Qa53LjNvq/ngJOAxjRtJ0eTxzN1mvb683plFlYhCSOKYIHQuv1lpt7mnuwe5L7CkDQjNKTFcrXGz6Au7RN
-    58WDG8/+8uKOOBNSzzfOrBb5+c572+RV0+583pnaLH3uzRuvndF5t9tutbvKa31uajlhGncf3nr+9MbNe3+czNzr86opzZtF
-    T+svd+7dRjqEeNpYr+b+qjVnTpeVXeQ8WW7M8uLcvqE5bTZrEyerqjaLrGcWKZ9f/aUEwqoqM3H2o1ClXe62pvHF2vg7tcHh
-    TQBRCJBlAUnXNeKw/NblorGlgZWITKTmRVEo3Cj+tTPu6mkAvlHXPWKWLQLFrfEaSTZ6awg7krqOrF4h4Byhzj55hz8fFq+y
-    GQp7w3tXgXmNkkDSA6rsxV366rVB8iMdeSOoGaE3ukNQlDwXF1XDhsHprNhqD0bu1Kt5qb0+tM2/QQyEQTECfmPAvp3/RRrL
-    2nawPyt+ncpue25cJELoUxpGfCXnVfnTWbuQWVGVLJk6+mc5Pcqy+XG0q22QBAZAlwvddJfGIa0JrRQr6+5oQEOAkdl1Wd55
-    DYN7VQe2NI5AcqECjVx4tzNZ1ruvrMh/5C2iRALdx/WwGI03We0asDtI1hn/qNZVE+yE7szFa10DYfFuUq2Eook4OzsDe9R1
-    JsgAzmzta5P8TTEzMXVneL8bBsOQ6ORDDHrdAVUKOiVb3ZT2EJdkNgPiba2XBix5NPvkKBfyiPaPZB8edou4RGIGzr4Uz5/c
-    UzjNk/Vw+vzJXzJx2kPIQuai2rbW+QIZFztXR5rOWoyXBIqwyCgCdF77XTfIsGLpjPYxdJUsq9cgIYMVFWZ00IuXZNxytja4
-    GZeTL/SVurSu7KLpAwLWi1ucT+IA/BBg9uyGPTDykOhNV5lVPaCdGE3AUc+qrbE7rygz91KNPMVnn5GQUkLwfXd8fIzurA3m
-    a1PWxnU06ezywngaOuPdFY308qKxl7Up12QtWjvHYASZj3PRwRqPWr2jwPjia5hU3cPXlIErDaFFSBDIO9yfLwY6eu28qjwp
-    F2UBGFhB5zVm6VWKvKq7cakrXzVrzJZYGZhw0YHHlXonDCae+EA7NJ6fLMgQBN9TemSaMhDiBNpLDtBDRtKoQFAihgM0qjpA
-    PPH+fQD4OcdsmLJNOeCWCyjylFykfpTsYWuw7rAzMKd0efUUfMuMT3JRayqQLKf26vAko6A7YFwU6+gntbHggPcX5up96fQ6
-    ++So8Fj4WCb07841gScJjZ4hrWahfIbaeYq+HYm7IH64SDLJ5QYPS4mcUTj8PcBB0cSlYJhjNkw/SbtjswX1WttCAITxrtuA
-    g9mA0c0kCSueiVWNINkwi1oLSq+c3vZlcY9hD9Cw0SghZBmsIJ/99enDB0XnHQRMtboK5LIJw1MxH7JkKZDdyjqh2MYUHsKu
-    YnjV1dIosOwJ5GKU7IB5pmjiORmFh5nA47lqgOF1iLAfVhsxm52J6RST89cUmQdwcu0ggBcZ2nCgUsxFitPaaBdLD9UJdgKn
-    PAofTIze5dHQ1j+IL8bxB8V8WMAZpy/isFu0znq7tAg2nPYHjtx43wKGvOxkf6xWjekNE+i/NOdPaa7oAEGQwjaWM47LKBdZ
-    CWQodOZyY+raSvAUWakzXQcWUVly4RdZzhUx78tpQUgqW2STFJOB2xYo6DWKBsGMPQwXqxADJPVBcni01KC6Bv3mnKaxMzEl
-    lmBqEhYAR55uteuMQh7sIsYQP5yxvJH4cO9H3hLTlBBBFO6dQJNY/RmDk7OvR6uq9sYpzNOg14FSTYY8o5xZMkpvL922cM4F
-    +bPJ4NAZmo4kYMMtbWl+l+GC/7kJmvTn0jJW8q+Oj78YxG9SGqPg2abqRIvegl8Kk6oBPazfAJHLqintZSHuWV2Kygu91rDr
-    rVhbbB0BxBSSDT8/AS6U7N/Rn9/nyPdkUVSg0640nUJ5+rxIceTMCvxeKiw2MQk5FD4X6rj4Gvx0X/tN4QDBbiGCjzC9YrTw
-    HlimxyEh4J9RfifieMBmMQmehGU8cv/3n/+CMpTvQHjQfQSQXCBqOqxDoqSLw6BhlBkUKCElJFFbV15JIQfH5DXnB++OupBR
-    ASltYyKjWEt/CWO0DmjDgjZm1FcBWJchzReo5AjuuklQnhxTFQ0GedH5G0211ajdXTw7CCC2YKmlmS9oYWm3wJSWKGi55TIr
-    60zQ19sd5EnZFzV98dR4lYVde9mMLj806u9f0rYoST68BMsMq/X1K1K4Ya8qU5egnMwyLO4I0/cqN3fd1Z4Wqm+vFMnCgoT9
-    HvfWQM0kauywkhVSYPCSIWA6iRIFFouNFGbcqwyjHGQKTHE6JpPszZGSiHBdIeJDeuhxOtP2XsFSP1ejo9hWDNk3TNkkOT+M
-    +gI6pyIDRjNXC7IMzUkSJAKuwC2aI+PUAtZlTJoBz+C6sW1jVkTu3GPNf6bPgsnjChGQtCozNMELHBKTAMy5HS6VzH2OmHgs
-    JXOSpT8w2WF00isNBtuv3XCv167a6M6oZHOC6ZJNJ8MUGzZlLI1dBYwseRRb3TGnvcomrpb8nIKGVMNF1HYE+05QciFV4Of8
-    Kd+E8rR8pylPMWAHS7crx4NTUcah+BBjPzGGlSQA0RUHbO+Q4+xDfr9RWZJqazs/ODRQ+KI2zdpvgrJhlvHV0eiSb35eVzWO
-    JpebqgaX084PRA45Apk5LlF3z4R4nhGN6TTiEZ2Ad0h7AZ1vObCGEFkic309ox8gx9pQZ4i1RfOTmvbYhBDVGU5O8Y8fz0TS
-    MhDi7SmzSFsJbnKabKT9ddtEYdgfGE/RfU8w5RVJxV7JcsEzcDOMVe/U0H23EPue82cYhWk55jmxwmJOoSYd1ZbREfkO++Fc
-    bPWbIC9FDpMJsvqrmiR+5GxrnIfz//Bw5TRxlYQq4B0NyICBlGIih0gWuw6F2zyjO2NqBDBvH66QGZ0k5AsaXXuM45e4gEJP
-    wSOcyXyMRO9/HsaEPStwDuIXvJQHJtpV+h7Sw7LES0S+mxVwA50N30sSBPllAx43bgGRINNbDwM8AJ1KKod7nm9jOq3srulL
-    QgWjUKrFjHFO6Wf0Ris/lmJKYPF+yXTS8yk9Z2dAhOmfhv0RHYZKTyfN885cO2hDkYdCp+uawVmXbNGfQcn4NBqJgMnJIMN6
-    QicNnzy0OXz57i76poUblnS0byy4NSCkw7Psrxlhi+Kd6BQb3alq8JbBq7oscTUcV6+rtQZrFLvOuBsoH/Vgs6LqaGayPhKr
-    5QXdNGyj5nKpm6Wp5SLHm4bXbm3iixJP0mGVPg+EFoqu2QyVC1lW3bbqOpllIN5VsxS9wru2trr8bYVzMe/M0iE1by9Mg4do
-    fweNlU47P/ykQJLitwklW4wmsMcoPBJoIIEa4ImJ3x3YJLSyQK5eY3WneeFMuVsapbrdNsdTrHobb2GwIqa0kGP2p9wnsouw
-    0G3sJcz5ETOnxp2b9v5x2cE2KgSyO7t2Bq3HvQ3s9c5miDm+yJ7p2jgP5t/7oIqAIzcV4BV9XpuSsjbcGiGFzKpqTDkBNsWm
-    KkvTxP2z8X48Z9k4WA5ZkSNewAw4xiLIHT6aho5HVF5JSfZhubiGcYk9C8GCEq6gmHQq414leUjYFfshRUy4X4Ss+vv9e3/2
-    vn3Ciwqih9yeXleeGu2Wm0fa6W2n3pF/TolkgcPg7VP+ocKHT2yBR4EXYCUfPXz6TOaRoHrFkXz0yTuO0w8wqsoPs0/eEesP
-    r8I7TiLTGR8E/LPRpXFAkl7bn2F8yxDnCZzpF7aJ8cAPALhoyhB844ABl/TG5sBkcDyaIl19bh3WII3dIakDBx84wCiVwjLp
-    3hCFJgZNv0EJjxaE6sGBGnf4QZ6i64vjE3QZZ1YMHin7OwL1ubAUUddooq6FXcM26r/LHWIk42lHLUT3svIbJTHwj1qkIeOp
-    wfpHyrOesgtknwEKGANeOAyH1tLu6lI0Fq+a9KpfSKyHlMF8LdhHIpuQebk8FJj9oacfeyTjyrgnHXMhKabBVcRs8ITgTdsN
-    Lrn3ddvXvJ1fYhyg5uSp29qb8N5Fi+llRR5SPEiJ6p58/+3x4fEJ/PcMVqcCQeFnjHLKKP8gHBT+iJ5NAm++P1Mc1lXH/HFQ
-    bEFAxbu0OOUxezw8GJ4MvwjwPbBMV1Giz6tIPl5DiBoeeKP7YzxxRuu56BH79g9NPmz9EIM8hRtU4tANSHN4/SXPhNYWmXEy
-    srwjbHpIkEmLtbO7NjBKXVt6TQiBSmoR7D69Rhsw6q9DMAmO4AsrPVqPZIof9ZNWTAjkqPVa5iwcQZky23MZZW4yG+PvFwOs
-    Tui8acqHvIGSjeSytXU/F4qX2Ut77MumeXftYjCiwL1DVIzo3Oge0GK0ztFP+CJs3vsKqjJ/FSIu6TMEoeEhRoP40UYeS3RL
-    umcggV6HsSDIQubhs3tszWMwTzF9VZgc0oTBzErvar5kkzf5oYu7OtaX6XPJk/ueA7BoqPA3RURXrZsUkVhCHX1ECH/NIMKl
-    wAMU/tQWgWfXZWcDhT000QHBJ0/yTh+/YT6M4OQjko46hDkRz0P7VNtLODSr9QYMz/IM3kmpyASPDl95xpwwZsNJw4UUD5UI
-    1fdnYMXhjZ8H+o2aKsadkpDic5IsK7x95Myyou7z5P+VfXl/Wrvx9/+8itMVdH1Mku4ldbhL7u1N99bpSnieYHPs0BDDB3Bs
-    1/i9/+b7HQ0jiUPcNT5HZzQajUbSbBI/CiQ1KK2ho62svZWa+JVKtuSekMe5w7q+FyBr4S+qO67AHnrjuC4qKhZ2AYWqxIGy
-    YJBDn9N9Kcf6bmCGaqB5Ei5KwPbl3U5IZuu/LhPFS4kpJUlJMJMnOu1OWLcaopIEr5qPs8X1OqYfnM7O5vBNDfgRnc4/kHtY
-    I4nKGzCOsOeGX5sb6N8WZM7PL756/eqPfzitTqRDUfEcVLEXzlV9Tw2ZWib6hfT43aegIwigN4vLy3lzGDgZeluT9QsN969v
-    ES9oprrgINAKnLJPr9irAm06858J3LR5HO5YAWUSfpJIQrhoGWCoo123nAhWKxWWIkpikkJDRBgdFU0zSmF0Ls8Wk9WU4VFo
-    Uz2dK6wQSgpWC0Q4R/w4loenYkcgFFGdQ7CltSRhhGrdmUjGWsRhOlO9DgvNxgJaSrHqeA91B8L012XGgVL8mbOkkC/Frf9J
-    WIbQQ232NF26NKcZXvbcjH4SBqDfwF97CqCmdMBHU5ayDyFa7O7Xp2LcZrtb+OBgTeF3Wc8DSkXwwJAYVVbQMXe0MDa2sL4+
-    +zBr7/5yxb8vdd/rBe4GurRwMVIESODY71XN4PFrUQvWF83KaFWZM6eUQiZZc90RkF3C/D3BgI7NuEYF38tBgOubtua444q0
-    pc1j2X8p75ktUlfZ5o+WLTZgvEEZElW6LuEss6Fwht0XmqwxQWaRgPxjUN3a8z8H1V3JnComnaQWtaSLitYHmxoesG4f7R/r
-    ZlDry+RiI6SFEEGFj5P1Gkl9MY2u103qkHSvVe4AtlFEuo2ndfUfEbyW78TF0eGOR084UdkD18T0C8wf6eIfOPT6LSnynUv0
-    YWlPq0hTXy6uGav7isz7C9M8auRaoRsCeFe9QJX+XXXEv+8a2e03CDR3WoW40Ft9iIO26VykWmcNDTPuiYxlvDVu7iJ8Xu3Q
-    XmfbYEEO2QqeKSrjYrGf6kesroxiAQXHKVOATVBL1gLyMGdtO8imz2XL9AmP8bfoULJtkNi2TQM+egyiTJa7+Hg3zuym7xRj
-    lixGD7o80TnVTNPotCSqzheXa49hy/Ago0M6n+UA3kyuxCziI/K+YmR7PduFlMXz+g3QZ65qLk7utbNAtSR6v0KiN4I4T60U
-    nHR+r3vBYjbmUlgsc+T0flu2efSAmwPcqDHpk8ov2VNLNrCOxzQ8hhRcfySjzLZvWWbNNY/+C8bcI9/9rGv++CKeoBWERhln
-    Yi+9A2y3G5hk0Q6cGrnee9bgNyWWDbaC8YsPwImoUR0tY9t5Ch5ze/58PWs2opnodhnKjcqCB7XJW5rtbSp7BzJjH8vo0RDh
-    I5Wlarcu9tp1anTzsCoeOpn0Mr1PBbdK/MBmiRK6lPWH3IigEMX0/HvHhYIivryZR2CTGMunNAZxznuq9GJ6B0jlOlz+rMBx
-    5JsyBLyR1RufPEf7/y2R717Tv4XxusE4q3ivTRElpaFy9FaUfk9SzI3K/tn8eiVIRO2M/bEvIU/IwCzTOWQiYQckOFPtGzto
-    b2XEbDS53iwIMGZiERCUAv+dTBNRh7vBypzFkyLP6EtZUiZ0jhQeOUHn78fQImwtsOhZhBgrAfoChZf5UmBiHwv7ah1j8L6G
-    xqciFaTMAlEoHYjD0gHZAYXDrGUWpXPV+6VoXSuaT+6a1YvYWeTj6r5g8mm0Ml+6hdITpzRJXrVamm5inLRexGwTYxlqyX6Y
-    yFDIJcfWRw1FVm1SUviciZ/wIQs9FmlxLr5mhviyddOms5GjFEJOCDaTLA/bLSqCJ7aJZimYsawYKuzn9mnXhJlYHd+MBTOx
-    yF+thCevwHXMIpxaOLtqNXd8s6tOfMvrxUHx7oho4fOQlvrvF1OECXdmOnPA5auNnrOQH/icrO+ICxxvFrJArd3ZGkdZsIRO
-    ORQ0Ibwri2szjsT+mgjfXidd8hkhm6QiIRmOM6sUrTAuk1GZ+fUiWd3TDX4+F41x2iw375h9+86mhR9V6HXF5BYJvPN+dSw1
-    5b5Kqlbi7lxNPjbzfPe0MkOstND1SDSFNlGglEYIFb/yG5aYSBNjVLI9MCsTUjsixLiOo69dM/XGJhoWD/mo3zzvxZyHVsmW
-    Ly4EyZLwq1g17JKL4gEG4GU/jd+UWfMsG8mXi94xIN2XxU6QnezHQNFXL9iJIWPaSlKtX8bVICn0RG7pokHIYMT2RjmyLpYs
-    5ojRRom7qRaMe6QEW2qdnEd6ghg8hqPmWaXghKNwp0rOF+cTRotQCtUgEoY6VuYZWMkBh+VS3A/3kQsPhaDgtZBfY6hLGyuk
-    omALiKxh0hsT4OgcV5AoEypoxb5OZ8W3WguS69LH/h71dhkMox9x730a6k/Lpq49ChJ2ECn3e7vRH9kQ1p6GiOqZLHMLVTFs
-    mca9ZJBO//ZrIYonDAZPntzc3PRvftxfrC6f/Egigk/WHy8tjPvlF3/4w9c4aCoRlvX5arbcbJlTtRWl8v0W6c9bHG3bznh+
-    ZKv/Ls7+Lev8thGv4nR7LV9FP9lOmC3c9D+TYzszc9i+fPmXr09PFT3Ow27Xq/OtajJb2b8/xMdbtDYgAFKXm9UWWg+AgXkp
-    crDF7LlcQV0X/D5qVJnEJEfA1geNqZu0SsAYRCQiiMUk+h7KA4SliERjhEdx3eY4l0w/qX01OuIHyfZ7Wg3zT7agHFURZhAf
-    xrXqtCAolzfZXpqVRsRkjqvPw0MEnorLoYzfmfCwXk7OcdaQG5d8lV3BPmM6zpHnpRYxUEkk5I8crm7HPUgWoGZwuqa6X+Q4
-    uW4FAqFZkVAEclxDFVzvLbGUhNaKPYRgFGkvv2SvFNK6mOmlqKahdGqlxFLaW85ID3rSA2KIUcudR7EgdFgcfV+BruA0Nvdg
-    csAP6QC1d45kmeMhskVVCD2i5AHS4uQmfOUgS9s1Qd1MoEPa4VURBJMouiXGacxbQLWhky52Up25DIXik6fEksz9k6PiCMYb
-    TwkV6IL2bMg4GB5TkmyiEEb4Q14IASfVDoOvJwLEoVKg4YHTq3847ZGfILsaHABipzrAh4M2WNn7fZ9vlEO+uSDylYPFSQH0
-    bfPAhdTnWNyM/TT6UZk3Tp57WQy/Cy/9qNyMaWPaSj8W9JyRucR7ZjhF3hD010jw6Y0mcHyd0Sgx+noTxJ3t5QyTLDv4DFbl
-    Gec+ctPSvDfJLtcdiwJpTZvFqNA2hz2Q81DYM+4bma1fmbMIdV23Jqifd2Y+oENbVmuecx7d+DWyzNuhPRXdXP6PrkScDoYq
-    EJP5hO6r6Mg8PV/JhjugcscTnGWautXbz54mGCnO1//16eQiO67u3De12M4M1hX2RmrGpqKhRssBdBtzbLjY/dfD7YeJ6LSL
-    7aaZh4GdqDXEoSNSnYi67LhdPYuLDXggO/pl8+ZJbykb8L+XzeVWTmBub5qz5VYCghdh9LweR4SgL2Ty4F3NxfTwuROeDVEP
-    kwTtf7eQg3dfMSpFbsvHLH9MsliCHSgx2oUbnKe9/MiG9MhUEVILXGrT6SDg3YgJwaUfVC0kRexmspIcwqipxdNtMfPLFFGn
-    AtoTvetJgvr5es3ctZP0sIm1kqfMl0uSIbZVaFi1nDzxSz6wnloVW6QOVJK1a5CXeycowVoznrzqpoiRVMlv0wYHB9Y0K3hJ
-    yWchbi+xB6E8cETeG7Op5/63Z2ZoeP++uWrxbOhh2Oj8+SAgI5SMayw2YM2xl3XDzsZDofq5FB/tUxTu2f/Z0g0IrNhAZ8qA
-    1Sp9PgSWBldr8+Z+JZuUe5z5GYjcC2tigVJ45p0DLAIDIuX3Xt3MTnVAsng+ydsMPDlgDVvSuPIHFQ6HLskDD0eyw4UzpBDD
-    moNwPNs0H9aJCyHhXxnmjeMmwiNzo/w0QJzgRTaYoVumhwvY+lx44XCOkGaGsm7P/aXfENTUzrN7FAOj+1BIKx+OzoMbuFmD
-    FOr7AzHf6uFTYRYwMMk8d7tk1NWsha5iniARJhZVO9YjuMtcbdbrDrR+9bCLrY2TZizAVDqc17vzrm9un13EVC5UCPlwUgMb
-    2YKQ0ZWNR11xSRxUby0tYXAxu22mz7E/bwbfv797WN5W8I7rP9+/v5WCt0J1ZzTqxguTgB7dGENL4lUoaXuJ7KGzfBqPxzbb
-    rnhwAt012R5IZfaaj8Ym/JfM5nuZtWpHjKKdt0PO3KHyYO9untr4EtqNEvLdp2bmDDftFzVco5MX3yzo3USbT34/Od/O/hT3
-    ZM/aWYqnEOa2jdlvv/4ns6iqbtUVhtGilK58DdelvGsjUvClGN38OEiyiV7iwUu+Waxkf8R++MVK4lNIyOleL/ncrTv8i9Qb
-    wMsfvhvs75qLjZTP5U9W/hcE60EH/uqXKlNfpzNRtlZrW66SE4rvZheb3zZ3A32SmbZZzfm+S9ubzBUgHijmnUARQmTrauoL
-    nTG70OjvDbehNFSOIXgYBAow+m+qPJ51EvVoA2g5nnJv1DuxA86vN9pFIHl9Bz9I2llqLTiDb50y0lEBzJa3klexsgwcEyWs
-    ol6/Ik/bl7PL2Sb0TVEEeuTQ8MFcqqoKmD9QllM68ylVI8VMB5k+Ghe5OevZEevcuFunvnqp4yfSimCYu3ZMba9jYH68t3AZ
-    +ngBFZKHe8PBm5ujN0fhs9DrH4kHyZNJmymJV6S21h25mvDlQlTAieS8ctDcQoxBBaZXuAIdRYDKUZQPKEes5bqdGKP0ib35
-    u/FZeZWAEKMbpJFQT/fnB7aJkS7KqQNrOzl5lFz3fSkHc2WbgBzU8gtQjSKK2rtX71TE2vs/7iNMeAci2HUo2z0T4gpv2iFP
-    0ycxXsB7g7RecQmannMa1wNLrqhHCOYc26vliKFuz3Pl/yYZwGczGd07Pe6XYbV9izqsKoqhC3tmpymJwIPR6KM8Xi8fyfQS
-    GE/3EpevODbqNFOwUKeKlEKR2FOwefuV8nj7xXyz/T2csV9Nluvfye0g25eSfrmVwz/nMlDbv17NpoIKMx3uUTdySn3CBsDU
-    r0N2RG1nCB5bSPwY0HcAGEOqLrXmizTJAxO+pJ7SQkPMxLRbESfd3XLFO+naU9Kkm9HkMKgYCLDXCMMx0e7UlWcicTA5XfFn
-    EMcK7/qEMu5csZGy5h6Hv4g3xpgKcDg2WR9UhV2DqfW4oGStoDvjbsL3eKzMrTZu393MJq54LMVGyVcXZndK5aIuYFsFQ9FA
-    DTe+W4aocsVQKusPAH2nZ1RjZpocgN6yTTdnQyjdwIe3RjaSatFpfpHVQqCbRLZ8UHPYDtbWdklW3sHkAi1+cRauzydLmv4s
-    T8zVkNfKemPUl/z17PXKDKJqoBCLZfZZI9rpBSDkr/cxAfaIekb668lZ91ORcXbKpyJ80wJqaV9FKBxnsUXfRGyB5qg0OkEV
-    1OxTWf7jRexmcaRD7SzT4aqhR2exej6F+/MZr0DATU/sQRasRwOjyWZsLCm+oJFxKM/+8BsUG9LwA1IZ9yAoJMBjR1tNIuxI
-    EjXTJ7lHiTPaZxx3Ohvi9mwh6vWIEkEjgHa4pfqb4h2y28fPElUKFPfwt2Ao8l2lxg8AY90YFvQXg79T0VunP9eiF2Z3GfsS
-    X4RWSJN2a58cyYT/ToFZb9wN3iYF76UlTH6nRfb08j7RQTYTTbpeXAvsa32ZL64u2Vh3rLqjX7aYzisWcqngd+uPrfvbra1g
-    Du58U1jfjoqBPthDbOjVlozuf7b9kzhV5c+3slVuxU+93VlZ6dZtc9Q3FCwj7Z6IzPXA1Yv+2DSK40xEqNXt9QksZ8xjBzVn
-    M+1r5RTq9FEaWN1WyNI39YUGWYt4bOHJXohVN7tKfdkG3+LNTi/RvKPKDKd24cQmhxUtxMaTErSso9RaI4ZsWLn53/3/Z/PJ
-    FS7LkqQaeb1aLJYc4KuFdLpZrbA3PlQD8TokGRwTSZKc0e425JS2orl7qBw8iD3Qo+nlrQritLILUsvwy+HTNzermYYUtWZL
-    JEZvrgNxqZbKZ8eD/O0DxyAi3kMS1zl8cXAXPRIMSoHlxRl4c9ucf6VWAiG5qPxvx4BQCxF8wxkdKZ+iAhQTyeyDX5rlKVNZ
-    QJzFGi5qpp4erreDucSfNSJcv1/gmfkiOepkasTMiN70ekW5RNqIZCjWVTOBwu8+ZFyd3O0tKXLrY81JmB5/YBODSt/Dnj/1
-    Xj1qdWVnFOir9blkD9EZ7HTeVwcoqnEyHvMASRdw7qzhf2m9a4fEQVzefv/esD18WIvbTlE9yBNxSyGuuk6PUUC3NAQhv6JT
-    eR06uwtv924OLo+1ZMjqXc+qI+1atla9b5rlnzjsPd22dj5Y5Y0xuC0NQivsAtGhYj0Vor7pmyFEsQK7WFITwaEDFqFM4HwV
-    pS9LxDfiTDSZibp/1xJzdHg5ANY6wxRSDwoDErUwVUroQAH0zlsi65OkCsh2cP6mp21R/nqS2lNX5PZkrq9v4ElhCt6YFBKv
-    cS8S4iRUQ224GsSWM/oidTFUfA/FS9KimOGGJJqF2AoftADvIixgohQcP8OZQmzRYsBrEUuq9BTuuuhjD4Vb8C+86YlnaFDh
-    3/Ak1DLGFzJoBbwWvundCuDo+M20Pz4S0Dt/k6rGXhxTAU/Rk5E2PlQikDhGfydpFw+CZSV+x/mAvYzAwz7uFqYahHeYqMdy
-    n4MgkH93F6msZTkGu6JOuhA1Qjwc7NkW+exxq0RfQojw/QjF+11Y7SCk+sCQSgaQ3s+Wt6GrVcTYmTetdfil4B/L3ojL05jF
-    3kFylAL2mJ4PyR+ctuPd4NzRnFFRrDa31Wdk38MPKgka7F7eEp+O16Gq+lUIQKhh9/ojvL61rVdrFkmtV8ktjO2T6+OssaMg
-    7eEpYc+qaa5exL/H8YqUFzShXqh/1Fsad/14Szar0M7O4enwjCzH4e1mFLZsSH/RqczelCtgucXAR09nrSgGsylSDnmkjlvN
-    J5c2xcAtO7lX46phKhSN0XSVnV3J1o1ldoQKbmDyuExNLGEcFGzvZwG6M+bjQDmYyfeNBUVRQuPiW7shSQ0Lfigi9EciIM8P
-    RKak92VsCmyRsufkiYDwLwrIHVTiA2HEgBKFYfBU0M/gbTmmSgWX41Xztj3mw/4qmaZEjBD4KkTREuvHUZfXMfRdXFKYoXhK
-    dEoMo9na03eJ2aJQxa2jiWZT3iCj+CFrfrKoZaucmeyxxHuwRz3FACG9scVSymQp7aRcdcRcKd1bQ+JZe0QI6wrnvVC/jxGr
-    jqUKn2Sptg8yuizHA6cCSzmg6k/w594tlqq7UHbsvtotNAMuUbq+3GkAs+zgQ6dF9czVznTO+mXT2vVM/exk59XM75iysLwN
-    n3w0bGZ29P70xeuvvv36lNDj0DPwxL7oNWLFrlDFsmNYYOkxXbt3X+uNsDMTgKdUYKi6aKXnztNjZG5iRXKqE1A42JlZZpyw
-    l1kKcOt9aogdT7x2lmFCHFl+UoYuh607544EQ7+fo1rU5v2qzNv3dOE/oKKF3i31Ns8GprzTjsjmAatj4ARtVDxZn3onP4ag
-    QD6ppe8rv/SxvPo1y6klCfFeIpKeOHX4Hk05qM/f8EqknhTWFf7dHUu084hCyaKgY5Yzbz/ZWZsrucgx8HsgZdvmscl9Jb7o
-    QZHbWA2Jtrg5xe8IDrni7Ywh7fr8SEpykcORUIhy56ZAt23BHUKlHBOFNwLWnYuBH8usxYjb8IaSZCK4xcePqfRfD+J5gZpJ
-    K4PUW1Nzf6k7cGcMdk6NOl17ygHnRSl+tNATPyGbvLUTcCFZoG8YIiquIRWvJUuCYSQPATssMtkJlpRtt0TJ+2MdgK9+YC+l
-    7l5l6AEE+nWR7vMax+kErJhNxW8NWXJn+w8Rle3YeqHNEaW3VCTtEm+R83aAEru/2lPqrHb8UmtbEQsoNQCWu/hpQeiw2OXN
-    NMzvcDTSA33qPLGoMJ65Z/Jh53eNh+XX30qTfL5s1oKvSZ0t/IGX4qwBw6t0mj2SglZXGqVN0xzaD/wpFbSltIrrs3tJhBZH
-    AHB7eIWf3SPu50mrYftxwc4gUkwHOyCc98DnH42lFrFAsE9tPl4QqqdC3eND33RJYeSSBk/LaGJxX6cdI1VgQ2sXK41ieXnm
-    WBZcq2ETenLW1pLFKq0ZecxIR4GD9+XtGIZMNxy6Lc9+MISYxuFTF8VEdzsuAK39Z9YkUpBdF2OR/zzY4IEu++7D3f7LfbyO
-    2Qem7RY+D5mYIKssQuEr9gNWb7kqMYZTY722e6e+E78xuyz2M0Ek3WeW9IEQMw5CeCcO+3pJXomVKR1xRr6onuHdYLLYTLBu
-    pLWdYW1R74j9IEPT2Kpfy3M2t1Xk4PlgYGxLInBqnbKcaofwFqMhB//+o0vXgfRPTwPxPCqt0sEKK2/qT+rYkmZ5wpm7dLcG
-    K/U6jvkcjwQBso0BHj0Ldfv8OjQTfK7hAhabbMAXfG9o8+De22YR7fSa/GbNnCCYTj99+nRfutGgi69fZ/OoNWinTdqvlun4
-    xmW/3CUfYq14//3A3uCOkben4m4EOT2OTh6RQ7n9Uo+5WWITRrs12Sc6OubIDCtOO1xXVkoS/JWE2c/YCQmZkGKT15lx8Pap
-    CPlqWkya2fqbySqayZiXjMq/u1tKqhT4h2LaeXf28mwcsCKoa4+1Q3VYXlu4wXZT5nOeRCjHykUiClEgMMMT2g3JlAJ0b9er
-    YHOIh9eIoJOx7hGBsNFh9fafyFHBTuRgb624RqzaXpIr243h/xOXWL0gISM1UCajm61QxwrCqNE4aXY3QXlzWXbpwE5kJL8h
-    /2GrtJybKy9FLZOl7EIK0wTnzf4KbRgyOpOUmJKi7jtCRK38OfE9L7Ha9utRMa8YQJYfEG1zbBGyMRMc4LYo+S8SlddhKDpr
-    xu7CaEUvCCPq2JCjb0el4+u6tSDIFqBVwwuQy5tAeP20PEbO0zN2oj+1JaIvIT6kjEPGFCg7mzbCRbr681n5L7fZMfnTzUJE
-    L567/wsJoHNaAjhsgZdoC4CSK+0BYUdp8LtdgV++CZy2pTOBUL+SRdJ7BDlB13e/CxH2fxCiohBGdrKUw8UnNyXFkbVew3IW
-    GWrry+vYUvGzhCRAU4S9wVFh5lJrTN79bnXeBH2QdS3tjYRrysAX5IwEQH5SDePoDQoO8jfUfoZPTwNvTvNsgZKhOkE9h8Jk
-    x3/LjdDFrxmtheQmugjcnVied40MSI+9HhYcZ7bKjQhMmkA1e988MtwFt7mKsKi8e4fILO8YmuwwFtFf5AitwsmeJ4Mp8awj
-    G2F6Tw//FL9w9BCvbq0OdjgZnlYXi/da1wlvJfWGpBdTl3Lu93n7ZaD8bnkS+KG4K8uYaFaRYxoVZtapyverq828j3UEe9Y3
-    WC5kHReZEcfwx91V4lICJP9aXMWTj7UGcP7OQJI+f8swSd0pkyBI5PFapi20rCkO9GPh+K9zJZKcopg37mLLYPTvtUt7i+MH
-    K++QFfsTUEotj14X3Pw3cx/FWzNAegCvH4lfLN7PGLakeBzr7zeeSHrFFU5kSI4UE8evBFbDpQ/PcaGFAGRXsDxI9On2WKTs
-    5MfPfvpjrATP11K8FmvrZD65ZdCU9Ska7DFEJv6OoDaqN/TLJyRRGlNQ50DXTxcMHxVKDcUpdPgntwqSqhLj/+lTNTyL32AE
-    vtZQmf5wRegUa1FxQ1zr5W75zS/6KooPfw51kElJrWGY2g4BD+LWiqyubNBt2trWRL+jHFkW1zitd6Qx4ccuuqIpH/jh9bja
-    hs7ed1GFluguMOlNOm1AwojZfwBSDEno2A+1PzrREDG033Uo0ajy+HF3qELhUl22qGB3cRXzMVhH1ZJ/+D+x6ITZj4EAAA==
+    H4sIAAAAAAACA5Qa53LjNvq/ngJOAxjTtJweTxzN1mvb683plFlYhCSOKYIHQOv1lpt7mnuwe5L7CgjSjNKTFcrXGz6Au7SN
+    D+LBjWd/eXFHnAmp5xtnVov8fBeCbfKqaXch96Y2y5AH8yZoZ3Tud9utdld5rc9NLSdM4+7DW8+f3rh574+TmQd9XjWlebNI
+    tP5y595tpEOIp40Nah6uWnPmdFnZRc6T5cYsL87tG57jZrM23WRV1WaRJWYd5fOrv5RAWFVlJs5+FKq0y93WNKFYm3CnNji8
+    CSAKAbIsIum6RhyW37pcNLY0sNIhE6l5URQKN4p/7Yy7ehqBb9R1QsyyRaS4NUEjyUZvDWInUteR1SsEnCPU2Sfv8OfD4lU2
+    Q2FvhOAqMK9REkgGQJVJ3GWoXhskP9KRN6KaHfRGewRFyXNxUTVsGJzOiq0OYGSvXs1LHfSRbf4NYiAMihHxGwP29eEXaSxr
+    62F/Vvw6ld323LiOCKEf0rDDV3JelT+dtQuZFVXJkqnjf5aHx1k2n3Z2tQ2SwADwudCNvzQOaU1opVhZd0cDGgKMzK7L8s5r
+    GNyrPNjSOALJhYo0chHczmRZcl9Zkf/IW0SJBLqP63GxM95ktWvA7iCZN+FRrasm2gndmYvXugbC4t2kWglFE3F2dgb2qOtM
+    kAGc2drXJvmbY2Ziam943w+DYUh08qELeu2BKgWdkq1uSnuESzKbAfG21ksDljyefXKcC3lM+8cyhYfdAi6TmIGzL8XzJ/cU
+    TvPeejh9/uQvmThNELKQuai2rXWhQMbFztUdTWctxksPirDIqAPwQYcdhmXisHRGhy50lSyr1yAhgxUVZnTUi5dkt+VsbXCz
+    W+59oa/UpXWl70wfEbBe3OJ8EgfghwizZzfugZGHRG+6yqzqAe2e0QQc9azaGrsLijNzH9WOp/jsMxJSSgi+76bTKbqzNpiv
+    TVkb52ni7fLCBBo6E9wVjfTyorGXtSnXaC3ePcdgBJmnufCwxqNW7ygwvvgaJpV/+JoycKUhtAgJAnmH+/PFQMegXVBVIOU6
+    WQAGVtB5jVkG1Ude5W9c6ipUzRqzJVUGIlx48LhS74TBxBMfaOcAYcT797w4P1mQRQgxkXxkmjJS5EzaSxfQY2rSqEBQIoYD
+    tK5KvBjg5xyzYe425YBbLqDaU5ahHZJkD1uDBYi9gsmly6un4GRmfJKLWlOlZDl1UEcnGUXfAeOiWMc/qY0FT7y/MFfvS6fX
+    2SfHRcAKyDKho3euYZ5sJnQRaTWLdTQW0VN08kjcBfHDRZJJLjd4akrkjMLh7wEOiqZbioaZsmHSpN8dmy2q19oWIiGOd34D
+    nmYDRn+z5qx4JlY1gmTDdGotKL1yepvq4x7DHqBhO6PE2GWwgnz216cPHxQ+OAiYanUVyWUThqeqPmTJUiA7OCuEYhtTeAi7
+    6sKrrqBggmVPICk7yQ6YZx9NPCej8DATeE5XDTC8DhH342ojZrMzcXiIWfpriswjOLl2EMCLDG04UCklJcZpbbTrahAVDHYC
+    5z4KH02M3uXR0NY/iC/G8QdVfVjJGSdVc9gtWmeDXVoEG07TySM3IbSAIS+9TOdr1ZhkmEj/pTl/SnNFJwmCFLaxnHFcT7na
+    SiBDoTOXG1PXVoKnyEreeA8WUVlyIeiTc2nMU10tCElli2ySYrLjtgUKeo2iQTBjM8NVK8YASX2QHJ4sNSizUb85p2nXopgS
+    ajF3CwuAI0+32nmjkAe7iDHED2csbyI+2PuRt8ThICFYFG6iQJPuGGAMTs5Uj1ZVHYxTmKddNVaqyYBnkjPrjZLspdsWDrwo
+    fzYZnD5D05EEbLilLc3vMlzyP3ZDk3RALbtK/tV0+sUgfpPSFAXPNpUXLXoLfilMqgb0sGEDRC6hTtnLQtyzuhRVEHqtYTdY
+    sbbYQwKIKSQbfn4CXCjZv6M/v8+R78miqECnXWm8QnlSXvRx5MwK/F4qLDZdEnIofC7UtPga/HRfh03hAMFuIYKPMb1StNAe
+    WCbhsBDT6Si/e+J40mZdEjyJy3j2/u8//wVlKN+B8KANiSC5INR0asdE6W8Qg85RZlCghJSQRG1dBSWFHByT15wfvTtqR0YF
+    pLSNSYxiLf0ljNE6oF0raKPtVAVgXcY0X6CSI7jrJkF5ckxVNBjkhQ83mmqrUbu7eHYQQNeL9b3NfEELS7sFprjEQcu9l4HD
+    xER9g91BnpSpqOmLpyaoLO7ay2Z0C6JRuohJ26Ik+fA2LDOs1tfvSvGqvapMXYJyMsuwuCNM6lVu7vzVnhYqtVeKZGFB4n7C
+    vZXUHIqaOqxkhRQYcckwMJ5EPQUWi40UZ9yrDKMcZIpMcbqfDNqbI6UnwnWFiQ/oocfpTNt/F0v9XI2OYlsxZGqYsknv/DhK
+    BXRORQaMZq4WZBmakyRIBFyBWzwHxn0LWJdd0gx4RteNbZsKTuTOPdb8Z/osmDysMAFJqzJDE7zAISvGwJzb8XbJ3OeIicdS
+    Midb+gOTHUYnP9dgsP3KVfd67aqNhqhINmcY39t0MkyxYVPG0thVxMh6j2KrO+a0V9meq63L65GHquEiajuCfSc4uYAq8HPh
+    lK9Eeb98pylPMWAHS7crx4NTUXZD8aGL/Z4xrPQCEF1xwPaOOc4+5IcclfVSba0Pg0MDhS9q06zDJiobZxnfIY0u+QoYdFXj
+    aHK5qWpwOe38wOSAI5CZ4xJ390SI5xnRODzs8IhOxDti+ozOtxxYQ4isJ3N9PaMfIMfaUGeItUXz25oO0IQw1RlOTvGPH89E
+    r2UkxNuHzCJtDeAmp72NdLhum04Y9gfGU+e+J5jyiqRir0BF5Bm4GcYqOTV23y3EfuD8GUZhv4yeS/mDxZxCTTquLTG1U8SB
+    tLnY6jdRXowcRu1kDVc1SfzI2da4AOf/0dHKaeIqCVXAgxqQAQMpxUSOkCx2HQq3eUZ3xtQIUN4+XCEzOknIFzS69irHT3IR
+    hd6ERziT+QiJHwIDjAl7VuAcxC94KY9MtKv0PaSHZYmXiLyfFXADnQ0fTnoI8ssGPG7cAiJBymR+BngAOpVUDve843bptLK7
+    JpWECkaxVIsZ45zyzvXHWvmxBIZc0dmBTKd/R6V37QyIMP3TuD+iw1DJCVXz3JtrB20s8lDodF0zOOuSLdIZ1BufRiMRMDkZ
+    ZFhP6KThk4c3B0/g/iI1Ldyw9Ef7xoJbGWFweJbpmhG3KN6JTrHRXlWDtwxe1WWJq/G4el2tNVij2HnjbqB8GrnNisrTzGQp
+    EqvlBd00bKPmcqmbpanlIsebRtBubbqnJZ70h1X/nYBbKH7jYahcyLLy28p7CSbQ/qpZiqTwrq2tLn9b4VzMvVk6pBbshWnw
+    EE130K7SaReG3xZIUvxIoWSL0QT2GIdHAo0kUAM8MfEDBJuEVhbINWis7jQvnCl3ULGU321zPMWqtyZaBlaAFS7kmP0p95ns
+    Ii74jb2EOb9m5tS4c9OeXpkdbKNCILuza2fQetzbwF5yNkPM8Wn2TNfGBTD/3pdVBBy5qQCv6PMaQxEF4KoJKWRWVWPKCbAp
+    NlVZmqbbPxvvp3OWjQPlkBU55gXMgCkWQe7w0TR0PKLySkqyD8vFNYxL7FkMFpRwBcXEqyz1KuwhbFXYD33ExPtFzKq/37/3
+    5xDaJ7yoIHrI7f3rylOj3XLzSDu99eod+eeUSBY4jN4+5R8qfOJDusMUeAFW8tHDp89k3hFUrziSjz95x3H6AUZV+WH2yTti
+    /eFVfMfpyXgTooB/Nro0DkjSs/szjG8Z47wHZ/qFbbp44AcAXDRlDL5xwIBLkrE5MBkcj6aOrj63DmuQxu6Q1IGDDxwA0T0I
+    y6R7QxSaLmjSBiU8WhCqBwdq2qGXeYquL6Yn6DLKrBQ8UqY7AvW5sNShrtFEvoVdwzZKH+iOMJLxtKMWwr+swkZJDPzjFmnI
+    dGqQ/h3lWaLsItlngALGgBcOw6G1tLu6FI3FqyY97xcS6yFlMF8L9pHIJmReLg8FZn/s6cceybgy7knHXEiKaZlzuRg8IQTT
+    +sEl975uU83bhSXGAWpOnrqtg4nvXbTYv6zII4oHKVHdk++/nR5NT+C/Z7B6KBAUfsYop4zyD8JB4Y/p2STy5vszxWFdeeaP
+    g2ILAirepcVDHqPH05vvyfCLAN8Dy9TNMX1eRfLpGoLUNtqP7o/pxBmt5yIhpvYPTT5s/RCDPIUbWOLYDalvJAA+BWJri8w4
+    GVneETY9JMhei7WzuzYy6ru29JqQAhXVIth9eo02YJSuQzCJjuALKz1aj2Tqvu73WjEhkKPWa5mzcARlymzPZZS5yWyMv18M
+    sDqh86YpH/IGSjaSy9bW/VwoXmYv7bEvm+bdtYvBiAL3Dp1iROeGf0CLnXXg21Cpg3kfKqjK/FWIuPSfIQgNDzEadB9t5FSi
+    W/p7BhJIOowFQRYyj9/fU2seg/kQ01fFyRFNGMys9K7mSzZ5kx+6uKtjfZk+lzy57zkAi4aKf2VE+Grd9BGJJdTRR4T49w0S
+    XAo8QOFPbR3w7LrsbKC4hyY6IPjkybiT4jfOhxGcfMTSUYcwJ+J5bJ9qewmHZrXegOFZnsE7KRWZ6NHhK8+YE8ZsPGm4kOKh
+    0kGl/gysOLzx80C/UYeKcQ9JSPE5SZYVwT5y5v+VfXl/G7nt9/96FdNT4nqsJL2r1NEe2e2md+v0VPQ8kS3ZUaNY+mjk2K7l
+    9/7D9wtCIKlR3DOe4YAgCIIkiIM6n1P7fPajQFKD0ho62krjrdTEr1TiKbGEPM4d1vW9AOELf1HdcQ320BrHdZGotLALKFQl
+    DpQFgxz6nO5LOdZ3AzNUAw2YcFECti/vdkIyb/66ShQvJaaUJCXBjjzRaHfCutUQlcR5Nfs4X143MQ7hdH62gG1qwI/odP6B
+    3MMaSVTegHGEPTf82txA/7Ygc35+8dXrV3/8w6mQdt+Jiuegir1wrup7epCpZaJfSI/ffQo6ggB6s7y8XMwOAqdDb2uyfuHB
+    /etb+AtmU11w4GgFTtmn1+xVgTad+c8Ebjp7HO5YAWUSfpJIQrhoGWCo47luNRGsVioshZfEJIUHEWF0VDTtUIpD5+psOVlP
+    6R6FNtXTucIKoaRgvYSHc8SPY3l4KucIuCKqcwi2tJZEjlCtOxPJaEQcpnPV67DQbMyhpRSrjvdQdyBMf11lHCjFn8FLCvlS
+    zPqfhKULPdR2nqZJl8dpupdZg0/9xA1Au4G/9hRAj9IBH01Zyj6EeGJ3uz4V47azu7kPDtYUfpf13KFUOA8MiVFlBR0zRwtj
+    YwvN9dmHeXv3V2v+fan7Xi/obsClhYuRIkAAx36vajqPX4ta0FzM1karypwZpRQyCZ/rjoDsEsffEwzo2A7XqOB7OQhwfdPW
+    HDdckba0eSz7L+U9O4vUVbb5o2XzDRhvUIZAla5LOMtsKJxh94Uma0yQWSQg/xhUt/b8z0F1VzKnikEn6Yla4kZF68OZGhaw
+    bh/tH+tmUOvL5GIjpIUQQYWPk6ZBdF+Mp+t1kzok3WuVO4BtFJFu42ld/UcEr+U7cXF0uOPREk5U9sA1Mf2C44908Q8cev2W
+    FPnOJfqwtKdVpKkvl9f01X1F5v2FYR41gq7QDQG8q16gSv+uOuLfdzPZ7TdwNHdahbjQW32Ig7bpXKRaZw0NM+6JjGW8NW7u
+    PHxe7dBeZ9tgQQ7ZCp4pKuNisZ/qR6yu9GIBBccpU4BNUEvWAvIwZ207yKbPZcv0CY/xt+hQsm2Q2LZNAzZ6DKJMlrv4eDfO
+    zk3fKcYsWYwedHmicWo2Tb3TErG6WF427sOW4UFEh3Q+Cwa8mVzJsQiPjPuKnu1mvnMpi+X1G6DPTNVcnNxqZ45qifh+hYhv
+    OHGeWik46fxuesF8NmZSWK5y5LR+W9h5tICbAdyoMemTyi/ZUws2sI7HMDy6FFx/JKPsbN+yzJppHv0XjLlFvvtZ1+zxhT9B
+    KwiNMs7EXloH2G43MMiiHTg95HrvWYPflFg22ArGLz4AJ6JGdbSMbecheIzt+fP1fLYRzUS3y1BuVOY8qE3e0rBvU9k7kJny
+    o3mPhnAfqSxVu3Wx165To5uHVfHQyaSX4X0quFViB7aTKKFLWX/IDxEUohinf++4UFD4lzeLCGwSY/GUxiDOeY+ZXk7vAKlc
+    h8mfFTiOfFOGgDeyeuOTB2v/vxUC32vatzBeNxhnFe/GFFFSGipHb0Xp9yTW3Kjsny2u14JE1M7YH/sS8oAMzDKdQyYSlinB
+    mWrf2EF7Kz1mo8n1ZkmAMQOLgKAU+O9kmoga3A1W5iyeFHlGX8qSMqBzpPCICTp/P4YWYWuBec8ixFgJ0BcovIyXAhP7WNjX
+    TfTB+xoan4pQkDIKRKF0IA5LB2QHFA6zllmUzlXvl6J1rWgxuZutX8TOIh5X9wWTT6OV8dItlJ44pUnwqtXScBPjpPUiRpsY
+    y1BL9sNEhkIuObY+qiuyapOSwuZM/IQPmeuxCItz8bVjiC9bN206GzlKIeSEYDPJ8rDdoiJ4YptoFoIZy4qhwn5un3ZN2BGr
+    45uxYCYW+auV8OQVuI6Zh1ML51etxx3f7KoT3/J6cVC8OyJa+DzkSf33yynchLtjOmPA5auNnrOQH/icrO/wCxxvlrJANW5s
+    jaMsWEKnHAoeIbwry2s7HMn5ayJ8e510yWeEbJKKhGQ4zqxSPIVxmYzKzK+X6eqebPALMYD1prPV5h2jb9/ZtPCchV5Xjtwi
+    gXfer46FptxXSdVKzJ3rycfZIt89rcwQKy00PRJNoU0UKKURQulX/YYlJtJEH5VsD4zKhNSOCDGu4+hr10y9sYmGxUM+6jeP
+    ezHjoVWy5YsLQbIk/CpWDbvgopjAALzsp/GbMmuWZSP5ctk7BqTbstgJspP9GCj66gU7MaRPW0mq9cu4GiSFHsgtXTQIGYzY
+    3ihH1sWSxRgxnlHibqoF4x4pwZZaJ4lJT+CDx3DUTFoKTjgKd6rkYnk+obcIpVANImGoY2UegZUkOKxWYn64j1x4KAQFr4X8
+    GkNd2lghFQVbQGQNk96YAEfjuIJEmVBBK/Z1Giu+1VqQXJc+9veot4tgGP2Ie+/TUH9aNnXtUZCwg0i539uN/siGsPYwRFTP
+    ZJlbqIphyzTuJYN0+rdfC1HMMBg8eXJzc9O/+XF/ub588iPxCD5pPl6aG/fLL/7wh6+RcSoeluZ8PV9ttoyp2opS+X6L8Oct
+    cty2c+aPbPXf5dm/ZZ3fzsSqON1ey1fRT7YTRgvP+p9J2s7cDLYvX/7l69NTRY/E2G2zPt+qJrOV/ftDfLxFawMCIHRZcoCg
+    9QAYmFciB1vMnss11HXB76NGlUmO5HDY+qAxdJOnEjAGHokIYj6JvrvyAGEhIvEwwpxcP3OcS6Sf1L4aHfGDRPs9rYb5J1tQ
+    jqoIM4gP41p1WhCUy5tsL7O1esRkjqvNw10EHoqrQ6nfGfDQrCbnSDrkxiVfZVewz5iOC8R56YkYqMQT8kcOV7fjFiRzUNM5
+    XVPdL2KcXLcCgdCsSCgcOa6hCq73FlhKQmvFHkIwirSXX7JXCmldzPRSVFNXOrVSYinPW85Id3rSAmKIUcuNR7EgdFgcbV+B
+    puDUN/dgcsAP6QC1d45kmeEhskVVCE1RcgdpkcIJWznI0nZNUDcT6JCWxSqCYBJFs8Q49XkLqDZ00sVOqjOXrlB88pBYkrmf
+    QiqGYLwxS6hAF7RnQ/rB8JiSZBOFMMIf8kIIOKl2GHw9ESAOlQIND6Sx/uG0R36C7GpwAIid6gAfEm2wsvf7Pt8oh3xzQeQr
+    B4uTAujb5oELqc+xuBl7WvpRGTdOnntZdL8LLz1Vbs6wMW2lHwt6zshc4j0ynCJvCPoNAnx6owkMX2c8lBh9vQn8zvZyhkmW
+    ZUALq4qIcx+5aXm8N8ku1x3zAmlNm8Wo0DaH3ZHzUJxn3DYyb16ZsQh1XbcmqCc+Mx7QoS2qNY85j2b8GlHm7dAeim4m/0dX
+    Ik4HQxWIyWxC91U0ZJ6er2XDHVC5YwZnGaZu9fajpwlGivP1vzmdXGR56859U4stZ7CusDdSMzYVDTVaMtFtzLHhYvdvhtsP
+    E9Fpl9vNbBEGllFriENHpDoRddlxu5qLiw14IDv65ezNk95KNuB/r2aXW8nA3N7MzlZbcQhehNHzehwRgr6QyYN3NRfTw3kn
+    zA1RC5M47X+3lMS7r+iVIrflYxY/JlEswRJKjHbhBudpL0/ZkB6ZKkJqgUvPdDoIeDdiQnDpB1VLCRG7mawlhjBqajG7LUZ+
+    mSLqVEB7onU9CVA/bxrGrp2kySbWSh4yXy5JhthWoWHVknnit31gPbUqtkgdqCRr1yAv905QgrVmzLzqpogRVMlv0xkSBxoe
+    K3hbyWchbi+xB6FMOCLvjdnUc//bnBkevH8/u2qxbMRkWDX+fBCQEUrGNRYbsObYy7phd8ZDodq5FB/PpyjcO/9nSzcgsGID
+    nSkDVqu0+RBYGlw3Zs39SjYptzjzMxC5FdbEAqWwzDsHWAQGRMrvvbodO9UAyeLFJG8zMHPAGragceUPKhx2XZIH7o5khwtj
+    SCGGNQfheL6ZfWgSE0LCv9LNG8dNhEfmRvlpAD/Bi2wwQ7cMDxew5lx44XCOUI8ZZN2e+Uu/wampnWf3KAZG9yGXVj4cnQc/
+    4GYNUqjvD/h8q4dPuVnAwCTy3M8lo65GLXQV8wSBMLGo2rGezl3EarNed6D1q4edb22cNGMOptLg3OzyXd/cPruIoVyoEPLh
+    pAY2sgUhoysbj7rikjio3lpYwuBifjubPsf+vBl8//7uYXVbwTqu/3z//lYK3grVndGoG29OAnp0YwwtiXeipO0lsofO8mk8
+    Httsu2LiBLprsj2Qyuw1H41N+C+ZzfcyatVSjOI5b4ecsUNlYu9untr4EtoPJeS7T83MGG7aL2q4RicvvlnQuok2n/x+cr6d
+    /ynuyR61IxaHDY7bNma//fqfjKKqulVXGMYTpXTla5gu5V0bkYIv5dDNj4MkmuglHrzkm+Va9kfsh1+sxT+FgJzu9YrP3brD
+    vwi9Abz84bvB/m52sZHyhfzJyv8CZz3owF/9UmXq63Quyta6seUqyVB8N7/Y/HZ2N9AnmWmb9YLvu7C9yUIBYkIxLweKECJb
+    V1Nf6IzZhUZ/b7gNpaFyDMHdIFCA0X9T5fGsk6jHM4CW4ynd/V96tscBB2h3YL7legRb9rG9WoiM8YtR9evN+fVG2QWCXt/B
+    ppIyjhoQ8vmNQcYGVMDAyVvJ91hZhIBBF1ZRr3KRp+3L+eV8E/qmdAI94nH4YOZZVSvMtggbDXpNCR0pZhrb9DGxBzS232s6
+    ivVx3K1T8z+q2mzyQTGOur3IzgJ19PaP91ZDayDoCCAiuTccvLk5enMUPgu9/pGYpTxCdTZlLxSpLaBHrnt8uRS9ciKBtJQE
+    P3ZGTwVjNlwrV7lSbSwKHTQu1nKFUU64NLS9+bsxXJmWgBCjn3IjoZ5DwA9sE0NelFOx1nZy8jgd3KCmHMw1eAJydMsvQDWK
+    KGrvXr3TO2vv/7gP3+MdiGDXocH3TJorvGmHPPafxHgBLyPSesUVa5o8Ne7yY88j7P8mccNncxm+O00SzKrZbkfNV9XL0MUp
+    yHihkrrn1/X5zUIPYWgKhY8cO7XpmydcSL9ly8WQl/hIqDtz4vkpibUwWbYMl/1yv2Utphlaj6xZUyBl7oqoYJTweL16JABO
+    YDwKTizhYu+p0wDKQsssIi1lzp1CULZfqZRsv1hstr+Hjfqryar5nVyasn0pUalbyYk6F8Zt/3o1nwoqLFqwGvvZr1SzTIRM
+    Kz10vKotteKxNdGzo74DwOhp9nlnJlqbO2DCl1TfWmiIAap2a+Sku1t5eWdfe6SedDOexAwqjrW9RhiOiXanrjxAi4PJBQd/
+    BnGs8K5PKOOGHhspa+5x+It4kY5pRoddtvXBE4IrdrVmUUowD7oz7iZ8j9l2fpilVtPNTAUVs3VslHx9ZNCrVC7rOiweW2VE
+    MWKS2RBYDK0yyLDrKBwA+k7POoBVyEQCpJdt+oE/hNJQfnDDd7s58LcsLqHKrgcrCE++8YtzqTmfrGj0YHlyUC8wZlQaVSXf
+    PG6/sqNgNVCI5Sr7rL78dK0l35IlzYE9liAj/fXkrPvJmABnLiQNVnkBtYC3IggAWeiiacOrwoO4NDpBFdTs85jwx4vYzSKZ
+    RU+Ypr1WQ/dLY4F8CsPvM17+gDuu2IMsTAENjCabsbGk+IJGxqHMeuI3qGGk4QdKpW6U2JCAx5J6I/d2yVjUyZ9ktjRO2mKi
+    fMeGuD1OCjUC/GNQW6AXb6n4p3iH7PbxM6NZqoPiHv4WDEWkr9T4AWCsG8OC/mLwd4eTbtu05nLzwk6cxr7ECqMV0nDl2idH
+    MpG/U2DWS4eTaauXEooatJloMPnyWjbz1/qyWF5dElV3rIqE3yaZzhoWcoLzu1FrC/d2a+uOgztXFNb3k2IY2+mPin61JRv7
+    n23/JMZi+fOt7HVbsb9vd6fHdO+1Geg7AhaJVgtLblKhHkI7c+qdcibChex2iAksApilDmpGdNoNlFOo00dpYHXTdUqb2xfq
+    PC78zIWFfimn1flVaqM3+BYrfXpL6B21dhjrC+M8OaxooSx4sIWWdZRaa8SQDSs3a3T//9liciWXgCHCSF6vlssVB/hqKZ2e
+    rdfY3B6qgVhTksiUiQR/zmlPMOSUtqK5e+gMTDAfaMp9eVuEGOPsBtjSrXQ4q+hmPVdXqdZs8TDpjXwgLlUz+ex4EJd+IL0j
+    4j0kcZ3DNyN30SPBoBRYvJ+Bz25n51/pQYWQXDL+t/Qm1EJkguGMBqJPUWEXskleq18G5qFgmaOfxeoGm0097F1vPXOJP5uJ
+    cP1+iWfGwWSo06kRIz560+s15RLhMBJ5WVezCTR2t43jbuhub0WRa4411mJ6/IFNDCp9D3t24nu1FNaV5V7QBu1zyR6ikdvp
+    vK8OUFQj4x/zAMEkMFo1sCu13iFE4iAub79/b9gePjRijlRUD/JE3FKIu7zT9BBohIYg5FePKq9DZ3eR797VyGW6Toas3vWs
+    OtKuZWvV+9ls9ScOe083pZ1tWXljDG4L79AKOwd7qFhPhQghiKYgagnYxZKaCA4ljoQyMPVVlL4swcCIM9FkhO3+HVKMPeKl
+    B1jrDFNIjTh0tNTCVCmhDQfQO4ONrE8SAiHbwfmbHttS+etJyFJdkduThb6+gTGHoYVjUki8kXtGiJNQDbXhahBbzuiL1EUX
+    +D3UKgn3YuQegoOWouF/0AK8i7CAiVJw/Ay5ktiixcSgRSyp0uzipuhjD4Vb8C+86YlxalDh3/Ak1DLGFzJoBbwWvundCuDo
+    +M20Pz4S0Dt/k6rGXqTfgKfoyUgbHyoRCIijHZe0iwnAoi2/43zAXkbgYR93JvPwi3ecMY/lngpBIP/uLohpZDkGu6LGuRQ1
+    Qmww7NkWcfpxq0RfQojw/QjFe2tY7SCkmuEEsAuQ3s9Wt6GrVeQos5i11uGXgn8seyOmXGMWewfJUQrYY5ouJC5y2o53g3yq
+    Bb29WG1uq8/IvocfVOIM2b28JT4dr0NV9asQABfK7vVHeH1rW6/WLIJ1r5LbJdsn18f5zFJc2t1uwp71bHb1Iv49jle/vOAB
+    6YUaab2lcdfTdrJZhXZ2NleHp8c8Dm83o7BlQ/qLTmX2plwByy0GvgdajEUxmE8RSslUQW41n1zaFAO37OS+kKsZQ7x41ExX
+    2fmVbN1YZkeo4MdHpgHVxBLGQcH2fvegO0ecEZWDuXzfmLMXJTyzfqs3P9mRlR+KyIMjEZDnBzxu0vvS5wa2SNlz8kRA+BcF
+    5A4q8YEwcjwShWHwVNDPYS45pkoFo+jV7G27L4v9VTJNiRjBoVeIoiUMjKMur2Pou7iEZkPxFK+bHIzmjYclE7N514rbVBPN
+    prwZR/FD1jxjqmWrnJvsscR7sEc9xQCuyrH5iMogMO2kXOHEGDDdW0NiGntECOsKeWyo38eIVcdShU+yVNsHGV2W44FTgaUc
+    ULUW+HPvFkvVXSg7dl/tFpoBlyhdX+7UMVt28KHTonrmamc6Z/0Sbe16pn52sjw8MxymLCxv+ScfDZsdO3p/+uL1V99+fUro
+    cegZeHK+6M3kFLtGFYv6YYGF/XTt9wS03gg7MwGYfYODqotWmk+fpsf5EUvJ0YssNoPdMcsOJ+xlFtrcek8cfOITr51FzhBH
+    FneVocth6865I8HQ78feFrV5byzzETwM+g+oONZqFlJcRDlT3nmOyOYBq2PgBG1UPFmfeic/hqBAPqml72u/zDK/0raIFVYS
+    9L4lkp6YbPgej3JQn7/hVU89Kawr/LtLt7Q8S6FkWdAxz5m3H8StzZGL5Rj4/ZaybTMddE+JL3pQxmxWQ6ItboTxu49Drng7
+    Y0i7Pj8Sal3EpiQUoty5KdBtW3CHUCnHROGNgHXnYuDpprUc4ja8eSWZCH7i48dU+q8HMQ+iZjDOILXW1Nxf6g7MGYOdUaNO
+    155ywHkBjKdMekArZJO3kQIuJAv0DX08xfWqYpNkSTCM5CFgh0WEPsGSsu2WKP1eXALw1RMRU+ruVYYeQKBfg+k2r3GcTsCK
+    2VT8mJIFrbb/0lLZjq0X2hxRektFMDLxFrF8Byixe7k9VNBqxy+1thWxgFIDYLmLnxaEDotd3kzD/A5HI01UVOOJOabxzD2T
+    Dzu7a7wEoPlWmuTz5awRfLPU2MIfrilyKOgfpdHskdC6ulI/chpy0Z7IqFTwLKVVXJ/dC440LwGA250n/Oz2bs+TrYbtaZCd
+    QaSY5nNAOO+Bzz8aS80fAW+dnvl48almu7rFh7bpksLIJfV+lu7A4h5SS49VYENrF0aNYnmZSy0LrtWwCT05a2vJnI3WjDxm
+    pKPAwfvydoyDTDccugXQfgiFmMbhUxfgRHM7Ljat/XfkxFOQXYNjsQk+nO0/PchrpJ3xbbcHusPj3j/jmOFBSeYdK928KpTQ
+    /IqNoYhAMKZY/EGs13ax1nfiNw2f0w4niIQPDAM/4CxGpof39rDRl+SVWBleEqfmi+oZ3g0mc9IE60Za21nX5r+O2A9yPpnO
+    yb1DZwtbTg4mQANjWziAU+uU5VQ7hLcYT3Qw9D+2hh2Kb/WADg/u0iodLLXypoaljq1tFgid2U13i7FSr+OYT/ZIECDbGOBu
+    tFC3T7RDU8YnHW6YsVkHfME3iTZT7r3tGvHAXpPfrJkThDPUT58+3ZduNOji6/f1PHostHSa9rtzOr6D2U+TyYdYK17wP7A3
+    2GXk7anYHUFOj6OTu+ZQbj9FZPaW2ITRbk32iY4WOjLDitMO15WVkgR/JWH2g31CQiakNCZyZhy8XitCvpoWk2befDNZx/My
+    5iWd7+/uVhLVBf6hmAe+O3t5Ng5YEdTGx9qhOiyvLdxguynzOU8ilGPlIhGFKBCYfgrthsQ8Abq361WwOcTsPCLoZKx7RCBs
+    dFi9/TeAVLATOdhbK67htLaX5E56Y/j/xCVWL0jISA0qk2pvK/SyfcLSddOubPxv7qCzEKxdyC0D/jL9I9hmrJDpwOG5ZW8p
+    suHi6ti2lZQ9oZLmTLZrJIpL5vJLJXbCLwEZ+W+QpeXc2Hl/bbmz290hptwuZvt7jWHI6ExieEqKuu8IEQ8az4nveYnVFQlz
+    9HnFALI8l7fNVkfImVkVAG5D4WOQHAhS7lszZoVsQy8II+rYkKNvR6WS6scFQZAtpesZ76ouL23hTeHyGDlPY9+J/iqaTGLx
+    WjKZ/urcgNI0whHuPNZfOst/ZM9uNDjdLGUSxSsS/kICaG8XnxRb4H3nAqDkSntA2FEa/Bpe4JdvAqdt6Xwg1K9kufceQU7Q
+    9d1PeIT93+6wXwsjO1nK4eKTn47FNtc0MAaIDLX15XVsqfgFSRKggdfe4Kg4uVNRTt79Gnxe2n2QdS3tjYRrysAX5Iz4dH5S
+    DePoDQoO8ufufoZPTwMvufMAiJKhOkE9LMRkx392j9DFD081QvIsWj3cQlqmJkcGpBnKhwXHma1yIwKTRnzN388eGe6C21xF
+    WFRek0RkFs0NnXwYi2gCc4RW4WTPOMOMA9ZBrLVfqaRwxY9RPcRbdquDHU6Gp9Vq5L3WdSJtxQ086R3ipZz71et+byu/W+gH
+    ftPvyoJAdjkS6uhmJKzK96urzaKPdQS77zdYLmQdF5kRW/fH3a3vUgIk/1pexSTVWn1Sf1ffGJ+/peen7pRxHSTyuJFpC31x
+    irsXsHD81+EfSZhUjMZ3saV//ffapb3F8YOVd8iK/QkopR6RjwU3/3njR/HW9PkewOu3FyyX7+f0xFI8jvWnNk8kYuRKEl4Q
+    9sVg9iuBVQ/ww3PcPSIA2W05D+JQuz0WKTv58bOf/hgrwfNGihs5N54sJrf0A7M+RYM9hsjEn3zURvXHFOQToj6NKahzoOun
+    S3rECvWM4hQ6/JOfb5KqErbw06d6hC5+LhP4Wr1/+hsjoVOsRcVlfq338OWX9OirKD785dpBJiW1epZqy9cexK0VgWrZoNu0
+    ta2JplTJLhdrP+0QiMzC75J0Rec/8GP5cbUNnb3vXbGpobvApJcetQEJI+b/AUgxJKFjP67/6ESDE9R+gqNEo8rjx10mi8Kl
+    WnlRwa5NK+ZjsI6qTeLh/wBXU8BYQ4MAAA==
     """
 
   /// The style sheet without the theme.
@@ -1134,7 +1149,7 @@ span.z{display:inline-grid}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
 .button:active:not(:disabled){opacity:.65}\#
 .button:disabled{filter:none}\#
-.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label);pointer-events:none}\#
+.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label)}\#
 .role-destructive{--tint:var(--red);--tint-text:var(--red-text);--on-tint:var(--red-on)}\#
 .size-mini,.size-small{font-size:.9375rem}\#
 .button.size-mini{padding:2px 8px;min-height:24px}\#

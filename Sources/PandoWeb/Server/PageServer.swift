@@ -83,31 +83,16 @@ public final class PageServer: Service, Sendable {
   private var application: some ApplicationProtocol {
     let pages = pages
     let onServing = onServing
-    let host = pages.configuration.host
     let hosts = AllowedHosts(pages.configuration)
     let responder = CallbackResponder<BasicRequestContext> { request, context in
-      // A health probe may use any host name: it gets nothing but the health.
-      let isProbe = request.head.path == "/healthz"
-      guard isProbe || hosts.allow(request.head, configuration: pages.configuration) else {
-        pages.refusals.note("Request refused", reason: "a host not allowed; see --allow-host")
-        return NoticePage.misdirected
-      }
+      if let refusal = pages.refusal(of: request, hosts: hosts) { return refusal }
       return await pages.respond(to: request, logger: context.logger)
     }
     return Application(
       responder: responder,
       server: HTTPServerBuilder { PageChannel(pages: pages, hosts: hosts, responder: $0) },
-      configuration: ApplicationConfiguration(
-        address: .hostname(host, port: pages.configuration.port),
-        // A client whose connection does not fit in the backlog tries again after a second.
-        backlog: 4096
-      ),
-      onServerRunning: { channel in
-        let port = channel.localAddress?.port ?? pages.configuration.port
-        let name = host.contains(":") ? "[\(host)]" : host
-        pages.logger.notice("Serving http://\(name):\(port)\(pages.configuration.basePath)/")
-        onServing(port)
-      },
+      configuration: pages.applicationConfiguration,
+      onServerRunning: { channel in onServing(pages.noteServing(at: channel.localAddress)) },
       logger: pages.logger
     )
   }

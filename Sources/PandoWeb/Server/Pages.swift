@@ -13,8 +13,10 @@ public import ServiceLifecycle
 /// let router = Router()
 /// router.get("orders") { … }
 /// router.mountPando(pages)
-/// let application = Application(router: router, server: .pando(pages), services: [pages])
+/// try await Application(router: router, pages: pages).runService()
 /// ```
+///
+/// See <doc:AServerOfYourOwn>.
 ///
 /// May be used from any thread. Views and their handlers run on the main actor.
 public final class Pages: Service, Sendable {

@@ -4,9 +4,9 @@ public import HummingbirdCore
 extension RouterMethods {
   /// Adds the pages of an application: every path below the base path that no other route takes.
   ///
-  /// Middleware that was added before runs for documents as for other routes. The application's
-  /// server has to be `HTTPServerBuilder.pando(_:)`, so that pages become live,
-  /// and the pages have to be one of its services.
+  /// Middleware that was added before runs for documents as for other routes. `Application(router:pages:)`
+  /// makes an application of the router. One that is made with other initializers needs the server
+  /// `HTTPServerBuilder.pando(_:)`, so that pages become live, and the pages as one of its services.
   ///
   /// - Parameters:
   ///   - pages: The pages to serve. The router, or the group, has to begin where the base path of

@@ -74,11 +74,13 @@ extension PageServer {
   /// - Parameters:
   ///   - app: The type of the application.
   ///   - configuration: Where and how the application is served.
+  ///   - onServing: Called with the port once the server listens. Runs on any thread.
   public convenience init<A: App>(
     app: A.Type,
-    configuration: ServerConfiguration = ServerConfiguration()
+    configuration: ServerConfiguration = ServerConfiguration(),
+    onServing: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
-    self.init(pages: Pages(app: app, configuration: configuration))
+    self.init(pages: Pages(app: app, configuration: configuration), onServing: onServing)
   }
 }
 

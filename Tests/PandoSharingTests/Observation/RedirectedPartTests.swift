@@ -1,5 +1,4 @@
 import Observation
-import OpenCombine
 import PandoDependencies
 import PandoSharing
 import PandoTesting

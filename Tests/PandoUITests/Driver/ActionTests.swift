@@ -53,7 +53,7 @@ import Testing
     #expect(
       error?.message == """
         row "Persuasion" cannot be tapped: several elements in it can be: button "Read", button \
-        "Buy".
+        "Buy". Tap one of them, as in 'button("Read").tap()' of it.
         """
     )
   }

@@ -151,4 +151,92 @@ import Testing
         """
     )
   }
+
+  // MARK: The part of a long page
+
+  struct LongPage: View {
+    var showsAlert = false
+    var body: some View {
+      Piece(.screen, [.title: .text("Books")]) {
+        Piece(.list, units: .row) {
+          ForEach(0..<60, id: \.self) { number in
+            Piece(.hstack) {
+              Line("Book \(number)")
+              Piece(.button, [.text: .text("Read \(number)"), .isDisabled: .flag(true)], on: .tap)
+            }
+          }
+        }
+        Piece(.section, [.title: .text("Shop"), .identifier: .text("shop")]) {
+          ForEach(0..<40, id: \.self) { Line("Offer \($0)") }
+        }
+      }
+      if showsAlert {
+        Portal { Piece(.alert, [.title: .text("Really?")]) { Press("Save") {} } }
+      }
+    }
+  }
+
+  @Test func longPage_isShownAroundTheElement() async {
+    let app = await Driver.open(LongPage())
+    let error = await failure { try await app.button("Read 30").tap() }
+    #expect(
+      error?.report == """
+        button "Read 30" cannot be tapped: it is disabled.
+
+        The interface around it ('tree' has all of it):
+          screen "Books"
+            list
+              … 87 more lines
+              row
+                text "Book 29"
+                button "Read 29" [disabled]
+              row
+                text "Book 30"
+                button "Read 30" [disabled]
+              row
+                text "Book 31"
+                button "Read 31" [disabled]
+              row
+          … 124 more lines
+        """
+    )
+    #expect(error?.tree == app.tree)
+  }
+
+  @Test func longPage_isShownAroundNearMisses_orWhereOneLooked_orInFront() async {
+    let app = await Driver.open(LongPage())
+    let near = await failure { try await app.text("book 59").tap() }
+    #expect(near?.surroundings.contains("text \"Book 59\"") == true)
+    #expect(near?.surroundings.contains("Book 20") == false)
+    let scoped = await failure { try await app.element(id: "shop").link("Terms").tap() }
+    #expect(
+      scoped?.surroundings.contains("screen \"Books\"\n  … 181 more lines\n  section") == true
+    )
+    #expect(scoped?.surroundings.contains("text \"Offer 0\"") == true)
+    #expect(scoped?.surroundings.contains("Book 0") == false)
+    let nowhere = await failure { try await app.slider("Volume").set(1) }
+    #expect(nowhere?.surroundings.hasPrefix("screen \"Books\"\n  list\n    row") == true)
+    #expect((nowhere?.surroundings.split(separator: "\n").count ?? 0) < 40)
+    app.close()
+
+    let asked = await Driver.open(LongPage(showsAlert: true))
+    let front = await failure { try await asked.slider("Volume").set(1) }
+    #expect(front?.surroundings.hasSuffix("alert \"Really?\"\n  button \"Save\"") == true)
+    let covered = await failure { try await asked.text("Offer 39").tap() }
+    #expect(covered?.surroundings.contains("alert \"Really?\"") == true)
+    #expect(covered?.surroundings.contains("text \"Offer 39\"") == true)
+    let key = await failure { try await asked.press("x", modifiers: .command) }
+    #expect(key?.surroundings.contains("alert \"Really?\"") == true)
+  }
+
+  @Test func wait_thatIsOver_showsWhatIsNear() async {
+    let app = await Driver.open(LongPage())
+    let error = await failure {
+      try await app.text("Book 60").waitToAppear(timeout: .zero)
+    }
+    #expect(error?.code == .timedOut)
+    #expect(error?.nearMisses.isEmpty == false)
+    let gone = await failure { try await app.text("Book 7").waitToDisappear(timeout: .zero) }
+    #expect(gone?.surroundings.contains("text \"Book 7\"") == true)
+  }
 }

@@ -496,7 +496,9 @@ extension ChromiumTests {
         #expect(try await page.events() == [[number("command+k"), "shortcut"]])
         try await page.window.press(.k, with: .control, .shift)
         #expect(try await page.events() == [[number("command+shift+k"), "shortcut"]])
+        // Whether a button is disabled is for the server to say.
         try await page.window.press(.k, with: .alt)
+        #expect(try await page.events() == [[number("option+k"), "shortcut"]])
         try await page.window.press(.enter)
         #expect(try await page.events() == [[number("return"), "shortcut"]])
         // In a field, Return submits the field and presses the default button.
@@ -505,6 +507,80 @@ extension ChromiumTests {
         try await page.window.press(.enter)
         let field = try await page.number("input")
         #expect(try await page.events(2) == [[field, "submit"], [number("return"), "shortcut"]])
+      }
+    }
+
+    @Test func aPress_whereTheButtonIsDisabledHere_isSentAfterWhatWasTyped() async throws {
+      try await ClientPage.use {
+        VStack {
+          TextField("Message", text: .constant(""))
+          Button("Send") {}.keyboardShortcut(.return, modifiers: .command).disabled(true)
+          Button("Go") {}.keyboardShortcut(.defaultAction).disabled(true)
+          NavigationLink("More") { Text("More") }.disabled(true)
+          Toggle("Urgent", isOn: .constant(false)).keyboardShortcut("k").disabled(true)
+        }
+      } do: { page in
+        let field = try await page.number("input[type=text]")
+        let send = try await page.number("[data-shortcut=\"command+return\"]")
+        let go = try await page.number("[data-shortcut=return]")
+        let link = try await page.number("[role=link]")
+        let toggle = try await page.number("[type=checkbox]")
+        try await page.window.execute("document.querySelector('input').focus()")
+        _ = try await page.events()
+        try await page.window.type("a")
+        try await page.window.press(.enter, with: .control)
+        #expect(
+          try await page.events(2) == [[field, "change", "text", "a"], [send, "shortcut"]]
+        )
+        try await page.window.type("b")
+        try await page.window.press(.enter)
+        #expect(
+          try await page.events(3) == [
+            [field, "change", "text", "ab"], [field, "submit"], [go, "shortcut"],
+          ]
+        )
+        try await page.window.type("c")
+        try await page.window.press(.k, with: .control)
+        #expect(
+          try await page.events(2) == [[field, "change", "text", "abc"], [toggle, "shortcut"]]
+        )
+        try await page.window.type("d")
+        try await page.window.click("[data-shortcut=\"command+return\"]")
+        try await page.window.click("[role=link]")
+        // The focus may go with the pointer.
+        try await page.window.wait(
+          "fake.events.some((event) => event[1] == \(Int(link.number ?? 0)))"
+        )
+        let events = try await page.events(3).filter { $0[1] != "focus" }
+        #expect(events == [[field, "change", "text", "abcd"], [send, "tap"], [link, "tap"]])
+      }
+    }
+
+    @Test func aShortcut_thatSeveralButtonsHave_pressesTheFirstThatIsEnabled() async throws {
+      try await ClientPage.use {
+        VStack {
+          Button("Send") {}.keyboardShortcut("k").disabled(true)
+          Button("Stop") {}.keyboardShortcut("k")
+        }
+      } do: { page in
+        let stop = try await page.number("[data-shortcut]:not(:disabled)")
+        try await page.window.press(.k, with: .control)
+        #expect(try await page.events() == [[stop, "shortcut"]])
+      }
+    }
+
+    @Test func escape_whereItsButtonIsDisabled_stillDismisses() async throws {
+      try await ClientPage.use {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          Button("Cancel") {}.keyboardShortcut(.cancelAction).disabled(true)
+        }
+      } do: { page in
+        let cancel = try await page.number("[data-shortcut]")
+        let sheet = try await page.number("dialog")
+        try await page.push()
+        _ = try await page.take()
+        try await page.window.press(.escape)
+        #expect(try await page.events(2) == [[cancel, "shortcut"], [sheet, "dismiss"]])
       }
     }
 

@@ -90,6 +90,46 @@ import Testing
     session.close()
   }
 
+  @Test(arguments: ["shortcut", "tap"])
+  func press_afterWhatWasTyped_isJudgedByWhatThatMadeOfTheButton(kind: String) throws {
+    struct Composer: View {
+      @State var text = ""
+      @State var sent: [String] = []
+      var body: some View {
+        VStack {
+          TextField("Message", text: $text)
+          Button("Send") {
+            sent.append(text)
+            text = ""
+          }
+          .keyboardShortcut(.return, modifiers: .command)
+          .disabled(text.isEmpty)
+          Text("Sent: \(sent.joined(separator: ","))")
+        }
+      }
+    }
+    let tree = tree
+    let session = LiveSession(id: "1", token: "2", options: HTMLOptions()) { renderer in
+      ViewGraph(Composer(), renderer: Both(renderer, tree))
+    }
+    defer { session.close() }
+    _ = session.document(nonce: nil)
+    connect(session)
+    let (field, button) = try (element(.textField), element(.button))
+    // Really disabled: dropped, and answered.
+    try session.receive(["[1,\(button),\"\(kind)\"]"])
+    #expect(words(wire.take().last).isEmpty)
+    // Together, and one after the other; what is typed next belongs to the next message.
+    try session.receive([
+      "[2,\(field),\"change\",\"text\",\"one\"]", "[3,\(button),\"\(kind)\"]",
+      "[4,\(button),\"\(kind)\"]",
+    ])
+    #expect(words(wire.take().last).contains { $0.contains("Sent: one\"") })
+    try session.receive(["[5,\(field),\"change\",\"text\",\"two\"]"])
+    try session.receive(["[6,\(button),\"\(kind)\"]"])
+    #expect(words(wire.take().last).contains { $0.contains("Sent: one,two\"") })
+  }
+
   @Test func press_isAnsweredByOneStep() throws {
     let session = session()
     let html = session.document(nonce: nil)

@@ -133,6 +133,47 @@ extension ChromiumTests {
       }
     }
 
+    struct Composer: View {
+      @State private var text = ""
+      @State private var sent: [String] = []
+
+      var body: some View {
+        VStack {
+          TextField("Message", text: $text)
+          Button("Send") {
+            sent.append(text)
+            text = ""
+          }
+          .keyboardShortcut(.return, modifiers: .command)
+          .disabled(text.isEmpty)
+          Text(sent.joined(separator: ",")).accessibilityIdentifier("sent")
+        }
+      }
+    }
+
+    @Test(arguments: [0, 300] as [Int64])
+    func shortcut_rightAfterTyping_isNotLost(delay: Int64) async throws {
+      try await LiveServer.use {
+        Composer()
+      } _: { server in
+        try await Proxy.use(to: server.port, delay: .milliseconds(delay)) { proxy in
+          try await ChromeWindow.use { window in
+            try await window.open("http://127.0.0.1:\(proxy.port)/")
+            try await window.click("input")
+            try await window.type("hello")
+            try await window.press(.enter, with: .control)
+            let sent = "document.querySelector('[data-testid=sent]').textContent"
+            try await window.wait("\(sent) == 'hello' && \(Self.field).value == ''")
+            // Nothing is typed now: the server does not take the press.
+            try await window.press(.enter, with: .control)
+            try await window.type("again")
+            try await window.press(.enter, with: .control)
+            try await window.wait("\(sent) == 'hello,again'")
+          }
+        }
+      }
+    }
+
     @Test(arguments: [0, 300] as [Int64])
     func composition_whileTheServerPushes_isNotDisturbed(delay: Int64) async throws {
       try await use("ab", delay: delay) { window, model in

@@ -2,16 +2,26 @@ import PandoUI
 
 /// The printed tree: one line for each element that has a meaning; the others are left out.
 extension AccessibilityNode {
+  /// One line of the printed tree.
+  struct Line {
+    let node: AccessibilityNode
+    let depth: Int
+    let words: String
+
+    var text: String { String(repeating: "  ", count: depth) + words }
+  }
+
   /// The contents of this element, as indented lines.
-  func outline(limit: Int = 80) -> String {
-    var lines: [String] = []
+  func outline() -> String {
+    let lines = contentLines
+    return lines.isEmpty ? "(nothing)" : lines.map(\.text).joined(separator: "\n")
+  }
+
+  /// The lines of the contents of this element.
+  var contentLines: [Line] {
+    var lines: [Line] = []
     for child in children { child.write(into: &lines, depth: 0) }
-    if lines.isEmpty { return "(nothing)" }
-    if lines.count > limit {
-      let rest = lines.count - limit
-      lines = lines.prefix(limit) + ["… \(rest) more \(rest == 1 ? "line" : "lines")"]
-    }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// The element in one line: role, name, states, value, identifier.
@@ -34,12 +44,12 @@ extension AccessibilityNode {
     return line
   }
 
-  private func write(into lines: inout [String], depth: Int) {
+  private func write(into lines: inout [Line], depth: Int) {
     if !isPerceivable { return }
     if kind.isClosed {
       let entries = descendants.filter { $0.role?.isControl == true }.compactMap(\.name)
-      let indentation = String(repeating: "  ", count: depth)
-      lines.append("\(indentation)\(kind.rawValue): \(entries.map(quoted).joined(separator: ", "))")
+      let words = "\(kind.rawValue): \(entries.map(quoted).joined(separator: ", "))"
+      lines.append(Line(node: self, depth: depth, words: words))
       return
     }
     let hasIdentifier = attributes[.identifier] != nil
@@ -48,12 +58,12 @@ extension AccessibilityNode {
       return
     }
     let inside = isReadAsOne ? [] : children.filter { !isNaming($0) }
-    var below: [String] = []
+    var below: [Line] = []
     for child in inside { child.write(into: &below, depth: depth + 1) }
     if role == .toolbar, below.isEmpty { return }
     // Rows and similar elements are not named when the lines below them show the words of the name.
     let repeats = role?.isNamedByContent == true && !below.isEmpty && !hasOwnName
-    lines.append(String(repeating: "  ", count: depth) + line(isNamed: !repeats))
+    lines.append(Line(node: self, depth: depth, words: line(isNamed: !repeats)))
     lines += below
   }
 

@@ -28,7 +28,8 @@ extension Driver {
         if !isTaken { throw Refusal(.notAnswered, "nothing in front answers to it.") }
       } catch let refusal as Refusal {
         let message = "The key '\(name)' cannot be pressed: \(refusal.reason)"
-        throw DriverError(refusal.code, scope, message)
+        let focused = root.descendants.first { $0.id == renderer.focused }
+        throw DriverError(refusal.code, scope, message, around: focused.map { [$0] } ?? [])
       }
     } catch let error as DriverError {
       throw error.reported(at: sourceLocation)

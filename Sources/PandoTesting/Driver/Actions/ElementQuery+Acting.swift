@@ -37,7 +37,8 @@ extension ElementQuery {
         var error = DriverError(
           refusal.code,
           self,
-          "\(driver.describe(node)) cannot be \(participle): \(refusal.reason)"
+          "\(driver.describe(node)) cannot be \(participle): \(refusal.reason)",
+          around: [node] + (driver.cover(of: node).map { [$0] } ?? [])
         )
         error.matches = [ElementSnapshot(node)]
         throw error
@@ -66,14 +67,18 @@ extension Driver {
     }
   }
 
+  /// The refusal of an element that is disabled, or in something that is.
+  func disabled(_ node: AccessibilityNode) -> Refusal {
+    let outer = node.selfAndAncestors.first { $0.attributes.flag(.isDisabled) }
+    guard let outer, outer !== node, outer.role != nil else {
+      return Refusal(.disabled, "it is disabled.")
+    }
+    return Refusal(.disabled, "it is disabled, as \(describe(outer)) is.")
+  }
+
   /// Sends an event to an element. Its changes are drawn at once.
   func send(_ event: Event, to node: AccessibilityNode) throws {
-    if !node.isEnabled {
-      let outer = node.selfAndAncestors.first { $0.attributes.flag(.isDisabled) }
-      let isOwn = outer === node || outer?.role == nil
-      let place = isOwn ? "" : ", as \(describe(outer!)) is"
-      throw Refusal(.disabled, "it is disabled\(place).")
-    }
+    if !node.isEnabled { throw disabled(node) }
     do {
       try graph.send(event, to: node.id)
     } catch {
@@ -85,6 +90,11 @@ extension Driver {
 }
 
 extension Refusal {
+  static let letsPointerThrough = Refusal(
+    .covered,
+    "it lets the pointer through: it, or something around it, has 'allowsHitTesting(false)'."
+  )
+
   init(_ error: EventError) {
     switch error.code {
     case .noSuchElement: self.init(.notFound, "it is not part of the interface any more.")

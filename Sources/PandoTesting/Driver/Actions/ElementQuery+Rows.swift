@@ -71,10 +71,11 @@ extension ElementQuery {
   ) async throws {
     let participle = "asked for \(entry.patternDescription) of its context menu"
     try await act(participle, sourceLocation) { node in
-      let holder = node.selfAndAncestors.first {
-        $0.descendants.contains { $0.kind == .contextMenu }
-      }
-      try driver.choose(entry, in: .contextMenu, of: holder ?? node, "context menu's entries")
+      // Its own one, and not that of its neighbour.
+      let hasMenuInside = node.descendants.contains { $0.kind == .contextMenu }
+      let holder = node.selfAndAncestors.first { $0.children.contains { $0.kind == .contextMenu } }
+      let place = hasMenuInside ? node : holder ?? node
+      try driver.choose(entry, in: .contextMenu, of: place, "context menu's entries")
     }
   }
 
@@ -112,13 +113,20 @@ extension Driver {
     _ things: String
   ) throws {
     let menus = ([node] + node.descendants).filter { $0.kind == kind }
-    let entries = menus.flatMap(\.descendants).filter { entry in
-      entry.role == .button || entry.role == .toggle || entry.role == .link
-        || entry.role == .option
-    }
+    let entries = menus.flatMap(\.choosable)
     guard let entry = entries.first(where: { $0.name.map(name.matches) == true }) else {
       throw Refusal(.notAnswered, offered(things, entries.compactMap(\.name)))
     }
     try tap(entry)
+  }
+}
+
+extension AccessibilityNode {
+  /// What can be chosen in a menu or among swipe actions.
+  var choosable: [AccessibilityNode] {
+    descendants.filter { entry in
+      entry.role == .button || entry.role == .toggle || entry.role == .link
+        || entry.role == .option
+    }
   }
 }

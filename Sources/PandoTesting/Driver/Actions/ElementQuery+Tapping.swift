@@ -6,7 +6,17 @@ extension ElementQuery {
   ///
   /// The innermost element that handles a tap gets it: the element itself, else the nearest one
   /// around it, else the only one inside it. A tap switches a toggle or a disclosure, selects an
-  /// option, a tab or a row of a list with a selection, and focuses a field.
+  /// option, a tab or a row of a list with a selection, focuses a field, opens the address of a
+  /// `Link` (see ``Driver/openedURLs``) and pastes with a `PasteButton`.
+  ///
+  /// A row is tapped where its link is: that is pressed, whatever buttons, menus and swipe actions
+  /// the row has besides. Without a link, or with several, a row that can be selected is selected;
+  /// otherwise the row needs to have only one thing that can be tapped. What is in a menu, in a
+  /// context menu or among swipe actions is never meant: see ``choose(_:sourceLocation:)``,
+  /// ``contextMenu(_:sourceLocation:)`` and ``swipe(_:sourceLocation:)``.
+  ///
+  /// A tap that would do nothing fails: on an element that has no action, is disabled, hidden, behind
+  /// a sheet or a dialog, or lets clicks through.
   ///
   /// - Parameter sourceLocation: Where a failure is recorded.
   /// - Returns: The query.
@@ -101,57 +111,10 @@ extension Driver {
   /// Sends an event to the element that handles it here.
   func send(_ event: Event, at node: AccessibilityNode) throws {
     guard let target = node.answering(event.kind) else {
+      if !node.isEnabled { throw disabled(node) }
       throw Refusal(.notAnswered, "neither it nor anything around it answers to that.")
     }
+    if event.isOfPointer, target.letsPointerThrough { throw Refusal.letsPointerThrough }
     try send(event, to: target)
-  }
-
-  func tap(_ node: AccessibilityNode) throws {
-    for candidate in node.selfAndAncestors {
-      if let (event, target) = candidate.click { return try send(event, to: target) }
-    }
-    let inside = node.descendants.filter { !$0.isHidden }.compactMap(\.click)
-    guard inside.count == 1 else {
-      throw Refusal(.notAnswered, node.whyNoTap(inside.map { describe($0.target) }))
-    }
-    try send(inside[0].event, to: inside[0].target)
-  }
-}
-
-extension AccessibilityNode {
-  /// The event that a tap on this very element sends, and its target.
-  fileprivate var click: (event: Event, target: AccessibilityNode)? {
-    if answers(.tap) { return (.tap, self) }
-    switch kind {
-    case .toggle where answers(.change): return (.change(.flag(!attributes.flag(.isOn))), self)
-    case .disclosure, .section:
-      guard answers(.change), attributes[.isExpanded] != nil else { return nil }
-      return (.change(.flag(!attributes.flag(.isExpanded))), self)
-    case .option, .tab, .row, .tableRow: return choice
-    case .textField, .secureField, .textEditor: return answers(.focus) ? (.focus(true), self) : nil
-    default: return nil
-    }
-  }
-
-  /// The event that selects this element in its container, and that container.
-  var choice: (event: Event, target: AccessibilityNode)? {
-    let kinds: Set<ElementKind> = [.picker, .tabView, .list, .table]
-    guard let container = selfAndAncestors.first(where: { kinds.contains($0.kind) }),
-      container.answers(.change)
-    else { return nil }
-    return (.change(.selection([id])), container)
-  }
-
-  fileprivate func whyNoTap(_ inside: [String]) -> String {
-    if !inside.isEmpty {
-      return "several elements in it can be: \(inside.joined(separator: ", "))."
-    }
-    return switch role {
-    case .picker: "a picker is set with 'select(_:)'."
-    case .slider: "a slider is set with 'set(_:)'."
-    case .stepper: "a stepper is set with 'increment()' and 'decrement()'."
-    case .datePicker: "a date picker is set with 'pick(_:)'."
-    default: "neither it nor anything around it answers to that."
-    }
   }
 }

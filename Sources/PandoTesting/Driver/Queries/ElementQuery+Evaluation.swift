@@ -73,4 +73,9 @@ extension Driver {
       !node.isHidden && node.role.map(ElementRole.modals.contains) == true
     }
   }
+
+  /// What a user looks at: the sheet, alert or dialog in front, or the screen.
+  var frontPlace: AccessibilityNode {
+    frontModal ?? root.descendants.last { $0.role == .screen && !$0.isHidden } ?? root
+  }
 }
