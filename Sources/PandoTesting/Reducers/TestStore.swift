@@ -57,7 +57,7 @@ public final class TestStore<State: Equatable, Action> {
   public var state: State { record.state }
 
   /// Whether all tasks of the process run on the main thread, one after the other: see
-  /// ``uncheckedUseMainSerialExecutor``.
+  /// `uncheckedUseMainSerialExecutor`.
   ///
   /// In XCTest, which runs one test at a time, a test store turns this on, and restores it when it is released.
   public var useMainSerialExecutor: Bool {

@@ -121,6 +121,67 @@ struct StateTests {
     #expect(page.texts == ["1 two"])
   }
 
+  @Test(.dependencies) func stateShared_ofAValue_isMadeOncePerPlace() {
+    struct Root: View {
+      @State var count = 0
+      var body: some View {
+        Draft(label: "\(count)")
+        Press("again") { count += 1 }
+      }
+    }
+    struct Draft: View {
+      let label: String
+      @State.Shared(value: 1) var draft
+      @State.SharedReader(value: "fixed") var word
+      var body: some View {
+        Line("\(label) \(draft) \(word)")
+        Press("more") { draft += 1 }
+      }
+    }
+    let page = Page(Root())
+    page.press("more")
+    page.press("again")
+    page.graph.flush()
+    #expect(page.texts == ["1 2 fixed"])
+  }
+
+  @Test(.dependencies) func stateShared_ofAProjection_isTheSameValue() {
+    struct Root: View {
+      let base: PandoSharing.Shared<Int>
+      var body: some View { Child(base: base) }
+    }
+    struct Child: View {
+      @State.Shared var count: Int
+      @State.SharedReader var read: Int
+      init(base: PandoSharing.Shared<Int>) {
+        _count = State.Shared(projectedValue: base)
+        _read = State.SharedReader(projectedValue: PandoSharing.SharedReader(base))
+      }
+      var body: some View {
+        Line("\(count) \(read)")
+        Press("more") { count += 1 }
+      }
+    }
+    let base = PandoSharing.Shared(value: 5)
+    let page = Page(Root(base: base))
+    page.press("more")
+    page.graph.flush()
+    #expect(page.texts == ["6 6"])
+    #expect(base.wrappedValue == 6)
+  }
+
+  @Test(.dependencies) func stateShared_ofARequiredKey_loadsIt() async throws {
+    @Shared(.inMemory("required")) var value = 7
+    _ = value
+    let shared = try await State<Int>.Shared(require: .inMemory("required"))
+    let reader = try await State<Int>.SharedReader(require: .inMemory("required"))
+    #expect(shared.wrappedValue == 7)
+    #expect(reader.wrappedValue == 7)
+    await #expect(throws: SharedError.self) {
+      _ = try await State<Int>.Shared(require: .inMemory("missing"))
+    }
+  }
+
   @Test(.dependencies) func bindingToShared_writesAndObservesIt() {
     struct Root: View {
       @Shared(.inMemory("profile")) var profile = Profile()
