@@ -3,19 +3,17 @@ import PandoDependencies
 
 /// The hubs of all `UserDefaults` in use: one for each suite, and one for each instance that is not Foundation's own.
 ///
-/// The table is global because a `UserDefaults` cannot store its hub. An instance is known by its identity, which is
-/// that of another one once the instance is gone, so the table looks at both.
+/// The table is global because a `UserDefaults` cannot store its hub. A hub keeps the instance that it was made for, so
+/// the identity of that one is not reused while its entry exists. Other instances of a suite are found by the suite each
+/// time: a weak reference, which would tell whether an identity is still theirs, makes counting references to
+/// `UserDefaults` slower for every key.
 final class AppStorageHubTable: Sendable {
-  // Sendable because UserDefaults guards its contents itself, and a weak reference is read atomically.
-  private struct Entry: @unchecked Sendable {
-    weak var defaults: UserDefaults?
+  private struct Entry {
     weak var hub: AppStorageHub?
-
-    var isInUse: Bool { defaults != nil && hub != nil }
   }
 
   private struct State {
-    var entries: [ObjectIdentifier: Entry] = [:]
+    var instances: [ObjectIdentifier: Entry] = [:]
     var suites: [UserDefaultsSuite: Entry] = [:]
   }
 
@@ -26,16 +24,16 @@ final class AppStorageHubTable: Sendable {
   func hub(for defaults: UserDefaults) -> AppStorageHub {
     state.withLock { state in
       let identity = ObjectIdentifier(defaults)
-      if let entry = state.entries[identity], entry.defaults === defaults, let hub = entry.hub {
-        return hub
-      }
-      if state.entries.count % 64 == 63 {
-        state.entries = state.entries.filter { $0.value.isInUse }
-      }
+      if let hub = state.instances[identity]?.hub { return hub }
       let suite = UserDefaultsSuite(of: defaults)
-      let hub = suite.flatMap { state.suites[$0]?.hub } ?? AppStorageHub(defaults, suite: suite)
-      state.entries[identity] = Entry(defaults: defaults, hub: hub)
-      if let suite { state.suites[suite] = Entry(defaults: hub.defaults, hub: hub) }
+      if let suite, let hub = state.suites[suite]?.hub { return hub }
+      if state.instances.count % 64 == 63 {
+        state.instances = state.instances.filter { $0.value.hub != nil }
+        state.suites = state.suites.filter { $0.value.hub != nil }
+      }
+      let hub = AppStorageHub(defaults, suite: suite)
+      state.instances[identity] = Entry(hub: hub)
+      if let suite { state.suites[suite] = Entry(hub: hub) }
       return hub
     }
   }

@@ -37,12 +37,9 @@ final class RootRegistry: Sendable {
     if isFirst {
       makeRoot(key, entry: entry, declaredAt: place, from: source, default: makeDefault)
       entry.isReady.open()
-    } else {
-      entry.isReady.wait { key.displayName }
     }
-    if key._savesImmediately { entry.saveImmediately() }
-    let lease = Lease<Value>(entry.root(of: Value.self), entry: entry)
-    if !isFirst, case .awaitedStorage(let waiter) = source { lease.load(waiter) }
+    let lease = lease(key, of: entry)
+    if !isFirst, let waiter = source.waiter { lease.load(waiter) }
     return lease
   }
 
@@ -55,7 +52,14 @@ final class RootRegistry: Sendable {
       entry?.users += 1
       return entry
     }
-    guard let entry else { return nil }
+    return entry.map { lease(key, of: $0) }
+  }
+
+  /// A lease that is already counted.
+  private func lease<Value>(
+    _ key: some SharedReaderKey<Value>,
+    of entry: RegistryEntry
+  ) -> Lease<Value> {
     entry.isReady.wait { key.displayName }
     if key._savesImmediately { entry.saveImmediately() }
     return Lease(entry.root(of: Value.self), entry: entry)

@@ -89,7 +89,7 @@ extension AnyReference {
 
   fileprivate func load() async throws {
     guard let connection else { return }
-    try await awaitLoad { connection.load($0) }
+    try await awaitLoad(connection.load)
   }
 
   /// Loads the value of a root that is in use.
@@ -106,9 +106,10 @@ extension AnyReference {
   }
 }
 
-/// Waits for a load that `begin` begins.
-private func awaitLoad(_ begin: (@escaping AnyConnection.LoadWaiter) -> Void) async throws {
-  _ = try await withCheckedThrowingContinuation { continuation in
+/// Waits for a load that `begin` begins. Returns whether the storage has a value.
+@discardableResult
+func awaitLoad(_ begin: (@escaping AnyConnection.LoadWaiter) -> Void) async throws -> Bool {
+  try await withCheckedThrowingContinuation { continuation in
     begin { continuation.resume(with: $0) }
   }
 }

@@ -1,0 +1,111 @@
+/// How a window looks. No effect here: the window is the reader's.
+public protocol WindowStyle: Sendable {}
+
+/// How the toolbar of a window looks. No effect here: the window is the reader's.
+public protocol WindowToolbarStyle: Sendable {}
+
+/// As the platform has it. No effect here: the window is the reader's.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a bar that has the title. No effect here: the window is the reader's.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without a bar. No effect here: the window is the reader's.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without anything but the content. No effect here: the window is the reader's.
+public struct PlainWindowStyle: WindowStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a bar that has the title.
+  public static var titleBar: TitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a bar.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without anything but the content.
+  public static var plain: PlainWindowStyle { .init() }
+}
+
+/// As the platform has it. No effect here: the window is the reader's.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The title and the items in one line. No effect here: the window is the reader's.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
+  public init(showsTitle: Bool = true) {}
+}
+
+/// The title and the items in one low line. No effect here: the window is the reader's.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
+  public init(showsTitle: Bool = true) {}
+}
+
+/// The title above the items. No effect here: the window is the reader's.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As the platform has it.
+  public static var automatic: DefaultWindowToolbarStyle { .init() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// The title and the items in one line.
+  public static var unified: UnifiedWindowToolbarStyle { .init() }
+
+  /// The title and the items in one line.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// The title and the items in one low line.
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { .init() }
+
+  /// The title and the items in one low line.
+  ///
+  /// - Parameter showsTitle: Whether the title is in the bar.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    .init(showsTitle: showsTitle)
+  }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// The title above the items.
+  public static var expanded: ExpandedWindowToolbarStyle { .init() }
+}
