@@ -119,6 +119,8 @@ private struct RouterTabs<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyP
     let bottom = router.stack[0].path
     if routes?.contains(bottom) ?? true {
       TabView(selection: Binding(get: { bottom }, set: choose)) { tabs }
+        // The router's part of the address has the tab.
+        .withoutAddress()
         .onPreferenceChange(TabRoutes.self) { routes = $0 }
     } else {
       RouterScreens(owner: owner, router: router)

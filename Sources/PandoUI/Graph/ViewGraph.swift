@@ -67,7 +67,7 @@ public final class ViewGraph {
   var placeSources: [ObjectIdentifier: ReadSource] = [:]
 
   /// The scene storage of this window, by key.
-  var sceneStorage: [String: AnyObject] = [:]
+  var sceneStorage: [String: any SceneValue] = [:]
 
   /// Whether the stack that was last told to go to an address has no destinations yet.
   package var awaitsDestinations = false

@@ -14,6 +14,11 @@ let acknowledgement
 let batch = 0, sent = 0, pause = 250, isOver = false
 /** @type {QueuedEvent[]} */
 let queue = []
+/**
+ * The session of the page that was in this tab before, and its secret, in a list.
+ * @type {unknown[]}
+ */
+let former = []
 
 /**
  * Connects a page to its session.
@@ -21,6 +26,9 @@ let queue = []
  */
 export function start(its) {
   handlers = its
+  try {
+    former = [JSON.parse(sessionStorage.pandoSession)]
+  } catch {}
   connect()
 }
 
@@ -78,7 +86,11 @@ export function connect() {
   const mine = socket = new WebSocket(url)
   mine.onopen = () => {
     say('')
-    post(['hello', 1, ...session().slice(0, 2), batch, handlers.hello()])
+    const own = session().slice(0, 2)
+    post(['hello', 1, ...own, batch, handlers.hello(), ...former])
+    try {
+      sessionStorage.pandoSession = JSON.stringify(own)
+    } catch {}
     flush()
   }
   mine.onmessage = ({ data }) => {

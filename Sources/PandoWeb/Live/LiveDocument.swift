@@ -33,6 +33,8 @@ final class LiveDocument: Renderer {
   var entry = HistoryEntry()
   /// The parts of an address that nothing can open yet. The page shows it as its own meanwhile.
   var keptAddress: [String]?
+  /// The maximum number of parts of the addresses that the page shows, because no other opens.
+  var maxAddressParts = Int.max
   /// Called when elements came or went while an address is kept.
   var onKeptAddress: () -> Void = {}
   /// Whether the title or the location may have changed.
@@ -166,7 +168,8 @@ final class LiveDocument: Renderer {
     case .part, .placement:
       // The element may belong in another slot now.
       if let parent = element.parent { rearrange(parent) }
-    case .isHidden, .title, .address: outlineChanged = true
+    case .isHidden, .title, .address, .isHome: outlineChanged = true
+    case .isSelected where element.kind == .tab: outlineChanged = true
     default: break
     }
     let picture = key == .picture ? element.attributes[.picture] : nil
@@ -244,7 +247,7 @@ final class LiveDocument: Renderer {
 
   /// The entry of the page's history: that of the location, with the address that is kept.
   var currentEntry: HistoryEntry {
-    var entry = location.entry
+    var entry = location.entry(maxParts: maxAddressParts)
     if let keptAddress { entry.path = AddressPath(keptAddress).text }
     return entry
   }

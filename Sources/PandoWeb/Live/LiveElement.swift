@@ -107,7 +107,7 @@ final class LiveElement {
   var showsWords: Bool { kind == .option && attributes[.text] == nil }
 
   /// All words in the element.
-  private var words: String {
+  var words: String {
     if let text = attributes.text(.text) { return text }
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,41 +1,75 @@
 import Foundation
 import PandoUI
 
-/// The location of a page in its navigation: the screens on the first visible stack, on the stack
-/// in its top screen, and so on.
+/// The location of a page in its navigation: the places in sight that have a part of the address,
+/// from the outside to the inside. They are stacks of screens, tab views, and what selects the
+/// detail of a split view.
 struct PageLocation: Hashable, Sendable {
-  /// One stack of screens.
-  struct Stack: Hashable, Sendable {
+  /// Something that shows one of several things, and has an address for it.
+  struct Place: Hashable, Sendable {
+    /// What takes the events.
     var id: ElementID
-    /// The top screen.
+    var kind: Kind
+    /// The top screen of a stack.
     var top: ElementID?
-    /// The number of screens above the first one.
+    /// The number of screens above the first one of a stack.
     var depth = 0
-    /// The parts of the address, up to the first screen that has none.
+    /// The parts of the address, up to the first screen that has none; of a tab view, the name of
+    /// the selected tab.
     var address: [String] = []
+    /// The tabs of a tab view.
+    var tabs: [PageTab] = []
   }
 
-  /// The stacks, from the outside to the inside.
-  var stacks: [Stack] = []
+  /// What a place consists of.
+  enum Kind: Hashable, Sendable {
+    /// Screens on each other.
+    case stack
+    /// Tabs, of which one is selected.
+    case tabs
+    /// Rows, of which one may be selected.
+    case selection
+  }
+
+  /// The places, from the outside to the inside.
+  var places: [Place] = []
 
   /// The number of screens above the first ones of all stacks.
-  var depth: Int { stacks.reduce(0) { $0 + $1.depth } }
+  var depth: Int { places.reduce(0) { $0 + $1.depth } }
 
   /// The screen that going back dismisses; nil if there is none.
-  var top: ElementID? { stacks.last { $0.depth > 0 }?.top }
+  var top: ElementID? { places.last { $0.depth > 0 }?.top }
 
   /// The parts of the address, up to the first screen that has none.
   var address: [String] {
     var address: [String] = []
-    for stack in stacks {
-      address += stack.address
-      if stack.address.count < stack.depth { break }
+    // From the inside, because a part may be left out only where the next one says something else.
+    for place in places.reversed() {
+      if place.kind == .tabs, place.leavesOutTab(before: address.first) { continue }
+      // What is further inside cannot be reached without the screens that have no address.
+      address = place.address.count < place.depth ? place.address : place.address + address
     }
     return address
   }
 
   /// The entry of the page's history for the location.
-  var entry: HistoryEntry { HistoryEntry(depth: depth, path: AddressPath(address).text) }
+  var entry: HistoryEntry { entry(maxParts: .max) }
+
+  /// The entry of the page's history, with as much of the address as can be opened again.
+  ///
+  /// - Parameter maxParts: The maximum number of parts of an address that is opened.
+  func entry(maxParts: Int) -> HistoryEntry {
+    HistoryEntry(depth: depth, path: AddressPath(Array(address.prefix(maxParts))).text)
+  }
+}
+
+extension PageLocation.Place {
+  /// Whether the address says nothing of the selected tab: it is the home of the tab view, and the
+  /// next part is the name of no tab.
+  fileprivate func leavesOutTab(before next: String?) -> Bool {
+    guard tabs.contains(where: { $0.isSelected && $0.isHome }) else { return false }
+    return next.map { next in !tabs.contains { $0.name == next } } ?? true
+  }
 }
 
 /// The path of a URL, in decoded parts.
@@ -53,15 +87,22 @@ struct AddressPath: Hashable, Sendable {
     }
   }
 
-  /// The percent-encoded path, up to the first part that a path cannot have.
+  /// The maximum size of an encoded path in bytes, which is that of a `history` frame.
+  static let maxSize = 4_000
+
+  /// The percent-encoded path, up to the first part that a path cannot have or has no room for.
   var text: String {
     var texts: [String] = []
+    // A request has a slash before each part.
+    var size = 0
     for part in parts {
       // `.` and `..` have a meaning in paths, and the server uses the reserved names itself.
       let isReserved = texts.isEmpty && (part == "pando" || part == "healthz")
       guard !part.isEmpty, part != ".", part != "..", !isReserved,
         let text = part.addingPercentEncoding(withAllowedCharacters: Self.allowed)
       else { break }
+      size += text.utf8.count + 1
+      guard size <= Self.maxSize else { break }
       texts.append(text)
     }
     return texts.joined(separator: "/")
@@ -75,18 +116,32 @@ struct AddressPath: Hashable, Sendable {
 }
 
 extension LiveElement {
-  /// The location of the page within this element; nil if it has no visible stack.
+  /// The location of the page within this element; nil if it has no visible place.
   var location: PageLocation? {
-    if attributes.flag(.isHidden) { return nil }
-    guard kind == .navigationStack else { return childLocation }
-    let screens = children.filter { $0.kind == .screen }
-    let stack = PageLocation.Stack(
-      id: id,
-      top: screens.last?.id,
-      depth: max(screens.count - 1, 0),
-      address: attributes.list(.address)
-    )
-    return PageLocation(stacks: [stack] + (screens.last?.childLocation?.stacks ?? []))
+    let places = places
+    return places.isEmpty ? nil : PageLocation(places: places)
+  }
+
+  /// The places in sight, from the outside to the inside.
+  private var places: [PageLocation.Place] {
+    if attributes.flag(.isHidden) { return [] }
+    switch kind {
+    case .navigationStack:
+      let screens = children.filter { $0.kind == .screen }
+      let stack = PageLocation.Place(
+        id: id,
+        kind: .stack,
+        top: screens.last?.id,
+        depth: max(screens.count - 1, 0),
+        address: attributes.list(.address)
+      )
+      return [stack] + (screens.last?.childPlaces ?? [])
+    case .tabView: return tabPlaces
+    // The columns select what the next one shows.
+    case .navigationSplit: return selectionPlaces + children.flatMap(\.places)
+    case .list where attributes[.address] != nil: return selectionPlaces
+    default: return childPlaces
+    }
   }
 
   /// Whether a view in sight says that there is nothing at the address.
@@ -106,11 +161,19 @@ extension LiveElement {
     }
   }
 
-  private var childLocation: PageLocation? {
+  /// This element as a place with a selection, if it has one.
+  private var selectionPlaces: [PageLocation.Place] {
+    guard attributes[.address] != nil else { return [] }
+    return [PageLocation.Place(id: id, kind: .selection, address: attributes.list(.address))]
+  }
+
+  /// The places in the first child that has some.
+  var childPlaces: [PageLocation.Place] {
     // A text contains no screens.
     for child in children where child.kind != .text {
-      if let location = child.location { return location }
+      let places = child.places
+      if !places.isEmpty { return places }
     }
-    return nil
+    return []
   }
 }

@@ -11,5 +11,11 @@ extension LiveSession: PageSession {
     return PageLook(title: live.title, colorScheme: live.root.colorScheme)
   }
 
+  func takeScene(from former: any PageSession) {
+    // Later the values of this session count: its page connects again with the same `hello`.
+    guard graph.holdsEffects, let former = former as? LiveSession else { return }
+    graph.takeSceneStorage(from: former.graph)
+  }
+
   func document(nonce: String) -> String { document(nonce: .some(nonce)) }
 }

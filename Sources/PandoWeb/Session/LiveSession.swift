@@ -37,6 +37,8 @@ final class LiveSession {
   }
   /// Whether the kept address is about to be opened.
   var isOpeningKept = false
+  /// The tab views in which the kept address was looked for in all tabs.
+  var searchedTabs: Set<ElementID> = []
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
   private var send: (@MainActor (Batch) -> Void)?
@@ -64,6 +66,7 @@ final class LiveSession {
     self.options = options
     self.screenLimit = screenLimit
     commands = clientCommands ?? ClientCommands(session: id, token: token)
+    live.maxAddressParts = screenLimit
     live.pictures.address = clientCommands?.pictures
     let page = MainActivity.makePage()
     let busy = MainActivity.enter(page)
@@ -238,6 +241,7 @@ final class LiveSession {
     if graph.needsFlush { graph.flush() }
     if case .change(let value) = event {
       live.noteBrowser(element, shows: value)
+      if case .selection = value { noteChoice(in: element) }
       if case .text(let text) = value {
         let length = text.utf8.count
         if length > Self.longText || longTexts[element] != nil { longTexts[element] = length }

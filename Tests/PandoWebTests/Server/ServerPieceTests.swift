@@ -72,4 +72,19 @@ struct ServerPieceTests {
     #expect(Hello(#"["hello",1,"\#(id.uppercased())","\#(token)x",0]"#) == nil)
     #expect(Hello(#"["hello",1,"\#(id)"]"#) == nil)
   }
+
+  @Test func formerSession_ofAHello_isReadIfItIsOne() {
+    let (id, token) = (Secret.make(), Secret.make())
+    let window = #"["Europe/Rome",1200,800,false,true,true]"#
+    func former(_ text: String) -> Hello? {
+      Hello(#"["hello",1,"\#(id)","\#(token)",0,\#(window),\#(text)]"#)
+    }
+    let (oldID, oldToken) = (Secret.make(), Secret.make())
+    let read = former(#"["\#(oldID)","\#(oldToken)"]"#)
+    #expect(read?.former == Hello.Former(session: oldID, token: oldToken))
+    for text in ["null", "[]", #"["a","b"]"#, "7", #"["\#(oldID)"]"#] {
+      let read = former(text)
+      #expect(read != nil && read?.former == nil)
+    }
+  }
 }

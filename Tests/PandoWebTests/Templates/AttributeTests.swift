@@ -15,6 +15,8 @@ struct AttributeTests {
     .address,
     // The status of the document, which a server answers with.
     .isAddressUnavailable,
+    // The document's address too.
+    .isHome,
   ]
 
   @Test(arguments: AttributeKey.allCases)

@@ -26,10 +26,13 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case systemName
   /// `.text`: the address of an image's file or of a link's destination.
   case source
-  /// `.list`: the path to the screens of a stack, as components of an address.
+  /// `.list`: the path to the screens of a stack, or what names a tab or the selected row, as
+  /// components of an address. Of a tab, an empty one if something else has its address.
   case address
   /// `.flag`: there is nothing at the address of the page.
   case isAddressUnavailable
+  /// `.flag`: the address of the tab is that of its tab view.
+  case isHome
   /// `.picture`: an image whose data the application provides.
   case picture
   /// `.shape`: the drawing of a shape.

@@ -3,6 +3,9 @@ import PandoSharing
 /// A value that belongs to one window. It lives as long as the window's interface, independently of the
 /// views that use it, and is separate from that of other windows.
 ///
+/// In a browser a window is a tab. The value survives a reload of the tab, for as long as the server
+/// runs and keeps the session of the page before.
+///
 /// Properties with the same key in one window share one value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
@@ -68,8 +71,8 @@ extension SceneStorage: LinkedProperty {
     }
     let key = property.pointee.key
     switch node.graph.sceneStorage[key] {
-    case let kept as Kept<Shared<Value>>:
-      property.pointee.kept = kept
+    case let entry as SceneEntry<Value>:
+      property.pointee.kept = entry.kept
     case let other?:
       reportMisuse(
         """
@@ -85,7 +88,7 @@ extension SceneStorage: LinkedProperty {
       nonisolated(unsafe) let value = initialValue
       let kept = Kept(Shared(value: value))
       property.pointee.kept = kept
-      if node.graph.sceneStorage[key] == nil { node.graph.sceneStorage[key] = kept }
+      if node.graph.sceneStorage[key] == nil { node.graph.sceneStorage[key] = SceneEntry(kept) }
     }
   }
 

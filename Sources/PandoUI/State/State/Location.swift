@@ -17,6 +17,10 @@ public class Location<Value>: ReadSource {
   /// Writes.
   func set(_ value: Value) { fatalError("\(Self.self) must say where it writes") }
 
+  /// Whether a write changes the state of one page and nothing else. Other locations may save what is
+  /// written, run code of the application, or belong to all pages, as an object does.
+  var isOfThePage: Bool { false }
+
   /// The location of a part of the value.
   func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     ProjectedLocation(self, keyPath)
@@ -64,6 +68,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
+  override var isOfThePage: Bool { base.isOfThePage }
 }
 
 /// Reads and writes with a pair of closures. Reads inside the first closure are tracked as usual.
@@ -118,6 +123,7 @@ final class ConstantLocation<Value>: Location<Value> {
   override func peek() -> Value { value }
   override func read(check: @escaping () -> Bool) -> Value { value }
   override func set(_ value: Value) {}
+  override var isOfThePage: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
@@ -156,6 +162,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
+  override var isOfThePage: Bool { base.isOfThePage }
 }
 
 /// The value of an optional. The last value is kept for bodies that are evaluated before they go away.
@@ -197,4 +204,5 @@ final class UnwrappedLocation<Value>: Location<Value> {
   }
 
   override func leads(to source: ReadSource) -> Bool { base.leads(to: source) }
+  override var isOfThePage: Bool { base.isOfThePage }
 }

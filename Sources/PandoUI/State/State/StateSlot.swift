@@ -13,6 +13,8 @@ final class StateSlot<Value>: Location<Value> {
     super.init(queue: queue)
   }
 
+  override var isOfThePage: Bool { true }
+
   override func peek() -> Value {
     StripedLock.of(self).withLock { value }
   }

@@ -37,6 +37,8 @@ struct ListSelection<Value: Hashable> {
   let replace: ([Value]) -> Void
   /// Whether several rows can be selected.
   let allowsMultiple: Bool
+  /// Whether the selection is the state of one page, and saved nowhere.
+  let isOfThePage: Bool
 
   /// A selection of at most one row, or of any number.
   init<Storage: SelectionStorage>(_ selection: Binding<Storage>) where Storage.Value == Value {
@@ -48,6 +50,7 @@ struct ListSelection<Value: Hashable> {
     }
     replace = { selection.wrappedValue = Storage(_selecting: $0) }
     allowsMultiple = Storage._allowsMultiple
+    isOfThePage = selection.location.isOfThePage
   }
 
   /// A selection of exactly one row.
@@ -56,6 +59,7 @@ struct ListSelection<Value: Hashable> {
     press = { selection.wrappedValue = $0 }
     replace = { if let new = $0.first { selection.wrappedValue = new } }
     allowsMultiple = false
+    isOfThePage = selection.location.isOfThePage
   }
 }
 
@@ -73,7 +77,11 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     element[.spacing] = environment.listSectionSpacing.map { .number($0) }
     if environment.scrollContentBackground == .hidden { element[.isPlain] = .flag(true) }
     if environment.editMode?.wrappedValue.isEditing == true { element[.isEditing] = .flag(true) }
-    describeRows(&element, isEnabled: environment.isEnabled)
+    let values = describeRows(&element, isEnabled: environment.isEnabled)
+    if let selection, let values, environment.isEnabled, environment.navigation?.container == .split
+    {
+      selection.describeAddress(&element, values, in: environment.scope?.graph)
+    }
     if let refresh = environment.refresh {
       let tasks = environment.scope?.graph.tasks
       element.on(.refresh) { _ in
@@ -86,12 +94,16 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     }
   }
 
-  private func describeRows(_ element: inout ElementDescription, isEnabled: Bool) {
+  /// - Returns: The values of the rows; nil if none can be selected.
+  private func describeRows(
+    _ element: inout ElementDescription,
+    isEnabled: Bool
+  ) -> OptionTable<SelectionValue>? {
     let table = RowTable()
     guard let selection else {
       element.units(.row) { $0.describeRow(table, isEnabled: isEnabled) }
       element.answerRows(table)
-      return
+      return nil
     }
     let values = OptionTable<SelectionValue>()
     let selected = selection.current()
@@ -110,10 +122,11 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
     }
     element.offersUnits(of: values)
     element.answerRows(table)
-    guard isEnabled else { return }
+    guard isEnabled else { return values }
     element.on(.change) { event in
       guard case .change(.selection(let ids)) = event else { return }
       selection.replace(ids.compactMap { values.values[$0] })
     }
+    return values
   }
 }

@@ -34,4 +34,26 @@ extension NavigationModel {
     _ = path.append(values)
     return !table.types.isEmpty
   }
+
+  /// What a link shows in the last column of a split view, as a part of an address.
+  var detailAddress: [String] {
+    guard container == .split, case .value(let value)? = presented?.wrappedValue.last?.content,
+      let text = PathComponent.text(of: value, namesType: true)
+    else { return [] }
+    return [text]
+  }
+
+  /// Shows in the last column of a split view what the first part of an address names, or what the
+  /// selection leads to if no link has the name.
+  func showDetail(at texts: [String]) {
+    guard container == .split, detailAddress != Array(texts.prefix(1)) else { return }
+    let value = texts.first.flatMap { PathComponent.value($0, amongTypes: table.types) }
+    let replaced = presented?.wrappedValue ?? []
+    if let value, table.leads(from: value) {
+      push(value)
+    } else if !replaced.isEmpty {
+      presented?.wrappedValue = []
+    }
+    for old in replaced { old.onPop?() }
+  }
 }

@@ -20,6 +20,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       visibility: visibility,
       compactColumn: compactColumn,
       style: style,
+      model: model,
+      address: model.detailAddress,
       content: TupleView(
         ScreenView(depth: 0, model: nil, content: sidebar, column: "sidebar")
           .environment(\.navigation, model),
@@ -211,6 +213,8 @@ struct SplitElement<Content: View>: ElementView {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
   let style: String
+  let model: NavigationModel
+  let address: [String]
   let content: Content
 
   var kind: ElementKind { .navigationSplit }
@@ -219,6 +223,13 @@ struct SplitElement<Content: View>: ElementView {
     element[.style] = .text(style)
     element[.value] = (visibility?.wrappedValue.name).map { .text($0) }
     element[.placement] = (compactColumn?.wrappedValue.name).map { .text($0) }
+    element[.address] = .list(address)
+    let graph = environment.scope?.graph
+    element.on(.navigate) { [weak graph, model] event in
+      guard case .navigate(let texts) = event else { return }
+      model.showDetail(at: texts)
+      graph?.awaitsDestinations = false
+    }
     // Whether the sidebar is shown. Events are validated against this attribute.
     guard let visibility else { return }
     let isShown = visibility.wrappedValue != .detailOnly

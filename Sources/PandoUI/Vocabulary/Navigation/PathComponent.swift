@@ -19,6 +19,35 @@ enum PathComponent {
     return namesType ? "\(name(of: type))=\(text)" : text
   }
 
+  /// The name of a tab or row with this value: its text, or else the name of its case; nil if it has
+  /// none. No way leads back from the name of a case, but the choices are there to be compared with
+  /// it.
+  static func name(ofChoice value: AnyHashable) -> String? {
+    if let text = text(of: value, namesType: false) { return text }
+    let base = value.base
+    let mirror = Mirror(reflecting: base)
+    guard mirror.displayStyle == .enum, mirror.children.isEmpty,
+      !(base is any CustomStringConvertible)
+    else { return nil }
+    let name = String(describing: base)
+    return isName(name) ? name : nil
+  }
+
+  /// The value with a name, among those on offer; nil if none has it.
+  static func choice<Value: Hashable>(
+    named name: String,
+    among offered: some Collection<Value>
+  ) -> Value? {
+    if let value = Self.value(name, as: Value.self)?.base as? Value, offered.contains(value) {
+      return value
+    }
+    // Only the names of cases lead back by comparison alone.
+    guard let first = offered.first, Mirror(reflecting: first).displayStyle == .enum else {
+      return nil
+    }
+    return offered.first { Self.name(ofChoice: AnyHashable($0)) == name }
+  }
+
   /// The value of a type that a text stands for.
   static func value(_ text: String, as type: any Any.Type) -> AnyHashable? {
     if let type = type as? any AddressedValue.Type { return addressed(text, type) }

@@ -6,7 +6,10 @@
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
+  private var hasAddress = true
   @State private var own: Int = 0
+  /// The tab that an address has chosen, until somebody looks and it may be written.
+  @State private var held: SelectionValue? = nil
   @State private var barVisibility: Visibility?
   @Environment(\.tabViewStyle) private var style
 
@@ -26,7 +29,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     TabViewElement(
       selection: selection,
       own: $own,
+      held: $held,
       style: style,
+      // The pages of a carousel are no places to go to.
+      hasAddress: hasAddress && !style.hasPrefix("page"),
       isBarHidden: barVisibility == .hidden,
       content: content
     )
@@ -69,10 +75,21 @@ extension TabView {
   }
 }
 
+extension TabView {
+  /// Leaves the tabs out of the address, because a router has a part of the address for them.
+  package func withoutAddress() -> TabView {
+    var view = self
+    view.hasAddress = false
+    return view
+  }
+}
+
 struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
   let selection: Binding<SelectionValue>?
   let own: Binding<Int>
+  let held: Binding<SelectionValue?>
   let style: String
+  let hasAddress: Bool
   let isBarHidden: Bool
   let content: Content
 
@@ -84,13 +101,19 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
     element[.style] = .text(style)
     if isBarHidden { element[.isPlain] = .flag(true) }
     let tabs = tabs
-    let selected = selection?.wrappedValue
+    let selected = held.wrappedValue ?? selection?.wrappedValue
     let ownIndex = own.wrappedValue
     element.units(.tab) { tab in
       let value = tab.traits.selectionValue(as: SelectionValue.self)
       let isSelected = selected.map { value == $0 } ?? (tab.index == ownIndex)
-      tabs.note(tab.id, value: value, index: tab.index)
+      tabs.note(tab.id, value: value, index: tab.index, isSelected: isSelected)
       if isSelected { tab[.isSelected] = .flag(true) }
+      if !hasAddress || tab.traits[TabTrait.self] == nil {
+        tab[.address] = .list([])
+      } else {
+        if let name = tabs.name(of: value) { tab[.address] = .list([name]) }
+        if tab.index == 0, tabs.beganAtFirst { tab[.isHome] = .flag(true) }
+      }
       if let badge = tab.traits[BadgeTrait.self] { tab[.badge] = .text(badge) }
       if let handle = tab.traits[TabTrait.self] {
         handle.selectLater(isSelected)
@@ -99,32 +122,62 @@ struct TabViewElement<SelectionValue: Hashable, Content: View>: ElementView {
       }
     }
     element.offersUnits(of: tabs)
-    element.on(.change) { event in
+    let graph = environment.scope?.graph
+    element.on(.change) { [weak graph] event in
       guard case .change(.selection(let ids)) = event, let id = ids.first,
         let tab = tabs.tabs[id]
       else { return }
-      choose(tab.value, tab.index)
+      choose(tab.value, tab.index, in: graph)
     }
   }
 
-  private func choose(_ value: SelectionValue?, _ index: Int) {
-    if let selection {
-      if let value { selection.wrappedValue = value }
-    } else {
+  private func choose(_ value: SelectionValue?, _ index: Int, in graph: ViewGraph?) {
+    guard let selection else {
       own.wrappedValue = index
+      return
+    }
+    guard let value else { return }
+    guard let graph, graph.holdsEffects, !selection.location.isOfThePage else {
+      selection.wrappedValue = value
+      return
+    }
+    // Nobody looks yet: an address has chosen the tab, which must not be saved.
+    held.wrappedValue = value == selection.wrappedValue ? nil : value
+    graph.effectAfterUpdate { [held] in
+      guard let value = held.wrappedValue else { return }
+      held.wrappedValue = nil
+      selection.wrappedValue = value
     }
   }
 }
 
 /// The values and positions of the tabs, by element number.
 @MainActor
-final class TabList<Value>: UnitOffer {
+final class TabList<Value: Hashable>: UnitOffer {
   private(set) var tabs: [ElementID: (value: Value?, index: Int)] = [:]
+  /// The names of values in addresses, because some are made by an encoder.
+  private var names: [Value: String?] = [:]
+  private var isBegun = false
+  /// Whether the first tab was the selected one when the tabs were first shown. The address without
+  /// a tab then leads to it.
+  private(set) var beganAtFirst = false
 
   nonisolated init() {}
 
-  func note(_ id: ElementID, value: Value?, index: Int) {
+  func note(_ id: ElementID, value: Value?, index: Int, isSelected: Bool) {
     tabs[id] = (value, index)
+    guard index == 0, !isBegun else { return }
+    isBegun = true
+    beganAtFirst = isSelected
+  }
+
+  /// The name of a tab's value in an address; nil if it has none.
+  func name(of value: Value?) -> String? {
+    guard let value else { return nil }
+    if let name = names[value] { return name }
+    let name = PathComponent.name(ofChoice: AnyHashable(value))
+    names[value] = .some(name)
+    return name
   }
 
   func offers(_ id: ElementID) -> Bool { tabs[id] != nil }

@@ -77,6 +77,9 @@ final class SocketConnection: PageConnection {
   private func greet(_ hello: Hello) throws(PageError) {
     let session = try pages.table.claim(hello, for: self)
     self.session = session
+    if let former = pages.table.former(of: hello, visitor: visitor) {
+      session.takeScene(from: former)
+    }
     session.socketOpened(self)
     // The session retains this connection until `end()` disconnects it.
     session.connect(lastBatch: hello.lastBatch, window: hello.window) { self.send($0) }

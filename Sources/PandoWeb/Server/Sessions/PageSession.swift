@@ -36,6 +36,10 @@ protocol PageSession: AnyObject, Sendable {
   /// ``disconnect()`` or the next call.
   func socketOpened(_ connection: any PageConnection)
 
+  /// Takes what belongs to the browser's tab from the session of the page before, if no page has
+  /// connected yet.
+  func takeScene(from former: any PageSession)
+
   /// Connects the session with the socket of a valid `hello`.
   func connect(
     lastBatch: Int,
@@ -84,6 +88,7 @@ extension PageSession {
   func preload(for limit: Duration, clock: any Clock<Duration>) async {}
   var memory: Int { 0 }
   func socketOpened(_ connection: any PageConnection) {}
+  func takeScene(from former: any PageSession) {}
   func socketBecameWritable() {}
   func takeEvaluations() -> Int { 0 }
   func useHibernationQueue(_ queue: HibernationQueue) {}

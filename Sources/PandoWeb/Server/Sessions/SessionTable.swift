@@ -140,6 +140,17 @@ final class SessionTable {
     return entry.session
   }
 
+  /// The session that a browser's tab had before its page was loaded again; nil if it is gone, or the
+  /// page does not prove that it was its own.
+  func former(of hello: Hello, visitor: String) -> (any PageSession)? {
+    guard let former = hello.former, former.session != hello.session,
+      let entry = entries[former.session]
+    else { return nil }
+    let isVisitor = Secret.areEqual(entry.visitor, visitor)
+    let isToken = Secret.areEqual(entry.session.token, former.token)
+    return isVisitor && isToken ? entry.session : nil
+  }
+
   /// Takes a session back from a closed socket.
   func release(_ session: any PageSession, from connection: SocketConnection) {
     guard entries[session.id]?.connection === connection else { return }

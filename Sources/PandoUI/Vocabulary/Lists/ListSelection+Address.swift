@@ -1,0 +1,31 @@
+extension ListSelection {
+  /// Gives the list of a split view's column an address: the name of the row that it selects.
+  ///
+  /// - Parameters:
+  ///   - element: The description of the list.
+  ///   - values: The values of the rows.
+  ///   - graph: The graph of the list.
+  @MainActor
+  func describeAddress(
+    _ element: inout ElementDescription,
+    _ values: OptionTable<Value>,
+    in graph: ViewGraph?
+  ) {
+    guard !allowsMultiple else { return }
+    let name = current().first.flatMap { PathComponent.name(ofChoice: AnyHashable($0)) }
+    element[.address] = .list(name.map { [$0] } ?? [])
+    element.on(.navigate) { [weak graph] event in
+      guard case .navigate(let names) = event, let name = names.first else { return }
+      let value = PathComponent.choice(named: name, among: values.values.values)
+      guard let value, !current().contains(value) else {
+        // The rows may still be loaded.
+        graph?.awaitsDestinations = values.values.isEmpty
+        return
+      }
+      // A request must not save what it selects, so it waits until somebody looks.
+      let mustWait = !isOfThePage && graph?.holdsEffects == true
+      graph?.awaitsDestinations = mustWait
+      if !mustWait { replace([value]) }
+    }
+  }
+}
