@@ -65,7 +65,7 @@ public struct DynamicComponent<C: Component>: Component, View {
 extension DynamicComponent: ConditionalComponent {
   /// The reason why the component cannot be shown now; nil if it can.
   func problem(named name: String) -> String? {
-    if held.component != nil { return nil }
+    if held.isCreated { return nil }
     return """
       \(name) is to be shown and was not created: there is no \(C.self) yet. \(Self.missing)
       """
@@ -75,7 +75,7 @@ extension DynamicComponent: ConditionalComponent {
 /// A component that cannot always be shown.
 @MainActor
 protocol ConditionalComponent {
-  /// The reason why the component cannot be shown now; nil if it can.
+  /// The reason why the component cannot be shown now; nil if it can. An evaluation that asks depends on it.
   func problem(named name: String) -> String?
 }
 

@@ -3,6 +3,13 @@ import PandoDependencies
 import PandoSharing
 import PandoUI
 
+/// A component that stands for the one that it holds at times.
+@MainActor
+protocol HoldingComponent {}
+
+extension DynamicComponent: HoldingComponent {}
+extension LazyComponent: HoldingComponent {}
+
 /// The component that a ``DynamicComponent`` or a ``LazyComponent`` holds at times.
 @MainActor
 final class HeldComponent<C: Component>: ObservableObject {

@@ -15,6 +15,10 @@ import PandoUI
 ///
 /// The component of the last route is shown; those of the routes below keep their state, out of sight. In a
 /// browser each pushed route is an entry in the page's history, and the names of the routes make its address.
+///
+/// A route may lead further inside, as `\Self.home.detail` does, to the component in an optional, or to an element of
+/// an array or a dictionary. A route that leads to nothing that can be shown is refused with a report. A route whose
+/// component goes away, as that of a ``DynamicComponent`` does when it is destroyed, leaves the stack.
 @MainActor
 public final class Router: ObservableObject {
   /// A route in the stack. The same key path may be there more than once.
@@ -36,135 +40,133 @@ public final class Router: ObservableObject {
   public let didReplace = Emitter<AnyKeyPath>()
 
   var site = MemberSite()
-  private let start: AnyKeyPath
-  private let rootName: String
+  let start: AnyKeyPath?
   private var lastID = 0
+  /// The routes that nothing has checked, because the router belonged to no component yet.
+  private var unchecked: Set<Int> = []
   private let routes = Shared(value: [Route]())
+  /// An address that the component leads elsewhere for now.
+  let awaited = Shared<AwaitedAddress?>(value: nil)
+  /// The component of the last route, which has the focus.
+  private weak var focused: ComponentNode?
   private(set) var stack: [Route] {
     get { routes.wrappedValue }
     set { routes.withLock { $0 = newValue } }
   }
 
   /// A router whose stack begins with a route.
-  public init<Root: Component, Target: Component>(start: KeyPath<Root, Target>) {
+  ///
+  /// - Parameter start: A key path from the component that has the router to one in it.
+  public init(start: AnyKeyPath) {
     self.start = start
-    rootName = String(describing: Root.self)
     stack = [makeRoute(start)]
   }
 
-  /// The route that is shown. A body that reads it is evaluated again when the stack changes.
-  public var path: AnyKeyPath { stack[stack.count - 1].path }
+  /// A router whose stack begins empty, for a ``RouterView`` with content of its own.
+  public init() {
+    start = nil
+  }
+
+  /// The route that is shown; nil while the stack is empty. A body that reads it is evaluated again when the stack
+  /// changes.
+  public var path: AnyKeyPath? { stack.last?.path }
 
   /// All routes, from the bottom.
   public var paths: [AnyKeyPath] { stack.map(\.path) }
 
   /// Pushes a route, whose component is shown on top.
-  public func push<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
-    go(pushing: path)
-  }
-
-  /// Pops the last route; does nothing if it is the only one.
-  public func pop() {
-    if stack.count > 1 { pop(to: stack.count - 1) }
-  }
-
-  /// Goes back to the route that the router began with.
-  public func popToRoot() {
-    if path == start, stack.count == 1 { return }
-    if stack[0].path == start {
-      pop(to: 1)
-    } else {
-      replace(with: start)
-    }
-  }
-
-  /// Replaces the whole stack by a route.
-  public func replace<Root: Component, Target: Component>(_ path: KeyPath<Root, Target>) {
-    replace(with: path)
-  }
-
-  private func makeRoute(_ path: AnyKeyPath) -> Route {
-    lastID += 1
-    return Route(id: lastID, path: path)
-  }
-
-  private func go(pushing path: AnyKeyPath) {
+  ///
+  /// - Parameter path: A key path from the component that has the router to a component. One that leads to nothing
+  ///   that can be shown is reported, and changes nothing.
+  public func push(_ path: AnyKeyPath) {
     guard canShow(path) else { return }
     let route = makeRoute(path)
     routes.withLock { $0.append(route) }
     didPush.send(path)
+    moveFocus()
   }
 
-  func replace(with path: AnyKeyPath) {
+  /// Pops the last route; does nothing if it is the only one of a router with a start.
+  public func pop() { pop(to: stack.count - 1) }
+
+  /// Goes back to the route that the router began with.
+  public func popToRoot() {
+    guard let start else { return pop(to: 0) }
+    if stack.first?.path == start {
+      pop(to: 1)
+    } else {
+      replace(start)
+    }
+  }
+
+  /// Replaces the whole stack by a route.
+  ///
+  /// - Parameter path: A key path from the component that has the router to a component. One that leads to nothing
+  ///   that can be shown is reported, and changes nothing.
+  public func replace(_ path: AnyKeyPath) {
     guard canShow(path), paths != [path] else { return }
     stack = [makeRoute(path)]
     didReplace.send(path)
+    moveFocus()
+  }
+
+  /// Goes back to what the router began with: its start, or no route.
+  public func clear() { popToRoot() }
+
+  private func makeRoute(_ path: AnyKeyPath) -> Route {
+    lastID += 1
+    if site.owner == nil { unchecked.insert(lastID) }
+    return Route(id: lastID, path: path)
   }
 
   /// Pops routes until `count` are left.
   func pop(to count: Int) {
-    guard count >= 1, count < stack.count else { return }
+    guard count >= (start == nil ? 0 : 1), count < stack.count else { return }
     let gone = stack[count...].reversed().map(\.path)
     stack.removeLast(stack.count - count)
     for path in gone { didPop.send(path) }
+    moveFocus()
+  }
+
+  /// Removes routes that lead to nothing. A route that never led anywhere is reported. The start stays while there
+  /// is nothing else.
+  func remove(_ gone: [Int]) {
+    // Those that lead somewhere now have been checked.
+    defer { unchecked = [] }
+    guard !gone.isEmpty, let owner = site.owner else { return }
+    let removed = stack.filter { gone.contains($0.id) }
+    var kept = stack.filter { !gone.contains($0.id) }
+    if kept.isEmpty, let start {
+      guard paths != [start] else { return }
+      kept = [makeRoute(start)]
+    }
+    guard !removed.isEmpty else { return }
+    for route in removed where unchecked.contains(route.id) {
+      if let reason = owner.target(of: route.path).reason { reportMisuse(reason) }
+    }
+    stack = kept
+    for route in removed.reversed() { didPop.send(route.path) }
+    moveFocus()
   }
 
   /// Whether a route can be shown. A route that cannot be shown is reported.
   private func canShow(_ path: AnyKeyPath) -> Bool {
-    guard let node = site.owner else { return true }
-    guard type(of: path).rootType == type(of: node.component) else {
-      reportMisuse(
-        """
-        A router of \(node.path) cannot show '\(path)': the route begins at \
-        \(type(of: path).rootType). Routes begin at the component that has the router, as \
-        '\\Self.\(node.children.first?.name ?? "child")' does.
-        """
-      )
-      return false
-    }
-    if let problem = node.child(at: path)?.problem {
-      reportMisuse(problem)
-      return false
-    }
-    return true
+    guard let reason = site.owner?.target(of: path).reason else { return true }
+    reportMisuse(reason)
+    return false
   }
 
-  // MARK: Addresses
-
-  /// The mark before the name of a first route other than `start`.
-  private static let replaced = "~"
-
-  /// The names of the routes above the first one. If the first route is not `start`, its name comes before
-  /// them, with a mark.
-  var address: [String] {
-    guard let node = site.owner else { return [] }
-    var names: [String] = []
-    for (index, route) in stack.enumerated() where index > 0 || route.path != start {
-      guard let name = node.routeName(of: route.path) else { break }
-      names.append(index == 0 ? Self.replaced + name : name)
+  /// Gives the focus to the component of the last route.
+  func moveFocus() {
+    guard let owner = site.owner else { return }
+    let new = path.flatMap { owner.target(of: $0).node }
+    let old = focused
+    guard new !== old else { return }
+    focused = new
+    outsideOfEvaluation {
+      old?.focusLeft()
+      new?.focusEntered()
     }
-    return names
-  }
-
-  /// Goes to the routes that names lead to, as far as the component allows. The routes that both stacks begin
-  /// with stay.
-  func navigate(to names: [String]) {
-    guard let node = site.owner else { return }
-    var routes = [start]
-    for name in names {
-      let isFirst = routes.count == 1 && name.hasPrefix(Self.replaced)
-      guard let path = node.route(named: isFirst ? String(name.dropFirst()) : name),
-        node.opens(path)
-      else { break }
-      if isFirst { routes = [path] } else { routes.append(path) }
-    }
-    let standing = zip(paths, routes).prefix { $0 == $1 }.count
-    if standing == 0 {
-      replace(with: routes[0])
-    } else {
-      pop(to: standing)
-    }
-    for path in routes.dropFirst(max(standing, 1)) { go(pushing: path) }
   }
 }
 

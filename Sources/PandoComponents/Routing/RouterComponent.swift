@@ -13,7 +13,20 @@ public protocol RouterComponent: Component {
   /// reload or the history of a browser, and never when the application itself goes there.
   ///
   /// Anyone can type an address. Return false for what is behind a login while nobody is logged in.
+  ///
+  /// For a route that leads further inside, as `\Self.home.detail` does, each part of the way is asked for as well:
+  /// `\Self.home` here, and `\Self.detail` in `home`, if that is a router component. An optional is asked for with
+  /// and without `!`, an element of a collection with the collection, and a component that was handed further inside
+  /// where it came from. The address opens if all answers are true; otherwise the nearest routes that can be opened are shown, and the address is theirs.
   func canOpen(_ route: AnyKeyPath) -> Bool
+
+  /// The route to push when an address leads to a route that cannot be opened now; nil, the default, for none.
+  ///
+  /// The address stays that of the page meanwhile. When ``canOpen(_:)`` allows the route, as it does after a login,
+  /// the page goes there. Someone who leaves what was pushed gives the address up.
+  ///
+  /// - Parameter route: The route that cannot be opened.
+  func redirect(_ route: AnyKeyPath) -> AnyKeyPath?
 }
 
 extension RouterComponent {
@@ -22,6 +35,9 @@ extension RouterComponent {
 
   /// Allows all routes.
   public func canOpen(_ route: AnyKeyPath) -> Bool { true }
+
+  /// Leads to no other route.
+  public func redirect(_ route: AnyKeyPath) -> AnyKeyPath? { nil }
 }
 
 /// A router component that is a route itself: the route `\Self.self` shows its ``routableBody``.
@@ -32,57 +48,6 @@ public protocol RoutableView: View {
 
   /// The view that the route `\Self.self` shows.
   @ViewBuilder var routableBody: RoutableBody { get }
-}
-
-/// Shows the screens of the enclosing component's router.
-public struct RouterView: View {
-  @Environment(\.componentNode) private var node
-  @Environment(\.routersAround) private var around
-
-  /// Shows the component of the last route.
-  public init() {}
-
-  /// The screens of the routes.
-  public var body: some View {
-    if let node, let problem = around.problem(of: "RouterView", in: node) {
-      ProblemView(problem)
-    } else if let owner = node?.routing, let router = owner.router {
-      RouterScreens(owner: owner, router: router)
-    } else {
-      let _ = reportMisuse(
-        """
-        A RouterView stands in no component that has a router: there is nothing to show. Put it into \
-        the body of a RouterComponent.
-        """
-      )
-      EmptyView()
-    }
-  }
-}
-
-/// The screens of a router's stack.
-struct RouterScreens: View {
-  let owner: ComponentNode
-  @ObservedObject var router: Router
-  /// The route of the tab that shows these screens, which is shown alone while another route is at the bottom
-  /// of the stack; nil shows the whole stack.
-  var tab: AnyKeyPath?
-  @State private var actions = RouteActions()
-  @Environment(\.routersAround) private var around
-
-  var body: some View {
-    let isShown = tab == nil || tab == router.stack[0].path
-    let paths = isShown ? router.paths : tab.map { [$0] } ?? []
-    // The first screen of a tab keeps its identity whenever the tab is chosen.
-    let first = tab == nil ? router.stack[0].id : 0
-    let above = isShown ? router.stack.dropFirst().map(\.id) : []
-    let _ = actions.pop = { [weak router] in router?.pop(to: $0 + 1) }
-    let _ = actions.navigate = { [weak router] in router?.navigate(to: $0) }
-    RouteScreens([first] + above, address: isShown ? router.address : [], actions: actions) {
-      owner.view(at: paths[$0])
-    }
-    .environment(\.routersAround, around.inside(owner))
-  }
 }
 
 /// The components whose routers' screens enclose a view.
@@ -99,7 +64,13 @@ struct RoutersAround: Equatable {
   /// The reason why the nearest router of a component cannot be shown here; nil if it can.
   @MainActor
   func problem(of view: String, in node: ComponentNode) -> String? {
-    guard let owner = node.routing, owners.contains(ObjectIdentifier(owner)) else { return nil }
+    node.routing.flatMap { problem(of: view, for: $0, in: node) }
+  }
+
+  /// The reason why the router of a component cannot be shown in another one; nil if it can.
+  @MainActor
+  func problem(of view: String, for owner: ComponentNode, in node: ComponentNode) -> String? {
+    guard owners.contains(ObjectIdentifier(owner)) else { return nil }
     return """
       \(owner === node ? "A route of \(node.path)" : node.path) has a \(view) and is shown by one: both \
       would show the router of \(owner.path), one inside of the other, without an end. Give \
@@ -140,26 +111,10 @@ extension ComponentNode {
   /// The component's router.
   var router: Router? { (component as? any RouterComponent)?.router }
 
-  /// The view of a route.
-  func view(at path: AnyKeyPath) -> AnyView {
-    guard let target = child(at: path) else {
-      reportMisuse(
-        """
-        \(self.path) has no component at '\(path)': there is nothing to show. A route leads to a \
-        stored property that is a component.
-        """
-      )
-      return AnyView(EmptyView())
-    }
-    if target === self {
-      if let own = component as? any RoutableView { return AnyView(Self.routableView(own)) }
-      reportMisuse(
-        """
-        \(self.path) is a route of its own router and has nothing to show as one. Have it conform to \
-        RoutableView, and say what it shows in 'routableBody'.
-        """
-      )
-      return AnyView(EmptyView())
+  /// The view of a route that leads to a component.
+  func view(of target: ComponentNode) -> AnyView {
+    if target === self, let own = component as? any RoutableView {
+      return AnyView(Self.routableView(own))
     }
     return Self.view(target.component, at: target)
   }

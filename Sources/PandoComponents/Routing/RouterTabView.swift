@@ -116,8 +116,7 @@ private struct RouterTabs<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyP
   @State private var routes: [AnyKeyPath]?
 
   var body: some View {
-    let bottom = router.stack[0].path
-    if routes?.contains(bottom) ?? true {
+    if let bottom = router.stack.first?.path, routes?.contains(bottom) ?? true {
       TabView(selection: Binding(get: { bottom }, set: choose)) { tabs }
         // The router's part of the address has the tab.
         .withoutAddress()
@@ -128,10 +127,10 @@ private struct RouterTabs<Tabs: TabContent>: View where Tabs.TabValue == AnyKeyP
   }
 
   private func choose(_ route: AnyKeyPath) {
-    if router.stack[0].path == route {
+    if router.stack.first?.path == route {
       router.pop(to: 1)
     } else {
-      router.replace(with: route)
+      router.replace(route)
     }
   }
 }

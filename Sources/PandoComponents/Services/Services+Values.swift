@@ -91,7 +91,34 @@ extension Component {
   }
 }
 
-/// The services made so far, of one application instance or of the process.
+extension Service {
+  /// The services of the application that the service is part of: those of the process for one of the process, those
+  /// of the visitor for one of a visitor, and otherwise the caller's.
+  public var services: Services {
+    var services: Services?
+    Self.scope.run { services = DependencyValues.current.services }
+    return services!
+  }
+}
+
+extension ServiceScope {
+  /// Runs code with the dependencies that a service of this extent belongs to.
+  @MainActor
+  fileprivate func run(_ body: () -> Void) {
+    switch self {
+    case .application: body()
+    case .visitor:
+      if let visitor = DependencyValues.current.visitorSession {
+        visitor.session.restore(body)
+      } else {
+        body()
+      }
+    case .process: DependencyValues.withProcess(body)
+    }
+  }
+}
+
+/// The services made so far, of one application instance, of a visitor or of the process.
 @MainActor
 final class ServiceContainer {
   private var services: [ObjectIdentifier: any Service] = [:]
@@ -109,6 +136,9 @@ final class ServiceContainer {
       return ofProcess
     }
     let values = DependencyValues.current
+    if type.scope == .visitor, let visitor = values.visitorSession {
+      return visitor.session.restore { ofSession }
+    }
     if values.areOutsideOfSessions {
       values.sessionHost.reportLost(
         "The service \(type)",
@@ -117,6 +147,11 @@ final class ServiceContainer {
       )
       return ServiceContainer()
     }
+    return ofSession
+  }
+
+  /// The container of the session whose code runs. What belongs to a visitor has one too.
+  private static var ofSession: ServiceContainer {
     @Shared(.inMemory("pando.services")) var container = ServiceContainer()
     return container
   }
@@ -129,11 +164,7 @@ final class ServiceContainer {
     // The service outlives the component that asks first, and a service of the process outlives its page.
     SubscriptionScope.outside {
       outsideOfEvaluation {
-        if type.scope == .process {
-          DependencyValues.withProcess { made = type.init() }
-        } else {
-          made = type.init()
-        }
+        type.scope.run { made = type.init() }
       }
     }
     making.removeLast()

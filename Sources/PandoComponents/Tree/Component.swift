@@ -65,6 +65,12 @@ extension Component {
   /// Emits when the component's view disappears.
   public var didDisappear: SignalEmitter { lifecycle("didDisappear") { $0.didDisappear } }
 
+  /// Emits when the component becomes that of its router's last route.
+  public var didEnterFocus: SignalEmitter { lifecycle("didEnterFocus") { $0.didEnterFocus } }
+
+  /// Emits when another route of its router comes on top of the component's, or takes its place.
+  public var didLeaveFocus: SignalEmitter { lifecycle("didLeaveFocus") { $0.didLeaveFocus } }
+
   private func lifecycle(
     _ name: String,
     _ emitter: (ComponentNode) -> SignalEmitter

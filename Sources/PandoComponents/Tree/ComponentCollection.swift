@@ -21,6 +21,19 @@ protocol ComponentCollection {
 
   /// The components in the collection at an address, with keys that distinguish them.
   static func components(at address: UnsafeRawPointer) -> [(key: String, component: any Component)]
+
+  /// The elements, for routes to them.
+  var parts: [ComponentPart] { get }
+}
+
+/// An element of a collection of components.
+struct ComponentPart {
+  /// The key that distinguishes its component in the tree.
+  let key: String
+  /// What stands for the element in an address.
+  let name: String
+  /// The key paths from the collection to the element. The last one leads to the component itself.
+  let paths: [AnyKeyPath]
 }
 
 extension ComponentCollection {
@@ -41,6 +54,10 @@ extension Optional: ComponentCollection {
   ) -> [(key: String, component: any Component)] {
     value(at: address).flatMap { $0 as? any Component }.map { [("", $0)] } ?? []
   }
+
+  var parts: [ComponentPart] {
+    self == nil ? [] : [ComponentPart(key: "", name: "", paths: [\Self.!])]
+  }
 }
 
 extension Array: ComponentCollection {
@@ -53,6 +70,10 @@ extension Array: ComponentCollection {
       (element as? any Component).map { ("[\(index)]", $0) }
     }
   }
+
+  var parts: [ComponentPart] {
+    indices.map { ComponentPart(key: "[\($0)]", name: "-\($0)", paths: [\Self.[$0]]) }
+  }
 }
 
 extension Dictionary: ComponentCollection {
@@ -63,6 +84,17 @@ extension Dictionary: ComponentCollection {
   ) -> [(key: String, component: any Component)] {
     value(at: address).compactMap { key, element in
       (element as? any Component).map { ("[\(key)]", $0) }
+    }
+  }
+
+  var parts: [ComponentPart] {
+    keys.map { key in
+      let optional: KeyPath<Self, Value?> = \Self.[key]
+      return ComponentPart(
+        key: "[\(key)]",
+        name: "-\(key)",
+        paths: [optional, optional.appending(path: \Value?.!)]
+      )
     }
   }
 }

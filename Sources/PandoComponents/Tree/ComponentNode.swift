@@ -12,8 +12,6 @@ final class ComponentNode {
   private(set) var component: any Component
   /// The name of the property that holds it, or the name of its type.
   let name: String
-  /// The offset of the component in its parent; nil if it is not stored there.
-  let offset: Int?
   private(set) weak var parent: ComponentNode?
   private(set) var children: [ComponentNode] = []
   /// The component's subscriptions.
@@ -41,19 +39,20 @@ final class ComponentNode {
 
   private(set) lazy var didAppear = makeEmitter("didAppear")
   private(set) lazy var didDisappear = makeEmitter("didDisappear")
+  /// The emitters of the focus; nil before anything asks for them.
+  private var enterFocus: SignalEmitter?
+  private var leaveFocus: SignalEmitter?
 
   /// Places a component, and the components in it.
   private init(
     _ component: any Component,
     named name: String,
-    at offset: Int?,
     in parent: ComponentNode?,
     endsWithPlaces: Bool = false
   ) {
     self.component = component
     self.endsWithPlaces = endsWithPlaces
     self.name = name
-    self.offset = offset
     self.parent = parent
     scope = SubscriptionScope(session: parent?.session ?? withEscapedDependencies { $0 })
     scope.node = self
@@ -76,7 +75,6 @@ final class ComponentNode {
     let node = ComponentNode(
       component,
       named: name,
-      at: nil,
       in: parent,
       endsWithPlaces: endsWithPlaces
     )
@@ -96,10 +94,10 @@ final class ComponentNode {
         case .wrapper(let type):
           if let member = type.member(at: address) { add(member, entry.name) }
         case .component(let type):
-          add(type.component(at: address), entry.name, at: entry.offset)
+          add(type.component(at: address), entry.name)
         case .components(let type):
           for (key, component) in type.components(at: address) {
-            add(component, entry.name + key, at: key.isEmpty ? entry.offset : nil)
+            add(component, entry.name + key)
           }
         }
       }
@@ -111,8 +109,8 @@ final class ComponentNode {
     member.take(self, name)
   }
 
-  private func add(_ component: any Component, _ name: String, at offset: Int?) {
-    children.append(ComponentNode(component, named: name, at: offset, in: self))
+  private func add(_ component: any Component, _ name: String) {
+    children.append(ComponentNode(component, named: name, in: self))
   }
 
   private func observe() {
@@ -171,6 +169,34 @@ final class ComponentNode {
     guard isBound else { return }
     viewCount -= 1
     didDisappear.send()
+  }
+
+  // MARK: In focus
+
+  var didEnterFocus: SignalEmitter {
+    let emitter = enterFocus ?? makeEmitter("didEnterFocus")
+    enterFocus = emitter
+    return emitter
+  }
+
+  var didLeaveFocus: SignalEmitter {
+    let emitter = leaveFocus ?? makeEmitter("didLeaveFocus")
+    leaveFocus = emitter
+    return emitter
+  }
+
+  /// Emits that the component is that of its router's last route, and so is what it holds.
+  func focusEntered() {
+    guard isBound else { return }
+    enterFocus?.send()
+    if component is any HoldingComponent { for child in children { child.focusEntered() } }
+  }
+
+  /// Emits that the component is that of its router's last route no more, and neither is what it holds.
+  func focusLeft() {
+    guard isBound else { return }
+    leaveFocus?.send()
+    if component is any HoldingComponent { for child in children { child.focusLeft() } }
   }
 
   // MARK: Where it is

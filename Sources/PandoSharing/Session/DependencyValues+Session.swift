@@ -25,6 +25,7 @@ extension DependencyValues {
       withDependencies {
         $0.removeOverride(DefaultAppStorageKey.self)
         $0.defaultInMemoryStorage = $0.processInMemoryStorage
+        $0.visitorSession = nil
       } operation: {
         body()
       }

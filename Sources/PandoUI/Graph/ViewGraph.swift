@@ -69,8 +69,8 @@ public final class ViewGraph {
   /// The scene storage of this window, by key.
   var sceneStorage: [String: any SceneValue] = [:]
 
-  /// Whether the stack that was last told to go to an address has no destinations yet.
-  package var awaitsDestinations = false
+  /// The answer of the stack that was last told to go to an address.
+  package var addressAnswer = AddressAnswer.known
 
   /// Called once, before the first change to what the renderer received. At that time
   /// ``visitDrawn(_:)`` can still visit all of it.

@@ -2,9 +2,9 @@ import Foundation
 import PandoUI
 
 extension LiveSession {
-  /// Opens the address of a request for a document: shows the screens that it names, or else calls
-  /// `onOpenURL`. While nothing could know the address, because the stacks or their destinations
-  /// are not there yet, it is kept.
+  /// Opens the address of a request for a document: shows the screens that it names, or the nearest
+  /// that can be opened, or else calls `onOpenURL`. While nothing could know the address, because the
+  /// stacks or their destinations are not there yet, it is kept.
   ///
   /// - Returns: False if everything is there and nothing knows the address. The base path always
   ///   succeeds.
@@ -18,6 +18,7 @@ extension LiveSession {
     if answer == .shown, !isFirst { return true }
     if isFirst, url.query() == nil { return true }
     if answer == .waits { keep(address.parts) }
+    if answer == .nearest { requestedPath = path }
     return graph.open(url) || answer != .unknown
   }
 
@@ -35,6 +36,13 @@ extension LiveSession {
         isOpeningKept = false
       }
     }
+  }
+
+  /// Has the page show the address of what is there, if it is not the one that was requested.
+  func correctAddress() {
+    guard let path = requestedPath else { return }
+    requestedPath = nil
+    live.noteEntry(HistoryEntry(depth: live.entry.depth, path: path))
   }
 
   /// Opens the address that is kept, if what knows it is there now.

@@ -3,26 +3,38 @@ import PandoUI
 // The places that an address leads to, from the outside to the inside.
 extension LiveSession {
   /// What came of an address, the better the later.
-  enum AddressAnswer: Comparable {
+  enum AddressResult: Comparable {
     /// There is nothing that could know it.
     case nothing
     /// Everything is there, and nothing knows it.
     case unknown
     /// Nothing that is there can know it yet.
     case waits
+    /// What knows it shows something else until it can be opened.
+    case redirected
+    /// What knows it does not open all of it.
+    case nearest
     case shown
+
+    /// Whether other tabs need not be asked.
+    var isFromOneWhoKnows: Bool { self >= .redirected }
+  }
+
+  /// The state of one search for an address.
+  private struct Search {
+    /// The number of tabs that may still be asked for an address without the name of a tab.
+    var tries = 32
+    /// Whether a stack on the way knows more of the address than it opens.
+    var isClosed = false
   }
 
   /// Shows what an address names, place by place.
-  func show(_ parts: [String]) -> AddressAnswer {
-    graph.awaitsDestinations = false
-    var tries = Self.maxTries
-    let answer = show(parts[...], at: 0, &tries)
-    return answer == .nothing ? .waits : answer
+  func show(_ parts: [String]) -> AddressResult {
+    graph.addressAnswer = .known
+    var search = Search()
+    let result = show(parts[...], at: 0, &search)
+    return result == .nothing || result == .redirected ? .waits : result
   }
-
-  /// The maximum number of tabs in which an address without the name of a tab is looked for.
-  private static var maxTries: Int { 32 }
 
   private func place(_ level: Int) -> PageLocation.Place? {
     let places = live.location.places
@@ -34,32 +46,40 @@ extension LiveSession {
   private func show(
     _ rest: ArraySlice<String>,
     at level: Int,
-    _ tries: inout Int
-  ) -> AddressAnswer {
-    guard let place = place(level) else {
-      if rest.isEmpty { return .shown }
-      if graph.awaitsDestinations { return .waits }
-      return live.location.places.contains { $0.kind != .tabs } ? .unknown : .nothing
-    }
+    _ search: inout Search
+  ) -> AddressResult {
+    guard let place = place(level) else { return result(of: rest, search) }
     switch place.kind {
-    case .tabs: return show(rest, among: place, at: level, &tries)
+    case .tabs: return show(rest, among: place, at: level, &search)
     case .stack:
       if rest.isEmpty {
         if place.depth > 0 || !place.address.isEmpty { navigate(to: [], in: place) }
-        return show(rest, at: level + 1, &tries)
+        return show(rest, at: level + 1, &search)
       }
-      guard let passed = push(Array(rest), at: level) else {
-        return graph.awaitsDestinations ? .waits : .unknown
+      let passed = push(Array(rest), at: level)
+      if graph.addressAnswer == .redirected { return .redirected }
+      if graph.addressAnswer == .closed { search.isClosed = true }
+      guard let passed else {
+        if graph.addressAnswer == .awaited { return .waits }
+        return search.isClosed ? .nearest : .unknown
       }
-      return show(rest.dropFirst(passed), at: level + 1, &tries)
+      return show(rest.dropFirst(passed), at: level + 1, &search)
     case .selection:
       // An address that says nothing of a selection leaves it.
-      guard let name = rest.first else { return show(rest, at: level + 1, &tries) }
+      guard let name = rest.first else { return show(rest, at: level + 1, &search) }
       navigate(to: [name], in: place)
       let isSelected = self.place(level)?.address == [name]
-      if !isSelected, graph.awaitsDestinations { return .waits }
-      return show(isSelected ? rest.dropFirst() : rest, at: level + 1, &tries)
+      if !isSelected, graph.addressAnswer == .awaited { return .waits }
+      return show(isSelected ? rest.dropFirst() : rest, at: level + 1, &search)
     }
+  }
+
+  /// What came of the rest of an address for which there is no place.
+  private func result(of rest: ArraySlice<String>, _ search: Search) -> AddressResult {
+    if rest.isEmpty { return .shown }
+    if graph.addressAnswer == .awaited { return .waits }
+    if search.isClosed { return .nearest }
+    return live.location.places.contains { $0.kind != .tabs } ? .unknown : .nothing
   }
 
   private func navigate(to parts: [String], in place: PageLocation.Place) {
@@ -76,8 +96,11 @@ extension LiveSession {
     while true {
       guard let stack = place(level) else { return nil }
       navigate(to: wanted, in: stack)
+      if graph.addressAnswer == .redirected { return nil }
       guard let address = place(level)?.address, wanted.starts(with: address) else { return nil }
       if address.count == wanted.count { return wanted.count }
+      // To ask again would not open what is closed.
+      if graph.addressAnswer == .closed { return address.count }
       // The screen that was just shown may define the destinations of the next parts.
       if address.count <= passed { return passed }
       passed = address.count
@@ -92,38 +115,39 @@ extension LiveSession {
     _ rest: ArraySlice<String>,
     among place: PageLocation.Place,
     at level: Int,
-    _ tries: inout Int
-  ) -> AddressAnswer {
+    _ search: inout Search
+  ) -> AddressResult {
     let home = place.tabs.first(where: \.isHome)
     let selected = place.tabs.first(where: \.isSelected)
     guard let name = rest.first else {
       if let home { choose(home, of: place) }
-      return show(rest, at: level + 1, &tries)
+      return show(rest, at: level + 1, &search)
     }
     if let tab = place.tabs.first(where: { $0.name == name }) {
       choose(tab, of: place)
-      return show(rest.dropFirst(), at: level + 1, &tries)
+      return show(rest.dropFirst(), at: level + 1, &search)
     }
     // While an address is kept, this happens whenever elements come or go, and each time others would
     // be selected for a moment.
     if live.keptAddress != nil, !searchedTabs.insert(place.id).inserted {
-      return show(rest, at: level + 1, &tries)
+      return show(rest, at: level + 1, &search)
     }
     let first = home ?? selected
-    var answer = AddressAnswer.nothing
+    var best = AddressResult.nothing
     for tab in [first].compactMap({ $0 }) + place.tabs.filter({ $0 != first }) {
-      guard tries > 0 else { break }
-      tries -= 1
+      guard search.tries > 0 else { break }
+      search.tries -= 1
       guard choose(tab, of: place, at: level) else { continue }
-      graph.awaitsDestinations = false
-      let next = show(rest, at: level + 1, &tries)
-      if next == .shown { return .shown }
+      graph.addressAnswer = .known
+      search.isClosed = false
+      let next = show(rest, at: level + 1, &search)
+      if next.isFromOneWhoKnows { return next }
       // The tab may have shown a part of it.
-      _ = show([], at: level + 1, &tries)
-      answer = max(answer, next)
+      _ = show([], at: level + 1, &search)
+      best = max(best, next)
     }
     if let selected { choose(selected, of: place) }
-    return answer
+    return best
   }
 
   private func choose(_ tab: PageTab, of place: PageLocation.Place) {

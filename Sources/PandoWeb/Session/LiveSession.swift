@@ -39,6 +39,8 @@ final class LiveSession {
   var isOpeningKept = false
   /// The tab views in which the kept address was looked for in all tabs.
   var searchedTabs: Set<ElementID> = []
+  /// The path that was requested, until the page is told that it shows another one.
+  var requestedPath: String?
   /// Commands that wait for the next batch.
   private var pendingCommands: [Patch] = []
   private var send: (@MainActor (Batch) -> Void)?
@@ -163,6 +165,7 @@ final class LiveSession {
     }
     graph.flush()
     if live.keptAddress != nil { live.onKeptAddress() }
+    correctAddress()
     carryOut(machine.didConnect(isCongested: isCongested))
   }
 

@@ -26,6 +26,7 @@ extension Pages {
       logger: logger
     )
     storages.prepare()
+    let sessions = VisitorSessions()
     // The tasks that answer requests do not inherit the dependencies of the caller.
     let dependencies = withEscapedDependencies { $0 }
     DependencyValues.current.sessionHost.serveSessions()
@@ -38,8 +39,18 @@ extension Pages {
           let (id, token) = (Secret.make(), Secret.make())
           let base = "\(request.addresses.basePath)/pando"
           let clientCommands = ClientCommands(session: id, token: token, base: base)
+          let ofVisitor = sessions.session(of: visitor) {
+            withDependencies {
+              $0.defaultInMemoryStorage = InMemoryStorage()
+              $0.setDefaultAppStorage(openDefaults)
+              $0.visitor = visitor
+            } operation: {
+              VisitorSession(withEscapedDependencies { $0 })
+            }
+          }
           return withDependencies {
             $0.defaultInMemoryStorage = memory
+            $0.visitorSession = ofVisitor
             $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
             $0.clipboard = clientCommands.clipboard

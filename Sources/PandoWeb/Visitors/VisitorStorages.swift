@@ -67,7 +67,7 @@ final class VisitorStorages: Sendable {
   }
 
   /// The name of the file: by the user's identity if the application knows it, or else by browser.
-  private static func fileName(of visitor: Visitor) -> String {
+  static func fileName(of visitor: Visitor) -> String {
     guard let identity = visitor.identity else { return visitor.id }
     // The bytes in hexadecimal digits, since an identity may contain any characters.
     return "user-" + identity.utf8.map { String($0, radix: 16) }.joined(separator: "-")

@@ -31,6 +31,26 @@ struct ServiceTests {
     app.close()
   }
 
+  @Test(.dependencies) func service_asksForOthers() async throws {
+    let ledger = Ledger()
+    let app = await Driver.open(OrderComponent()) {
+      $0.services.counting = CountingService(ledger: ledger)
+    }
+    try await app.button("Order").tap()
+    #expect(ledger.entries == ["ordered"])
+    app.close()
+  }
+
+  struct OrderComponent: Component, View {
+    let order = SignalEmitter()
+    var observers: Void { order += { services.ordering.order() } }
+    var body: some View { Button("Order", emitter: order) }
+  }
+
+  struct OrderingService: Service {
+    func order() { services.counting.note("ordered") }
+  }
+
   struct TillComponent: Component, View {
     let pay = SignalEmitter()
     var observers: Void { pay += { services.counting.note("paid") } }
@@ -51,6 +71,8 @@ struct CountingService: Service {
 }
 
 extension Services {
+  var ordering: ServiceTests.OrderingService { self[ServiceTests.OrderingService.self] }
+
   var counting: CountingService {
     get { self[CountingService.self] }
     set { self[CountingService.self] = newValue }

@@ -19,12 +19,12 @@ extension ListSelection {
       let value = PathComponent.choice(named: name, among: values.values.values)
       guard let value, !current().contains(value) else {
         // The rows may still be loaded.
-        graph?.awaitsDestinations = values.values.isEmpty
+        graph?.addressAnswer = values.values.isEmpty ? .awaited : .known
         return
       }
       // A request must not save what it selects, so it waits until somebody looks.
       let mustWait = !isOfThePage && graph?.holdsEffects == true
-      graph?.awaitsDestinations = mustWait
+      graph?.addressAnswer = mustWait ? .awaited : .known
       if !mustWait { replace([value]) }
     }
   }

@@ -228,7 +228,7 @@ struct SplitElement<Content: View>: ElementView {
     element.on(.navigate) { [weak graph, model] event in
       guard case .navigate(let texts) = event else { return }
       model.showDetail(at: texts)
-      graph?.awaitsDestinations = false
+      graph?.addressAnswer = .known
     }
     // Whether the sidebar is shown. Events are validated against this attribute.
     guard let visibility else { return }

@@ -27,7 +27,10 @@ public struct NavigationStack<Data, Root: View>: View {
     model.path = path ?? PathAccess($own)
     model.presented = $presented
     let items = model.items
-    return NavigationStackElement(address: model.address, navigate: { model.navigate(to: $0) }) {
+    return NavigationStackElement(
+      address: model.address,
+      navigate: { model.navigate(to: $0) ? .known : .awaited }
+    ) {
       Presence(items.isEmpty) { ScreenView(depth: 0, model: model, content: root) }
       ForEach(Array(items.enumerated()), id: \.element.id) { offset, item in
         Presence(offset == items.count - 1) {
@@ -81,13 +84,13 @@ where
 
 struct NavigationStackElement<Screens: View>: ElementView {
   let address: [String]
-  /// Goes to an address; false if the destinations are not known yet.
-  let navigate: ([String]) -> Bool
+  /// Goes to an address.
+  let navigate: ([String]) -> AddressAnswer
   let content: Screens
 
   init(
     address: [String],
-    navigate: @escaping ([String]) -> Bool,
+    navigate: @escaping ([String]) -> AddressAnswer,
     @ViewBuilder content: () -> Screens
   ) {
     self.address = address
@@ -102,7 +105,7 @@ struct NavigationStackElement<Screens: View>: ElementView {
     let graph = environment.scope?.graph
     element.on(.navigate) { [weak graph] event in
       guard case .navigate(let texts) = event else { return }
-      graph?.awaitsDestinations = !navigate(texts)
+      graph?.addressAnswer = navigate(texts)
     }
   }
 }

@@ -31,10 +31,7 @@ package struct RouteScreens<ID: Hashable, Screen: View>: View {
   package var body: some View {
     NavigationStackElement(
       address: address,
-      navigate: {
-        actions.navigate($0)
-        return true
-      }
+      navigate: { actions.navigate($0) }
     ) {
       ForEach(Array(ids.enumerated()), id: \.element) { index, _ in
         Presence(index == ids.count - 1) {
@@ -51,7 +48,7 @@ package final class RouteActions: ScreenStack {
   /// Removes all but the given number of screens above the first one.
   package var pop: (Int) -> Void = { _ in }
   /// Goes to an address.
-  package var navigate: ([String]) -> Void = { _ in }
+  package var navigate: ([String]) -> AddressAnswer = { _ in .known }
 
   package nonisolated init() {}
 

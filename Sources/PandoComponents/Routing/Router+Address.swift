@@ -1,0 +1,139 @@
+import PandoSharing
+import PandoUI
+
+/// An address that opens later, and what is shown until then.
+struct AwaitedAddress: Equatable {
+  let names: [String]
+  /// The ID of the route that is shown instead.
+  let route: Int
+  /// Whether the user has left what is shown instead.
+  var isGivenUp = false
+
+  /// What became of the address.
+  enum Status {
+    case nothing, waits, isOpen, isLeft
+  }
+}
+
+extension Router {
+  /// The mark before the name of a first route other than `start`.
+  private static let replaced = "~"
+
+  /// The names of the routes above the first one. If the first route is not `start`, its name comes before
+  /// them, with a mark.
+  var address: [String] {
+    guard let node = site.owner else { return [] }
+    var names: [String] = []
+    for (index, route) in stack.enumerated() where index > 0 || route.path != start {
+      guard let name = node.routeName(of: route.path) else { break }
+      names.append(index == 0 && start != nil ? Self.replaced + name : name)
+    }
+    return names
+  }
+
+  /// Goes to the routes that names lead to, as far as the component allows. The routes that both stacks begin
+  /// with stay.
+  func navigate(to names: [String]) -> AddressAnswer {
+    switch awaitedStatus {
+    case .waits where awaited.wrappedValue?.names == names:
+      // Nothing moves while what is shown instead is there.
+      return .redirected
+    case .isLeft where awaited.wrappedValue?.names == names:
+      awaited.withLock { $0 = nil }
+      return .closed
+    case .nothing: break
+    default: awaited.withLock { $0 = nil }
+    }
+    let way = self.way(to: names)
+    go(to: way.routes)
+    guard let closed = way.closed else { return .known }
+    if case .route(let path) = closed, let other = redirection(from: path) {
+      if !(stack.last.map { isSame($0.path, other) } ?? false) { push(other) }
+      if let route = stack.last, isSame(route.path, other) {
+        awaited.withLock { $0 = AwaitedAddress(names: names, route: route.id) }
+        return .redirected
+      }
+    }
+    return .closed
+  }
+
+  /// The routes that names lead to.
+  private struct Way {
+    var routes: [AnyKeyPath]
+    /// The name that ends the way, if the component knows it.
+    var closed: Closed?
+  }
+
+  private enum Closed {
+    /// A route that an address may not lead to now.
+    case route(AnyKeyPath)
+    /// A component that is not there now.
+    case missing
+  }
+
+  private func way(to names: [String]) -> Way {
+    var way = Way(routes: start.map { [$0] } ?? [])
+    guard let node = site.owner else { return way }
+    for (index, text) in names.enumerated() {
+      let isFirst = index == 0 && start != nil && text.hasPrefix(Self.replaced)
+      let name = isFirst ? String(text.dropFirst()) : text
+      guard let route = node.route(named: name) else {
+        if node.isRouteName(name) { way.closed = .missing }
+        break
+      }
+      guard route.isOpen else {
+        way.closed = .route(route.path)
+        break
+      }
+      if isFirst { way.routes = [route.path] } else { way.routes.append(route.path) }
+    }
+    return way
+  }
+
+  /// Whether nothing on the way to names is closed.
+  private func opens(_ names: [String]) -> Bool { way(to: names).closed == nil }
+
+  private func go(to routes: [AnyKeyPath]) {
+    let standing = zip(paths, routes).prefix { isSame($0, $1) }.count
+    if standing == 0, let first = routes.first, start != nil {
+      replace(first)
+    } else {
+      pop(to: standing)
+    }
+    for path in routes.dropFirst(start == nil ? standing : max(standing, 1)) { push(path) }
+  }
+
+  /// Whether two routes lead to the same component.
+  private func isSame(_ path: AnyKeyPath, _ other: AnyKeyPath) -> Bool {
+    if path == other { return true }
+    guard let owner = site.owner, let node = owner.target(of: path).node else { return false }
+    return node === owner.target(of: other).node
+  }
+
+  private func redirection(from path: AnyKeyPath) -> AnyKeyPath? {
+    (site.owner?.component as? any RouterComponent)?.redirect(path)
+  }
+
+  // MARK: Addresses that wait
+
+  /// What became of the address that waits. An evaluation that reads it depends on what the component decides by.
+  var awaitedStatus: AwaitedAddress.Status {
+    guard let address = awaited.wrappedValue else { return .nothing }
+    if address.isGivenUp { return .isLeft }
+    if opens(address.names) { return .isOpen }
+    return stack.contains { $0.id == address.route } ? .waits : .isLeft
+  }
+
+  /// Opens the address that waits, if that is possible now, or notes that it is given up.
+  func settleAwaited() {
+    switch awaitedStatus {
+    case .isOpen:
+      if let names = awaited.wrappedValue?.names { _ = navigate(to: names) }
+    case .isLeft:
+      guard var address = awaited.wrappedValue else { return }
+      address.isGivenUp = true
+      awaited.withLock { [address] in $0 = address }
+    case .nothing, .waits: break
+    }
+  }
+}

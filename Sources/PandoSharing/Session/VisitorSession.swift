@@ -1,0 +1,30 @@
+package import PandoDependencies
+
+/// What belongs to a visitor beside the pages: dependencies whose memory all pages of the visitor share.
+///
+/// The pages hold it, so it ends with the last of them.
+package final class VisitorSession: Sendable {
+  /// The dependencies of what belongs to the visitor.
+  package let session: DependencyValues.Continuation
+
+  /// Makes the session of a visitor.
+  ///
+  /// - Parameter session: Dependencies with a memory of their own, and those that all pages of the visitor share.
+  package init(_ session: DependencyValues.Continuation) {
+    self.session = session
+  }
+}
+
+private enum VisitorSessionKey: DependencyKey {
+  static var liveValue: VisitorSession? { nil }
+  static var previewValue: VisitorSession? { nil }
+  static var testValue: VisitorSession? { nil }
+}
+
+extension DependencyValues {
+  /// What belongs to the visitor of the running page; nil in code that has no page, or belongs to the visitor itself.
+  package var visitorSession: VisitorSession? {
+    get { self[VisitorSessionKey.self] }
+    set { self[VisitorSessionKey.self] = newValue }
+  }
+}

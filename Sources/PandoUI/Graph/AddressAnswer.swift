@@ -1,0 +1,11 @@
+/// What a stack says of an address that it was told to go to.
+package enum AddressAnswer: Sendable {
+  /// It shows what it knows of the address.
+  case known
+  /// It has no destinations yet.
+  case awaited
+  /// It knows the address, and does not open all of it.
+  case closed
+  /// It shows something else until the address can be opened.
+  case redirected
+}
