@@ -1,28 +1,45 @@
 /// The icons that come with the package, by the names applications know them by.
 ///
 /// They are line drawings on a square of 24, made for this package: the files of the folder `Icons`.
+/// Names without a file are put together from others; see `SystemIcon+Rules.swift`.
 struct SystemIcon {
   /// One path of an icon.
-  struct Path {
+  struct Path: Hashable {
     /// What is drawn of a path.
     enum Kind {
       case line, inside, both
+    }
+
+    /// What is left out of a path, to make room for what is drawn over it.
+    enum Cut {
+      /// A band from the top left corner to the bottom right one.
+      case slash
+      /// A disc in the bottom right corner, and one in the top right corner.
+      case badge, dot
     }
 
     /// How it is drawn.
     let kind: Kind
     /// The data of the path (SVG, "paths"): letters and numbers that need no escaping.
     let data: String
+    /// What is left out of it.
+    var cut: Cut?
+
+    /// A path drawn in one way.
+    init(_ kind: Kind, _ data: String) {
+      self.kind = kind
+      self.data = data
+    }
 
     /// Reads a path as ``Embedded/icons`` has it.
     fileprivate init(_ text: Substring) {
-      kind =
+      let kind: Kind =
         switch text.first {
         case "F": .inside
         case "B": .both
         default: .line
         }
-      data = String(text.dropFirst())
+      self.init(kind, String(text.dropFirst()))
     }
   }
 
@@ -37,22 +54,23 @@ struct SystemIcon {
   /// The icon with a name. A name that is not known gets a plain icon; one that is known but for
   /// `.fill` gets the form without.
   init(named name: String) {
-    let data = Self.data(named: name)
-    isFallback = data == nil
-    paths = (data ?? Embedded.fallbackIcon).split(separator: ";").map(Path.init)
+    let found = Self.drawing(named: name)
+    isFallback = found == nil
+    paths = found ?? Self.paths(of: Embedded.fallbackIcon)
   }
 
-  /// All names there is an icon for.
+  /// All names there is a file or an alias for.
   static var names: [String] {
     (Array(Embedded.icons.keys) + Embedded.iconAliases.keys).sorted()
   }
 
-  private static func data(named name: String) -> String? {
-    var key = name
-    while true {
-      if let data = Embedded.icons[Embedded.iconAliases[key] ?? key] { return data }
-      guard key.hasSuffix(".fill") else { return nil }
-      key.removeLast(".fill".count)
-    }
+  /// The drawing of a file.
+  static func file(named name: String) -> [Path]? {
+    Embedded.icons[name].map(paths)
+  }
+
+  /// Reads a drawing as ``Embedded/icons`` has it.
+  private static func paths(of data: String) -> [Path] {
+    data.split(separator: ";").map(Path.init)
   }
 }

@@ -1,14 +1,27 @@
 /// A system icon as an inline drawing, in the colour of the text around it.
 enum Icon {
   static func element(named name: String, class extra: StaticString? = nil) -> HTMLElement {
+    let icon = SystemIcon(named: name)
     var node = HTMLElement(.svg)
     node.addClass("icon")
     if let extra { node.addClass(extra) }
     node[.viewBox] = SystemIcon.viewBox
     node[.ariaHidden] = "true"
     node[.focusable] = "false"
-    node.children = SystemIcon(named: name).paths.map { .element(element($0)) }
+    node.children = nodes(of: icon.paths)
+    #if DEBUG
+      if icon.isFallback { UnknownIcon.show(name, in: &node) }
+    #endif
     return node
+  }
+
+  /// The paths of an icon, of which those that make room for others are a group.
+  private static func nodes(of paths: [SystemIcon.Path]) -> [HTMLNode] {
+    guard let cut = paths.first?.cut else { return paths.map { .element(element($0)) } }
+    var group = HTMLElement(.g)
+    group.style[.clipPath] = .keyword(clip(cut))
+    group.children = paths.filter { $0.cut != nil }.map { .element(element($0)) }
+    return [.element(group)] + paths.filter { $0.cut == nil }.map { .element(element($0)) }
   }
 
   private static func element(_ path: SystemIcon.Path) -> HTMLElement {
@@ -17,5 +30,16 @@ enum Icon {
     if path.kind != .line { node.addClass("icon-fill") }
     if path.kind == .inside { node.addClass("icon-bare") }
     return node
+  }
+
+  /// What stays of the paths, in percent of the square. A browser that does not know it draws all of them.
+  private static func clip(_ cut: SystemIcon.Path.Cut) -> CSSValue.Keyword {
+    switch cut {
+    case .slash: "polygon(0 -17%,112% 96%,112% -17%,0 -17%,0 12%,0 112%,100% 112%,0 12%) view-box"
+    case .badge:
+      "polygon(evenodd,-9% -9%,109% -9%,109% 109%,-9% 109%,-9% -9%,104% 76%,100% 90%,90% 100%,76% 104%,62% 100%,53% 90%,49% 76%,53% 62%,62% 53%,76% 49%,90% 53%,100% 62%,104% 76%) view-box"
+    case .dot:
+      "polygon(evenodd,-9% -9%,109% -9%,109% 109%,-9% 109%,-9% -9%,98% 23%,95% 34%,88% 41%,77% 44%,67% 41%,59% 34%,56% 23%,59% 13%,67% 5%,77% 2%,88% 5%,95% 13%,98% 23%) view-box"
+    }
   }
 }

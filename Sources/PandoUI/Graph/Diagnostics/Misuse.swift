@@ -4,3 +4,9 @@ import IssueReporting
 package func reportMisuse(_ message: String) {
   reportIssue("\(message)")
 }
+
+/// Reports what is probably a mistake of the programmer, but may come from data: a warning of a test, which does not
+/// fail of it, or a line in the log.
+package func reportProbableMisuse(_ message: String) {
+  reportIssue("\(message)", severity: .warning)
+}

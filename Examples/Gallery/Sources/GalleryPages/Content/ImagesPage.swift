@@ -9,6 +9,11 @@ struct ImagesPage: View {
     "exclamationmark.triangle", "info.circle", "chart.bar", "play.fill", "camera", "globe",
   ]
 
+  private let composed = [
+    "1.circle", "25.circle.fill", "a.square", "eurosign.square.fill", "leaf.circle.fill",
+    "photo.badge.plus", "bell.badge", "folder.badge.gearshape", "key.slash", "gobackward.15",
+  ]
+
   var body: some View {
     Specimens(
       "Images and icons",
@@ -17,6 +22,13 @@ struct ImagesPage: View {
       Specimen("System images") {
         Swatches(width: 104) {
           ForEach(names, id: \.self) { name in
+            Swatch(name) { Image(systemName: name).font(.title2) }
+          }
+        }
+      }
+      Specimen("System images by rule", "Numbers and letters in shapes, badges, slashes.") {
+        Swatches(width: 104) {
+          ForEach(composed, id: \.self) { name in
             Swatch(name) { Image(systemName: name).font(.title2) }
           }
         }
