@@ -25,6 +25,7 @@ struct RouteTargetTests {
   }
 
   struct RoomComponent: Component, View {
+    let knock = SignalEmitter()
     let lamp: LampComponent
     let lamps: [LampComponent]
     var observers: Void { None }

@@ -82,11 +82,11 @@ final class Page {
   }
 
   /// The visible part of the tree as text, without element numbers. The layers above the interface are in the order in
-  /// which they were presented, so they are sorted here.
+  /// which they were presented, so they are sorted here. Which tab is the home depends on how the tab view began.
   var outlineInSight: String {
     tree.children(of: ElementTree.rootID).map { child in
       "\(child.kind) \(child.attributes)\n"
-        + outline(of: child.id, depth: 1, without: nil) { !$0.attributes.flag(.isHidden) }
+        + outline(of: child.id, depth: 1, without: .isHome) { !$0.attributes.flag(.isHidden) }
     }.sorted().joined()
   }
 
