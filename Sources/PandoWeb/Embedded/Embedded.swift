@@ -1091,6 +1091,8 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:1.375rem;font-weight:700;color:var(--label)}\#
 .unavailable .labelled{flex-direction:column}\#
 .unavailable>.part-actions{margin-top:10px}\#
+.unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
+.unavailable-page>.button{margin-top:10px}\#
 .z{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:safe center;min-width:0}\#
 .z>*{grid-area:1/1;max-width:100%;position:relative}\#
 .h,.v{display:flex;align-items:center;gap:8px}\#

@@ -63,15 +63,16 @@ enum NoticePage {
     let title = look.title.map { "Not found – \($0)" } ?? "Not found"
     HTMLDocument.write(title: title, options: options, to: &writer) { writer in
       var box = HTMLElement(.div)
-      box.addClass("unavailable")
+      box.addClass("unavailable", "v", "unavailable-page")
       box.children = [
-        .element(.make(.h1) { $0.children = [.text("Not found")] }),
-        .element(.make(.p) { $0.children = [.text("There is nothing at this address.")] }),
-        .element(
-          .make(.a) {
-            $0[.href] = page.addresses.basePath + "/"
-            $0.children = [.text("Home")]
-          }
+        .element(Icon.element(named: "questionmark.circle")),
+        .make(.h1, class: "unavailable-title", [:], [.text("Not found")]),
+        .make(.p, class: "unavailable-text", [:], [.text("There is nothing at this address.")]),
+        .make(
+          .a,
+          class: "button button-borderedProminent",
+          [.href: page.addresses.basePath + "/"],
+          [.text("Home")]
         ),
       ]
       writer.write(.element(box))
