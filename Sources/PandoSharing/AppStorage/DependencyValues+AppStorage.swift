@@ -36,7 +36,19 @@ struct DefaultAppStorageKey: DependencyKey {
   static var testValue: Box { .opened(Opened(.inMemory)) }
 }
 
+private enum AppStorageKeyFormatWarningKey: DependencyKey {
+  static let liveValue = true
+  static let testValue = true
+}
+
 extension DependencyValues {
+  /// Whether keys with dots or at signs are reported where observing them needs the slower way. No key needs that here,
+  /// and nothing is reported; the value is there for code that sets it.
+  public var appStorageKeyFormatWarningEnabled: Bool {
+    get { self[AppStorageKeyFormatWarningKey.self] }
+    set { self[AppStorageKeyFormatWarningKey.self] = newValue }
+  }
+
   /// The user defaults of app storage keys: `UserDefaults.standard`, or new ones in memory in tests and previews.
   ///
   /// A save sets its entry at once. A mutation is written out within 20 milliseconds, together with all others made

@@ -37,6 +37,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, makeDefault: value)
   }
 
+  /// The default value, computed at each call.
+  public var initialValue: Base.Value { makeDefault() }
+
   /// The identity of the base key.
   public var id: Base.ID {
     base.id

@@ -9,7 +9,7 @@ internal import PandoDependencies
 /// is called on the thread that made the change. Either way, it runs with the dependencies it subscribed with.
 ///
 /// When the handle is redirected, by `load(_:)` or by an assignment to the projected value, the publisher goes on with
-/// the value there.
+/// the value there, and publishes it if it differs from the last one.
 ///
 /// Values come in commit order. A subscriber without demand, or whose turn is still to come, later gets the newest
 /// value; the ones between are skipped.

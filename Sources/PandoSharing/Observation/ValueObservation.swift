@@ -4,7 +4,7 @@ internal import Synchronization
 /// One observer of what a handle leads to: it is notified of changes, and reads the value when it likes.
 ///
 /// It follows the handle: when the handle is redirected, it leaves the old place, watches the new one, and the value
-/// there is news.
+/// there is news if it is another one.
 ///
 // Sendable because `state` is guarded by its lock, which is taken before that of a root.
 final class ValueObservation<Value>: @unchecked Sendable {
@@ -51,6 +51,7 @@ final class ValueObservation<Value>: @unchecked Sendable {
         stop(watched)
         left = watched
         watched = watch()
+        if let old = left { skipEqual(old, &watched) }
       }
       defer { state.watched = watched }
       return readNews(&watched)
@@ -78,6 +79,22 @@ final class ValueObservation<Value>: @unchecked Sendable {
     let value = target.copy()
     watched.node.remember(value)
     return value
+  }
+
+  /// Takes the value at the new place for read if it equals the one that was read last at the old place.
+  private func skipEqual(_ old: Watched, _ watched: inout Watched) {
+    old.target.core.lock()
+    let hasNews = old.node.changes != old.seen
+    let before = hasNews ? nil : old.target.copy()
+    old.target.core.unlock()
+    guard let before else { return }
+    let target = watched.target
+    target.core.lock()
+    defer { target.core.unlock() }
+    let value = target.copy()
+    guard areEqual(before, value) == true else { return }
+    watched.seen = watched.node.changes
+    watched.node.remember(value)
   }
 
   /// Watches the place where the handle leads.

@@ -28,6 +28,18 @@ struct RedirectedStreamTests {
     #expect(seen.withLock { $0 } == [1, 2, 10, 11])
   }
 
+  @Test func publisher_whenTheOtherValueIsEqual_publishesNothingUntilItChanges() async throws {
+    @Shared(.inMemory("here")) var value = 1
+    let seen = Locked<[Int]>([])
+    let cancellable = $value.publisher.sink { value in seen.withLock { $0.append(value) } }
+    defer { cancellable.cancel() }
+    value = 2
+    try await $value.load(.inMemory("there"))
+    #expect(seen.withLock { $0 } == [1, 2])
+    value = 3
+    #expect(seen.withLock { $0 } == [1, 2, 3])
+  }
+
   @Test func publisher_whenMadeBeforeAndSubscribedToAfter_startsWithTheOtherValue() {
     @Shared(.inMemory("here")) var value = 1
     @Shared(.inMemory("there")) var other = 10
