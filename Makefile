@@ -40,7 +40,7 @@ BUILD_TO_RUN := swift build --scratch-path .build/run --disable-index-store \
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
-swift_files = find Package.swift Sources Tests Examples Benchmarks \
+swift_files = find Package.swift Sources Plugins Tests Examples Benchmarks \
   -name .build -prune -o -type f -name '*.swift' -print0
 
 help: ## Lists these commands

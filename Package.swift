@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "PandoReducers", targets: ["PandoReducers"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
     .library(name: "Pando", targets: ["Pando"]),
+    // Symbols of a target's catalogues: `Image(.turtle)`, `Color.brand`, `Text(.ok)`.
+    .plugin(name: "PandoAssets", targets: ["PandoAssets"]),
     // For the examples of this repository; it may change at any time.
     .library(name: "PandoTestSupport", targets: ["PandoTestSupport"]),
   ],
@@ -161,6 +163,10 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
+    // What the plugin writes, and the program and the plugin that write it.
+    .target(name: "PandoAssetSymbols"),
+    .executableTarget(name: "PandoAssetsTool", dependencies: ["PandoAssetSymbols"]),
+    .plugin(name: "PandoAssets", capability: .buildTool(), dependencies: ["PandoAssetsTool"]),
     .target(
       name: "PandoTesting",
       dependencies: [
@@ -215,11 +221,14 @@ let package = Package(
     .testTarget(
       name: "PandoUITests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "PandoUI",
+        "PandoAssetSymbols", "PandoDependencies", "PandoSharing", "PandoTestSupport",
+        "PandoTesting", "PandoUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ]
+      ],
+      resources: [.process("Resources")],
+      plugins: ["PandoAssets"]
     ),
     .testTarget(
       name: "PandoCasePathsTests",
@@ -315,6 +324,7 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["Pando", "PandoTesting"],
+      resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
@@ -354,7 +364,8 @@ let strictSettings: [SwiftSetting] =
 // These stand for applications, which have settings of their own.
 let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
 
-for target in package.targets where !applications.contains(target.name) {
+for target in package.targets
+where target.type != .plugin && !applications.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
 
@@ -367,6 +378,9 @@ if let names = Context.environment["PANDO_TEST_TARGETS"] {
     let target = package.targets.first { $0.name == needed[index] }
     for dependency in target?.dependencies ?? [] {
       if case .byNameItem(let name, _) = dependency, !needed.contains(name) { needed.append(name) }
+    }
+    for plugin in target?.plugins ?? [] {
+      if case .plugin(let name, nil) = plugin, !needed.contains(name) { needed.append(name) }
     }
     index += 1
   }

@@ -18,6 +18,8 @@ public final class UIImage: Sendable {
   package let type: UTType
   /// A hash of the bytes, as 32 hexadecimal digits. Each process has its own hash keys.
   package let fingerprint: String
+  /// The number of pixels in a point.
+  public let scale: CGFloat
 
   /// Makes a picture.
   ///
@@ -28,6 +30,7 @@ public final class UIImage: Sendable {
     guard let type = Self.type(of: data) else { return nil }
     self.data = data
     self.type = type
+    scale = 1
     fingerprint = Self.fingerprint(of: data)
   }
 
@@ -39,6 +42,69 @@ public final class UIImage: Sendable {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }
+
+  /// Reads an image of the application, in the file with the most pixels.
+  ///
+  /// - Parameter name: The name of an image set or of a file, in any target of the application.
+  /// - Returns: nil if there is none, which is reported once, or if it is a drawing (SVG), which only
+  ///   ``Image`` shows.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil)
+  }
+
+  /// Reads an image of the application, in the file with the most pixels.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image set or of a file.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
+  /// - Returns: nil if there is none, which is reported once, or if it is a drawing (SVG), which only
+  ///   ``Image`` shows.
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    guard let file = ResourceSearch.of(bundle).image(name)?.light.last else { return nil }
+    self.init(contentsOfFile: file.url.path, scale: file.scale ?? 1)
+  }
+
+  /// Reads an image of the application, in the file with the most pixels. It is one clear pixel
+  /// if there is none, or only a drawing (SVG).
+  ///
+  /// - Parameter resource: The image set.
+  public convenience init(resource: ImageResource) {
+    guard let file = resource.search.image(resource.name)?.light.last,
+      let data = try? Data(contentsOf: file.url), let type = Self.type(of: data)
+    else {
+      self.init()
+      return
+    }
+    self.init(data, type, scale: file.scale ?? 1)
+  }
+
+  /// Makes a picture of one clear pixel.
+  public convenience init() {
+    self.init(Self.emptyData, .png, scale: 1)
+  }
+
+  private convenience init?(contentsOfFile path: String, scale: Int) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+      let type = Self.type(of: data)
+    else { return nil }
+    self.init(data, type, scale: scale)
+  }
+
+  private init(_ data: Data, _ type: UTType, scale: Int) {
+    self.data = data
+    self.type = type
+    self.scale = CGFloat(scale)
+    fingerprint = Self.fingerprint(of: data)
+  }
+
+  /// A PNG file of one clear pixel.
+  private static let emptyData =
+    Data(
+      base64Encoded: """
+        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5Erk\
+        Jggg==
+        """
+    ) ?? Data()
 
   private static func type(of data: Data) -> UTType? {
     let shown: [UTType?] = [.png, .jpeg, .gif, .webP, UTType(filenameExtension: "avif")]
@@ -55,6 +121,25 @@ public final class UIImage: Sendable {
       return String(repeating: "0", count: max(16 - digits.count, 0)) + digits
     }.joined()
   }
+}
+
+extension UIImage {
+  /// The size in points; zero if the file does not tell, or is no PNG, JPEG or GIF file.
+  public var size: CGSize {
+    let (width, height) = PixelSize.of(data) ?? (0, 0)
+    return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+
+  /// The bytes, if they are a PNG file: nothing is decoded here.
+  ///
+  /// - Returns: nil for another kind of file.
+  public func pngData() -> Data? { type == .png ? data : nil }
+
+  /// The bytes, if they are a JPEG file: nothing is decoded here.
+  ///
+  /// - Parameter compressionQuality: No effect here: the file is returned as it is.
+  /// - Returns: nil for another kind of file.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { type == .jpeg ? data : nil }
 }
 
 extension UIImage: Hashable {

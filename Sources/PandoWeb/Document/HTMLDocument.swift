@@ -1,3 +1,5 @@
+import PandoUI
+
 /// Writes the document around the drawn elements: head, style, body.
 enum HTMLDocument {
   /// - Parameter page: Which session the document is of, and its secret; nil if it is not live.
@@ -14,6 +16,7 @@ enum HTMLDocument {
     if let scheme = options.colorScheme, ["light", "dark"].contains(scheme) {
       html[.dataScheme] = scheme
     }
+    if let color = options.accentColor { Stylist.tint(color, &html.style) }
     if options.fillsWindow { html.addClass("fills-window") }
     writer.doctype()
     writer.open(html)
@@ -48,6 +51,9 @@ enum HTMLDocument {
     writer.write(.make(.title, [:], [.text(title)]))
     if let address = options.iconURL.flatMap({ SafeURL($0, for: .link) }) {
       writer.write(.make(.link, [.href: address.text, .rel: "icon"]))
+    }
+    if let address = options.touchIconURL.flatMap({ SafeURL($0, for: .link) }) {
+      writer.write(.make(.link, [.href: address.text, .rel: "apple-touch-icon"]))
     }
     if let address = options.styleSheetURL {
       writer.write(.make(.link, [.href: SafeURL(address, for: .link)?.text, .rel: "stylesheet"]))

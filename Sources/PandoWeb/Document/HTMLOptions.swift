@@ -1,3 +1,5 @@
+public import PandoUI
+
 /// Options of a written document.
 public struct HTMLOptions: Hashable, Sendable {
   /// The title of the document; if nil, the title of the first screen.
@@ -17,6 +19,11 @@ public struct HTMLOptions: Hashable, Sendable {
   public var scriptURL: String?
   /// The address of the icon that browsers show beside the title; if nil, the document names none.
   public var iconURL: String?
+  /// The address of the picture that devices show for the page on their home screen; if nil, the
+  /// document names none.
+  public var touchIconURL: String?
+  /// The colour of controls; if nil, the style sheet's.
+  public var accentColor: Color?
   /// The nonce of the document's style element (Content Security Policy 3).
   public var nonce: String?
 

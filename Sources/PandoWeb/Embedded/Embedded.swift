@@ -1041,9 +1041,12 @@ if (!document.hidden) connect()
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
 :root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root{--if-light:;--if-dark:initial;--if-plain:;--if-contrast:initial}\#
+@media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
+@media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
 [data-scheme]{color:var(--label)}\#
-[data-scheme=light]{color-scheme:light}\#
-[data-scheme=dark]{color-scheme:dark}\#
+[data-scheme=light]{color-scheme:light;--if-light:;--if-dark:initial}\#
+[data-scheme=dark]{color-scheme:dark;--if-light:initial;--if-dark:}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
 body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
@@ -1078,8 +1081,10 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
 .file{display:block;max-width:100%}\#
 .file.resizable{min-width:0;min-height:0;object-fit:fill}\#
-.content-fit{object-fit:contain!important}\#
-.content-fill{object-fit:cover!important}\#
+.content-fit{object-fit:contain!important;mask-size:contain!important}\#
+.content-fill{object-fit:cover!important;mask-size:cover!important}\#
+.template{background:currentColor;object-position:-99999px 0;mask:center/100% 100% no-repeat}\#
+.missing-image{display:inline-grid;place-items:center;min-width:44px;min-height:44px;padding:4px 6px;overflow:hidden;border:1px dashed var(--edge);border-radius:4px;color:var(--label-2);font:12px/1.3 var(--font-mono);overflow-wrap:anywhere}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#

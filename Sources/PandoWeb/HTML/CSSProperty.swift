@@ -31,8 +31,10 @@ enum CSSProperty: String, Hashable, Sendable {
   case overflow
   case scrollbarWidth = "scrollbar-width"
   // Paint.
+  case content
   case color, background, opacity, filter, transform, translate, rotate, scale
   case border, margin, padding, fill, stroke, mask
+  case maskImage = "mask-image"
   case stopColor = "stop-color"
   case transformOrigin = "transform-origin"
   case borderRadius = "border-radius"

@@ -18,6 +18,8 @@ enum CSSValue: Hashable, Sendable {
   case variable(Keyword)
   /// A part of an element's own node, such as the definition of a gradient.
   case fragment(NodeName, Keyword)
+  /// The image at an address.
+  case image(ImageAddress)
   /// A filter that multiplies red, green, blue and opacity.
   case multiplication(Double, Double, Double, Double)
   /// The name of a font family, reduced to letters, digits, spaces and `-`.
@@ -60,6 +62,7 @@ enum CSSValue: Hashable, Sendable {
       Self.hex(red, green, blue, opacity)
     case .variable(let name): "var(--\(name.text))"
     case .fragment(let name, let part): "url(#\(name.outer)-\(part.text))"
+    case .image(let address): "url(\"\(address.text)\")"
     case .multiplication(let red, let green, let blue, let opacity):
       Self.multiplicationFilter(red, green, blue, opacity)
     case .family(let name): "'\(Self.familyCharacters(name))'"

@@ -1,7 +1,7 @@
 /// The names of all attributes that are ever written. None of them runs a script.
 enum HTMLName: String, Comparable, Hashable, Sendable {
   case id, `class`, style, role, hidden, inert, lang, dir, title, tabindex, draggable
-  case alt, src, loading, decoding, href, rel, target
+  case alt, src, srcset, loading, decoding, href, rel, target
   case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
   case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
   case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, colspan, rowspan, scope

@@ -27,6 +27,7 @@ struct PictureShelf {
     remove(old)
     // The graph sets no address for an image, so the attribute holds where the picture is served.
     attributes[.address] = nil
+    if case .asset = new { attributes[.address] = address.map { .text($0.base) } }
     guard case .picture(let picture)? = new else { return }
     if add(picture) {
       attributes[.address] = address.map { .text($0.of(picture)) }

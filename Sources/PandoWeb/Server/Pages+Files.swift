@@ -5,6 +5,32 @@ import NIOCore
 import PandoUI
 
 extension Pages {
+  /// The response to a request for a file of the application's images, which is the same for all.
+  ///
+  /// The name is looked up among the names of these files; it is no path.
+  @concurrent
+  func asset(_ name: String, _ request: Request) async -> Response {
+    guard let file = AssetFiles.file(named: name) else { return NoticePage.notFound }
+    var fields = HTTPFields.common
+    let tag = "\"\(name.prefix { $0 != "." })\""
+    fields[.eTag] = tag
+    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    fields[.crossOriginResourcePolicy] = "same-origin"
+    // A drawing is a document: it may have styles of its own, but nothing in it runs or is fetched.
+    fields[.contentSecurityPolicy] =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+    if request.headers[.ifNoneMatch]?.contains(tag) ?? false {
+      return Response(status: .notModified, headers: fields)
+    }
+    guard let data = try? Data(contentsOf: file.url) else { return NoticePage.notFound }
+    fields[.contentType] = file.type.preferredMIMEType
+    return Response(
+      status: .ok,
+      headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+    )
+  }
+
   /// The response to a request for a picture in memory, for the visitor whose page shows it.
   func picture(_ session: String, _ name: String, _ request: Request) async -> Response {
     let visitor = facts(of: request.head).visitor ?? ""

@@ -33,6 +33,7 @@ extension Pages {
       case .document(let path):
         await document(path, query, request, isHead: isHead, logger: logger, identity: identity)
       case .file(let name): file(name, request)
+      case .asset(let name): await asset(name, request)
       case .picture(let session, let name): await picture(session, name, request)
       case .download(let session, let secret):
         await download(session, secret, request, isHead: isHead)
@@ -111,7 +112,8 @@ extension Pages {
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    for file in [script, styleSheet, icon] where name == file.hashedName || name == file.plainName {
+    for file in [script, styleSheet, icon] + (touchIcon.map { [$0] } ?? [])
+    where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }
     return NoticePage.notFound

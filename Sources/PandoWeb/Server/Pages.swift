@@ -44,6 +44,7 @@ public final class Pages: Service, Sendable {
   let script: ServedFile
   let styleSheet: ServedFile
   let icon: ServedFile
+  let touchIcon: ServedFile?
   let uploads = UploadFolder()
   let visitors: VisitorCookies
   private let draining = Locked(false)
@@ -79,7 +80,8 @@ public final class Pages: Service, Sendable {
       type: "text/css; charset=utf-8",
       text: StyleSheet.text
     )
-    icon = ServedFile(icon: configuration.icon)
+    icon = ServedFile(icon: ServedFile.appIcon(configuration, pixels: 64))
+    touchIcon = ServedFile(touchIcon: ServedFile.appIcon(configuration, pixels: 180))
     visitors = VisitorCookies(
       configuration,
       folder: DataFolder.url(configuration),
@@ -163,7 +165,8 @@ public final class Pages: Service, Sendable {
       script: "\(base)/pando/\(script.hashedName)",
       styleSheet: "\(base)/pando/\(styleSheet.hashedName)",
       socket: "\(base)/pando/socket",
-      icon: "\(base)/pando/\(icon.hashedName)"
+      icon: "\(base)/pando/\(icon.hashedName)",
+      touchIcon: touchIcon.map { "\(base)/pando/\($0.hashedName)" }
     )
   }
 }

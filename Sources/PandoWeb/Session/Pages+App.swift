@@ -53,6 +53,7 @@ extension Pages {
             $0.visitorSession = ofVisitor
             $0.setDefaultAppStorage(openDefaults)
             $0.visitor = visitor
+            $0.pageLocale = request.locale
             $0.clipboard = clientCommands.clipboard
             $0.systemURLOpener = clientCommands.urlOpener
           } operation: {
@@ -104,5 +105,7 @@ extension HTMLOptions {
     styleSheetURL = request.addresses.styleSheet
     scriptURL = request.isLive ? request.addresses.script : nil
     iconURL = request.addresses.icon
+    touchIconURL = request.addresses.touchIcon
+    accentColor = ResourceSearch.app.accentColor
   }
 }

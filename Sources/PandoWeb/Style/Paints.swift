@@ -14,7 +14,9 @@ enum Paints {
   static func css(_ color: Color, for use: Use) -> CSSValue {
     switch color.storage {
     case .named(let name): named(name, use)
-    case .resource: .keyword("currentColor")
+    case .asset(let asset): css(asset, for: use)
+    // Gray, as everywhere: the name is reported.
+    case .missing: pair(color)
     case .fixed(let resolved): css(resolved)
     case .opacity(let color, let opacity): css(color, for: use).withOpacity(opacity)
     case .mix(let first, let second, let fraction, let space):
@@ -72,7 +74,32 @@ enum Paints {
   ]
 
   private static func pair(_ color: Color) -> CSSValue {
-    .call("light-dark", [css(color.resolved(for: .light)), css(color.resolved(for: .dark))])
+    pair(css(color.resolved(for: .light)), css(color.resolved(for: .dark)))
+  }
+
+  private static func pair(_ light: CSSValue, _ dark: CSSValue) -> CSSValue {
+    light == dark ? light : .call("light-dark", [light, dark])
+  }
+
+  /// A colour of the application, whose variants the browser chooses among.
+  private static func css(_ asset: ColorAsset, for use: Use) -> CSSValue {
+    let usual = pair(css(asset.light, for: use), css(asset.dark ?? asset.light, for: use))
+    guard let high = asset.highContrast else { return usual }
+    return .either(
+      usual,
+      or: pair(css(high.light, for: use), css(high.dark, for: use)),
+      when: .contrast
+    )
+  }
+
+  /// What is written on a colour: black or white.
+  static func words(on color: Color) -> CSSValue {
+    func words(in scheme: ColorScheme) -> CSSValue {
+      let back = color.resolved(for: scheme)
+      let light = Contrast.luminance(Double(back.red), Double(back.green), Double(back.blue))
+      return light > 0.179 ? .keyword("#000") : .keyword("#fff")
+    }
+    return pair(words(in: .light), words(in: .dark))
   }
 
   /// A paint as a background; gradients included.
@@ -203,6 +230,28 @@ extension Paint {
 }
 
 extension CSSValue {
+  /// Settings of the page that `light-dark()` does not follow. The style sheet has two properties for
+  /// each, of which one is empty and the other has no value at all.
+  enum Setting {
+    case dark, contrast
+  }
+
+  /// One of two values, by a setting. `var()` has its second argument if the property has no value.
+  static func either(_ usual: CSSValue, or other: CSSValue, when setting: Setting) -> CSSValue {
+    switch setting {
+    case .dark:
+      .list([
+        .call("var", [.keyword("--if-dark"), usual]),
+        .call("var", [.keyword("--if-light"), other]),
+      ])
+    case .contrast:
+      .list([
+        .call("var", [.keyword("--if-contrast"), usual]),
+        .call("var", [.keyword("--if-plain"), other]),
+      ])
+    }
+  }
+
   /// The colour, mixed with nothing.
   func withOpacity(_ opacity: Double) -> CSSValue {
     guard opacity < 1 else { return self }

@@ -118,18 +118,17 @@ extension Stylist {
   /// The colour of controls: as a fill, as words, and what is written on the fill.
   private static func tint(_ attributes: Attributes, _ style: inout CSSDeclarations) {
     guard case .paint(let paint)? = attributes[.tint], let color = paint.solidColor else { return }
+    tint(color, &style)
+  }
+
+  /// The colour of controls in an element and those inside.
+  static func tint(_ color: Color, _ style: inout CSSDeclarations) {
     style[.tint] = Paints.css(color, for: .fill)
     style[.tintText] = Paints.css(color, for: .words)
     if case .named(let name) = color.storage, let hue = Theme.hue(name) {
       style[.onTint] = .variable(CSSValue.Keyword(hue.name, "-on"))
       return
     }
-    let resolved = color.resolved()
-    let light = Contrast.luminance(
-      Double(resolved.red),
-      Double(resolved.green),
-      Double(resolved.blue)
-    )
-    style[.onTint] = light > 0.179 ? .keyword("#000") : .keyword("#fff")
+    style[.onTint] = Paints.words(on: color)
   }
 }

@@ -15,20 +15,97 @@ extension Template {
       }
       return node
     }
+    if let name = attributes.text(.missingName) { return missingImage(name, label) }
     var node = HTMLElement(.img)
     node.addClass("image", "file")
     if attributes.flag(.isResizable) {
       node.addClass("resizable")
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")
     }
-    if case .picture(let picture)? = attributes[.picture] {
-      node[.src] = attributes.text(.address) ?? picture.dataAddress
-    } else {
+    switch attributes[.picture] {
+    case .picture(let picture):
+      let address = attributes.text(.address) ?? picture.dataAddress
+      node[.src] = address
+      if attributes.text(.style) == "template", let address = ImageAddress(address) {
+        node.addClass("template")
+        node.style[.maskImage] = .image(address)
+      }
+    case .asset(let asset):
+      AssetSources(asset, base: attributes.text(.address)).write(
+        to: &node,
+        isTemplate: attributes.text(.style) == "template"
+      )
+    default:
       node[.src] = attributes.text(.source).flatMap { SafeURL($0, for: .image) }?.text
     }
     node[.alt] = label ?? ""
     node[.loading] = "lazy"
     node[.decoding] = "async"
     return node
+  }
+
+  /// A box with the name of an image that the application does not have.
+  private static func missingImage(_ name: String, _ label: String?) -> HTMLElement {
+    var node = HTMLElement(.span)
+    node.addClass("image", "missing-image")
+    node[.role] = "img"
+    node[.ariaLabel] = label ?? name
+    node.children = [.text(name)]
+    return node
+  }
+}
+
+/// The addresses of an image of the application, for each density of pixels, in light and in dark.
+struct AssetSources {
+  let light: [Source]
+  let dark: [Source]
+
+  struct Source {
+    let address: ImageAddress
+    let scale: Int
+  }
+
+  /// - Parameter base: The prefix of the server's own addresses; nil writes the files into the document.
+  init(_ asset: ImageAsset, base: String?) {
+    func sources(_ files: [ImageFile]) -> [Source] {
+      files.compactMap { file in
+        AssetFiles.address(of: file, base: base).map { Source(address: $0, scale: file.scale ?? 1) }
+      }
+    }
+    light = sources(asset.light)
+    dark = sources(asset.dark)
+  }
+
+  func write(to node: inout HTMLElement, isTemplate: Bool) {
+    guard let first = light.first else { return }
+    node[.src] = first.address.text
+    if light.count > 1 || first.scale != 1 {
+      node[.srcset] = light.map { "\($0.address.text) \($0.scale)x" }.joined(separator: ", ")
+    }
+    if isTemplate {
+      node.addClass("template")
+      let image = Self.css(light)
+      node.style[.maskImage] =
+        dark.isEmpty ? image : .either(image, or: Self.css(dark), when: .dark)
+    } else if !dark.isEmpty {
+      // Without a value in light, the property as a whole has none, and `src` is drawn.
+      node.style[.content] = .list([.call("var", [.keyword("--if-dark")]), Self.css(dark)])
+    }
+  }
+
+  private static func css(_ sources: [Source]) -> CSSValue {
+    guard let first = sources.first, sources.count > 1 || first.scale != 1 else {
+      return sources.first.map { .image($0.address) } ?? .keyword("none")
+    }
+    return .call("image-set", sources.map { .list([.image($0.address), density($0.scale)]) })
+  }
+
+  private static func density(_ scale: Int) -> CSSValue {
+    switch scale {
+    case 1: .keyword("1x")
+    case 2: .keyword("2x")
+    case 3: .keyword("3x")
+    default: .keyword("4x")
+    }
   }
 }

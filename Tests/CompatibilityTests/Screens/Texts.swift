@@ -57,7 +57,7 @@ struct TextGallery: View {
       Group {
         Text("Colors").foregroundColor(Color(red: 0.1, green: 0.2, blue: 0.3))
         Text("Colors").foregroundColor(Color(hue: 0.1, saturation: 0.2, brightness: 0.3))
-        Text("Colors").foregroundColor(Color("BrandColor"))
+        Text("Colors").foregroundColor(Color("HeadingColor"))
         Text("Colors").foregroundColor(Color(.sRGB, red: 1, green: 1, blue: 1, opacity: 0.5))
         Text("Colors").foregroundColor(Color(UIColor.systemBackground))
         Text("Colors").foregroundStyle(.red, .green).foregroundStyle(Color.primary)

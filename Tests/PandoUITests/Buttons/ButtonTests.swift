@@ -163,8 +163,8 @@ struct ButtonTests {
         } label: {
           Text("a")
         }.buttonStyle(.plain)
-        Image("a").resizable().scaledToFit().frame(width: 3).clipShape(Circle())
-        Image(decorative: "a").renderingMode(.template).interpolation(.high)
+        Image("/a.png").resizable().scaledToFit().frame(width: 3).clipShape(Circle())
+        Image(decorative: "/a.png").renderingMode(.template).interpolation(.high)
         Image(systemName: "star", variableValue: 0.3).symbolRenderingMode(.hierarchical)
         Label {
           Text("a")

@@ -118,7 +118,7 @@ struct PaintTests {
       .background(Color.red.opacity(0.1)).background(.regularMaterial)
       .background(Color.blue, in: .rect(cornerRadius: 3)).background(.tint)
       .background(RoundedRectangle(cornerRadius: 8).stroke(.gray))
-      .background(Color(.systemBackground)).background(Image("a"))
+      .background(Color(.systemBackground)).background(Image("/a.png"))
       .background(.red.opacity(0.2)).background(.quaternary, in: Capsule())
       .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
       .overlay { Circle().stroke() }.overlay(.black.opacity(0.2)).overlay(Text("x"))

@@ -33,8 +33,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case isAddressUnavailable
   /// `.flag`: the address of the tab is that of its tab view.
   case isHome
-  /// `.picture`: an image whose data the application provides.
+  /// `.picture`, `.asset`: an image whose data or files the application provides.
   case picture
+  /// `.text`: the name of an image that the application does not have.
+  case missingName
   /// `.shape`: the drawing of a shape.
   case shape
   /// `.chart`: the marks of a chart.

@@ -22,4 +22,5 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case animation(Animation)
   indirect case chart(ChartDrawing)
   case picture(UIImage)
+  case asset(ImageAsset)
 }

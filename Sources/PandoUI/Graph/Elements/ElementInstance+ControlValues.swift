@@ -178,7 +178,7 @@ extension Color {
       allowsOpacity ? (0...1).contains(opacity) : opacity == 1
     }
     return switch storage {
-    case .named, .resource: true
+    case .named, .asset, .missing: true
     case .fixed(let resolved):
       // Colours of wide-gamut screens lie a little outside of sRGB.
       [resolved.linearRed, resolved.linearGreen, resolved.linearBlue]

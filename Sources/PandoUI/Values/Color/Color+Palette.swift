@@ -49,14 +49,15 @@ extension Color {
     "quaternarySystemFill": (0x7474_8014, 0x7676_802E),
   ]
 
-  /// The components of the colour in light or dark. A named colour of the application, whose
-  /// components are not known here, becomes the gray of the system.
+  /// The components of the colour in light or dark. A name that the application does not have
+  /// becomes the gray of the system.
   package func resolved(for scheme: ColorScheme = .light) -> Resolved {
     switch storage {
     case .named(let name):
       let entry = Self.palette[name] ?? (0x8E8E_93FF, 0x8E8E_93FF)
       return Resolved(hex: scheme == .dark ? entry.dark : entry.light)
-    case .resource: return Resolved(hex: 0x8E8E_93FF)
+    case .asset(let asset): return asset.color(for: scheme).resolved(for: scheme)
+    case .missing: return Resolved(hex: 0x8E8E_93FF)
     case .fixed(let resolved): return resolved
     case .opacity(let color, let opacity):
       var resolved = color.resolved(for: scheme)

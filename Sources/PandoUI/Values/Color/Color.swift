@@ -8,7 +8,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// `systemGray6`, `systemBackground`.
     case named(String)
     /// A named colour of the application.
-    case resource(String)
+    case asset(ColorAsset)
+    /// The name of a colour that the application does not have.
+    case missing(String)
     /// A colour that is the same in light and dark.
     case fixed(Resolved)
     /// A colour with an opacity from 0 to 1.
@@ -98,21 +100,34 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     storage = .fixed(resolved)
   }
 
-  /// Makes a named colour of the application.
+  /// Makes a named colour of the application, from an asset catalogue.
   ///
-  /// Browsers do not know its components and draw the colour of the text around.
+  /// A name that there is not is reported once, and drawn gray.
   ///
   /// - Parameters:
-  ///   - name: The name of the colour.
-  ///   - bundle: No effect here: no colours are loaded from bundles.
+  ///   - name: The name of the colour set.
+  ///   - bundle: The bundle of the catalogue; nil for all targets of the application.
   public init(_ name: String, bundle: Bundle? = nil) {
-    storage = .resource(name)
+    self.init(name, in: ResourceSearch.of(bundle))
+  }
+
+  /// Makes a named colour of the application, from an asset catalogue.
+  ///
+  /// - Parameter resource: The colour set.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, in: resource.search)
+  }
+
+  private init(_ name: String, in search: ResourceSearch) {
+    storage = search.color(name).map { .asset($0) } ?? .missing(name)
   }
 
   /// Makes a colour from a `UIColor`.
   ///
   /// - Parameter color: The colour.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
+    // Less favoured than a resource, because a generated colour is a member of both.
     self = color.color
   }
 
@@ -164,7 +179,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The name of the colour, or its components as `#RRGGBB` or `#RRGGBBAA`.
   public var description: String {
     switch storage {
-    case .named(let name), .resource(let name): name
+    case .named(let name), .missing(let name): name
+    case .asset(let asset): asset.name
     case .fixed(let resolved): resolved.description
     case .opacity(let color, let opacity): "\(color) \(shortNumber(opacity * 100))%"
     case .mix(let first, let second, let fraction, _):

@@ -10,124 +10,141 @@ public struct UIColor: Hashable, Sendable {
     self.color = color
   }
 
-  init(named name: String) {
+  private init(system name: String) {
     color = .named(name)
   }
 
+  /// Makes a named colour of the application, from an asset catalogue.
+  ///
+  /// - Parameter name: The name of the colour set, in any target of the application.
+  /// - Returns: nil if there is none, which is reported once.
+  public init?(named name: String) {
+    let color = Color(name)
+    if case .missing = color.storage { return nil }
+    self.color = color
+  }
+
+  /// Makes a named colour of the application, from an asset catalogue.
+  ///
+  /// - Parameter resource: The colour set.
+  public init(resource: ColorResource) {
+    color = Color(resource)
+  }
+
   /// Red, as the system has it.
-  public static let systemRed = UIColor(named: "red")
+  public static let systemRed = UIColor(system: "red")
   /// Orange, as the system has it.
-  public static let systemOrange = UIColor(named: "orange")
+  public static let systemOrange = UIColor(system: "orange")
   /// Yellow, as the system has it.
-  public static let systemYellow = UIColor(named: "yellow")
+  public static let systemYellow = UIColor(system: "yellow")
   /// Green, as the system has it.
-  public static let systemGreen = UIColor(named: "green")
+  public static let systemGreen = UIColor(system: "green")
   /// Mint, as the system has it.
-  public static let systemMint = UIColor(named: "mint")
+  public static let systemMint = UIColor(system: "mint")
   /// Teal, as the system has it.
-  public static let systemTeal = UIColor(named: "teal")
+  public static let systemTeal = UIColor(system: "teal")
   /// Cyan, as the system has it.
-  public static let systemCyan = UIColor(named: "cyan")
+  public static let systemCyan = UIColor(system: "cyan")
   /// Blue, as the system has it.
-  public static let systemBlue = UIColor(named: "blue")
+  public static let systemBlue = UIColor(system: "blue")
   /// Indigo, as the system has it.
-  public static let systemIndigo = UIColor(named: "indigo")
+  public static let systemIndigo = UIColor(system: "indigo")
   /// Purple, as the system has it.
-  public static let systemPurple = UIColor(named: "purple")
+  public static let systemPurple = UIColor(system: "purple")
   /// Pink, as the system has it.
-  public static let systemPink = UIColor(named: "pink")
+  public static let systemPink = UIColor(system: "pink")
   /// Brown, as the system has it.
-  public static let systemBrown = UIColor(named: "brown")
+  public static let systemBrown = UIColor(system: "brown")
   /// Gray, as the system has it.
-  public static let systemGray = UIColor(named: "gray")
+  public static let systemGray = UIColor(system: "gray")
   /// Red.
-  public static let red = UIColor(named: "red")
+  public static let red = UIColor(system: "red")
   /// Orange.
-  public static let orange = UIColor(named: "orange")
+  public static let orange = UIColor(system: "orange")
   /// Yellow.
-  public static let yellow = UIColor(named: "yellow")
+  public static let yellow = UIColor(system: "yellow")
   /// Green.
-  public static let green = UIColor(named: "green")
+  public static let green = UIColor(system: "green")
   /// Mint.
-  public static let mint = UIColor(named: "mint")
+  public static let mint = UIColor(system: "mint")
   /// Teal.
-  public static let teal = UIColor(named: "teal")
+  public static let teal = UIColor(system: "teal")
   /// Cyan.
-  public static let cyan = UIColor(named: "cyan")
+  public static let cyan = UIColor(system: "cyan")
   /// Blue.
-  public static let blue = UIColor(named: "blue")
+  public static let blue = UIColor(system: "blue")
   /// Indigo.
-  public static let indigo = UIColor(named: "indigo")
+  public static let indigo = UIColor(system: "indigo")
   /// Purple.
-  public static let purple = UIColor(named: "purple")
+  public static let purple = UIColor(system: "purple")
   /// Pink.
-  public static let pink = UIColor(named: "pink")
+  public static let pink = UIColor(system: "pink")
   /// Brown.
-  public static let brown = UIColor(named: "brown")
+  public static let brown = UIColor(system: "brown")
   /// White, in light and dark.
-  public static let white = UIColor(named: "white")
+  public static let white = UIColor(system: "white")
   /// Gray.
-  public static let gray = UIColor(named: "gray")
+  public static let gray = UIColor(system: "gray")
   /// Black, in light and dark.
-  public static let black = UIColor(named: "black")
+  public static let black = UIColor(system: "black")
   /// Fully transparent.
-  public static let clear = UIColor(named: "clear")
+  public static let clear = UIColor(system: "clear")
   /// Gray 2 of 6; a higher number is closer to the background.
-  public static let systemGray2 = UIColor(named: "systemGray2")
+  public static let systemGray2 = UIColor(system: "systemGray2")
   /// Gray 3 of 6; a higher number is closer to the background.
-  public static let systemGray3 = UIColor(named: "systemGray3")
+  public static let systemGray3 = UIColor(system: "systemGray3")
   /// Gray 4 of 6; a higher number is closer to the background.
-  public static let systemGray4 = UIColor(named: "systemGray4")
+  public static let systemGray4 = UIColor(system: "systemGray4")
   /// Gray 5 of 6; a higher number is closer to the background.
-  public static let systemGray5 = UIColor(named: "systemGray5")
+  public static let systemGray5 = UIColor(system: "systemGray5")
   /// Gray 6 of 6; a higher number is closer to the background.
-  public static let systemGray6 = UIColor(named: "systemGray6")
+  public static let systemGray6 = UIColor(system: "systemGray6")
   /// A light gray.
-  public static let lightGray = UIColor(named: "lightGray")
+  public static let lightGray = UIColor(system: "lightGray")
   /// A dark gray.
-  public static let darkGray = UIColor(named: "darkGray")
+  public static let darkGray = UIColor(system: "darkGray")
   /// Magenta.
-  public static let magenta = UIColor(named: "magenta")
+  public static let magenta = UIColor(system: "magenta")
   /// Text.
-  public static let label = UIColor(named: "label")
+  public static let label = UIColor(system: "label")
   /// Less important text.
-  public static let secondaryLabel = UIColor(named: "secondaryLabel")
+  public static let secondaryLabel = UIColor(system: "secondaryLabel")
   /// Text of the third level.
-  public static let tertiaryLabel = UIColor(named: "tertiaryLabel")
+  public static let tertiaryLabel = UIColor(system: "tertiaryLabel")
   /// Text of the fourth level.
-  public static let quaternaryLabel = UIColor(named: "quaternaryLabel")
+  public static let quaternaryLabel = UIColor(system: "quaternaryLabel")
   /// The placeholder of an empty field.
-  public static let placeholderText = UIColor(named: "placeholderText")
+  public static let placeholderText = UIColor(system: "placeholderText")
   /// A thin line between things.
-  public static let separator = UIColor(named: "separator")
+  public static let separator = UIColor(system: "separator")
   /// An opaque line between things.
-  public static let opaqueSeparator = UIColor(named: "opaqueSeparator")
+  public static let opaqueSeparator = UIColor(system: "opaqueSeparator")
   /// Links.
-  public static let link = UIColor(named: "link")
+  public static let link = UIColor(system: "link")
   /// The colour of controls.
-  public static let tintColor = UIColor(named: "tintColor")
+  public static let tintColor = UIColor(system: "tintColor")
   /// The background of a screen.
-  public static let systemBackground = UIColor(named: "systemBackground")
+  public static let systemBackground = UIColor(system: "systemBackground")
   /// The background of a group on a screen.
-  public static let secondarySystemBackground = UIColor(named: "secondarySystemBackground")
+  public static let secondarySystemBackground = UIColor(system: "secondarySystemBackground")
   /// The background of a group in a group.
-  public static let tertiarySystemBackground = UIColor(named: "tertiarySystemBackground")
+  public static let tertiarySystemBackground = UIColor(system: "tertiarySystemBackground")
   /// The background of a screen of groups.
-  public static let systemGroupedBackground = UIColor(named: "systemGroupedBackground")
+  public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
   /// The background of a group on a screen of groups.
   public static let secondarySystemGroupedBackground = UIColor(
-    named: "secondarySystemGroupedBackground"
+    system: "secondarySystemGroupedBackground"
   )
   /// The background of a group in a group on such a screen.
   public static let tertiarySystemGroupedBackground = UIColor(
-    named: "tertiarySystemGroupedBackground"
+    system: "tertiarySystemGroupedBackground"
   )
   /// Fills thin shapes.
-  public static let systemFill = UIColor(named: "systemFill")
+  public static let systemFill = UIColor(system: "systemFill")
   /// Fills shapes of medium size.
-  public static let secondarySystemFill = UIColor(named: "secondarySystemFill")
+  public static let secondarySystemFill = UIColor(system: "secondarySystemFill")
   /// Fills large shapes.
-  public static let tertiarySystemFill = UIColor(named: "tertiarySystemFill")
+  public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
   /// Fills large, busy areas.
-  public static let quaternarySystemFill = UIColor(named: "quaternarySystemFill")
+  public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
 }

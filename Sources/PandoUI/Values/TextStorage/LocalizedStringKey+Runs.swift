@@ -5,9 +5,10 @@ extension LocalizedStringKey {
   package func runs(
     tableName: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current
+    locale: Locale = .current,
+    fallback: String? = nil
   ) -> [TextRun] {
-    let words = translation(tableName: tableName, bundle: bundle)
+    let words = translation(tableName, bundle, locale, fallback)
     if let text = unstyledText(of: words, locale: locale) {
       return text.isEmpty ? [] : [TextRun(text)]
     }
@@ -20,20 +21,44 @@ extension LocalizedStringKey {
   package func text(
     tableName: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current
+    locale: Locale = .current,
+    fallback: String? = nil
   ) -> String {
-    runs(tableName: tableName, bundle: bundle, locale: locale).plainText
+    runs(tableName: tableName, bundle: bundle, locale: locale, fallback: fallback).plainText
+  }
+
+  /// The translated text with its values, its Markdown as it is written.
+  package func string(
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale,
+    fallback: String? = nil
+  ) -> String {
+    let words = translation(tableName, bundle, locale, fallback)
+    return hasSpecifiers(words) ? fill(words, locale: locale) : words
   }
 
   /// The translated text with its values if it has no styles, as most have none; nil otherwise.
-  func unstyledText(tableName: String?, bundle: Bundle?, locale: Locale) -> String? {
-    unstyledText(of: translation(tableName: tableName, bundle: bundle), locale: locale)
+  func unstyledText(
+    tableName: String?,
+    bundle: Bundle?,
+    locale: Locale,
+    fallback: String? = nil
+  ) -> String? {
+    unstyledText(of: translation(tableName, bundle, locale, fallback), locale: locale)
   }
+
+  /// Whether the text is the same in every locale.
+  package var isFixed: Bool { arguments.isEmpty && Self.isUntranslated }
 
   private func unstyledText(of words: String, locale: Locale) -> String? {
     for byte in words.utf8 where Self.isMarkdown(byte) { return nil }
     guard hasSpecifiers(words) else { return words }
     for argument in arguments where argument.hasStyles { return nil }
+    return fill(words, locale: locale)
+  }
+
+  private func fill(_ words: String, locale: Locale) -> String {
     var text = ""
     FormatString.read(words, count: arguments.count) { piece in
       switch piece {
@@ -48,14 +73,19 @@ extension LocalizedStringKey {
     isFormat && words.utf8.contains(UInt8(ascii: "%"))
   }
 
-  private func translation(tableName: String?, bundle: Bundle?) -> String {
-    if bundle == nil, tableName == nil, !Self.mainBundleHasWords { return key }
-    return (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
+  private func translation(
+    _ tableName: String?,
+    _ bundle: Bundle?,
+    _ locale: Locale,
+    _ fallback: String?
+  ) -> String {
+    if bundle == nil, Self.isUntranslated { return fallback ?? key }
+    let search = ResourceSearch.of(bundle)
+    return search.format(self, table: tableName, locale: locale) ?? fallback ?? key
   }
 
-  /// Whether the application has translations. Looked up once, because it searches files.
-  private static let mainBundleHasWords =
-    Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
+  /// Whether the application has no translations, as texts of most have none.
+  private static let isUntranslated = ResourceSearch.app.isUntranslated
 
   /// Whether a character has a meaning in inline Markdown.
   private static func isMarkdown(_ byte: UInt8) -> Bool {

@@ -52,7 +52,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   ///
   /// - Parameters:
   ///   - title: What is missing, translated for the locale in the environment.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of a symbol.
   ///   - description: A reason or advice below the title; nil for none.
   public init(
     _ title: LocalizedStringKey,
@@ -68,7 +68,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   ///
   /// - Parameters:
   ///   - title: What is missing, shown as it is.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of a symbol.
   ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
@@ -81,7 +81,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   ///
   /// - Parameters:
   ///   - title: What is missing, translated for the locale in the environment.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of an image set or of a file, or an address.
   ///   - description: A reason or advice below the title; nil for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     label = Label(title, image: name)
@@ -93,7 +93,7 @@ where Label == PandoUI.Label<Text, Image>, Description == Text?, Actions == Empt
   ///
   /// - Parameters:
   ///   - title: What is missing, shown as it is.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of an image set or of a file, or an address.
   ///   - description: A reason or advice below the title; nil for none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {

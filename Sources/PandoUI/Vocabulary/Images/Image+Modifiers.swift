@@ -15,7 +15,9 @@ extension Image {
 
   /// Sets whether the image is a template or drawn in its own colours.
   ///
-  /// - Parameter renderingMode: Whether the image is a template; browsers draw both modes alike.
+  /// - Parameter renderingMode: Whether the image is a template, drawn in the colour of the
+  ///   foreground; nil for what its asset catalogue says. What an address leads to is drawn in its own
+  ///   colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
@@ -39,11 +41,23 @@ extension Image: ElementView {
     case .file(let name):
       element[.source] = .text(name)
       if label == nil { element[.accessibilityHidden] = .flag(true) }
+    case .asset(let name, let search):
+      describe(search.image(name), name, &element)
     case .memory(let picture):
       element[.picture] = .picture(picture)
     }
     element[.label] = label.map { .text($0) }
     if isResizable { element[.isResizable] = .flag(true) }
     if let rendering { element[.style] = .text(rendering.rawValue) }
+  }
+
+  private func describe(_ asset: ImageAsset?, _ name: String, _ element: inout ElementDescription) {
+    if label == nil { element[.accessibilityHidden] = .flag(true) }
+    guard let asset else {
+      element[.missingName] = .text(name)
+      return
+    }
+    element[.picture] = .asset(asset)
+    if asset.isTemplate, rendering == nil { element[.style] = .text("template") }
   }
 }

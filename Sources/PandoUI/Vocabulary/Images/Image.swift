@@ -7,11 +7,17 @@ public import Foundation
 /// Image("lighthouse").resizable().scaledToFit()
 /// ```
 ///
-/// The name of an image of the application is the address of its file.
+/// An image of the application comes from an asset catalogue, or is a file, in the resources of a
+/// target. A name that there is not is reported once, and drawn as a box with the name.
+/// A name that begins with `/`, `./`, `../`, `http:`, `https:` or `data:` is an address instead, which
+/// the browser loads.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case system(String)
+    /// What an address leads to.
     case file(String)
+    /// What a name means in the application's resources.
+    case asset(String, ResourceSearch)
     case memory(UIImage)
   }
 
@@ -28,60 +34,60 @@ public struct Image: Equatable, Sendable {
   /// An image of the application, with its name as the alternative text.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - name: The name of an image set or of a file, or an address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .file(name), label: name)
+    self.init(source: Self.source(name, bundle), label: name)
   }
 
   /// An image of the application with a variable value, and its name as the alternative text.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
+  ///   - name: The name of an image set or of a file, or an address.
   ///   - variableValue: Has no effect: the image is drawn whole.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(source: .file(name), label: name)
+    self.init(source: Self.source(name, bundle), label: name)
   }
 
   /// An image of the application with an alternative text.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - name: The name of an image set or of a file, or an address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   ///   - label: The alternative text, read aloud in place of the image.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .file(name), label: label.words)
+    self.init(source: Self.source(name, bundle), label: label.words)
   }
 
   /// An image of the application with a variable value and an alternative text.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
+  ///   - name: The name of an image set or of a file, or an address.
   ///   - variableValue: Has no effect: the image is drawn whole.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   ///   - label: The alternative text, read aloud in place of the image.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .file(name), label: label.words)
+    self.init(source: Self.source(name, bundle), label: label.words)
   }
 
   /// A decorative image of the application, hidden from assistive technology.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - name: The name of an image set or of a file, or an address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .file(name))
+    self.init(source: Self.source(name, bundle))
   }
 
   /// A decorative image with a variable value, hidden from assistive technology.
   ///
   /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
+  ///   - name: The name of an image set or of a file, or an address.
   ///   - variableValue: Has no effect: the image is drawn whole.
-  ///   - bundle: Has no effect: files are found by their address.
+  ///   - bundle: The bundle of the image; nil for all targets of the application.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(source: .file(name))
+    self.init(source: Self.source(name, bundle))
   }
 
   /// A symbol.
@@ -102,9 +108,22 @@ public struct Image: Equatable, Sendable {
 
   /// An image of the application, with its name as the alternative text.
   ///
-  /// - Parameter resource: The resource; its name is the address of the file.
+  /// - Parameter resource: The image set.
   public init(_ resource: ImageResource) {
-    self.init(source: .file(resource.name), label: resource.name)
+    self.init(source: .asset(resource.name, resource.search), label: resource.name)
+  }
+
+  /// A decorative image of the application, hidden from assistive technology.
+  ///
+  /// - Parameter resource: The image set.
+  public init(decorative resource: ImageResource) {
+    self.init(source: .asset(resource.name, resource.search))
+  }
+
+  private static func source(_ name: String, _ bundle: Bundle?) -> Source {
+    let starts = ["/", "./", "../", "http:", "https:", "data:"]
+    let isAddress = starts.contains { name.hasPrefix($0) }
+    return isAddress ? .file(name) : .asset(name, ResourceSearch.of(bundle))
   }
 
   /// The image as a run of a text: a symbol, or the alternative text of a file.
@@ -113,20 +132,6 @@ public struct Image: Equatable, Sendable {
     var run = TextRun("")
     run.systemImage = name
     return run
-  }
-}
-
-/// The name of an image of the application.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-
-  /// Makes a resource.
-  ///
-  /// - Parameters:
-  ///   - name: The address of the file: a path on this host, or `http` and `https`.
-  ///   - bundle: Has no effect: files are found by their address.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
   }
 }
 

@@ -51,7 +51,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
@@ -60,7 +60,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The label, shown as it is.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
@@ -70,7 +70,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of an image set or of a file, or an address.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
@@ -79,7 +79,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The label, shown as it is.
-  ///   - name: The name of a symbol, or the address of a file.
+  ///   - name: The name of an image set or of a file, or an address.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(decorative: name))
@@ -89,19 +89,19 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The label, translated for the locale in the environment.
-  ///   - resource: The resource; its name is the address of the file.
+  ///   - resource: The image set.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(title: Text(titleKey), icon: Image(decorative: resource.name))
+    self.init(title: Text(titleKey), icon: Image(decorative: resource))
   }
 
   /// A title with an image of the application.
   ///
   /// - Parameters:
   ///   - title: The label, shown as it is.
-  ///   - resource: The resource; its name is the address of the file.
+  ///   - resource: The image set.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title: Text(title), icon: Image(decorative: resource.name))
+    self.init(title: Text(title), icon: Image(decorative: resource))
   }
 }
 

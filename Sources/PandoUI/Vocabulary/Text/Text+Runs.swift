@@ -2,14 +2,25 @@ public import Foundation
 
 extension Text {
   /// The text without its styles, for the name of a control or a title.
-  package var words: String { words(in: .current) }
+  package var words: String {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key, nil) where key.isFixed: key.text()
+    default: words(in: .page)
+    }
+  }
 
   /// The text without its styles, in a locale.
   package func words(in locale: Locale) -> String {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key, let place):
-      key.text(tableName: place?.tableName, bundle: place?.bundle, locale: locale)
+      key.text(
+        tableName: place?.tableName,
+        bundle: place?.bundle,
+        locale: locale,
+        fallback: place?.fallback
+      )
     case .runs(let runs): runs.plainText
     case .formatted(let text): text.runs(in: locale).plainText
     case .joined(let parts): parts.map { $0.words(in: locale) }.joined()
@@ -21,7 +32,12 @@ extension Text {
     switch storage {
     case .verbatim(let string): string.isEmpty ? [] : [TextRun(string)]
     case .localized(let key, let place):
-      key.runs(tableName: place?.tableName, bundle: place?.bundle, locale: locale)
+      key.runs(
+        tableName: place?.tableName,
+        bundle: place?.bundle,
+        locale: locale,
+        fallback: place?.fallback
+      )
     case .runs(let runs): runs
     case .formatted(let text): text.runs(in: locale)
     case .joined(let parts): parts.flatMap { $0.runs(in: locale, base: base) }.joined

@@ -30,7 +30,8 @@ extension Text: ElementView {
       let words = key.unstyledText(
         tableName: place?.tableName,
         bundle: place?.bundle,
-        locale: traits.locale ?? .current
+        locale: traits.locale ?? .current,
+        fallback: place?.fallback
       )
     {
       element[.text] = .text(words)

@@ -26,6 +26,8 @@ public struct Text: Equatable, Sendable {
   struct Place: Equatable, @unchecked Sendable {
     var tableName: String?
     var bundle: Bundle?
+    /// The text where there is no translation; nil for the key.
+    var fallback: String?
   }
 
   var storage: Storage
@@ -41,7 +43,7 @@ public struct Text: Equatable, Sendable {
   /// - Parameters:
   ///   - key: The text in the development language, with Markdown.
   ///   - tableName: The name of the strings table; nil for `Localizable`.
-  ///   - bundle: The bundle of the table; nil for the main bundle.
+  ///   - bundle: The bundle of the table; nil for all targets of the application.
   ///   - comment: A note for translators; not used at run time.
   public init(
     _ key: LocalizedStringKey,

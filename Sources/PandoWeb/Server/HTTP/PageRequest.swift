@@ -28,6 +28,7 @@ struct PageAddresses: Hashable, Sendable {
   var styleSheet: String
   var socket: String
   var icon: String?
+  var touchIcon: String?
 }
 
 /// The languages of an `Accept-Language` header (RFC 9110, section 12.5.4).

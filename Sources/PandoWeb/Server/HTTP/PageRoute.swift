@@ -5,6 +5,8 @@ enum PageRoute: Hashable, Sendable {
   /// The script, the style sheet or the icon: the last part of the path.
   case file(String)
   case socket
+  /// A file of the application's images: its name with a hash.
+  case asset(String)
   /// A picture that a session shows: the session, the name.
   case picture(String, String)
   /// A file that a session offers: the session, the secret.
@@ -30,6 +32,7 @@ enum PageRoute: Hashable, Sendable {
     switch (parts.first, parts.count) {
     case ("pando", 2) where parts[1] == "socket": self = .socket
     case ("pando", 2): self = .file(String(parts[1]))
+    case ("pando", 3) where parts[1] == "asset": self = .asset(String(parts[2]))
     case ("pando", _): self = Self.ofSession(parts[1...].map { String($0) })
     case ("favicon.ico", 1): self = .icon
     case ("healthz", 1): self = .health

@@ -14,6 +14,24 @@ extension ServedFile {
     )
   }
 
+  /// The application's own picture: that of the configuration, or the icon of its asset catalogue.
+  ///
+  /// - Parameter pixels: The width that is wanted; the next larger size of the catalogue is taken.
+  static func appIcon(_ configuration: ServerConfiguration, pixels: Double) -> UIImage? {
+    if let icon = configuration.icon { return icon }
+    let sizes = ResourceSearch.app.appIcon.filter { $0.type == .png }
+      .sorted { $0.pixels < $1.pixels }
+    let file = sizes.first { $0.pixels >= pixels } ?? sizes.last
+    return file.flatMap { UIImage(contentsOfFile: $0.url.path) }
+  }
+
+  /// Makes the file of the picture that devices show for a page on their home screen; nil if the
+  /// application has none.
+  init?(touchIcon: UIImage?) {
+    guard let touchIcon, touchIcon.type == .png else { return nil }
+    self.init(name: "touch-icon", extension: "png", type: "image/png", bytes: Array(touchIcon.data))
+  }
+
   /// A PNG file of 64 by 64 pixels.
   private static let defaultIcon = [UInt8](
     Data(base64Encoded: defaultIconText, options: .ignoreUnknownCharacters) ?? Data()

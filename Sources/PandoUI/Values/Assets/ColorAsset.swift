@@ -1,0 +1,38 @@
+/// A colour of the application, with its variants.
+package final class ColorAsset: Hashable, Sendable {
+  /// The name, with the folders that provide a namespace.
+  package let name: String
+  /// The colour where no variant fits.
+  package let light: Color
+  /// The colour in dark; nil if it is the same.
+  package let dark: Color?
+  /// The colours for users who want more contrast.
+  package let highContrast: (light: Color, dark: Color)?
+
+  init(
+    name: String,
+    light: Color,
+    dark: Color? = nil,
+    highContrast: Color? = nil,
+    darkHighContrast: Color? = nil
+  ) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+    self.highContrast =
+      highContrast == nil && darkHighContrast == nil
+      ? nil
+      : (highContrast ?? light, darkHighContrast ?? dark ?? highContrast ?? light)
+  }
+
+  /// The variant for a scheme.
+  package func color(for scheme: ColorScheme) -> Color {
+    scheme == .dark ? dark ?? light : light
+  }
+
+  /// Whether both are the same object: there is one for each colour.
+  package static func == (first: ColorAsset, second: ColorAsset) -> Bool { first === second }
+
+  /// Hashes the identity.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

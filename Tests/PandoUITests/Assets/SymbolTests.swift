@@ -1,0 +1,123 @@
+import Foundation
+import PandoTestSupport
+import Testing
+
+@testable import PandoAssetSymbols
+@testable import PandoUI
+
+/// Symbols of catalogues; those of this target's are made by the plugin when it is built.
+@MainActor
+@Suite struct SymbolTests {
+  @Test(arguments: [
+    ("turtle", "turtle"), ("LuLu", "luLu"), ("Product.1", "product1"), ("Zpp.img", "zppImg"),
+    ("favicon-32x32", "favicon32X32"), ("icon-add-to-cart", "iconAddToCart"),
+    ("APCPhoto", "apcPhoto"),
+    ("DSWarning", "dsWarning"), ("city_nyc", "cityNyc"), ("BlackShoe1", "blackShoe1"),
+    ("TurtleImage", "turtle"), ("Image", "image"), ("ABC", "abc"), ("2x", "_2X"), ("in", "`in`"),
+    ("Default", "`default`"), ("Über uns", "überUns"),
+  ])
+  func name_isXcodes(name: String, symbol: String) {
+    #expect(SymbolName.member(name, cutting: "Image") == symbol)
+  }
+
+  @Test func name_withoutLetters_hasNoSymbol() {
+    #expect(SymbolName.member("--") == nil && SymbolName.type("…") == nil)
+    #expect(SymbolName.type("brand colours") == "BrandColours")
+  }
+
+  @Test func source_hasWhatTheCatalogueHas() throws {
+    let resources = try #require(Bundle.module.resourceURL)
+    var symbols = AssetSymbols(module: "PandoUI", bundle: "pando_Pond")
+    let source = try symbols.source(
+      of: ["Assets.xcassets", "Localizable.xcstrings", "Ponds.xcstrings", "photo.png"]
+        .map { resources.appending(path: $0) }
+    )
+    let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    for line in [
+      "import PandoUI",
+      #"nonisolated private let resources = Bundle._ofTarget("pando_Pond")"#,
+      #"nonisolated static let mark = ImageResource(name: "MarkImage", bundle: resources)"#,
+      "enum Icons {",
+      #"nonisolated static let starFilled = ImageResource(name: "Icons/star-filled", bundle: resources)"#,
+      #"nonisolated static let brand = ColorResource(name: "BrandColor", bundle: resources)"#,
+      "nonisolated static var brand: Color { Color(ColorResource.brand) }",
+      "nonisolated static var pullUps: LocalizedStringResource {",
+      "nonisolated static func greeting(name value1: String, points value2: Int) -> LocalizedStringResource {",
+      "enum Ponds {",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+    #expect(!source.contains("Stale"))
+    #expect(symbols.warnings.count == 1 && symbols.warnings[0].contains("Color.secondary"))
+  }
+
+  @Test func titlesOfControls_takeSymbols_andLiteralsStayKeys() throws {
+    struct Controls: View {
+      @State private var isOn = false
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Section(.pullUps) {
+            Button(.pullUps) {}
+            Button(.pullUps, role: .destructive) {}
+            Button(.pullUps, systemImage: "star") {}
+            Label(.pullUps, systemImage: "star")
+            Label(.pullUps, image: .mark)
+            Toggle(.greeting(name: "Ann", points: 1), isOn: $isOn)
+            TextField(.pullUps, text: $text)
+            NavigationLink(.pullUps) { Text("a") }
+            LabeledContent(.pullUps, value: "3")
+            Picker(.Ponds.title, selection: $text) { Text("b").tag("") }
+          }
+          .navigationTitle(.Ponds.title)
+          .accessibilityLabel(.pullUps)
+        }
+      }
+    }
+    let tree = ElementTree()
+    ViewGraph(Controls(), renderer: tree).close()
+    let key: Button<Text> = Button("pullUps") {}
+    #expect(key.label == Text("pullUps"))
+  }
+
+  @Test func article_hasCodeThatCompiles_andIsDrawn() throws {
+    let article = try ArticleCode("Sources/PandoUI/PandoUI.docc/Assets.md")
+    #expect(article.pieces.count == 2)
+    #expect(try article.pieces(missingIn: ["AssetArticle.swift"]) == [])
+    let tree = ElementTree()
+    // No name is reported.
+    ViewGraph(PondView(), renderer: tree).close()
+    #expect(farewell(to: "Ann") == "Good-bye, Ann")
+  }
+
+  @Test func text_isALiteral_whateverItContains() throws {
+    let text = "a\"\\(1)\n\u{2028}"
+    #expect(text.literal == #""a\"\\(1)\n\u{2028}""#)
+    #expect(text.comment == #"a"\(1)"#)
+  }
+
+  @Test func symbols_ofThisTarget_areTheAssets() throws {
+    let tree = ElementTree()
+    let graph = ViewGraph(
+      VStack {
+        Image(.turtle)
+        Image(.Icons.starFilled)
+        Label("Mark", image: .mark)
+        Text(.pullUps).foregroundStyle(.brand)
+      },
+      renderer: tree
+    )
+    graph.close()
+    #expect(Color(.brand) == Color.brand)
+    #expect(Color(.systemRed) == Color(UIColor.systemRed))
+    #expect(ImageResource.turtle == ImageResource(name: "turtle", bundle: .module))
+    func german(_ text: LocalizedStringResource) -> String {
+      text.string(in: Locale(identifier: "de"))
+    }
+    #expect(german(.pullUps) == "Klimmzüge")
+    #expect(german(.default) == "Üblich")
+    #expect(german(.greeting(name: "Ann", points: 3)) == "3 Punkte für Ann")
+    #expect(german(.Ponds.title) == "Teiche")
+    #expect(String(localized: .greeting(name: "Ann", points: 3)) == "Hello Ann, 3 points")
+  }
+}
