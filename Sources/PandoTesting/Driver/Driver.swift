@@ -27,6 +27,8 @@ public final class Driver: QueryScope {
   let renderer: DriverRenderer
   let counter: EvaluationCounter
   let clock: TestClock<Duration>?
+  /// How often elements were measured.
+  var measureCount = 0
   private var drawnRoot: (version: Int, node: AccessibilityNode)?
 
   /// Whether the driver has been closed.

@@ -133,7 +133,7 @@ extension Event {
   /// Whether the event only reports a status, without asking for an action.
   fileprivate var isAllowedWhenDisabled: Bool {
     switch self {
-    case .focus, .hover: true
+    case .focus, .hover, .measure: true
     default: false
     }
   }

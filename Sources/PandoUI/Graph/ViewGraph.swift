@@ -60,6 +60,8 @@ public final class ViewGraph {
   var mustSettleCovers = false
   /// The unselected pages of tab views, by their nodes.
   var unseenPages: [ObjectIdentifier: UnseenPage] = [:]
+  /// How often sizes followed from sizes.
+  var measureRounds = MeasureRounds()
   /// The destination tables of the screens that are shown.
   var activeTables: [any ScreenTable] = []
 
@@ -306,6 +308,9 @@ public final class ViewGraph {
       """
     )
   }
+
+  /// The number of the last commit.
+  var lastCommit: Int { drawing.commitCount }
 
   private func commit() {
     if let commit = drawing.takeCommit() { renderer.apply(commit) }

@@ -45,6 +45,18 @@ public struct ViewDimensions: Hashable, Sendable {
   }
 }
 
+extension ViewDimensions {
+  /// Always nil: guides that views inside have set are not known here.
+  ///
+  /// - Parameter guide: The guide.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+
+  /// Always nil: guides that views inside have set are not known here.
+  ///
+  /// - Parameter guide: The guide.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+}
+
 /// The alignment of views from leading to trailing.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The name of the guide in attributes.

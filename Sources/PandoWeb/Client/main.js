@@ -5,6 +5,7 @@ import './dragging.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
 import './keys.js'
+import { measureSoon, startMeasuring } from './measuring.js'
 import { apply } from './patching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
@@ -18,8 +19,17 @@ if (meta('pando')) {
   watchDialogs()
   noteFocus(active())
   startHistory()
-  start({ hello: firstMetrics, apply, refused: reload })
+  start({
+    hello() {
+      // What was measured without a connection was not sent.
+      measureSoon()
+      return firstMetrics()
+    },
+    apply,
+    refused: reload,
+  })
   sendMetrics()
+  startMeasuring()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)

@@ -53,7 +53,7 @@ const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kin
 const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 function send(node, kind, ...values) {
 const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag)$/.test(kind)) return
+if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
 const event = [node ? number(node) : 0, kind, ...values]
 if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
 queue.push({ node, event })
@@ -592,6 +592,121 @@ return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Hom
 }
 if (isAnswered()) event.preventDefault()
 })
+const measuredNodes = (document.getElementsByClassName('measured'))
+const measuredSizes = new Map()
+const measuresSent = new WeakMap()
+let occasion = 0
+let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
+let measurePause
+const MOST = 200
+const PATIENCE = 50
+const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
+const sizeObserver = new ResizeObserver((entries) => {
+for (const { target, borderBoxSize: [box], contentRect: { width, height } } of entries) {
+if (!measuredSizes.has(target)) continue
+const isInside = (target).dataset.measure?.endsWith('inside')
+measuredSizes.set(target, isInside ? [width, height] : [box.inlineSize, box.blockSize])
+}
+measureNow()
+})
+function startMeasuring() {
+const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
+for (const type of types) {
+addEventListener(type, () => {
+occasion++
+measureSoon()
+}, { capture: true, passive: true })
+}
+measureSoon()
+}
+function measureSoon() {
+if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
+}
+function watchMeasured() {
+for (const node of measuredNodes) {
+if (measuredSizes.has(node)) continue
+measuredSizes.set(node, null)
+sizeObserver.observe(node)
+}
+for (const node of measuredSizes.keys()) {
+if (node.isConnected && node.classList.contains('measured')) continue
+measuredSizes.delete(node)
+sizeObserver.unobserve(node)
+}
+}
+function measureNow() {
+cancelAnimationFrame(measureFrame)
+measureFrame = 0
+watchMeasured()
+if (measurePause || isAwaiting('measure')) return
+const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
+(animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
+if (isMoving) measureSoon()
+const changes = []
+const ideals = measureIdeals()
+for (const node of measuredNodes) {
+if (changes.length === MOST) break
+const old = measuresSent.get(node), now = measureOf(node, ideals.get(node), isMoving ? old : undefined)
+if (now && (old?.length !== now.length || now.some((value, index) => differs(value, old[index])))) changes.push([node, now])
+}
+if (!changes.length || !isAllowed()) return
+send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
+if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
+}
+const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
+function isAllowed() {
+const now = performance.now()
+if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
+;[measuredAt, measuredOccasion] = [now, occasion]
+if (++measureRounds <= PATIENCE) return true
+measurePause = setTimeout(() => {
+measurePause = undefined
+measureRounds = PATIENCE - 1
+measuredAt = performance.now()
+measureNow()
+}, 1000)
+return false
+}
+const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
+const toNearest = (place) => Math.round(place * 2) / 2
+function measureOf(node, ideal, old) {
+const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
+if (!size) return
+const isPlace = wish.startsWith('place')
+const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
+if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
+const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
+if (ideal) return [width, height, null, null, ...ideal]
+if (!isPlace || !rect) return [width, height]
+let { left, top } = rect
+if (wish.endsWith('inside')) {
+const { paddingLeft, paddingTop } = getComputedStyle(node)
+left += node.clientLeft + parseFloat(paddingLeft)
+top += node.clientTop + parseFloat(paddingTop)
+}
+return [width, height, toNearest(left), toNearest(top)]
+}
+function measureIdeals() {
+const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))
+const ideals = new Map()
+if (!cells.length) return ideals
+const styles = cells.map((node) => node.style.cssText)
+const lay = (width) => {
+for (const { style } of cells) style.cssText += `;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
+}
+lay('max-content')
+for (const node of cells) {
+const { width, height } = node.getBoundingClientRect(), { classList } = node.firstElementChild ?? node
+ideals.set(node, [toLarger(width), toLarger(height), 0, +classList.contains('fx') + 2 * +classList.contains('fy')])
+}
+lay('min-content')
+for (const node of cells) {
+const values = ideals.get(node)
+if (values) values[2] = toLarger(node.getBoundingClientRect().width)
+}
+cells.forEach((node, index) => { node.style.cssText = styles[index] })
+return ideals
+}
 function click(href, attributes) {
 const link = make(['a', { ...attributes, href }, []])
 if (link.href) link.click()
@@ -690,6 +805,7 @@ console.error('pando:', kind, values[0], error)
 endMotion()
 release()
 settleFocus()
+measureSoon()
 }
 const PATCHES = {
 t: (address, words) => { find(address).textContent = words },
@@ -868,8 +984,16 @@ restoreFields()
 watchDialogs()
 noteFocus(active())
 startHistory()
-start({ hello: firstMetrics, apply, refused: reload })
+start({
+hello() {
+measureSoon()
+return firstMetrics()
+},
+apply,
+refused: reload,
+})
 sendMetrics()
+startMeasuring()
 for (const type of ['online', 'pageshow']) addEventListener(type, connect)
 addEventListener('popstate', popped)
 addEventListener('resize', sendMetricsSoon)
@@ -883,159 +1007,179 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q653LjOJr/9RTwJgBrmpb7sms8qk6bplO1uy/pNNWwCEksUwQPhNrtc/vqnuYe7J7kvgAQNNeTdmfGCF9O
-    +ABq7do+iDdPP/z5n1+KCyHNcuftZlVcHUJwbVG33SEUvW3sOhTBfgnGW1P0h/3e+NuiMVe2kTOm8Ye3zz9ePn326peTWQZz
-    VbeV/bIaaP355asXSIcQz1sX1DLcdvbCm6p2q4In651dX1+5LzjnzXZr02RTN3alB2aJ8tXtnysgrOpKi4tvharc+rC3bSi3
-    NrxsLA6fAYhCAK0jkmkaxGH5nS9E6yoLKwmZSC3LslS4Uf7nwfrbywj8tGkGRK1XkeLeBoMkW7O3hJ1IPURWnxBwiVAXv7nD
-    P/erT3qBwj4NwddgXqskkAyAKgdx16H+bJH8REfeiGom6J3pERQlL8R13bJhcLoo9yaAkXv1aVmZYE5c+98gBsKgGBG/tWDf
-    PvwgjXXjethflD9O5bC/sj4RIfRjGiZ8JZd19f1Ft5K6rCuWTJ3+R3V8qvVynuzqWiSBAdAXwrT9jfVIa0Yr5cb5lwbQEGBi
-    dlNVLz/D4FXdgy2tJ5BCqEijEMEfrNaD+6qa/EfeIkok0Gtcj4vJeLPNoQW7g2S9De8aU7fRTujOQnw2DRAWd7N6IxRNxMXF
-    BdijabQgA3i7d59t9jfFzMw2veX9fhwMY6Kz+xT0pgeqFHRKdqat3AkuSb0A4l1j1hYsebr4zWkh5Cntn8ohPNwecYnEApx9
-    Iz6+f6VwWmTr4fTj+z9rcT5AyFIWot53zocSGZcH3ySa3jmMlwyKsMgoAfTBhAOEZeaw9taEFLpKVvVnkJDByhozOurFSzJt
-    eddY3EzL2RfmVt04X/XJ9BEB68VzzidxBH6IMI/sxj0w8pjoM1/bTTOinRnNwFEf6r11h6A4Mx+jmniK3/2OhJQSgu8f5/M5
-    urOxmK9t1Vjf06R362sbaOht8Lc0Muvr1t00ttqitXj3CoMRZJ4Xooc1HnXmQIHx5O9gUvdvP1MGbgyEFiFBIB9wf7miKaTP
-    3nqeZ52D8UHVgZRNsgEMrMxAIFjMaH+5fPum7Izvrept3wP6ZXDebG1JzrvkNSiS92JN8t5RBLd2HVSO5rp/emPqULdbzMBU
-    bVjYsocoUupOWExmcU87Rwgjvn7lxeXZiqxMiAPJd7atkOKkik3oAnpMdxqVCErEcIAeU5kXAfw1Rz0yHfAccSsEnCCUuWTL
-    JNnbzmJRY09jwprq9jKYwIzPCtEYqr4spwnq5ExTRB8xLop1+r3aOfDu12t7+7UCi+vfnJYBqyrLhMFz8C3zZDOhv0irRazN
-    sTCfY+BMxF0RP1wkmeR6hyexRM4oHP49wkHZpqVomDkbZpjk3anZonqd6yAS4vjQ78DTbMDob9acFddi0yCIHqdo50DpjTf7
-    oeY+YtgjNGwySswHBivJZxTHffAQMPXmNpLTM4ank2LMMkrBmSAU25jCQ7hNCq+mXlsFlj2DRE+SHTHPHE08J6PwUAs8++sW
-    GD6EiPtxtRWLxYU4PsbM/zFFlhGcXDsK4JVGG45USklJcdpY41NdoyLETuB6gsJHE6N3eTS29TfiyTT+Dr4Znw6MM5wQsFt2
-    3gW3dgg2ng6nmdyF0AGGvOnlcGbXrR0ME+n/i726pLmi0wlBStc6zjiu0VzB5UDG3eBeLF9KZ8890TMKrqXc2aZxEnxJdgSE
-    gstvMdTukkCUJgCujysdy+WPVEZgPPEYENfjapkjPuqyB0wgg+rcCWy/uCbGCCObHOVwSn4YHQxR7SUXgdRUWUj/jvubFUqV
-    Czvy4ABgDPHNBWufiI/3vuUtcZzTLYrCbR9okg4uxuDUH6rdpm6C9QqrQKr1SrUaeSY5tR6MMljfdB0c0VF+PRudl2PTkQRs
-    uLWr7M8yHE8F92+z4Uhdp3Pib+fzJ6PsyEpjjH3Y1b3o0Fvwl4KwbkEPF3ZA5KaGOLgpxStnKlEHYbYGdoMTW4ddL4DYUrLh
-    l2fAhUrJP9J//6lAvmersgadDpXtFcozZF2OSm834PdKYSlLKc6h8Huh5uXfgZ9em7ArPcbkXmlxismbooX3wDIDDgsxn0+q
-    RyaO57hOKfY+LUNs/9///C8oQ9UECI8apwhSCETNPUFMmnznGfW6UkP5E1JCrnZNHZQUUmdhHjg/enfSQE3KU+VamxilSv1D
-    GJN1QHtQLqdoqYLAuoxFY4VKTuAemgTlKTBV0WCQF3142tZ7g9r9AU8mAkjdY+6cYlO3dntgyksYtNwtWihKNuob3AHypBpK
-    prm+tEGN6uHk3kaj4eooXYeSFOP7u9R4Fjy83cXHgU1tmwqUk1rj0YEwQyf07NDfPtKgDc2bIllYkLg/4D7Pao5ETf1btkIO
-    DF6yDIznXKbAYrGR4ow7oXGUg0yRKU4zmam9OVIyEa4rTHxEDz1OJ+ajt8fcLTboKLZVhEztmJ5l58fRUECXVGTAaPZ2RZah
-    OUmCRNAVsEVzZJwbzKZKSTPiGV03tW3KisSdO7jlVB+7YvK4wv0krUqNJvhnHCKTBBxzm+/DzH2JmHgsZXOSpe+R7CQ68YEJ
-    g+3HLucPa1djTW9VtjnB9Nmms3GKjVs+lsZtIobOHsVGesrpUWUzV9dUDyMPVcNF1HYCeyc4uairMD6c86WtyMsv2+ocA3a0
-    9KL2PDgXVRqK+xT7mTGsZAGIrjhie8ccZx/y05PSWaq968Po0EDhy8a227CLysaZ5luvNRVfWoOpGxzNbnZ1Ay6nnW+IHHIE
-    MktcAv8nS/BcE43j44SHdBLeCdNndL5DwRpC6Ezm4bqmP0COtaG+E2uL4ddAE7AJIaoLnJzjf769EFnLSIi3j5lF3spws/Ns
-    IxMe2iYJw/7AeErue48pr0gq9oouBM/AzTBWg1Njb99B7AfOn3EU5uWU58QKizmFmvRUWyZH5B1224XYmy9RXowcRk2yhtuG
-    JH7nXWd9gPP/5GTjDXGVhCrgCRDIgIGUYiInSBa7DoXbPKMbaW4EMG/fbpAZnSTkCxo9eEfkR8SIQq/YE5zZcoLET5cBxoS9
-    KHEO4pe8VEQmxtfmFdLDssRLRL5flHC/XYyfejIE+WUHHrd+BZEg8zMVA7wBnSp+2Zu+POd02rhDO5SEGkaxVIsF45zTn8nz
-    svy1BIYIlm6vTCe//NJLvAYiTP887k/oMFR+oWk/9vbBQRuLPBQ60zQMzrro1XAGZePTaCICJieDjOsJnjTptGP8/GjfXw9N
-    Czcs+WjfOXBrRMiHZzVcM+IWxTvRKXemV/XopYRXTVXhajyuPtdbA9YoD731T1E+g9wWZd3TzOohEuv1Nd00XKuWcm3atW3k
-    qsCbRjB+a9PDFU/yYZW/bHALxS9IDFUIWdX9vu57qTWId9uuxaDwoWucqX5a4UIse7v2SC24a9uuxlfdVOmMD+OvISgpfVZR
-    ssNoAntMwiODRhKoAZ6Y+MmETUIrK+QaDFZ3mpfeVoe1Vao/7As8xer/SrcwWAFWuFBg9ufcJ7KruNDv3A3M+f21oMY9Nu3p
-    XdzDNioEsnu39Ratx70N7A3OZoglPiZfmMb6AOZ/9C0YASduKsEr5qrBUEQBuGpCCtlN3dpqBmzKXV1Vtk37F9P9dM6ycbAc
-    siKnvIAZMMciyB0+mQaPR1ReSUn2Ybm4hnGJvYjBghJuoJj0SnOvkj0k3Ib9kCMm3i9iVv3r61d/CqF7z4v4mkFuz283l9b4
-    9e6d8WbfqzvyzzmRLHEYvX3Of6jw4QNe5FHiBVjJd28vP8giEVSfOJJPf3PHcXoPo7q6X/zmjljff4qvRJlMb0MU8E/WVNYD
-    SfpQ8AHjW8Y4z+BMv3Rtigd+AMBFW8XgmwYMuCQZOwYmg+PRlOiaK+exBhnsDkkdOPjAAVapHJZZ95YotClohg1KeLQgVA8O
-    1LTD3xIoup7Mz9BlnFkpeKTMb93Y58JSQt2iifoOdm20UfqkeIKRjKcdtRD9v9RhpyQG/mmHNGQ6NVj/RHkxUPaR7AdAAWPA
-    C4fl0Fq7Q1OJ1uFVkz5IlBLrIWUwXwseI6FnZF4uDyVmf+zppx7RXBkfScdCSIppWXC5GD0hBNv1o0vua9MNNe8Q1hgHqDl5
-    6oUJNr530WJ+WZEnFA9Sorpn//QP85P5GfzzAVaPBYLCnynKOaP8O+Gg8Kf0bBJ58/2Z4rCpe+aPg3IPAirepcVjHrPH47vk
-    2fh7A98D+ZNDzmleRfLpGkLU8MCb3B/TiTNZL8SAOLR/aPJx64cY5CncoBKHbsh9IwHwKRBbW2TGycjyTrDpIUFmLbbeHbrI
-    KHdt6TUhByqqRbCP6TXZgNFwHYJJdARfWOlJfCJT+j1C1ooJgRyN2cqChSMoW+lHLqPMTeop/uNigNUJnTdt9ZY3ULKJXK5x
-    Xk6JxmX20iP2ZdPcPbgYTChw75AUIzpP+ze0mKxz+j2+CNuvod5bzd+ciEv+yEFoeIjRIH0SknOJbsn3DCQw6DAVBFnIIv1i
-    ILbmKZiPMX1VnJzQhMHsxhwavmSTN/mhi7s61pfpc8mTjz0HYNFQ8Ucuoq+3bY5ILKEeP1GkX0gkuBx4gMIf8hLw4qHsbKC4
-    hyY6IvjsybiT4jfOxxGcfYTS8V16ScSL2D417gYOzXq7A8OzPKN3Uioy0aPjV54pJ4zZeNJwIcVDJUHlX4p8eXDj54H5oo4V
-    4x6TkOL3JJkug3vn7bqm7vPsiSZRNcuqZ8ylz1wKos9S4mj8EvLT1kGMfBbgDy7ec+/o0Tz8God1kUjxokQoRCUauKYT5CLn
-    dAnrWN8TWCJ1Tm8kuToTz2e3Q5DU/cdu1HixMNNIYhHSlSc+2l0QrlggUtl5+7l2hz7+cuKyvmrwbeqcNlHphxtkPayRRCoz
-    SBZhzSN9ZnfOfx8hlu359PmHP799cykuQKHYeJ6LqEW2Ks/HF5kCEn0DGu9+DDqCIHRw221jfww4uz7WZN6hi/vLL/i9wFax
-    4PiDRZpwTnvSakJ2nPlnAFfZn4Y7YcDGhh8VkiFyaEVAXcR7XWeA6oB+xx8O2dR8EQFDc6OZL6Xrpu6unPEVfXzFbkpxrhCC
-    nkrgXQf8l7S5gsG8EPPV6FPjbPRbF2rrriAyeutFVXNfh4UmpA9aLDH3ePfFDIPpY/fAAtPwR+trhnzhbtofhcUP9Aj8/5Vd
-    aXsiOZL+zq/ImT4SldNU1d5LrYu+j2f6qmNOit3GNnYzRQEP4LY9xv99431DQUgiKff0YTJ1hEKhkBSKQ6nnaVXp8jhN4zVr
-    8KmXmgGgN/DXrhbQo3RApglLWUaIJ3bX61Mwbju7m/ngYE2hd1nPDUqF8cCAGFaW0DF1tBA2trC+On03be/+csXfL3Tf6wbs
-    Bra0YDFSAHAP2e9VQ+PxaxEL1hcyyvfpOdqUUloycfirhwB2iePvCQZ0ZIdrVPC9HAi4vGlrjiuuiFvaPJb9L+Q9O4s0Vbb5
-    o2WzDRhtkAY3mNo5nGk2FE6wu0KSNSLILJIif+lXN/b81351WxKnii4t6YlaPF1F6sOZGhqwuof2j3UzaPRlfLER1EKIRYWO
-    4/Ua/ojRA7BbJ3WIutcqdwDbKAzvSNOm+ocwXls+YMXRwXhAE05Q9sA1Mc3B8Ue6+AOHXvOSJN+5RB6W9rSKNPXZ4oq2us9J
-    vJd0Imng0oVuSMHb6jmq9G6rI/7+MpHdfgNDc6eViQu51Yc4aJtORYp11tAgo57wWEZbo+bOwufVDu11tg2W6ICsoJmCMioW
-    +6lmYnWlFQsgME6pAOyMWpIWJQ9T1raDbPpctkyf8AB9yw6l2wZQaNs0oKPHIMpkuY2Pt6Ps3PS7YsySxehelycqpybnqXVa
-    fGxni8u127BleODRgWFI3Revx3M5FuGRXmXRsr2e7kzKonn9CuAzVTUXJ9famaFafNS/hY86jDhPLBWUdHqLDs1sNqZSWCxz
-    4NR+m6N81ICbAtywMe6Tyl+wp+ZsYB2PTn40Kbj8SELZ2b5lmTXVPPovEHONfP2oNn18YU/QCoKjjDOhl9oBtlsHOlm0F04P
-    ud571mCeIssGW4sxxwfgRMSojqax7dzBj749L66mk41IJrpdhnKjMuNBY/yWOqqbyN4Bz1hmaT0awHykvFTt1sVuu0yNbh4W
-    xUMn4146DyrjVoke2E6iLF3y+n1+iCATxciCO4eFhMK+vJnFwsYx5q1pBOKcdy/vxfktSirVofJnBY4j35QgoI2s3shy9/L/
-    XcJVv6F+C+N1jXFW9l6bIEpMQ+XgLSnNT7zjDcve6exqJUBE7Iz9sZyQO2RglukcMpaw2A7OVMtjB+2ttJgNx1ebBQuM6FgE
-    ACXD/y6TRFThbmVlzuJJgWf4pSQp3UWHWh4+QWdvRyJF2FrgHhyaMFIE9AUCL/2lQMQeFvbVOtrgfQ2NT4UrSOkFoqV0IA5z
-    B3gHGA6ylpmUzlXvl4J1qWg2vp2snsfOwttX9wXjT8MV3thtmJ44polrrNVSdxOjpPUiepsYyVBL9sOEh0LOObY+qimyauOS
-    QudM+CwfMtNj4Rbn7GvHEF+2rttkNlKUTMgJwWaS5WG7RUXQxDbRzAUzphVDhf3csnZN2BGr45uxQCYU+dVKePIKXMfMwqmJ
-    03nrccc3u+rEt7xuHBTvjrAWsgc8qX+/OIeZcHdMp4e55NroOQmZwedkfYdd4HizkAVq7crWOMoCJXTKoeARwruyuLLDkZy/
-    xkK310mXfEbIJqlAiIbDzCrFUxiXySjMfL1IV/dkg5+JAqx7PlnCRWYpyjObFh4R0a3lyC0ceOv96phryl2VVK1E3bka/zqZ
-    5bunpRlgxYWqR4AppYkCpDTCUpqreVhiIk60UU0G6tIMrh2yxKiJo69dM/HGJhoWD8nUPPd7MeWhVbLliwtBsiT8T6wads5F
-    MTwCcNlPozd51jTLhvLlonuMkq7LYidITvajr+Cr5+zEgDZtRanRnFHVTxLdX1y6aCVkMGJ7wxxYjSWLPmI8o8TdVBNGXWKC
-    LbVJQqkewwaP4WgYZhUccSTuRMnZ4mxMaxFSIRpExFDH0twDKwmfWC5F/XAXqXBfMApeC/41gjq3sULKCraAyBomvTEGjspx
-    LRJ5Qhmt2NeprPhGa5FznfvQ36PuzoNh+C/ce5+E5v28qWuPFgm7Ein1u7vRH9oQNu6GiOoZL+sWSjZsmcbdZJBe/elrQYrx
-    C/3Hj6+vr3vX/9pbrC4f/4tYBB+vf700M+5nn/7ww5eIkRULy/psNV1utvSp2opQ+XYL9+ctovK2U0anbPXv4vTvss5vJ6JV
-    PN9eSa7IJ9sxvYUnvUcSFDQ1he0XX7z88tUrBY9Q3u16dbZVSWaLgIX4eIPW+iwA12WJMILUg8KAvBQ+2GL2XK4grgt8HzWK
-    THIkh8HWB42umzyVgDCwSMQiZpPouSkPJcxFJB5GGEXsZ44z8fST2vPhETPE2+9JNcizbEE5qmKZfnwYNSrTAqGc32R7ERcQ
-    tihzXHUebiJwV1wdSs2nw8N6OT5DmCQ3LsmVXcGyMR1n8PPSEzFAiSXkRw5X3XENkhmoaZxuIO6XPk4uWwFBSFZEFIYcl1AF
-    1ltzLCWijUIPIRhG2svP2CstaV3M5FJUU1M6pVJCKc9bTkg3elIDYoBRy5VHMSF0mBx1X4Gq4NQ2d298wIx0gNo7R7RM8RDJ
-    oiKEhtO4gbQIOoWuHGhpu8aomzFkSIu7FUYwjqJaYpTavKWoNnRSYyfVmUtTKLLcJZZo7ge9iiIYb4hBKsEF7dmAdjA8pijZ
-    RGEZoQ9pIQicVDsIvp5IIQ6VFhocCLz94VWX9ATaVb+9kHaqA3gItMHK3uv5fCMf8s0Zka8cLE4KgG+bB86kPsfiZuyB9Eel
-    3zhp7mnR/C609EC8Kd3GtJVeTOg6IXOOd89wsrwB6K3h4NMdjqH4OuWhxPDrjmF3tpdTTLIsZltIVXic+8idl8d74+xy3TEr
-    kNa0WYwKrXPYY8aK84zrRqbrb01ZhLouW7Ooh2rTH9BLm1dr7nMe1fgNvMzbS7sruqn8H16JMB0MVCAk0wndVVGR+epsJRtu
-    n8Id40NLN3Wrt+89zWLEOF3/MZDjiyzS3qlvYrFFJDYV9kZKxiaioUZL7LyNOTZc7P7rwfbdWGTaxXYzmYW+xesa4NARrk5Y
-    XXbcWiN9sQH3ZUe/nLx53F3KBvz35eRyK9GC2+vJ6XIrBsGLMHzWjCJA4BcyfvCu5mx6OO6EsSGqYRKj/XcLCbz7nFYpUlsy
-    M/8x8WIJFlBiuAs1OE+7eciG9MhEEWILWHqm00HAuyETgnM/sFqIi9j1eCU+hFFSi9Ft0fPLBFHHAtITtOupg/rZek3ftZM0
-    2MRayV3myyXJANsqNKhaIk/8fhKsp1bFFqkDlWTt6ufp3glysNaMkVd1ChhOlcw7nyBwYM1jBe9XeRTi9hJ7EMqAI9LeiE05
-    97fGzPDg/f1k3qLZiKG2qvx5J0WGSBk1WGxAmmNPq8PujIdE1XMpPJ5Pkbh3/s+WbpTAig1wJgxYrVLnw8LS4Gpt2tzPZZNy
-    jTOzAci1sMYWSIVm3inAJBAgYn7n1e3YqQpIJs/GeZuBkQPWsDmNK31Q4bDpkjRwcyQ7XChDCjZsOAjH083kXaIa6ST0K828
-    cdyEeWRulFl92AmeZ4MZ6tI9XIqtz4QWXs4B6jGDpNtTf2kejJraeXaPbGB4HzJp5cPRufcDbtYgmfrugM23un+fmQUETDzP
-    /VwyrNVroVbIYzjCxKRqR3oad+GrzXp1X+tX9zvb2ihpxgxMpcJ5vYt3fXPz9CK6cqFCyIeTEtjQFoQMr3Q8JINLYr/62dwS
-    +hfTm8n5M+zPm/6Hd7f3y5sK2nH98+HdjST8LFh3hsM63vUE8OjGCFISb3FJ20t4D53l02g0stk2Z+AEumu83ZfK7DUfjUz4
-    l8Tme+m1aiFG8Zy3A07foTKwdzdPbXxZ2g8lgJlMzUwZbtIvarhEJy++WVC7iTYffz8+205/inuye+0sRVOI47aN2R++/Cu9
-    qKq6qoVgPFFKV76E6lLetRFJ+EwO3czsJ95EX+DBU75arGR/xH746UrsU3DIqa+WfK6bDn/heoPy8sN3K/vd5GIj6TP5ydJf
-    wlgPPPCrOVUmvp5PRdharW25SiIUf5lebP4wue3rk8y0zWrG953b3nimBWJAMa8ziiWEt+bnvtAZsQuJ/s5gG0gD5RCCm0Eg
-    AKP/JsrjWSdRl2cATcdTuvt/4dEeBwygdd9sy80QuuxjezUXmUT8+kXOFGdXGyUXEHp9C51KSjhKQIjnNwI5GSBk8raKku6x
-    sjABnS6sol4UI0/bL6aX003omdAJ8PDH4YOpZ1WsMN0idDToNTl0qJCpbNPHRB+wtv1ew1Gsj6O6SdX/qGqzyQfFKOr6IjsL
-    NNHaP9pbDa2BoCMAj+TuoP/m+ujNUXgUur0jUUu5h+rknL1QoLaAHrns8dlC5MqxONKSE/zYGS0V9NlwqVz5SqWxyHSQuFjL
-    BUY54VLR9ubPRnAlWlKEEP2UGxH1GAJmsE0MeZkOwVrbydHjdHCFmlIwl+BZkKNb5gDUMIJovHvNTu5svP+jHmyPt0CCXYcE
-    3zVurvCmHXLffyLjCbzqSOsVl8Jp8NSoZmbXPez/JH7Dp1MZvlsNEsyq2W5HyVfFy1DjFGS0UE7ds+v6/GaiuzCsC4GPFHsV
-    Oa8IuJB+y5aLIS/hEVE35sTzU+JrYbxsES776X4vnIUZWo9isyZAytwFq8go4fFq+YADnJRxLzjRhIu+p0kdKAsps/C0lDn3
-    Coyy/Vy5ZPvpbLP9Hjrqz8fL9Xdyacr2C/FK3UpM1JkQbvvH+fRcQGHRgtbYz36lmGUsZFLpoeNVY6EVh9fEMjrqdygYLc0+
-    70xFa3MHRPiM4lsLDtFB1e65HNe7lZe3DLZ76kk340nMSsWxttdYRseE3Wkqc9CywcSCg59+HCu86xPSuKHHRsqaexT+NF6k
-    Y5LRYZNtc/CE4IJdo1GU4syD7ozqhO4x2s4Ps5Rq6kxVUDFax0bJ10c6vUrlsq6XxWMrjyhETDIbAvOhVQIZdB2FA4V+17UO
-    YBUylgDqZZt+4A+hVJQf3PBdbw74LYtLqLLLxwrE0zzkOJXWZ+MllR5MTw7qBcQMS8OqpJv77Vd2FKz6WmKxzLLVlp+utaRb
-    sqR5YfclyFB/PT6t3+sT4MQFp0ErL0XN4a1wAkAUukjasKrwIC6NjlEFNXs8Jvx4EbtZBLPoCdOk12rgdmkskE+g+H3Kyx9w
-    xxV7kLkpoIHheDMykhQ5aGQUyqgn5kEMIw4fKZa6UWJDAhwL6o3U2wVjUSZ/nOvSMDmLifI7G+J2PynUCLCPQWyBXLyl4J/C
-    HbDbx08NZ6kOjLv4LQgKT1+p8RHKWDcGBf7F4O8OJ3XbtOZy89xOnEa+RAujFVJ35cYnRzKRf1dA1muSk2mrVx6KGLQZqzP5
-    4ko289f6MlvMLwmqHqkg4XdVprOGiZzgzDdsbeHebn3dseJOFS3r+0kxjO34R0G/2pKMvUfbn0RZLD/fyF63Ff37dnd6TPde
-    m4G+I2CRaNewZCoVyiHUM6fWKSciTMiuhxhDI4BZ6kVNiU69gVIKdXpIDaxusk6pc/tUjceFnbnQ0C/ktDqdpzp6K9+ipU/v
-    IL2l1A5lfamcB4UVLIQFd7bQtI5ia40YsEHlao36/05n4zkuARNnIXmdLxZLDvB8IZ2erFbY3O6rvmhTEs+UsTh/TqlPMODk
-    tqK5O8oMiKzta8h9eVuEKOPsztrSrHQ4quh6NVVTqdZssTDpjXxALhUz+exw4Jd+ILwjwj3EcZ3DdznX6JFAUAzM38+KT24m
-    Z5/rQYUluWT8c+FNqAXPBIMZFUTvw8IuZJO4Vr8MzF3BMkM/k9UMNjl3t3e99cw5/nQizPX9As/0g8lAp1Mjenx0z69W5Eu4
-    w4jnpShSx5DYXTeO26zr7pIstz5WX4vz43dsol/pe9jTE9+pprCpLPaCOmifS/HBlNyO5111AKMGEf+YB3AmgdIKCsJO6x1C
-    ipyQ+ecP7wza/bu1qCMV1L08EbYk4vbxNDwEEqEBCPnFpkrr0NldE7x3mXMZrpMBa3Y9q460a9la9XYyWf7EYe/qprTTLStt
-    jMBt7h1aYWdgDxXrKRPBBdEERE0BuZjSAMDBwJFQOqZ+G7kvCzAw5Iw16WG7f4cUfY946QHWOoMUUiUODS24fUxSqMNB6Z3C
-    RtYncYGQ7eDsTVfbIv91xWWpqUjt8Uxf30CZQ9fCETEk3Eg9Q8RRqAbacNWPLWf4ReyiCfwOYpW4e9FzD85BC5Hw32kC3oVZ
-    QERJOH6KWEls0aJi0CSmVGl08broYxeJW9AvvOmKcqpf4W94HBoZ4wsZtKK8Jr7p3kjB4fGb897oSIre+ptUNfIi/AY0RU+G
-    2vhAkYBDHPW4xF1UAOZt+TunA/YyFh70cCMzD794xxnzWO6pEADyd3dBzFqWY5ArSpwLESNEB8OebeGnH7dK9CWEWL4XS/He
-    GlY7WFLVcHCRQ5HufyxvQq1V5Cgzm7TWYU5BP6a9EVWuEYu9A+coBuwxVRfiF3neDneDeKoZrb1YbW6qRyTf/UeVGEN2Lz8T
-    no7XoaqaKwjAhGKvMjgwoNjWqzULZ915crtk++T6dTqxEJd2s5uQZzWZzJ/H3+N49ctzHpCeq5LWWxrVHraTzSq0s9O5enkU
-    ruPw1hmGLRvSS53K7E25ApZbDGwP1BiLYDA9hyslQwW51bx3aVMI3LKT+0LmE7p48aiZrrLTuWzdWGaHqODHR4YBNYQSRkGL
-    7X2poZ7SzwjCwVTyN2bsZQrOrN/ozU92ZGVG4XlwJAzy7IDFTXpf2txAFkl7RppIEf4igdRBJT6wjByPRGDoPxHwU6hLjilS
-    QSk6n/zcbstifxVNEyKGMOgVrGgBA6Moy+sY+i4urtkQPMXqJgej6drdkgnZrGvFbaqJZFPejKPwwWseMdWyVdo+FZjiPdjD
-    nmwAU+XIbESlE5h2Uq5wog+Y7q0hUY09wIRNhTg21O9hxKpjqcInWaotQ0aX6XjgVGAqB1S1Bf7cvcFSdRvKjt1Vu4WmzyVK
-    15dbNcyWHbzvtIieudiZjEh6iTa7nomfnSwOzxSHKQnLbwiQjgbNjh3dnz59/fk3X75i6VHoWvHkfNGdyCl2hSrm9cMEc/up
-    7WsFWm+InZkFGH2Dg6qzVhpPn4bH+RFL0dGLLDb93THLDifsZeba3HpPHGziY69dOFUJjMzvKgOXl206Zw4EQ7/ve1vU5r2x
-    jEdwN+gfUHGk1cyluPByJr/bjSU+iKyOgROwUfBkfcqdzAxBC/mklr6v/DLL8krbzFdYUdD7loh6orLhezzKQXz+ilc9dSWx
-    qfB3F25pcZaCyaLAY5oTb9+JW5sjFcsx8PstZdtmOOi+EF/0oPDZrAYEW9wI43cfh1zwdsIQd31+wNW68E1JMER6qgDrtG3B
-    HZZKKSYCbyzYdC76Hm7ayCFuw5tXkongJz5mptx/1Y9xEA2dcfqptqbh/tJ0oM7o75QaTbr2lAPOC2A8ZNIdWsGbvI0U5UKy
-    QF/DxlNeryo6SaYEg0gaouyg8NBnsSRtuyVIuxfXCuDVAxFT7O6Uh+6BoF+D6TqvUZxOgIrZVHz+yZxW278NVbZj64U2R5De
-    UuGMTLiFL98BTOxebncVtNoxp9G2IhRgagWY7uynCaHDZOc3kzB/x9FIAxVVeWKGaTxzz+TDTu8aLwFYfyNN8vlyshZ4k1TZ
-    ws/iFDEUtI9SafaAa11TqR05dbloD2RULHiW0iouz+45R5qVAIXbjSfMdn23x8lWg/YwyE4/Ykz1OUo47QHPM42kZo+AtU7P
-    fLz4VKNdXeND3XSJYaSSWj9Lc2BxD6mFx2phA2sXRg1jehlLLQuu1bAJPT5ta8mMjdaMPGaoI8GL9+TtGAeZOhy6BdA+hEJI
-    o/C+C3Ciuh0Xmzb+5TuxFGTX4Jhvgg9n+8cSeY20E77t9kA3eNx5No4Z5mTg1rHSzKtMCcmv2BgKDwQjivkfxHptF2v9Luap
-    +5x2OAEkdFA38HZjMSI9vLeHlb5Er4RK95I4NZ9XT/HuZRIjTbBupLWddG326wj9IOWT6ZzcO3Q6s+XkYAA0ILa5Azi2jlmO
-    tZfwFuOJDor+B9ewA/6t7tDhzl1apYOlVt5UsdSxtc0coTO96W4xVux1HPPJHhFCyTYCuBktNO0T7dCU8UmHG2Zs1gFe8E2i
-    TZV7V3mfMFsa0ps1c4Rwhvr3J0/2uRsNOvv6fT0PHgstnKb97pyO72D24TPJiLXiBf99e4NeRt6eiN4R6HQ5OrlpDun2KSLT
-    t8QmDHdrskdw1NCRGJacdripLJUo+CsRs08MCgoZk2K315lx8HqtWPLb82LSTNdfjVfxvIx5SeP7L7dL8eoC/ZDMA9+tvTwd
-    BawIquNj7VAd5teSGjaSKfE5T2Iph8pFIjJRYGHaKbQb4vOE0t1dr4LNIUbnEUAnI91DDGGjg+rt3wBSxk74YG+tuILR2l6S
-    O+mN4P8UlVi9QCFDNShPqr6tkMv2EUvXTbuy8bfcQWcuWDuXWzr8ZfJHsM1YS6YDh+eWvaWIhourY+tWUvSEQpoT2a6RKC+Z
-    y+6H2DG/OGTk3yBL07mx8/7acme3u0NMuJ1N9vcag5DhmfjwlBjVv7BEPGg8I7xnJVQXJMzQ5xUD0PJY3jZdnQrmplVAcRsK
-    H4PkQJBS35oxLWQbeAEYQceGHHw7KOVUPy4IgHQpBYlwV3V5aQtvCpfHSHkq+070q2gyicVqyWD6+ZkVSsMIh7jzWL90BvPN
-    A19PfUkEqG8XmxRb4H3nUkDRlfYAsKM4+DW8gC95Uk7b0vmAUrg844n3CHyCru8+4RH2v91RkQmVnJrK4eKTn45FN7deQxkg
-    PNTWl9faUvm1QyKgjtfe4LA4uVNQTt79Gnxe2n2QdC3tDYVqSsDnpIzYdP6tGsTR6xcU5Ofu/gNZTwIvuXMHiJKgOkHdLcR4
-    xz+7x9LFh6dwC8Ukaj1cQ1qGJkcCpBHKhxnHia18IwyTenxN304eGO6C2lxFmFRek0Rg5s0NmXwQk6gCc4BW4WRPOcOIA9aR
-    LT29Uok/xceo7uMtu9XBDifD06o18l7rOpG24gqe9A7xks/96nW/t5X55vqBb/rNzQlkFyOhhm56wip/fzvfzHpYR7D7foXl
-    QtZx4RnRdf+6u/VdUgDkb4t5DFJt1Cb1Z7WN8fkbWn6aTunXQSSP1zJtIS+e4+4FLBy/2f0jcZOK3vjOtrSvf69d2lsc31l6
-    h6TYn4CS6h75WHDzjyc/CLehzfcAXL+9YLF4O6UlVr8hrp/aPBGPkbkEvMDti87scymrFuD7Z7h7RApkt+Xci0Ht5li47ORf
-    n/77v2IleLaW5LWcG09m4xvagVmfrMEeg2XiJx+1Uf2YgmTB69OIgjoHuv5qAbNFKZ6RnUKHP/n5Jqkqbgv//kSP0MXnMgGv
-    1fqn3xgJnWItKi7za72HL7+kR19F8OF3cPsZlzRqWWosXrsft1Y4qmWDbtPWtiaqUiW6XLT91EPAMwvfJalF5j/wef+42obO
-    Xn4tOjV0F5D00qO2QkKI6T9QpBiS0KFu4PvfMNFgBLVPcJRgVHj8dRfJouVSqbyoYNemFfMxWEdVJ3H//025IL/1gwAA
+    H4sIAAAAAAACA5Qa53LjuPm/ngK+BvJE0/Kma06n2XZ126y9aYpuFhYhiWOKYEDIXsfrTJ4mD5YnyVcAgubqWnJ3Qvl6wwfQ
+    K1O3Trx4eP7tn5+KmZBqsbV6vcwu9s6ZOivrZu+yVld65TKn3zlltcra/W6n7E1WqQtdyRHT+Orl4zdnDx89+/VkFk5dlHWh
+    3y07Wt8+ffYE6RDitDYuWbibRs+sKkqzzHiy2urV5YV5h3PerDc6TNZlpZdpxyxQvrj5tgDCSVmkYvalSAqz2u907fKNdk8r
+    jcNHAJIgQJp6JFVViMPyG5uJ2hQaVgIykVrkeZ7gRv7PvbY3Zx74YVV1iGm69BR32ikkWaudJuxA6j5y8hYBFwg1++QWf+6W
+    b9M5CvvQOVuCeXUigaQDVNmJu3LllUbyAx15w6sZoLeqRVCUPBOXZc2Gwek83ykHRm6Tt4tCOXVs6n+DGAiDYnj8WoN9W/ej
+    NFaVaWF/nv80lf3uQttAhNDHNAz4iVyUxQ+zZinTvCxYsuTkH8X4JE0Xk2BXUyMJDIA2E6pur7VFWiNaydfGPlWAhgADs6ui
+    eHoFg2dlC7bUlkAykXgamXB2r9O0c19Rkv/IW0SJBHqO634xGG+03tdgd5Cs1e5Vpcra2wndmYkrVQFhcTsq1yKhiZjNZmCP
+    qkoFGcDqnbnS0d8UMyNdtZr3234w9ImO7kLQqxaoUtAlslF1YY5xSaZzIN5UaqXBkifzT04yIU9o/0R24WF2iEsk5uDsa/Hm
+    9bMEp1m0Hk7fvP42FdMOQuYyE+WuMdblyDjf2yrQtMZgvERQhEVGAaB1yu0hLCOHldXKhdBNZFFegYQMlpeY0V4vXpJhy5pK
+    42ZYjr5QN8m1sUUbTO8RsF485nwSR+AHD3Ng1++BkftEH9lSr6se7choBI46L3fa7F3CmXmIauApPvuMhJQSgu+Pk8kE3Vlp
+    zNe6qLRtadKa1aV2NLTa2RsaqdVlba4rXWzQWrx7gcEIMk8y0cIajxq1p8B48DuYlO3LK8rAtYLQIiQI5D3uL5Y0hfTZacvz
+    qLNT1iWlI2WDbAADKyMQCBYj2ndnL1/kjbKtTlrdtoB+5oxVG52T8854DYrknViRvLcUwbVeuSRGc9k+vFalK+sNZmCoNixs
+    3kIUJcmt0JjM4o52jhBGvH/Pi4vTJVmZEDuSr3RdMMV+FRvSBXSf7jTKEZSI4QA9lkReBPAhx7RnOuDZ45aJPM8pc8mWQbKX
+    jcaixp7GhFXFzZlTjhmfZqJSVH1ZTuWS49OUIvqIcVGskx+SrQHvvr/UN+8LsPj7nVbt3ur0k5PcYXVl2TCI9rZm3mwu9Btp
+    N/c1miTGTJ98IPaS+OIiySZXWzyRJUqAQuLvEQ7yOix5A03YQN0k7g7N59VsTAMR4cf7dgseZ0MGv5MkbIBUrCsESfup2hhQ
+    em3Vrqu9Bwx8hAYORvF5wWA5+Y7iuXUWAqdc33hy6Yjh6cTos/RScEaIhG1MYSLMOoRZVUIxBsueQsIHyY6YZ4wqnpNReJgK
+    oAYZAQzvQ/h9v1qL+XwmxmOsAD+lyMKDk2t7gbxM0YY9lUJyUrxWWtlQ36gYsRO4rqDwbGIKAx71bf2FeDCMPzgx+qcE43Qn
+    BezmjTXOrAyC9afdqSa3zjWAIa9b2Z3dZa07w3j6f9EXZzRP6JRCkNzUhjOPazVXctmRMde458tYkkbPPUhHFFwLudVVZST4
+    kuwICBmX4ayr4TmBJCkBcJ1cpr5s/kSFBMYDjwHxtF81Y8R7XXaACWRQnVuBbZivjRxhZJOjGE7BD70Dwqu94CIQmisN6d9w
+    n7NEqWKBRx4cAIwhvpix9oF4f+9L3hLjmG5eFG7/QJNwgDEGp35X9aDZd9omWAVCzU+SOkWeQc407YzSWV81DRzVXv501Ds3
+    +6YjCdhwK1PoX2Q4ngru40bd0boK58VvJ5MHvewIeHzin2/LVjToLfilICxr0MO4LRC5LiEOrnPxzKhClE6ojYJdZ8TGYPcL
+    IDqXbPjFKXChUvJH+u+fMuR7usxL0Glf6DZBebqsi1Fp9Rr8XiRYykKKcyh8LpJJ/jvw03PltrnFmNxBfpxg8oZo4T2wTIdD
+    QsD/BtUjEsfzPA0p9josQ2z/7z//BWWomgDhXgPlQTKBqLE38EkT7z69nlemUP6ElJCrTVW6RArZO4z7zg+Fd9BIDcpTYWod
+    GIVK/WMYg3VA65fLIaOugsC69EVjiUoO4O6bBOXJMFXRYJAXrXtYlzuF2n2FJxMBhC4ydlC+uVuZHTDFJQ5a7ho1FCXt9XVm
+    D3lSdCVTXZ5pl/Tq4eD+RqPuCilNg5Jk/Xu8TPEsuH/L848E61JXBSgn0xSPDoTpOqJH+/bmw0YtNnEJycKC+P0O93FPzShq
+    6OOiFWJg8JJmYDznIgUWi43kZ9wJ9aMcZPJMcTokE+3NkRKJcF1h4n16YBQ6MQ/eImPXWKGj2FYM2bVj6Sg634+6ArqgIgNG
+    0zdLsgzNSRIkAq7ALZwT49hoVkVImh5P77qhbUNWBO7cwS0+0GfJ5HGF+0lalSma4M84ZMUYmHPb34uZ+wIx8ViK5iRL3zHZ
+    fnTyQxMG209c0u/XrkoriIpoc4Jpo01H/RTrt3wsjVl7jDR6lBvpAadDykaupiruRx6qhouo7QD2VnByUVehrJvy5S2Ly0/r
+    YooB21t6UloeTEURhuIuxH5kDCtRAKIrjtjePsfZh/wElaRRqp1pXe/QQOHzStcbt/XK+lnKt1+tCr68OlVWOBpdb8sKXE47
+    XxA55AhkFrjEdwcixPOUaIzHAQ/pBLxjps/ofJeCNYRII5n76yn9ADnWhvpOrC2KXwWVwyaEqM5xMsX/fDkTUUtPiLfHzCJu
+    RbjRNNpIufu2CcKwPzCegvteY8onJBV7BSoiz8DNME46p/revoHYd5w//SiMyyHPiRUWcwo1aam2DI7IW+y2M7FT77y8GDmM
+    GmR1NxVJ/MqaRlsH5//x8doq4ioJVcBTIJABAyUJEzlGsth1JLjNM7qRxkYA8/blGpnRSUK+oNG990R+TPQo9Jo9wBktBkj8
+    hOlgTNjzHOcgfs5LmWeibKmeIT0sS7xE5Nt5Dvfbef/JJ0KQX7bgcW2XEAkyPlcxwAvQqaByeOAFOqTT2uzrriSUMPKlWswZ
+    Z0o/g2dm+bEUYwILt1emE1+A6UU+BSJMf+r3B3QYKr7U1G9afe+g9UUeCp2qKgZnXdJldwZF49NoIAImJ4P06wmdNHzy8Gbv
+    8b697JoWblji0b414FaPEA/Portm+C2Kd6KTb1WblL2XEl5VRYGr/ri6KjcKrJHvW20fonzUg83zsqWZTrtILFeXdNMwdbKQ
+    K1WvdCWXGd40nLIbHR6weBIPq/iFg1sofkliqEzIomx3ZdvKNAXxbuqV6BTeN5VRxc8rnIlFq1cWqTlzqetl/6obKp2yrv9V
+    hCTFzyuJbDCawB6D8IigngRqgCcmfjphk9DKErk6hdWd5rnVxR4qVtLudxmeYuW/wi0MVsSYFjLM/pj7RHbpF9qtuYY5v8Nm
+    1Lhz0969j1vYRoVAdms2VqP1uLeBvc7ZDLHAR+WZqrR1YP6Db8IIOHBTDl5RFxWGIgrAVRNSSK/LWhcjYJNvy6LQddifDffD
+    OcvGwXLIipzwAmbABIsgd/hkGjweUflESrIPy8U1jEvszAcLSriGYtImKfcq0UPCrNkPMWL8/cJn1V+fP/vGueY1L+JrBrk9
+    vt2caWVX21fKql2b3JJ/pkQyx6H39pR/qPCJu+4Ok+MFOJGvXp6dyywQTN5yJJ98cstxegejsribf3JLrO/e+leiSKbVzgv4
+    jVaFtkCSPhicY3xLH+cRnOnnpg7xwA8AuKgLH3zDgAGXdMbmwGRwPJoCXXVhLNYghd0hqQMHHzgAojuGZdS9Jgp1CJpugxIe
+    LQjVgwM17PA3BYquB5NTdBlnVggeKbs7AvW5sBRQN2iitoFdzTbqPi0eYyTjaUctRPuX0m0TiYF/0iANGU4N1j9QnneUrSd7
+    DihgDHjh0BxaK7OHQl4bvGrSh4lcYj2kDOZrwSES6YjMy+Uhx+z3Pf3QIylXxgPpCGWSYlpmXC56TwhON23vkvtcNV3N27sV
+    xgFqTp56opz27120GF9W5DHFg5So7umf/jA5npzCP+ewOhYICj9DlCmj/J1wUPgTejbxvPn+THFYlS3zx0G+AwET3qXFMY/Z
+    4/5d8rT/3YHvgUXXzTF9XkXy4RpC1PDAG9wfw4kzWM9Eh9i1f2jyfuuHGOQp3MASR26IfSMB8CngW1tkxsnI8g6w6SFBRi02
+    1uwbzyh2beE1IQYqqkWwh/QabMCouw7BxDuCL6z0JD6QKfxdQtSKCYEcldrIjIUjKF2kBy6jzE2mQ/zDYoDVCZ03dfGSN1Cy
+    gVymMvZDoXiZvXTAvmya23sXgwEF7h2CYkTnYfuCFoN14AtUoZx+70qoyvzNibjEjxyEhocYDcInITmR6JZ4z0ACnQ5DQZAF
+    iDEmMUNrHoJ5jOmb+MkxTRhMr9W+4ks2eZMfurirY32ZPpc8eeg5AItG4v/YRbTlpo4RiSXU4ieK8JcSAS4GHqDwB70APL8v
+    OxvI76GJjgg+epJ3uvj1834ERx+RdNQhLIh45tunylzDoVlutmB4lqf3TkpFxnu0/8oz5IQx608aLqR4qASorj8DK/Zv/DxQ
+    75JxwrhjElJ8TpKluTOvrF6V1H2ePkhJ1JRlTUfMpY1cMqLPUuKo/xLyc9Zh3HgW4B9evObe0aJ5+DUO6yKTokWJUIhKNHAt
+    DZDzmNM5rGN9D2CB1JTeSGJ1Jp6PbrogKds3Ta/xYmGGkcQidFcefrSbEa6YI1LeWH1Vmn3r/4LirLyo8G1qSpuo9P0Nsh7W
+    SCIVGQSLsOZM37Ob8u8BYtGeDx+ff/vyxZmYgUK+8ZwKr0W0Ks/7F5kMEn0NGm9/CtqDILQzm02lfwo4ut7XZN6hi/vTd/i9
+    QBe+4Ni9RppwTlvSakC2n/mnAFfon4c7ZsBKu58UkiFiaHlAwOV7XaOAaod+yx8O2dR8EQFDc6MZL6WrqmwujLIFfXzFbirh
+    XCGEdCiBNQ3wX9DmEgYTuEcse58aR72/eaG27gIio9VWFCX3dVhoXPigxRJzj3eXjTCY3jT3LTAIf7R+ypBPzHX9k7D4gR6B
+    /1/ZlbY3sSvp7/4VzWx2k46BM7sZ8MN6VpYh3NX4Dk7igC8m9mObk2TizG+feutVuVTtbrjnLsStlkqlUkkq1da8T1Olq9dp
+    NV5rC/3Vz80A0Bv4Y48VeJUu8dKEpfCiTDd21+urYNx0dzfzQWtLoXdTO56KNeOBATGsrKBj6mghbOph/eX486x5+MuV/n3K
+    c69X8jTg1oLNiADgJrI/qkqNx29FLFifySzfhHt0UkqxZub41x0B2Adcfx9gQsd2uUYDP8uBgMubtue44kpxy7vHtv9UnsNd
+    pCrC4Y+eaRtw2qAM7jBd53Ats6lwgl3XJFkjgqwiqfLHQXFpv/80KK7qxCmSS0t+oxaPV5H6cKeGBqzbR/+HPAwqPkzONoJa
+    WaaqQsfJeg2/xOQJ2OtmbYi6twongIschneiaVX8rzBe03vASrOD+YAmHKD8B/bE/A2uPzLElzr1fGdF4Xoh8rD0xybS1WOo
+    D2XBPVHivVEnkgquXRiGVLwqHqJJ/6o40L8fp3Lab2Bo7jQzcZRbfYpL9ulUVLHOOhoG6gmPBdoaNXcWPm/WdtbZMRjRIVlB
+    M4IyKsbzNL3E7qpWLIDAPEUB2Bi1TlrUbKesHQdh+XxoWD7lt+kbBpQfG0Ch6dCAjh6TKIvlKv28God70604Z/lmdMPtSZVT
+    09PcOi2+tvPFh7XbsGV64NEhgw9ujBeTc7kW4ad6lSXL9nq2MymL5vU5wAdVtW5OrrUzQ7X4qv8IX3UYce5aKSjp9F73SrPZ
+    mEphsYzAsfZ3DvNJA24KcMPGuE8aP9WRmrOBDTw5+8Gk4A6ZJFSw1MRt1lTzGL9AjBr57u2u6eOjPSE1EBxlnhP0qB3Qfrsl
+    nCxaKueXXB89W+AdkdUOG6vpG5+AByJGdVjGMYcbmfr2/PeX2XQjkgmPyzIeVG48qMhv0WHdRPYOeCa+dOvREOYj8lKx2xd7
+    zTI1htkuipedwL3qPEjGLTI9sN1EQ23j9Zt4iXhORqCLo8NCQc2+vJmnysYx5q1pBNI1797ei9Mr1CTVofLXBjqP+kSCgDay
+    e+OVu5n/ZQmX/Ur1W5ivC8wz2XudNhliWhYO3ory95mXvGHZP55/WQkQETvTeOxNGR0ysMq4hjCMLMaDK9XepQHyqW4xG02+
+    bBZaYUzHIgFQZ/hbQRKhwt3qyprFLwIP+EWSRHfREevDJ+jk0xhSBAvW7sHBgjER4AMEXvpLCRH72NhX62SD9z00AjJXkOgF
+    YrU4Ee3cAd4BhsPQsxbla9XHRbAuFc0nV9PVwzRYePvyXDD+NFzhld2E6QPHNHONtVZ0NzFK2iiSt4mRDK3kPMx4qIycY/sj
+    TZFFI5cEnTPha/0ymh6jW5yzr11DfNu6aJLZlKJkQiwI7ca3B/rgXIAmdogGF8xUFqaK57m92nVhV6yOH8YCWaHIXzbCL2+g
+    +5hZOFk4O2+87vhhVzzwI6+XJsWHI6yF10O9qb9YnMJMuLumq4e5vLXZcxLiBX/7Fg45VUwbC9mg1q5sTbMsUMrO3lRAGvGh
+    iNcdxwJ3oInQ7W02JF8RckgSiKLhMEMj3sLom5GEme8X2e6eH/DzuUiMp9MlXGSWojyzZeGREb2uXLmFA698XB1zTbkusqaF
+    qDtXk1+n83h6pjIHTFygelQwUZqog5ROtBbf8h22mIST2qimQ7o0g2tHWmNcpdnn0Ey8sYWGzUNe8p37vZjykI18+9KNINsS
+    /is1LXfORSlMAnB1nBijn70c3w7lD4veIWq6LguDIDl1HAOCLx7qIIZq0yZKFd+Mi0FW6P7iMkSrIZOR+htFYF1sWeojpneU
+    dJqyYNxTTHCkVllI1R3Y4DEdlYZblY44Cnei5HxxMlFrEUohGiTE0MbLzAMrC59YLkX9cJ2ocFNjFH2M/GsEdW7TBjkr2AYi
+    e5iMxhi4Yh+skniCjObnukci/cBWyrnOfRjvQW/nwTD6Ts/eu2X1dd7k3sMq5a5GTv3ebvZHNoWVuyGieeBlHqEoKRuWcS+b
+    pKPffy9IafzC4M6di4uL/sU/9xerD3e+E4vgnfWvH8yM+/jRy5fPECsrFpb1yWq23GzVp2orQuWnLdyft4jO2840OmXLfxfH
+    f5V9fjsVreLp9ou8FflkO4G3sBD6tgQFzUxh+/Tpm2dHRwSPkN7tenWypSSzRcBC+nmJ3gZaAa7LEmkEqQeVAXkpfLDF6vmw
+    grgu8H3WVGSSKzkMtj5pcN3krQSEgUUiVTGbRN9NeahhLiLpMqLRxH7nOBFPP2l9PjrQF+Ltd7cYxle2oRwUqc4g/RhXlGmB
+    UOQ3OV6mK1rEZI1T5+EmAnfF5VTyfR9g1svJCcIl9eCSt3Iq2Gssxzn8vHgjBiixhLzS6ep2XINkBmo1TlcQ9+s+Ti5bAUFI
+    VoooDDkuoQqsT8mxlIhWhF6WpWHEUT7WUbGmDTHIpWhGUzqkUkKp37eckG70LIG7AUYrVx6lgrKDf033VUIVHGxzN8YH+iKf
+    oMbBES1TPCSyUIRgOI0bSGPwKTwPFC32a4y6mUCGtPhbYQTjKFVLjHObt1RlRw+6OEm5cmkKlVelkwto7ge/iiIYT4hBqoMr
+    ObKh2sHwM0fJForWEfqQI7fbB8UOgu8nUkmnipWGLQG4L496Sk+gXQyaK3FQHcBDoA12dlnORh3yoT45I+ojJwuLAuCb1oEz
+    qa8xbMYhoP5gz28cNPeyZH4XWnog3kzdxthLPxX0nJCR490znCyf6vfXcPDpjSZQfB3zUpLw601gd7aHYyyyELsNUkWPc5+5
+    03i99zUT9x23ArGlrWI0aFzDHjMW7zOuGxGEfzRlEdq6bK1VPWRb/QG9tnm1Rp/zpMav4GXeXNtd0U3l/+2dCMvBQJl3Je+Z
+    10VSZB6drOTAHUC4g7yy76Zu7fa8p1lNMY77//pochYi7p36JhZbRGJV4GxUydhENLRoiKG3OceBi9N/Pdx+nohMu9hupvNy
+    YPG6BrjsCFdnrC4nbpcRvziAB3Kif5i+u9NbygH81+X0w1aiBbcX0+PlVgyCZ+XofjVOAIFfGfjBhxrZtD3uRGNDqGESo/0v
+    Cwm8e0KrFKgtL4P/mHixlBZQYrgLNXSd9mLIhozIRBFiK214p+Mk4NmQKUvnfmC1EBexi8lKfAiTpJai25LnlwmijgWkJ2jX
+    cwf1k/X6Lb0WsmAT6yW6zNe3JAL2XWhYNESeeJ4S7Kds4ptUSyPZuwah3AfBZcSWKfKqmwOGU6W+O50icGCNl13Ns3K7TMdL
+    GkFZDzhS2huxKef+jTEzevF+MT1v0GykUFsqfz5LlRFKxhU2G5Dm0Mu65e6Oh0LquQhP76co3Lv/h60bNbBjA5wJAyhr1Png
+    hXS4Wps294kcUq5x1tcA5FpYYwuUipbPKcAiECBhfu3N7dpJBaQWzyexz1IjB9ixO42TPmjQbrokcdwciQFHZUidDSudhMPZ
+    Zvp5nakQnH57Zt40b8I8w+HeqwHsBA/DZJbdunu4VFufCC28ngPkNUNJt6f+4jsYNTl43trQ1vBuM2mF6YBux2fKO0xMfd1i
+    8y1uvmZmAQHd8zy7l4y69FroEvIEjjCpqNiRHsZd9dXWdt0B2xc3O9vaOOvGDEx1hfN6F+/67vLeWXLlQoMyTCclsJFtCAGv
+    MB9VoVvioHhvbgmDs9nl9PQ+zufN4B+ur26WlwW04/znH64vpeC9YN0Zjbop5xPAYxhjSEnI5hL6y3gPg8UvGevYVtu5Bk5g
+    uMbbA2nMUeOnkQn/BbH5XPdatRCjdM/bAafvUC2wd7dObX61tl9KADNbmkEZbtIvWrhEJw9+WKh2E33eeTE52c5e80z2UBKE
+    Bm1w3bY5+/nZn9SLqhDnPCGY3ihlKM+gupRndiIFj+XSrS8HmTfRU/zwkueLlZyPOA8frcQ+BYec7pel/u5WHf0L1xvUlz+p
+    nHV/mZ5tpHwuf0L5GxjrgQf+8k0RxNfTmQhbqzW3qxCh+HF2tvl5ejXgL1lpm9Vcn3due5M5K6SAYk1rlGoIb52f+kZnxK5J
+    9NcG20AaKIdQuhkEAjDGT1Gev7mIenoHYLn8Cqf/U4/2aDGAdgdmW65G0GUf2qO5yGTi10e5U5x82ZBcQOjtFXQqOeFUAkI8
+    vxGIZGADTJw81emeGgsT0OmCDVPCGPm1fTr7INH1fRM6AR7+OPrD1LMUK0y3CB2NjhocOiJkVbbxZ6YPWPO8t3AUG+O4W+Xq
+    fzS11eSTYhR1fZHdBapk7R/v7YbWQckZgEdybzh4d3Hw7qC8Xfb6B6KWcg/V6amOgkBtAz1w2ePxQuTKiTjSKif4tTNZKtRn
+    w6Vy8hWlscR0kLi0lQuM8HmFou3dH4zgJFpWRRqEWy4R9RgCvkCfmPJ6OQRr9hPR0+XgCjVSMErwqGizG98A1CiBqHx41U7u
+    rHz84z5sj1dAQocOCb5n3FzgiQNy338iYwVMecR2teRwDJ4ad/Vlzz3sfy9+w8czmb4rBgmGZnbaqeRL8bLs4hZktCCn7tl1
+    fX1robswrKPAR4od2fKNARcybjlyMeV78ICoG3PS/SnztTBetgiX/XLPD2dhhjai1K0JkLJ2hVUwS/j5ZfkNBzip415wogmf
+    TuRv7k8ZpczoaYlt5QiMsn1CLtk+mm+2L6CjfjJZrn+RpCnbp+KVupWYqBMh3PZ357NTAYVNC1pjv/vVxCxjIZdKW65XlYVW
+    fGtP9OioW6iYLM2+7qii9bUDIjym+LaPQ3JQtXyXk+5u52W2wUZPPRlmuolZrTTX9pjqpDkBllXhDlqcTGw4+DNIc4Vn/pIy
+    Huipk3rLPQo/Sol0XDJqM9lWrTcEF+wqRlGKMw+GM+5mdE/Rdn6ZVammG1QFBaN10iz5/qhOr9K43tbr4mcjjxAiFplNgfnQ
+    kkAGnbPQUulWzwaAXchYAqjX+/QLf1nWFeWtB77rzQG/YXMpi5h8LCAe3uGNU2l9MllS6YHy7KIeIUYsDas63dxvv7CrYDFg
+    jcUyvKYtP99rlW6+pWWV3ZcgoP52ctz9qk+AExecBq28VHWHt+AEgCh0kbRhVdGLuHQ6QRO07Os14dVZGmYtmIU3TJNei6Hb
+    pbFB3oXi9x6TP0iOKx1BcFNAB6PJZmwkqb1BJ+OyHvWk7yCGKQ7/SCx5UOJAAhwL6k3U2wVjqUx+J+jSuGjjQrllU9zsJ4UW
+    JexjEFsgF29V8M/hDjFsOOoRZzQHxj38rREUnr7S4h9Rx4YxbMLfJ393Oek2LGtuNw/txmnky7QwbJC7K1e+OLKFfKsGmemS
+    s2XLlIciBm0mdCZffJHD/C0f5ovzDwqqO6Yg4Tkr81WjhVzg+GnY2sa93dq+49WdKqzr50mcxhb8k6BfbJWM/dvb16Islj8/
+    yFm3Ff37dnd7DGdvmgQ/EbBJtGhYbmyZpHyTpy8p+TcmXl4/vnoCDQDsn72uteiWdRhHEhUWDKDx/fpIYNUCeOlcszg5maT0
+    YHdRYC00PRYKKyt5Azv1OhSdPtrE51ct0F4j61lC6YWErSN/3i6K97WQ/tnLJ0iS/a9W9sujP736HarduZidbj5u6eu+XYqN
+    E4bzzzJ5s/Pth8lyezafXm7PZGvY/kUWiZjRCQBhcq+OxToiwnUa+JtpXtjrpbsvuC56FHpgh0SmS8z348Ul6CsODciszTsy
+    /ZpVtaIYVgVRVBWLm752irAwUX1ncnfGM/pktiWrs7uwJSjDvrB9MhnQr1jO2tiD1LZ1kVuURgHZccExybYjzgpTtKwKPB/P
+    Re7EI1zSDfLLxQXZN7qXvNC3kMl98WtuaV39a7UxYc2vlPz4hchl/FW1EkoobeBHJnovFzMIKva4gYe+Rwf5fLE30Fz+kuJt
+    mavTVBvPHxzY0I4Wi3OMTTVuk+VGimgWgzFxvRbFt1vJbuqNnB7hRZr5sMrTHo6dK04XSFPGtQdrdHPSOp+PfSfZFwks+m/y
+    eAjoBBwDc6J6zpr7zEVZhIGa+brqL/jDjD9tSDg0mXMVqjyHkvtdepSBR6u4IOAbYjuuVOgRm4jol/MaqmEqneeBGRPRNM8D
+    HqR5fePs1ObDKZ32w9qN1gbT3b/JvVj8KjVy9wf7kY6JRuLMzg8/L2gHQFfZ6eIMJYTnPa7Tm1iZrhI+JZ+eDUYv8/bk6Ojt
+    bhliYrhN6zno7fu+VC2DVTrEbSRlXCkh20LIUiOb1mQuJVb/R33ulX8zZyeYua4E508pMZlyDIaEcX5UkkbkigruvP5WRDMy
+    PjHL6vk0DRXgwCMU7IrCSAh5OTR8mETwwrcFPHFCzBju9hG5lJ/hUs4X6GREdyxcl4x6IXGgANvFFN2yCt4XFHNwuBPudJ7L
+    /Q2NI6udmFBZP6bt9QR86zGtOHlK7DwRtvFAM8dnExqBytRan2WcI+5CXtV1zaQU84LA2XT1kac8njxIQqnfW4Wi7Za3lMnx
+    OsX2ow2uKukJoEoEOt3zvcLJWPdLF+aHiQLLpy8laRMwYgKBPdHJfNMPcyHroUhGd8t9Saxzf+S19sWwMYOZLnz+mI784CBA
+    giOwCWHxbhu2q5BZ1c7SWg2Pyok9eAe49XUc6UYiRYGDmXLLTsg5blMteleRcphmlZwNxDiJJ9PZPBUi4670fLd/9ztNzbtr
+    /dI/1aEurN5a/TJZiNZsZnPevB/oonQeuJitP5qHUJTgkrcE80xIlXBk+abChYs6e0fCa3quax/BhQQIe5gmEhlKLauPRQ9w
+    opL13/fG9KVoDZXM9zJFSaHiEoUffRUp/ZGipT5/LQ4wjmhPMNV0kKBSL8PX0cUvCK/ocUgMUFmuIiwhGC0a0zJljEKi6nQZ
+    CrXOKdXwX93AtPKYk+GU5HBbYDD48rqAGZA+/FACo4GCwaw1yPC58SpddX4BAHt4m+CApIvPIjILx8DwnLgFnSEFlKm4IQFr
+    UaH5mJ6L3L3pZXDLDhCLDdBFqO9dY39tJpivox5wKPMCaFyC/j8e5T5kka/mlvkunOXjPRtX45Ki+kPnCqqPtjVV1kQLvzJz
+    ghWNGo+mymxJWz9asmr0Ht5zkHKT4kQzNCvlGu6cBKuXRwIuiwAG8/T+votWg3O5Cd3nBAzgVXD/swh8Cn1wV3/znTyw8B+u
+    9e/NeyTDQ1Jx0cQd+neS6hKVo+E8Wb/pPvjqtoHLlMmlXnvfcchjXUHl/HYxskVLqoGvrIA4lBWW/EGT9HuGXFMHsuvfbnkv
+    6q9xabQAvX4DLTyzccI5btl8W6ZaCK144Jh/jWTcyYAV+vOvM9V9+IWyjZ54ZM0kFuKyGvg3X4W0gMHDMfeL9gEieME9YCbw
+    RcFW6FWT+yY9VjhstOmjtNTmZmWre3s9YtiCRzg0+YYuVjPR8ATv0FS/wT80/wrOldqL4SZadwvFpkCwELw8zIdlHWJrnRiw
+    YeEONd3/OZ5Pzj91ccjM5fF8geFMVzIXMujpagWzyk0xED+eLCZqImHHM3rP2Igxg7XurtVaBc2IABYoe3lKxQ3MP6EUHZrb
+    89lcrGZ00mfLBt9mfgtCkAsGTv3tcJARoSWxSILbpuvstH9NrIsRCQRiYJGmVn16OT15QhM5a+J0/G2JddCq3y0dBbomfR0L
+    JgqVjGqeht6DEONxgWI6YE9PPeEC8+07xx9PhbleLPBbD7sAOl8aKdaod/plpXyJQCzZm6pCzjFp4boafE+t21sqy60PGeVz
+    mq76g4LPZdQi+AFThS25XaPgeF4XLRhVyDWJdYAwJrhLreHR1Ji9msgJmd//w7VBu/m8Fkc4grqRXwpbCt+XnZCYJCgy4id1
+    SOuyw79NF5R6opgArNqNrDjg0MJe9Wk6Xaqwt+7RHLJT5pI2RuCm44INdqEdZaHtwERRwcYSP/K+eqCW9ZDoHxP3hdQWhpyx
+    JjUCe9nLNepN021irzNIZe4+pCc18t5LiXoPofbOVUj2Jwm+kePg5F1P+yL/9fq3hbBK7cmcj+/gRqRBrRSiFa5RLyHiKBRD
+    dlwMUs8Bv4RdUpBfQ7SWa4DGjI6huxbb8mcW4FmYBUSUgsN7yNIF45A4t7BIS4o8r926NsYeCregX/muJ25RgwL/lnfKSub4
+    TCatVp+F73qXUnF0+O60Pz6Qqlf+JE2NvEj8AppiJCN2PiQSkBdkVSXcxfnE4nxvOR3kLGPlYV8uRHS7wDO8Gw7luiwA5N/d
+    JXAt2zHIlWydCzFgifePjmyLDBHpqMRYyjLV76da0DOwWWtNyudSsYsqvX9bXpZdNhEj+nza2EbfRPqx9jtRKxmxOLrhMGFA
+    MsFpRiJyT5vhqoQ8Z5yB7DaXxW0l380/yhZztXt4r/A4X21N+VYQgPPu7vE7PL63o5ct83XlEjpXdOPi+nU2teQqzQ7fQp7V
+    dHr+MP012fShmuYf0j3Qexp3PWFMWFXoZ3dP8vqo3E3T2w0YNhxIb7iUdTRtOyBGFa671W+8KxCCHtlZptrzqQYXQhUVhPLZ
+    uRzd2GZHaOCOC5qAplIo5bhktb1vhXZnjHAT4WAm7zcpzIAl8Jb4wXKO01mCLxruYi2+3jL6urc3yCJl8SKGAlJHSvgDRTRt
+    yq0t2b8OVaRa63XvfbMXtY6XaJoQMYIreY0VLVXFOMnynEM/xSUpAARP8fcWTc9s7QHxgOx+3fE7Pi7Z7OVkJnzwmmuPGo5K
+    O6dKLfER7GGvbAAn+bF5J9fDDzlISR4+BmCerWXmlPXNCysyKKF9X1Uph9JEf8lWbS9kdlkuP3iYodRUYPLCf/cusVVdlfWB
+    XRe7jWagWxT3lyuGBMQBgtwNomcQO8Oa9c+3cehB/OyEDFBJhRtIWPt6JelIaH7t6Iku98kPz4609rjsWfXsftGT29BihSYW
+    b6YFFnDWte9kphsyTma2gBUONmZnrTyTY0jMtGeH5RiIHBOqbga7S1e6qnDMMcS+6XsFiM2YeOsYwQUYIf4vgIt1q86JAwEj
+    7MeAx9aq+KQazMPxqQjLRBVUidH2bpANq0KbYxoFbBJDtb1KofqyLFnJl7iMfeUfVYmfVoox6wkF5v1W1EOwOvrkgQFh+rmm
+    HO9JYVXg313aL8v3JZgsanjMIvH2kwmwO6NimAP/zooc4pqWbF+kr48gxg4XQ4KNmYn9G1xlFMOdMIo7f38r5D/ESOUYotyp
+    KbWbDuQO/g0UE/E3Vaw6ZwNPe1bJlW6jGYCzheD3P32Zc/+XQcrHUWlQ2CDX3VR62lQdKDcGOxVHFW9PccI1EbE7JXhgtfAm
+    v4qDemW2XV+or3H8zA8MLlpSJoikIeoOY6YINvQy7MWoxu8zeQU8uvNAVMmiQ2pk/XMsrgEbp+UEqFhNtc+Rl+yg+VvlsR/f
+    L9gdEfWeYlA8CVCLKW3BxL4PZyGr3jq9qdhXgiKYWgWWO/uxoOxosfObyZu3dDZyxw2qUixAAr/1BNUfO/+/lIxy/cN0zipi
+    5oX3Ta560c80x1we9NNXFdo3QjyrgvEMeehPc0KthAVObjZx6XYvSNe8VVG5xYkXZe536fnaimFzOq7OIGGsdgzUcNoDnr80
+    kppfLLzGeQPUD/Aw65rrf5KPZMQwUYle+Ptu6eF7OJamjZUNrCUuH6Xyek4/2XCthS3oyXFTT+b0bt3Iz4A6Crx6X54Oca3p
+    lq1fozAXBEAal19LxJzcPvGBnYpDXpz/nyCzDOmYsXU0BaizTw+k0M+ZOeGbvmLhjrfu7aSXDg+Ocy/teLsiU6ocGA+GEAnj
+    RLE4mNSuKcH7rfSOYZwccAZI6EDXoeagBWQc8dG2q4AdPYeq5uGEmng33MOz1QnOwmUaRmjtpGuKo0jQWymfLecs//Xx3LeT
+    lkR8gNgUluLYOmYRa6/hPeb+jd/Yw9rirD2wyIMM2aSDrVaeqGbq2N5mAflBi7rbjIk95zEu9oQQajYRwN25y6p5obUtGV90
+    yHRsqw7wSj8kGj1PCh8THTVBb20ZEcKNCs4ze9yNDp19PW/0Ny+JltalOYdzx08w+wC/vEit0ocmB/YELY083RUtJNDp6exE
+    H1uU2yexTfuSujDcrcv+2c73UIlhxfmAq8JKFQV/BGJSiz0JCoFJcdpzZbSmeU81fzyNi0YAPp+s0u1Z1iV9az5eLSW6EPRD
+    sV7/ruzh3rjEjkCNn7Yui3Z+dWrEmcyJr+sk1XKoukkkJipRmVYLDuMJnYB7u1GVtobgl8tBdQLp2hkizk67Wy8ZO+ODvb3i
+    yzJzjM6+jWgE/w1UavZoDaiW5Elq36Jc1oBY/CICt4/ICm07A+vuQr818DTIH6UdxqyZTxx+N50tMStT2h2bjpL6SFRIcyJ7
+    OtP4sYOQp3TH/BIYFL+Fn5fzYMd3lOLJbr6CLtzOp/tnjUEIeOaxZDWMuio1my/DfYV3vw7VBAk3+3nDEmh5TrkmzR0Fc9Mq
+    oLpNhc1B8OSO1Gc31Ek2gxeACXTqyME3gyKn+nVBAIStVEi0mOw5afKLdfIzUV5Vfw/4df7icN87MaSzGuHbW/ziPow5Px29
+    esmP31lmzaPNQhZRStX5RhFQ7btYqLQH/e6eVCC60h8AwpMrfA4K8OWd1GNfXA+oBd/NuzHwAkPffUq23P+GLL9aT3KyVKfL
+    r8O8TCDwAcoA4aGmsbxlTxwy0wTOzq56igB9orzDUe3mroJy9px9jhFuwu2k2++P7q0g4EOljFh4/qUYptkbRArCjbMq/g2v
+    7tL3x90hIkFtgbqTiPFOR3z4yNBau/YBdGRDnSath+tL91LkkQB5prx2xnFik2+EYfLIw9mn6bemO1IbuwiLaum6CczcwyGT
+    D1nECD0HaA0e7ClnkPmCbRDz76m9Wa/2UfSb9LWnonXA2fQ0ao181Nwnsl5cwRO+ZVfnc/8EoH8/SN+bI8gnYa9zcwnZ5eqg
+    2Vv9y8nfP55v5n3sIzh9n2O7gDOX8MNi/uvu64NSAiB/Xpyb+y8tVH+gpUx//0CHyk7dy0ORPFzLsoW8eIocoNg4/mZnkMxp
+    KmWFcLZVa/sLDmlvc/xs5R0lxf4ClFJzM0MTXw+8vX8TbqUW4Ba4nkVzsfg0U7ussof4Ocq/Fw/Ef+RcEq/ACQwOsYgNS/bg
+    m/vIgSsVQtbmm/twehQue/DP9/71n7ET3F9L8VrujQ/mk0tahdEerMHJB8sgf6+ICOyUH/XU0IqSVZIVu2XoFg0WxTNlp7Kj
+    f+L9JmsqTgz/eteu0Mjpk+wn3AIabYH81m3Zqe1F8aMSzd+DiMmi+di77nycihIYA4j2FpvzwD1QQNPIVHVSTsFBOnYrHMWB
+    Izr18MGmmL5Rd6GxiSqTycTha7pduSG0hPilvbns7L0XwWkJ4gASU3U3VPIgxdoEimqU0VzfXpYwoNqHY+tgKGr+usu/wnq5
+    DF9rYF7JtdVb2kCpwbj5f10si36zlgAA
     """
 
   /// The style sheet without the theme.
@@ -1104,6 +1248,9 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .overlaps>*+*{margin-inline-start:var(--overlap)}\#
 .v.overlaps>*+*{margin:var(--overlap) 0 0}\#
 :is(.h,.v):has(.one-line){min-width:0}\#
+.geometry{contain:size;contain-intrinsic-size:10px;place-items:start;position:relative}\#
+.layout{display:flex;flex-wrap:wrap;align-content:flex-start;gap:8px;position:relative;min-width:0}\#
+.layout>.cell{max-width:none}\#
 span.h,span.v{display:inline-flex}\#
 span.z{display:inline-grid}\#
 :is(.h,.v)>span:is(.h,.v){display:flex}\#

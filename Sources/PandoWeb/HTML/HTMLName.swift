@@ -36,6 +36,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataActions = "data-actions"
   case dataAnimation = "data-animation"
   case dataDrag = "data-drag"
+  case dataMeasure = "data-measure"
   case dataOn = "data-on"
   case dataPart = "data-part"
   case dataPlacement = "data-placement"

@@ -32,6 +32,8 @@ struct Ancestry: Hashable, Sendable {
   var style: String?
   /// Whether an ancestor is a dialog.
   var isInDialog = false
+  /// Whether an ancestor is measured for its contents, whose sizes are made for it and therefore exact.
+  var isMeasured = false
 
   /// The ancestry of the children of an element.
   func inside(_ id: ElementID, _ kind: ElementKind, _ attributes: Attributes) -> Ancestry {
@@ -55,6 +57,7 @@ struct Ancestry: Hashable, Sendable {
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"
     case .part where attributes.text(.part) == "label" || attributes.text(.part) == "title":
       next.isPhrasing = parent != .labeledContent || isPhrasing
+    case .geometry, .layout: next.isMeasured = true
     case .screen:
       next.headingLevel = 2
       next.container = .none

@@ -59,7 +59,7 @@ struct Extent: Hashable, Sendable {
     case .lazyGrid where attributes.text(.axis) == "horizontal": []
     case .toggle where attributes.text(.style) == "button": children.intersection(.x)
     case .root, .shape, .chart, .list, .form, .scroll, .table, .navigationStack, .navigationSplit,
-      .screen, .tabView, .tab, .unavailable, .textEditor:
+      .screen, .tabView, .tab, .unavailable, .textEditor, .geometry, .layout:
       .both
     case .textField, .secureField, .toggle, .stepper, .slider, .labeledContent, .disclosure,
       .lazyGrid, .row, .datePicker, .colorPicker:

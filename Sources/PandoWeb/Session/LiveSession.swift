@@ -221,6 +221,10 @@ final class LiveSession {
       case .event(let number, let element, let event):
         guard try isNew(number) else { continue }
         if let event { handle(event, element) }
+      case .measures(let number, let occasion, let measures):
+        guard try isNew(number) else { continue }
+        if graph.needsFlush { graph.flush() }
+        graph.take(measures, occasion: occasion)
       case .history(let number, let entry):
         guard try isNew(number) else { continue }
         go(to: entry)

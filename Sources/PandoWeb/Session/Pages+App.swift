@@ -67,6 +67,7 @@ extension Pages {
             ) { renderer in
               ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor
+                environment.measuresViews = request.isLive
                 WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
                 if let locale = request.locale { environment.locale = locale }

@@ -69,6 +69,12 @@ extension Stylist {
     if case .point(let offset)? = attributes[.offset] {
       style[.translate] = .list([.px(Double(offset.x)), .px(Double(offset.y))])
     }
+    if case .point(let origin)? = attributes[.origin] {
+      style[.position] = .keyword("absolute")
+      style[.left] = .px(Double(origin.x))
+      style[.top] = .px(Double(origin.y))
+      if attributes[.width] == nil { style[.width] = .keyword("max-content") }
+    }
     if case .point(let position)? = attributes[.position] {
       style[.position] = .keyword("absolute")
       style[.left] = .px(Double(position.x))

@@ -25,7 +25,13 @@ extension Stylist {
     func length(_ key: AttributeKey) -> Double? {
       attributes.number(key).flatMap { $0.isFinite ? max($0, 0) : nil }
     }
-    if let width = length(.width) {
+    // What was made for a measured size is not fitted to the window.
+    let isExact = input.ancestry.isMeasured || input.kind == .layout
+    if let width = length(.width), isExact {
+      style[.width] = .px(width)
+      style[.minWidth] = .px(width)
+      style[.flex] = .keyword("none")
+    } else if let width = length(.width) {
       style[.width] = .px(width)
       style[.minWidth] = .px(min(width, 320))
       style[.maxWidth] = .percent(100)

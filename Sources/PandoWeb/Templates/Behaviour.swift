@@ -40,11 +40,20 @@ enum Behaviour {
     case "hidden(bottom)": node.addClass("no-line-after")
     default: break
     }
+    if let measure = attributes.text(.measure), measures.contains(measure) {
+      node[.dataMeasure] = measure
+      node.addClass("measured")
+    }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme
     }
   }
+
+  /// What a page is asked to measure.
+  private static let measures: Set<String> = [
+    "size", "place", "ideal", "size inside", "place inside",
+  ]
 
   private static func disable(_ input: TemplateInput, _ node: inout HTMLElement) {
     guard input.attributes.flag(.isDisabled) else { return }

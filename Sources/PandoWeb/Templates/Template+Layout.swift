@@ -19,6 +19,8 @@ extension Template {
     case .gridRow: node.addClass("grid-row")
     case .lazyGrid: node.addClass("lazy-grid")
     case .cell: node.addClass("cell", "z")
+    case .geometry: node.addClass("geometry", "z")
+    case .layout: node.addClass("layout")
     case .scroll: scroll(input, &node)
     case .part: part(input, &node)
     case .box: node.addClass("box", "z")

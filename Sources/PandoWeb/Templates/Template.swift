@@ -22,7 +22,7 @@ enum Template {
   private static func body(_ input: TemplateInput) -> HTMLElement {
     switch input.kind {
     case .root, .hstack, .vstack, .zstack, .spacer, .divider, .grid, .gridRow, .lazyGrid, .scroll,
-      .box, .cell, .part:
+      .box, .cell, .part, .geometry, .layout:
       layout(input)
     case .text, .image, .shape, .label, .problem, .unavailable: content(input)
     case .chart: chart(input)
@@ -104,7 +104,8 @@ extension ElementKind {
   var bearsLayers: Bool {
     switch self {
     case .text, .image, .shape, .chart, .hstack, .vstack, .zstack, .spacer, .divider, .grid,
-      .lazyGrid, .scroll, .box, .cell, .part, .root, .label, .row, .list, .form, .table,
+      .lazyGrid, .scroll, .box, .cell, .geometry, .layout, .part, .root, .label, .row, .list, .form,
+      .table,
       .navigationStack, .navigationSplit, .screen, .tabView, .tab, .unavailable, .problem:
       true
     default: isStructural

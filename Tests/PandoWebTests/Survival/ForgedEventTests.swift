@@ -69,7 +69,7 @@ struct ForgedEventTests {
       "toggle",
       "picker", "segments", "tabs", "color", "date", "date in a range", "date from", "time", "line",
       "secret", "lines", "editor", "number", "percent", "amount", "float", "whole", "decimal",
-      "formatter", "day", "drag", "drop", "key", "action", "window", "row", "rows", "delete",
+      "formatter", "day", "drag", "drop", "key", "action", "geometry", "row", "rows", "delete",
       "move",
     ]
     for control in controls { #expect(model.counts[control, default: 0] > 0, "\(control)") }

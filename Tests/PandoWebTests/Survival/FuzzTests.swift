@@ -71,7 +71,7 @@ extension SurvivalTests {
         // The outcome that the protocol defines.
         if let frame = PageFrame(text) {
           switch frame {
-          case .event(let number, _, _), .history(let number, _):
+          case .event(let number, _, _), .history(let number, _), .measures(let number, _, _):
             isRefused = number > next
             guard number == next else { break }
             next += 1

@@ -80,6 +80,6 @@ struct AttributeTests {
     + [
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
-      "destructive", "https://example.com/",
+      "destructive", "https://example.com/", "size",
     ].map { .text($0) }
 }

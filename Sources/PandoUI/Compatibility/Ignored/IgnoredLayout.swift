@@ -5,14 +5,4 @@ extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     self
   }
-
-  /// No effect here: ``GeometryProxy`` knows the rectangle of the window only, in every space.
-  ///
-  /// - Parameter name: The name by which geometry inside refers to the view's space.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-
-  /// No effect here: ``GeometryProxy`` knows the rectangle of the window only, in every space.
-  ///
-  /// - Parameter name: The name by which geometry inside refers to the view's space.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }

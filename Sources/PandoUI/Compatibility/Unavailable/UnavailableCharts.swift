@@ -13,7 +13,7 @@ public import Foundation
 public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   public var plotFrame: Anchor<CGRect>? { nil }
-  public var plotAreaFrame: Anchor<CGRect> { .init() }
+  public var plotAreaFrame: Anchor<CGRect> { fatalError("unavailable") }
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }

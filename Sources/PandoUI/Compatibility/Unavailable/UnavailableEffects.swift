@@ -21,24 +21,6 @@ public struct ProjectionTransform: Sendable {
   public init(_ m: CGAffineTransform) {}
 }
 
-/// An effect on a view that is drawn.
-@available(
-  *,
-  unavailable,
-  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
-)
-public protocol VisualEffect {}
-
-/// Nothing is done to a view that is drawn.
-@available(
-  *,
-  unavailable,
-  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
-)
-public struct EmptyVisualEffect: VisualEffect {
-  public init() {}
-}
-
 @available(
   *,
   unavailable,
@@ -73,17 +55,6 @@ extension View {
   ) -> some View { self }
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message: "It would need what the renderer measured; use opacity, offset and scaleEffect instead."
-)
-extension View {
-  public func visualEffect(
-    _ effect: @escaping (EmptyView, GeometryProxy) -> some View
-  ) -> Self { self }
 }
 
 @available(

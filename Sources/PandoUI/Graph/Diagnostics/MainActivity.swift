@@ -141,6 +141,7 @@ extension EventKinds {
       .submit: "submit", .focus: "focus", .key: "key", .hover: "hover", .drag: "drag",
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
+      .measure: "measure",
     ]
     return names[self] ?? "an event"
   }

@@ -132,6 +132,12 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case showsIndicators
   /// `.flag`: whether the element extends under the edges of the screen.
   case ignoresSafeArea
+  /// `.text`: what the renderer measures of the element: `size`, `place` (with the size), or `ideal`
+  /// (the size with all the room it likes); with ` inside`, what its content has.
+  case measure
+  /// `.point`: the upper left corner in the container, in points, of an element that the container
+  /// places.
+  case origin
 
   // MARK: Paint
 

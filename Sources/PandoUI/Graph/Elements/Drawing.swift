@@ -5,7 +5,7 @@ final class Drawing {
   @exclusivity(unchecked) private var lastElement = 0
   @exclusivity(unchecked) private var mutations: [Mutation] = []
   private var toRemove: [ElementID] = []
-  private var commitCount = 0
+  private(set) var commitCount = 0
 
   /// The elements that moved to another parent in this flush without leaving the tree.
   @exclusivity(unchecked) var reparented: Set<ElementID> = []

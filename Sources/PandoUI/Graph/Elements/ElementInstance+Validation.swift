@@ -44,6 +44,8 @@ extension ElementInstance {
       guard completed >= 0, completed <= total, total <= ValueLimits.maxFileSize else {
         throw InvalidEvent("\(completed) of \(total) bytes cannot have come.")
       }
+    case .measure(let measure):
+      guard measure.isPossible else { throw InvalidEvent("no element is that large or far.") }
     }
     return event
   }

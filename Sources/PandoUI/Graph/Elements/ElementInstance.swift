@@ -48,6 +48,8 @@ final class ElementInstance {
     var isUnseenPage = false
     /// The node of that page.
     unowned(unsafe) var page: GraphNode?
+    /// The geometry of the room inside, if views in it asked for it.
+    var innerGeometry: Geometry?
   }
 
   @exclusivity(unchecked) var extras: Extras?
@@ -114,6 +116,8 @@ final class ElementInstance {
     }
     wanted[0].attributes = description.attributes
     wanted[0].handlers = description.handlers
+    // What is added to it is outside of what is measured.
+    if kind == .geometry || kind == .layout { wanted[0].rank = .measure }
     var above = node.parent
     while let current = above, !current.endsDecorations {
       current.contribute(to: &wanted)
@@ -125,6 +129,7 @@ final class ElementInstance {
         wanted[0].handlers.append(handler)
       }
     }
+    if extras != nil { measureInside(&wanted[0]) }
     let unit = passesUnitsOn ? nil : unitContainer?.units
     takeUnitHosts(unit == nil ? [] : wanted.unitHosts)
     if let unit {

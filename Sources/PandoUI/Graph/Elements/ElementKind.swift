@@ -14,8 +14,12 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   case hstack, vstack, zstack, spacer, divider, grid, gridRow, lazyGrid, scroll
   /// Wraps one element for decorations that did not fit on it.
   case box
-  /// Wraps one child of a grid.
+  /// Wraps one child of a grid or of a layout.
   case cell
+  /// Takes all the room there is, whatever its content is.
+  case geometry
+  /// Places its cells where their attributes say.
+  case layout
 
   // Controls.
   case button, link, label, labeledContent

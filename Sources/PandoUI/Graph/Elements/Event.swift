@@ -48,6 +48,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let files = EventKinds(rawValue: 1 << 16)
   /// A request for one of its screens by address.
   public static let navigate = EventKinds(rawValue: 1 << 17)
+  /// A size or a place that the renderer measured.
+  public static let measure = EventKinds(rawValue: 1 << 18)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -80,6 +82,8 @@ public enum Event: Hashable, Sendable {
   case files([URL])
   /// The number of uploaded bytes of the chosen files, and their total.
   case upload(completed: Int, total: Int)
+  /// What the renderer measured of the element. No action of the user.
+  case measure(ElementMeasure)
 
   /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
@@ -102,6 +106,7 @@ public enum Event: Hashable, Sendable {
     case .shortcut: .shortcut
     case .navigate: .navigate
     case .files, .upload: .files
+    case .measure: .measure
     }
   }
 }

@@ -85,7 +85,7 @@ struct Layers {
 
   /// The order in which the attributes of one box apply, from the inside to the outside.
   enum Rank: Int, Comparable {
-    case content, padding, frame, background, clip, border, effect, transform, offset
+    case content, padding, frame, background, clip, border, measure, effect, transform, offset
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -173,6 +173,7 @@ struct Layers {
     case .background, .backgroundShape: .layer(.background)
     case .clip, .cornerRadius: .layer(.clip)
     case .borderPaint, .borderWidth: .layer(.border)
+    case .measure: .layer(.measure)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
       .colorInversion, .colorMultiplication, .blendMode:
       .layer(.effect)

@@ -2,45 +2,46 @@ extension View {
   /// Draws content made from a preference of this view in front of it.
   ///
   /// - Parameters:
-  ///   - key: The preference. Its value is compared and must be `Equatable`.
+  ///   - key: The preference. Its value is compared, if it can be.
   ///   - alignment: The position of the content in this view.
   ///   - transform: Makes the content from the value, whenever the value changes.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View where K.Value: Equatable {
+  ) -> some View {
     modifier(PreferenceLayer<K, V>(isInFront: true, alignment: alignment, transform: transform))
   }
 
   /// Draws content made from a preference of this view behind it.
   ///
   /// - Parameters:
-  ///   - key: The preference. Its value is compared and must be `Equatable`.
+  ///   - key: The preference. Its value is compared, if it can be.
   ///   - alignment: The position of the content in this view.
   ///   - transform: Makes the content from the value, whenever the value changes.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View where K.Value: Equatable {
+  ) -> some View {
     modifier(PreferenceLayer<K, V>(isInFront: false, alignment: alignment, transform: transform))
   }
 }
 
 /// Reads a preference and draws content made from it in another layer.
-struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: Equatable {
+struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier {
   let isInFront: Bool
   let alignment: Alignment
   let transform: (K.Value) -> V
   @State private var value = K.defaultValue
 
   func body(content: Content) -> some View {
-    let read = content.onPreferenceChange(K.self) { value = $0 }
+    let read = content.modifier(PreferenceReader<K> { value = $0 })
+    // The layer alone reads the value: views that were evaluated for it would set it again.
     if isInFront {
-      read.overlay(alignment: alignment) { transform(value) }
+      read.overlay(alignment: alignment) { Deferred { transform(value) } }
     } else {
-      read.background(alignment: alignment) { transform(value) }
+      read.background(alignment: alignment) { Deferred { transform(value) } }
     }
   }
 }

@@ -108,7 +108,7 @@ public struct GridLayout: Hashable, Sendable {
   }
 }
 
-/// One of the stacks, chosen while the program runs.
+/// A stack or a layout of one's own, chosen while the program runs.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -117,12 +117,13 @@ public struct GridLayout: Hashable, Sendable {
 ///
 /// - Note: Going from one kind of stack to another draws the views in it anew, and their state
 ///   begins again. Keep what must last in a model or in the view around it.
-public struct AnyLayout: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+public struct AnyLayout {
+  enum Kind {
     case h(HStackLayout)
     case v(VStackLayout)
     case z(ZStackLayout)
     case grid(GridLayout)
+    case other(any Layout)
   }
 
   let kind: Kind
@@ -147,6 +148,20 @@ public struct AnyLayout: Hashable, Sendable {
   /// - Parameter layout: The layout whose type is hidden.
   public init(_ layout: GridLayout) { kind = .grid(layout) }
 
+  /// Hides the type of a layout.
+  ///
+  /// - Parameter layout: The layout whose type is hidden.
+  @_disfavoredOverload
+  public init<L: Layout>(_ layout: L) {
+    kind =
+      switch layout {
+      case let layout as HStackLayout: .h(layout)
+      case let layout as VStackLayout: .v(layout)
+      case let layout as ZStackLayout: .z(layout)
+      default: .other(layout)
+      }
+  }
+
   /// Arranges views.
   ///
   /// - Parameter content: Makes the views, once, when this view is made.
@@ -157,6 +172,13 @@ public struct AnyLayout: Hashable, Sendable {
     case .v(let layout): layout(content)
     case .z(let layout): layout(content)
     case .grid(let layout): layout(content)
+    case .other(let layout): Self.view(layout, content())
     }
+  }
+
+  /// A view of a layout whose type is hidden.
+  @MainActor
+  private static func view<L: Layout, V: View>(_ layout: L, _ content: V) -> AnyView {
+    AnyView(LayoutView(layout: layout, content: content))
   }
 }

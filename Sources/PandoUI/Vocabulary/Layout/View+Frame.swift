@@ -162,20 +162,4 @@ extension View {
   public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
-
-  /// Makes the view as large as its container in some directions.
-  ///
-  /// - Parameters:
-  ///   - axes: The directions in which the view takes the available room.
-  ///   - alignment: Where the view stands in the frame.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set,
-    alignment: Alignment = .center
-  ) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment
-    )
-  }
 }

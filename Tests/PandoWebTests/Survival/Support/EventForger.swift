@@ -17,10 +17,23 @@ final class EventForger {
       let size = "\(pick(Self.numbers)),\(pick(Self.numbers))"
       return #"["window","\#(pick(Self.zones))",\#(size),false,false,false]"#
     }
+    if roll(25) == 0 { return measures(number, in: tree) }
     let answering = tree.elements.values.filter { !$0.attributes.events.isEmpty }
     guard !answering.isEmpty else { return nil }
     let element = answering.sorted { $0.id < $1.id }[roll(answering.count)]
     return "[\(number),\(element.id.number),\(event(at: element, in: tree))]"
+  }
+
+  /// A frame with measures of random elements.
+  private func measures(_ number: Int, in tree: ElementTree) -> String {
+    let ids = tree.elements.keys.sorted()
+    let measured = ids.filter { tree[$0]?.attributes.events.contains(.measure) == true }
+    let entries = (0..<roll(5)).map { _ in
+      let id = measured.isEmpty || roll(4) == 0 ? pick(ids) : pick(measured)
+      let values = (0..<pick([2, 2, 4, 4, 8, 3])).map { _ in pick(Self.numbers + ["40", "320"]) }
+      return "[\(id.number),\(values.joined(separator: ","))]"
+    }
+    return "[\(number),0,\"measure\",\(roll(3)),[\(entries.joined(separator: ","))]]"
   }
 
   private func event(at element: ElementTree.Element, in tree: ElementTree) -> String {
@@ -122,7 +135,7 @@ final class EventForger {
     (.change, "change"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.key, "key"),
     (.hover, "hover"), (.drag, "drag"), (.drop, "drop"), (.dismiss, "dismiss"),
     (.delete, "delete"), (.move, "move"), (.refresh, "refresh"), (.action, "action"),
-    (.shortcut, "shortcut"), (.files, "files"), (.navigate, "navigate"),
+    (.shortcut, "shortcut"), (.files, "files"), (.navigate, "navigate"), (.measure, "measure"),
   ]
 
   static let numbers = [

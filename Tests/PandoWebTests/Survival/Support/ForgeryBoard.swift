@@ -307,9 +307,11 @@ struct ForgeryBoard: View {
       Text("actions").accessibilityAction(named: "One") { model.check("action", true, 1) }
         .accessibilityAdjustableAction { model.check("action", true, $0) }
       GeometryReader { geometry in
-        let isRight = ForgeryModel.isOnScreen(geometry.size.width)
-        let _ = model.check("window", isRight, geometry.size)
-        Text("window")
+        let frame = geometry.frame(in: .global)
+        let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+        let isRight = lengths.allSatisfy { abs($0) <= 1e7 } && frame.width >= 0
+        let _ = model.check("geometry", isRight && frame.height >= 0, frame)
+        Text("geometry")
       }
       Text("files").fileImporter(isPresented: .constant(true), allowedContentTypes: []) { result in
         model.check("files", false, result)

@@ -1,0 +1,65 @@
+public import Foundation
+import PandoUI
+public import Testing
+
+extension ElementQuery {
+  /// Says how large the element is, as a browser would that measures it.
+  ///
+  /// The views that read it get to know: a `GeometryReader` around the element or behind or in front of
+  /// it, `onGeometryChange`, an anchor. Without this they have what fixed frames and the window say.
+  ///
+  /// ```swift
+  /// try await app.text("Hello").measure(CGSize(width: 80, height: 20))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - origin: The upper left corner in the window, in points, for views that read a place.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Returns: The query.
+  /// - Throws: ``DriverError`` if there is no such element, or nothing reads its size.
+  @discardableResult
+  public func measure(
+    _ size: CGSize,
+    at origin: CGPoint? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ElementQuery {
+    try await act("measured", sourceLocation, isHiddenAllowed: true) { node in
+      let measured = node.measured
+      guard !measured.isEmpty else { throw Refusal(.notAnswered, "nothing reads its size.") }
+      let measure = ElementMeasure(size: size, origin: origin)
+      guard measure.isPossible else { throw Refusal(.wrongValue, "no element is that large.") }
+      driver.measureCount += 1
+      driver.graph.take(
+        measured.map { ElementMeasurement(id: $0.id, measure: measure) },
+        occasion: driver.measureCount
+      )
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The elements that are measured where this one is: the nearest around it, and those behind and in front
+  /// of that.
+  fileprivate var measured: [AccessibilityNode] {
+    for node in selfAndAncestors {
+      let layers = node.children.filter {
+        $0.kind == .part && ["background", "overlay"].contains($0.attributes.text(.part))
+      }
+      let found =
+        (node.answers(.measure) ? [node] : [])
+        + layers.flatMap { $0.descendants.filter { $0.answers(.measure) }.prefix(1) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+extension Driver {
+  /// Gives the window another size. It is 1024 by 768 points at first.
+  ///
+  /// - Parameter size: The size, in points.
+  public func resizeWindow(to size: CGSize) async {
+    await setEnvironment { $0.windowSize = size }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A size that frames and the window leave, before anything is measured.
+struct EstimatedRoom {
+  var size: CGSize
+  /// Whether fixed frames say so in both directions.
+  var isSure: Bool
+}
+
+extension GraphNode {
+  /// The first element of this node.
+  var measuredElement: ElementInstance? {
+    if let element { return element }
+    var elements: [ElementInstance] = []
+    collectElements(into: &elements)
+    return elements.first
+  }
+
+  /// The room of the element that is measured at this node, from fixed frames inside and around, and from
+  /// the window. Reads the size of the window.
+  func estimatedRoom() -> EstimatedRoom {
+    let inside = element == nil ? measuredElement?.fixedSize : nil
+    var (width, height) = (inside?.width, inside?.height)
+    var (across, down) = (CGFloat(0), CGFloat(0))
+    var node = parent
+    while let current = node, width == nil || height == nil {
+      if let element = current.element {
+        if element.isLayer {
+          // As large as what it is laid over, which may not be made yet.
+          let base = element.above?.layeredBase?.fixedSize
+          width = width ?? base?.width.map { $0 - across } ?? Geometry.unknown.width
+          height = height ?? base?.height.map { $0 - down } ?? Geometry.unknown.height
+          let isSure = base?.width != nil && base?.height != nil
+          return EstimatedRoom(size: Self.size(width, height), isSure: isSure)
+        }
+        if element.kind == .scroll {
+          // In the direction of scrolling nothing is offered.
+          let axis = element.layers[0].drawn.text(.axis)
+          if axis != "horizontal" { height = height ?? Geometry.unknown.height }
+          if axis != "vertical" { width = width ?? Geometry.unknown.width }
+        }
+      } else {
+        var layers = Layers()
+        layers.wantsTraits = false
+        current.contribute(to: &layers)
+        let attributes = layers[layers.count - 1].attributes
+        let insets = attributes.insets
+        across += insets.width
+        down += insets.height
+        if let fixed = attributes.number(.width) { width = width ?? fixed - across }
+        if let fixed = attributes.number(.height) { height = height ?? fixed - down }
+      }
+      node = current.parent
+    }
+    let isSure = width != nil && height != nil
+    let window = EnvironmentValues(scope: scope).windowSize
+    return EstimatedRoom(
+      size: Self.size(width ?? window.width - across, height ?? window.height - down),
+      isSure: isSure
+    )
+  }
+
+  private static func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    func sane(_ length: CGFloat?) -> CGFloat {
+      guard let length, length.isFinite else { return Geometry.unknown.width }
+      return max(length, 0)
+    }
+    return CGSize(width: sane(width), height: sane(height))
+  }
+}
+
+extension Attributes {
+  /// The width and the height of the padding.
+  fileprivate var insets: CGSize {
+    guard case .edges(let edges)? = self[.padding] else { return .zero }
+    func length(_ side: CGFloat) -> CGFloat { side.isNaN ? 16 : Swift.max(side, 0) }
+    return CGSize(
+      width: length(edges.leading) + length(edges.trailing),
+      height: length(edges.top) + length(edges.bottom)
+    )
+  }
+}
+
+extension ElementInstance {
+  /// Whether the element is behind or in front of another one, and as large.
+  fileprivate var isLayer: Bool {
+    kind == .part && ["background", "overlay"].contains(layers[0].drawn.text(.part))
+  }
+
+  /// The element that layers of this box lie behind or in front of.
+  fileprivate var layeredBase: ElementInstance? {
+    currentChildren.first { $0.kind != .part }
+  }
+
+  /// The size that the frames of the element fix.
+  var fixedSize: (width: CGFloat?, height: CGFloat?) {
+    var (width, height): (CGFloat?, CGFloat?) = (nil, nil)
+    if kind == .box, let base = layeredBase { (width, height) = base.fixedSize }
+    for layer in layers {
+      let insets = layer.drawn.insets
+      width = layer.drawn.number(.width).map { CGFloat($0) } ?? width.map { $0 + insets.width }
+      height = layer.drawn.number(.height).map { CGFloat($0) } ?? height.map { $0 + insets.height }
+    }
+    return (width, height)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// The size and the place of an element, as views read them through a ``GeometryProxy``.
+///
+/// The renderer is asked for what views read, and for nothing else. Until it answers, the size is
+/// estimated from fixed frames and the window. A new size or place invalidates the nodes that read it.
+// Sendable because the main actor alone measures, evaluates and runs actions; elsewhere a proxy is
+// only carried.
+final class Geometry: @unchecked Sendable {
+  /// What a renderer is asked for.
+  enum Wish: String {
+    case size, place, ideal
+  }
+
+  /// What the renderer measured last.
+  private(set) var measure: ElementMeasure?
+  /// The last estimate of the size.
+  private var estimate = Geometry.unknown
+  /// The size where nothing is known: SwiftUI's own for a view without a proposal.
+  static let unknown = CGSize(width: 10, height: 10)
+
+  private let sizes = Source(queue: nil)
+  private let places = Source(queue: nil)
+  private let wishes = Source(queue: nil)
+  /// The node at which the element is measured.
+  private(set) weak var node: GraphNode?
+  /// Asks the renderer anew; nil if the node that draws the element reads the wish.
+  var redraw: (() -> Void)?
+  private var drawnWish: Wish?
+  private var isToBeEstimatedAgain = false
+  /// Whether the estimate does not change any more by itself.
+  private var isEstimated = false
+  /// Whether a node waits for that.
+  private var isAwaited = false
+  /// How often the size followed from the one before, without anything else happening.
+  var rounds = MeasureRounds.Count()
+
+  init() {
+    places.owner = self
+  }
+
+  /// Reads of one kind.
+  private final class Source: ReadSource {
+    weak var owner: Geometry?
+    override func gainedFirstReader() { owner?.wishMayHaveChanged() }
+    override func lostLastReader() { owner?.wishMayHaveChanged() }
+  }
+
+  // MARK: What is read
+
+  /// The size in points, measured or estimated.
+  var size: CGSize {
+    sizes.registerRead()
+    if let measure { return measure.size }
+    guard Evaluation.current != nil else { return estimate }
+    return MainActor.assumeIsolated { estimatedSize() }
+  }
+
+  /// The size if it is known and not estimated.
+  var knownSize: CGSize? {
+    sizes.registerRead()
+    if let measure { return measure.size }
+    guard Evaluation.current != nil else { return nil }
+    return MainActor.assumeIsolated {
+      guard let element = node?.measuredElement else { return nil }
+      let (width, height) = element.fixedSize
+      guard let width, let height else { return nil }
+      return CGSize(width: width, height: height)
+    }
+  }
+
+  /// The rectangle in the window, in points; at its corner until it is measured.
+  var frame: CGRect {
+    places.registerRead()
+    return CGRect(origin: measure?.origin ?? .zero, size: size)
+  }
+
+  /// Whether the element was measured.
+  var isMeasured: Bool {
+    sizes.registerRead()
+    return measure != nil
+  }
+
+  /// Whether the size is measured, or the estimate is as good as it gets.
+  var isSettled: Bool {
+    _ = size
+    isAwaited = true
+    return measure != nil || isEstimated
+  }
+
+  // MARK: What is asked for
+
+  /// What the renderer is asked for. The node that draws the element reads it.
+  var wish: Wish {
+    wishes.registerRead()
+    let wish = currentWish
+    drawnWish = wish
+    return wish
+  }
+
+  private var currentWish: Wish { places.readers.isEmpty ? .size : .place }
+
+  private func wishMayHaveChanged() {
+    guard let drawnWish, drawnWish != currentWish else { return }
+    if let redraw { return redraw() }
+    guard let evaluated = Evaluation.current else { return wishes.changed() }
+    MainActor.assumeIsolated { evaluated.graph.entryChanged(wishes) }
+  }
+
+  /// Names the node at which the element is measured.
+  func attach(to node: GraphNode?) {
+    if let node, self.node !== node { self.node = node }
+  }
+
+  /// Takes what the renderer measured.
+  @MainActor
+  func take(_ event: Event) {
+    guard case .measure(let new) = event, let graph = node?.graph else { return }
+    let next = measure?.following(new) ?? new
+    guard next != measure else { return }
+    let isNewSize = next.size != (measure?.size ?? estimate)
+    let isNewPlace = next.origin != measure?.origin
+    guard !isNewSize || graph.measureRounds.allows(self, at: node) else { return }
+    let isFirst = measure == nil
+    measure = next
+    if isNewSize || isFirst { sizes.changed() }
+    if isNewPlace { places.changed() }
+  }
+
+  // MARK: Estimates
+
+  @MainActor
+  private func estimatedSize() -> CGSize {
+    guard let node else { return estimate }
+    let room = node.estimatedRoom()
+    estimate = room.size
+    if room.isSure { isEstimated = true }
+    // What is inside or beside it may be made after it.
+    if !room.isSure, !isToBeEstimatedAgain {
+      isToBeEstimatedAgain = true
+      node.graph.afterUpdate { [weak self] in self?.estimateAgain() }
+    }
+    return estimate
+  }
+
+  @MainActor
+  private func estimateAgain() {
+    guard measure == nil, let node, !node.isTornDown else { return }
+    isEstimated = true
+    let room = Evaluation.untracked { node.estimatedRoom() }
+    if isAwaited || room.size != estimate { node.graph.entryChanged(sizes) }
+  }
+}
+
+extension Geometry: Hashable {
+  static func == (lhs: Geometry, rhs: Geometry) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

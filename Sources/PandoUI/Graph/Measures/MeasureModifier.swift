@@ -1,0 +1,62 @@
+/// Has the renderer measure the modified view, with what decorates it inside of this modifier.
+struct MeasureModifier: DecorationModifier {
+  typealias Body = Never
+
+  let geometry: Geometry
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    geometry.attach(to: Evaluation.current)
+    decoration[.measure] = .text(geometry.wish.rawValue)
+    decoration.on(.measure) { [geometry] in geometry.take($0) }
+  }
+}
+
+extension ElementDescription {
+  /// Has the renderer measure the element.
+  @MainActor
+  mutating func measure(_ geometry: Geometry) {
+    geometry.attach(to: Evaluation.current)
+    self[.measure] = .text(geometry.wish.rawValue)
+    on(.measure) { [geometry] in geometry.take($0) }
+  }
+}
+
+extension ElementInstance {
+  /// The geometry of the room inside of the element, for the views in it.
+  var innerGeometry: Geometry {
+    if let geometry = extras?.innerGeometry { return geometry }
+    let geometry = Geometry()
+    geometry.attach(to: node)
+    geometry.redraw = { [weak self] in
+      guard let self, !isGone else { return }
+      node.redecorate()
+    }
+    ownExtras.innerGeometry = geometry
+    node.redecorate()
+    return geometry
+  }
+
+  /// Whether the element, a scroll view, scrolls in a direction; nil means any.
+  func scrolls(along axis: Axis?) -> Bool {
+    let own = layers[0].drawn.text(.axis)
+    return axis == nil || own == "both" || own == (axis == .horizontal ? "horizontal" : "vertical")
+  }
+
+  /// Adds what the geometry asks for to the element's own layer.
+  func measureInside(_ layer: inout Layers.Layer) {
+    guard let geometry = extras?.innerGeometry else { return }
+    let isPlaceAsked = layer.attributes.text(.measure) == Geometry.Wish.place.rawValue
+    let wish = isPlaceAsked ? .place : Evaluation.untracked { geometry.wish }
+    layer.attributes[.measure] = .text(wish.rawValue + " inside")
+    layer.handlers.append(Handler(kinds: .measure) { [geometry] in geometry.take($0) })
+  }
+}
+
+extension GraphNode {
+  /// The nearest element around what this node draws that is meant.
+  func elementAround(_ isMeant: (ElementInstance) -> Bool) -> ElementInstance? {
+    var element = anchor?.drawingElement
+    while let current = element, !isMeant(current) { element = current.above }
+    return element
+  }
+}

@@ -1,0 +1,226 @@
+public import Foundation
+
+/// What a view looks like, made from its geometry; see ``View/visualEffect(_:)``.
+public protocol VisualEffect: Sendable {
+  /// Adds to what is drawn.
+  ///
+  /// - Parameter attributes: What is drawn so far.
+  @_documentation(visibility: internal)
+  func _apply(to attributes: inout Attributes)
+}
+
+/// Nothing that changes how a view looks.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Makes the effect.
+  public init() {}
+
+  /// Adds nothing.
+  ///
+  /// - Parameter attributes: What is drawn so far.
+  @_documentation(visibility: internal)
+  public func _apply(to attributes: inout Attributes) {}
+}
+
+/// An effect with another one.
+struct CombinedVisualEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let change: @Sendable (inout Attributes) -> Void
+
+  func _apply(to attributes: inout Attributes) {
+    base._apply(to: &attributes)
+    change(&attributes)
+  }
+}
+
+extension Attributes {
+  /// Multiplies a number, which is 1 if it is not set.
+  fileprivate mutating func multiply(_ key: AttributeKey, by factor: Double) {
+    if factor.isFinite { self[key] = .number((number(key) ?? 1) * factor) }
+  }
+
+  /// Adds to a number, which is 0 if it is not set.
+  fileprivate mutating func add(_ length: Double, to key: AttributeKey) {
+    if length.isFinite { self[key] = .number((number(key) ?? 0) + length) }
+  }
+
+  fileprivate mutating func changePoint(
+    _ key: AttributeKey,
+    from start: CGPoint,
+    _ change: (CGPoint) -> CGPoint
+  ) {
+    var old = start
+    if case .point(let point)? = self[key] { old = point }
+    let new = change(old)
+    if new.x.isFinite, new.y.isFinite { self[key] = .point(new) }
+  }
+}
+
+extension VisualEffect {
+  private func adding(
+    _ change: @escaping @Sendable (inout Attributes) -> Void
+  ) -> some VisualEffect {
+    CombinedVisualEffect(base: self, change: change)
+  }
+
+  /// Makes the view transparent.
+  ///
+  /// - Parameter opacity: From 0, invisible, to 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding { $0.multiply(.opacity, by: opacity) }
+  }
+
+  /// Moves the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    adding { $0.changePoint(.offset, from: .zero) { CGPoint(x: $0.x + x, y: $0.y + y) } }
+  }
+
+  /// Moves the view without moving other views.
+  ///
+  /// - Parameter offset: The distance to the right and down, in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: Has no effect here: the centre stays in place.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding {
+      $0.changePoint(.scale, from: CGPoint(x: 1, y: 1)) { CGPoint(x: $0.x * x, y: $0.y * y) }
+    }
+  }
+
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of the width and the height.
+  ///   - anchor: Has no effect here: the centre stays in place.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Scales the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors of the width and the height.
+  ///   - anchor: Has no effect here: the centre stays in place.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Rotates the view without moving other views.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: Has no effect here: the centre stays in place.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding { $0.add(angle.degrees, to: .rotation) }
+  }
+
+  /// Blurs the view.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius, in points.
+  ///   - opaque: Has no effect here.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding { $0.add(Double(radius), to: .blur) }
+  }
+
+  /// Makes the view brighter.
+  ///
+  /// - Parameter amount: From -1 to 1; 0 changes nothing.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding { $0.add(amount, to: .brightness) }
+  }
+
+  /// Changes the contrast of the view.
+  ///
+  /// - Parameter amount: The factor; 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding { $0.multiply(.contrast, by: amount) }
+  }
+
+  /// Changes the saturation of the view.
+  ///
+  /// - Parameter amount: The factor; 1 changes nothing.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding { $0.multiply(.saturation, by: amount) }
+  }
+
+  /// Takes colour from the view.
+  ///
+  /// - Parameter amount: From 0, nothing, to 1, all of it.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding { $0.add(amount, to: .grayscale) }
+  }
+
+  /// Turns the colours of the view on the colour wheel.
+  ///
+  /// - Parameter angle: The angle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding { $0.add(angle.degrees, to: .hueRotation) }
+  }
+}
+
+extension View {
+  /// Changes how the view looks by where it is and how large, without changing where it is laid out.
+  ///
+  /// ```swift
+  /// .visualEffect { content, proxy in
+  ///   content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
+  /// }
+  /// ```
+  ///
+  /// The browser says where the view is, and the server answers with the effect: while the user
+  /// scrolls it follows with the delay of the network.
+  ///
+  /// - Parameter effect: Makes the effect from none and from the geometry of the view without it.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { proxy in
+        var attributes = Attributes()
+        effect(EmptyVisualEffect(), proxy)._apply(to: &attributes)
+        return attributes
+      }
+    )
+  }
+}
+
+/// Measures a box around the view: the effects are inside, and do not change what is measured.
+private struct VisualEffectModifier: ViewModifier {
+  let effect: (GeometryProxy) -> Attributes
+  @State private var geometry = Geometry()
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(VisualEffectDecoration(effect: effect, geometry: geometry))
+      .modifier(MeasureModifier(geometry: geometry))
+  }
+}
+
+private struct VisualEffectDecoration: DecorationModifier {
+  typealias Body = Never
+
+  let effect: (GeometryProxy) -> Attributes
+  let geometry: Geometry
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    // The outer rank even without an effect, so that what is measured is always a box of its own.
+    var attributes = effect(GeometryProxy(geometry: geometry))
+    if attributes[.offset] == nil { attributes[.offset] = .point(.zero) }
+    decoration.attributes = attributes
+  }
+}
