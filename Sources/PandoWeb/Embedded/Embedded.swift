@@ -1191,6 +1191,9 @@ if (!document.hidden) connect()
 [data-scheme]{color:var(--label)}\#
 [data-scheme=light]{color-scheme:light;--if-light:;--if-dark:initial}\#
 [data-scheme=dark]{color-scheme:dark;--if-light:initial;--if-dark:}\#
+:root:has([data-prefers=light]:not(.layer *)),.layer:has([data-prefers=light]){color-scheme:light}\#
+:root:has([data-prefers=dark]:not(.layer *)),.layer:has([data-prefers=dark]){color-scheme:dark}\#
+:is(:root,.layer):has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
 body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
@@ -1306,6 +1309,8 @@ span.z{display:inline-grid}\#
 .button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
+.button.button-automatic:has([style*=background],[style*="border:"],.part-background,.part-overlay,.shape,.image:not(.labelled *)){background:none;border-radius:0;padding:0;min-height:0;font-weight:inherit}\#
+.button.button-automatic:has([style*=background],[style*="border:"],.part-background,.part-overlay,.shape,.image:not(.labelled *)):hover{filter:brightness(1.04);opacity:.9}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
@@ -1337,9 +1342,8 @@ span.z{display:inline-grid}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
 .link:hover{text-decoration:none}\#
-.link-push::after,.row .link-push::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
-.link-push:not(.row *)::after{display:none}\#
-[dir=rtl] .link-push::after{rotate:-135deg}\#
+:is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
+[dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
 .input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:7px 11px;min-height:38px;transition:border-color var(--quick)}\#
 .input:hover,.select:hover{border-color:var(--label-2)}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
@@ -1567,8 +1571,11 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
-.sheet:has(.tools-leading>*)>.dismiss{display:none}\#
-.sheet:has(.tools-leading>*) .bar{padding-inline:16px!important}\#
+.sheet:has(>.dismiss){grid-template-rows:minmax(54px,auto) auto minmax(0,1fr)}\#
+.sheet:has(.screen>.bar:not([hidden],.bar-untitled)){grid-template-rows:auto auto minmax(0,1fr)}\#
+.sheet:has(:is(.tools-leading,.tools-trailing)>*)>.dismiss{display:none}\#
+.sheet:has(:is(.tools-leading,.tools-trailing)>*){grid-template-rows:auto auto minmax(0,1fr)}\#
+.sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
 .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
 .question-title{font-size:1.0625rem;font-weight:650}\#

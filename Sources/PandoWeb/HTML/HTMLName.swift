@@ -41,6 +41,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataPart = "data-part"
   case dataPlacement = "data-placement"
   case dataShortcut = "data-shortcut"
+  case dataPrefers = "data-prefers"
   case dataScheme = "data-scheme"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"

@@ -155,7 +155,10 @@ extension LiveElement {
   var colorScheme: String? {
     var element = self
     while true {
-      if let scheme = element.attributes.text(.colorScheme) { return scheme }
+      let attributes = element.attributes
+      if let scheme = attributes.text(.preferredColorScheme) ?? attributes.text(.colorScheme) {
+        return scheme
+      }
       guard element.children.count == 1 else { return nil }
       element = element.children[0]
     }

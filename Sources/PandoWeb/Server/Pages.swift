@@ -102,6 +102,7 @@ public final class Pages: Service, Sendable {
   public func run() async throws {
     if let failure = visitors.failure { throw failure }
     connections.fitDescriptors(raises: false, logger: logger)
+    StandardOutput.writesLines()
     defer { processEnd.cancel(by: .pages) }
     await withGracefulShutdownHandler {
       await beat()

@@ -48,6 +48,7 @@ extension Pages {
               VisitorSession(withEscapedDependencies { $0 })
             }
           }
+          let window = PageWindow()
           return withDependencies {
             $0.defaultInMemoryStorage = memory
             $0.visitorSession = ofVisitor
@@ -56,6 +57,7 @@ extension Pages {
             $0.pageLocale = request.locale
             $0.clipboard = clientCommands.clipboard
             $0.systemURLOpener = clientCommands.urlOpener
+            $0.pageWindow = window
           } operation: {
             let options = HTMLOptions(request)
             return LiveSession(
@@ -68,6 +70,7 @@ extension Pages {
               ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor
                 environment.measuresViews = request.isLive
+                environment.pageWindow = window
                 WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
                 if let locale = request.locale { environment.locale = locale }

@@ -48,6 +48,9 @@ enum Behaviour {
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme
     }
+    if let scheme = attributes.text(.preferredColorScheme), ["light", "dark"].contains(scheme) {
+      node[.dataPrefers] = scheme
+    }
   }
 
   /// What a page is asked to measure.

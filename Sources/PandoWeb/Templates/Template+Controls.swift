@@ -15,14 +15,14 @@ extension Template {
     }
   }
 
-  /// Adds the classes of a button's style. An `automatic` button is bordered on a page, and plain text
-  /// in a list, a menu or a toolbar.
+  /// Adds the classes of a button's style. An `automatic` button is bordered on a page, unless its label brings a
+  /// background, a shape or a picture (`buttons.css`), and plain text in a list, a menu or a toolbar.
   static func addButtonClasses(_ input: TemplateInput, _ node: inout HTMLElement) {
     node.addClass("button", "h")
     switch input.style {
     case "automatic":
       switch input.ancestry.container {
-      case .none, .table: node.addClass("button-bordered")
+      case .none, .table: node.addClass("button-bordered", "button-automatic")
       case .list, .form: node.addClass("button-row")
       case .menu: node.addClass("menu-item")
       case .toolbar: node.addClass("button-borderless")

@@ -10,9 +10,6 @@ struct WindowMetrics: Hashable, Sendable {
   var reducesMotion: Bool
   var isHidden: Bool
 
-  /// The width in points below which a window has the compact size class, as on a phone.
-  private static let compactWidth = 600.0
-
   /// Reads `[ZONE, WIDTH, HEIGHT, DARK, STILL, HIDDEN]`; nil if it is anything else.
   init?(_ values: some Collection<WireValue>) {
     let values = Array(values)
@@ -38,9 +35,10 @@ struct WindowMetrics: Hashable, Sendable {
     }
     set(\.scenePhase, isHidden ? .background : .active)
     set(\.windowSize, size)
+    environment.pageWindow?.size = size
     set(\.colorScheme, isDark ? .dark : .light)
     set(\.accessibilityReduceMotion, reducesMotion)
-    set(\.horizontalSizeClass, size.width < Self.compactWidth ? .compact : .regular)
+    set(\.horizontalSizeClass, size.width < PageWindow.compactWidth ? .compact : .regular)
 
     // Equal values are not set, because setting a value invalidates its readers.
     func set<Value: Equatable>(

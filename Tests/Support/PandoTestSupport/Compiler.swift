@@ -32,8 +32,10 @@ package struct Compiler {
 
   /// The compiler's diagnostics; empty if the source compiles.
   ///
-  /// - Parameter source: The source, with all its imports.
-  package func diagnostics(of source: String) throws -> String {
+  /// - Parameters:
+  ///   - source: The source, with all its imports.
+  ///   - flags: What else the compiler is told.
+  package func diagnostics(of source: String, flags: [String] = []) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,7 +46,7 @@ package struct Compiler {
     process.executableURL = executable
     process.arguments =
       ["-typecheck", "-swift-version", "6", "-I", modules.path]
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + [file.path]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + flags + [file.path]
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

@@ -34,8 +34,8 @@ struct SurvivalApp: App {
     }
     Thread.detachNewThread {
       while readLine() != nil {
-        // Not `print`, which buffers its output.
-        FileHandle.standardOutput.write(Data("Resident \(resident())\n".utf8))
+        // The server has each line written at once, also into a pipe.
+        print("Resident \(resident())")
       }
     }
     try await PageServer(app: Self.self, configuration: configuration).runUntilSignal()

@@ -67,6 +67,28 @@ public struct ShareLink<Label: View>: View {
 public struct MultiDatePicker<Label: View>: View {
   public var body: some View { EmptyView() }
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {}
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {}
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
+  where Label == Text {}
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) where Label == Text {}
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) where Label == Text {}
 }
 
 /// A button that shows a menu.

@@ -31,8 +31,7 @@ public protocol ReferenceFileDocument: AnyObject {
   message: "There are no document windows. Keep documents with @Shared and fileStorage."
 )
 public struct FileDocumentConfiguration<Document> {
-  public var document: Document { fatalError("unavailable") }
-  public var projectedValue: Binding<Document> { fatalError("unavailable") }
+  @Binding public var document: Document
   public var fileURL: URL? { nil }
   public var isEditable: Bool { false }
 }

@@ -33,9 +33,3 @@ extension View {
     perform action: @escaping (Any) -> Void
   ) -> Self { self }
 }
-
-@available(*, unavailable, message: "A page does not rule the bars of the device.")
-extension View {
-  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
-  public func statusBar(hidden: Bool) -> Self { self }
-}

@@ -172,6 +172,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case blendMode
   /// `.text`: `light` or `dark`, for an element and its content.
   case colorScheme
+  /// `.text`: `light` or `dark`, for the window or the layer that the element is in.
+  case preferredColorScheme
 
   // MARK: Text
 

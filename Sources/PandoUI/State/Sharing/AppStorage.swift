@@ -124,6 +124,62 @@ extension AppStorage {
   }
 }
 
+// For raw values whose type is not `Sendable`, such as a public enumeration of another module.
+
+/// A value that is stored as its raw value.
+///
+// Sendable because it is made anew of its raw value for each use, and does not change.
+private struct RawValued<Value: RawRepresentable>: RawRepresentable, @unchecked Sendable
+where Value.RawValue: Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+  init?(rawValue: Value.RawValue) {
+    guard let value = Value(rawValue: rawValue) else { return nil }
+    self.value = value
+  }
+
+  var rawValue: Value.RawValue { value.rawValue }
+}
+
+extension AppStorage {
+  /// Makes a value that is stored as its integer raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if nothing is stored.
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
+  @_disfavoredOverload
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable<Int> {
+    self.init(store: store) { store -> Shared<Value> in
+      let raw: Shared<RawValued<Value>> = Shared(
+        wrappedValue: RawValued(wrappedValue),
+        .appStorage(key, store: store)
+      )
+      return raw[dynamicMember: \RawValued<Value>.value]
+    }
+  }
+
+  /// Makes a value that is stored as its string raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if nothing is stored.
+  ///   - key: The key in the storage.
+  ///   - store: The storage; nil for that of the environment, or else the application's own.
+  @_disfavoredOverload
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable<String> {
+    self.init(store: store) { store -> Shared<Value> in
+      let raw: Shared<RawValued<Value>> = Shared(
+        wrappedValue: RawValued(wrappedValue),
+        .appStorage(key, store: store)
+      )
+      return raw[dynamicMember: \RawValued<Value>.value]
+    }
+  }
+}
+
 /// The storage set with `defaultAppStorage(_:)`.
 private enum DefaultAppStorageKey: EnvironmentKey {
   // Sendable because `UserDefaults` may be used from any thread.

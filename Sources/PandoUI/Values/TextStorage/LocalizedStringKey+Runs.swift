@@ -104,6 +104,7 @@ extension LocalizedStringKey.Argument {
   func runs(locale: Locale) -> [TextRun] {
     switch self {
     case .runs(let runs): return runs
+    case .formatted(let formatted): return formatted.runs(in: locale)
     default:
       let text = text(locale: locale)
       return text.isEmpty ? [] : [TextRun(text)]
@@ -112,8 +113,11 @@ extension LocalizedStringKey.Argument {
 
   /// Whether the value has styles of its own.
   var hasStyles: Bool {
-    if case .runs = self { return true }
-    return false
+    switch self {
+    case .runs: true
+    case .formatted(let text): text.hasStyles
+    default: false
+    }
   }
 
   /// The value without styles.
@@ -129,6 +133,7 @@ extension LocalizedStringKey.Argument {
     case .specified(let specifier, let number):
       FormatString.format(number, specifier: specifier, locale: locale)
     case .runs(let runs): runs.plainText
+    case .formatted(let formatted): formatted.runs(in: locale).plainText
     }
   }
 }

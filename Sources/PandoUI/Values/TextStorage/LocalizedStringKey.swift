@@ -50,5 +50,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// A number with a specifier such as `%.2f`.
     case specified(String, _Number)
     case runs([TextRun])
+    /// A value that the locale of the text writes.
+    case formatted(AnyFormattedText)
   }
 }

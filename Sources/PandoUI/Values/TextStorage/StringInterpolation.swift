@@ -63,30 +63,6 @@ extension LocalizedStringKey {
       append(isForm ? specifier : "%@", .specified(specifier, value._number))
     }
 
-    /// Adds a formatted value.
-    ///
-    /// - Parameters:
-    ///   - input: The value.
-    ///   - format: Formats the value at once, with its own locale.
-    public mutating func appendInterpolation<F: FormatStyle>(
-      _ input: F.FormatInput,
-      format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .text(format.format(input)))
-    }
-
-    /// Adds a formatted value with styles.
-    ///
-    /// - Parameters:
-    ///   - input: The value.
-    ///   - format: Formats the value at once, with its own locale.
-    public mutating func appendInterpolation<F: FormatStyle>(
-      _ input: F.FormatInput,
-      format: F
-    ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-      append("%@", .runs(TextRun.runs(format.format(input))))
-    }
-
     /// Adds a value that a formatter formats.
     ///
     /// - Parameters:
@@ -137,6 +113,11 @@ extension LocalizedStringKey {
     /// Adds runs of text with their styles.
     package mutating func append(runs: [TextRun]) {
       append("%@", .runs(runs))
+    }
+
+    /// Adds a text that depends on the locale.
+    mutating func append(formatted text: AnyFormattedText) {
+      append("%@", .formatted(text))
     }
 
     private mutating func append(_ specifier: String, _ argument: Argument) {

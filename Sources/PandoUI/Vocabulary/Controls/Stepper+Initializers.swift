@@ -61,6 +61,28 @@ extension Stepper {
     content = label()
   }
 
+  /// Makes a stepper whose two buttons run actions.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: Called on the main actor when plus is pressed; nil disables the button.
+  ///   - onDecrement: Called on the main actor when minus is pressed; nil disables the button.
+  ///   - onEditingChanged: Called on the main actor with true before and with false after each
+  ///     change.
+  ///   - label: Builds the label, called once in the initializer.
+  public init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
   /// Makes a stepper of a value with a format.
   ///
   /// - Parameters:

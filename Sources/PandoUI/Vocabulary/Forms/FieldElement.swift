@@ -14,7 +14,8 @@ struct FieldElement<Label: View>: ElementView {
   var content: Part<Label>? { label.part }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
-    let shown = source.text()
+    let place = source.isFormatted ? FormatPlace(environment) : FormatPlace(.current)
+    let shown = source.text(place)
     let typed = draft.flatMap { $0.shown == shown ? $0.text : nil }
     element[.value] = .text(typed ?? shown)
     element[.label] = label.words(in: environment).map { .text($0) }
@@ -23,16 +24,22 @@ struct FieldElement<Label: View>: ElementView {
     element[.style] = style.map { .text($0) }
     element.describeTyping(in: environment)
     element.describeControl(in: environment)
-    answer(&element, submit: environment.submitAction)
+    answer(&element, in: place, submit: environment.submitAction)
   }
 
-  private func answer(_ element: inout ElementDescription, submit: SubmitAction?) {
+  private func answer(
+    _ element: inout ElementDescription,
+    in place: FormatPlace,
+    submit: SubmitAction?
+  ) {
     let (source, draft) = (source, $draft)
     let (onEditingChanged, onCommit) = (onEditingChanged, onCommit)
     element.on(.change) { event in
       guard case .change(.text(let text)) = event else { return }
-      _ = source.take(text)
-      if source.isFormatted { draft.wrappedValue = FieldDraft(text: text, shown: source.text()) }
+      _ = source.take(text, place)
+      if source.isFormatted {
+        draft.wrappedValue = FieldDraft(text: text, shown: source.text(place))
+      }
     }
     element.on(.focus) { event in
       guard case .focus(let isFocused) = event else { return }

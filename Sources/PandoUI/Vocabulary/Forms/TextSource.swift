@@ -3,9 +3,9 @@ import Foundation
 /// Reads the text of a field, and writes what the user types.
 struct TextSource {
   /// The text that the field shows when there is no draft.
-  var text: () -> String
+  var text: (FormatPlace) -> String
   /// Writes the typed text; returns false if it does not parse.
-  var take: (String) -> Bool
+  var take: (String, FormatPlace) -> Bool
   /// Whether the typed text may differ from the formatted value, so that a draft is kept until the
   /// submit.
   var isFormatted = false
@@ -13,9 +13,9 @@ struct TextSource {
   /// A source for plain text.
   @MainActor
   init(_ text: Binding<String>) {
-    self.text = { text.wrappedValue }
-    take = {
-      text.wrappedValue = $0
+    self.text = { _ in text.wrappedValue }
+    take = { typed, _ in
+      text.wrappedValue = typed
       return true
     }
   }
@@ -24,9 +24,9 @@ struct TextSource {
   @MainActor
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
-    text = { format.format(value.wrappedValue) }
-    take = { typed in
-      guard let new = format.value(from: typed) else { return false }
+    text = { $0.format(format).format(value.wrappedValue) }
+    take = { typed, place in
+      guard let new = place.format(format).value(from: typed) else { return false }
       value.wrappedValue = new
       return true
     }
@@ -37,13 +37,13 @@ struct TextSource {
   @MainActor
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
-    text = { value.wrappedValue.map { format.format($0) } ?? "" }
-    take = { typed in
+    text = { place in value.wrappedValue.map { place.format(format).format($0) } ?? "" }
+    take = { typed, place in
       if typed.isEmpty {
         value.wrappedValue = nil
         return true
       }
-      guard let new = format.value(from: typed) else { return false }
+      guard let new = place.format(format).value(from: typed) else { return false }
       value.wrappedValue = new
       return true
     }
@@ -53,8 +53,8 @@ struct TextSource {
   /// A source for a value with a `Formatter`.
   @MainActor
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = { formatter.string(for: value.wrappedValue) ?? "" }
-    take = { typed in
+    text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    take = { typed, _ in
       guard let new: V = formatter.value(from: typed) else { return false }
       value.wrappedValue = new
       return true

@@ -60,16 +60,17 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+      LazyMapSequence<Data.Base.Indices, (Data.Base.Index, Data.Base.Element.ID)>,
+      Data.Base.Element.ID, RowContent
     >,
-    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Data.Base.Element: Identifiable,
+    Data.Base.Index: Hashable
   {
     self.init(nil, ForEach(data, content: rowContent))
   }
@@ -80,14 +81,14 @@ extension List where SelectionValue == Never {
   ///   - data: The elements, one for each row; written by rows and by edits.
   ///   - id: The identity of an element, which must be unique in the collection.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Base.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+    Content == ForEach<LazyMapSequence<Data.Base.Indices, (Data.Base.Index, ID)>, ID, RowContent>,
+    Data.Base.Index: Hashable
   {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }

@@ -75,17 +75,18 @@ extension List {
   ///   - selection: The value of the selected row; written when the user selects another.
   ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>,
+  public init<Data: _CollectionBinding, RowContent: View>(
+    _ data: Data,
     selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+      LazyMapSequence<Data.Base.Indices, (Data.Base.Index, Data.Base.Element.ID)>,
+      Data.Base.Element.ID, RowContent
     >,
-    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
+    Data.Base.Element: Identifiable,
+    Data.Base.Index: Hashable
   {
     self.init(ListSelection(required: selection), ForEach(data, content: rowContent))
   }
@@ -98,15 +99,15 @@ extension List {
   ///   - selection: The value of the selected row; written when the user selects another.
   ///   - rowContent: Makes the row of an element, given a binding to it.
   @_disfavoredOverload
-  public init<Data, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
+  public init<Data: _CollectionBinding, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Base.Element, ID>,
     selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
+    Content == ForEach<LazyMapSequence<Data.Base.Indices, (Data.Base.Index, ID)>, ID, RowContent>,
+    Data.Base.Index: Hashable
   {
     self.init(ListSelection(required: selection), ForEach(data, id: id, content: rowContent))
   }

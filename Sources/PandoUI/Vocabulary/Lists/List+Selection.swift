@@ -83,17 +83,18 @@ extension List {
   ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
   ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, RowContent: View, Selection: SelectionStorage>(
-    _ data: Binding<Data>,
+  public init<Data: _CollectionBinding, RowContent: View, Selection: SelectionStorage>(
+    _ data: Data,
     selection: Binding<Selection>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
     Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+      LazyMapSequence<Data.Base.Indices, (Data.Base.Index, Data.Base.Element.ID)>,
+      Data.Base.Element.ID, RowContent
     >,
-    Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable,
+    Data.Base.Element: Identifiable,
+    Data.Base.Index: Hashable,
     Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
@@ -107,15 +108,20 @@ extension List {
   ///   - selection: The value of the selected row, or nil; or the set of selected values, of any
   ///     number. Written on selection. A nil binding allows none.
   ///   - rowContent: Makes the row of an element, given a binding to it.
-  public init<Data, ID: Hashable, RowContent: View, Selection: SelectionStorage>(
-    _ data: Binding<Data>,
-    id: KeyPath<Data.Element, ID>,
+  public init<
+    Data: _CollectionBinding,
+    ID: Hashable,
+    RowContent: View,
+    Selection: SelectionStorage
+  >(
+    _ data: Data,
+    id: KeyPath<Data.Base.Element, ID>,
     selection: Binding<Selection>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
-    Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
+    Content == ForEach<LazyMapSequence<Data.Base.Indices, (Data.Base.Index, ID)>, ID, RowContent>,
+    Data.Base.Index: Hashable,
     Selection.Value == SelectionValue
   {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))

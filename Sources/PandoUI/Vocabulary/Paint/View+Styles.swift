@@ -63,11 +63,12 @@ extension View {
     tint(accentColor)
   }
 
-  /// Sets the colour scheme of the view.
+  /// Sets the colour scheme of the window, or of the sheet or dialog that the view is in: bars and pushed screens
+  /// have it, too.
   ///
   /// - Parameter colorScheme: The colour scheme; nil leaves it to the user's system.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    attribute(.colorScheme, colorScheme.map { .text($0.rawValue) })
+    attribute(.preferredColorScheme, colorScheme.map { .text($0.rawValue) })
       .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
@@ -75,7 +76,8 @@ extension View {
   ///
   /// - Parameter colorScheme: The colour scheme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    preferredColorScheme(colorScheme)
+    attribute(.colorScheme, .text(colorScheme.rawValue))
+      .environment(\.colorScheme, colorScheme)
   }
 
   /// Sets the size of the controls in this view.

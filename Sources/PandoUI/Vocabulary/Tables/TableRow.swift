@@ -46,16 +46,18 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 }
 
+// With a builder, so that the compiler looks at the closure apart from the call: where a body has an error, it would
+// otherwise try everything in it for each initializer of `ForEach`, and not find the error.
 extension ForEach where Content: TableRowContent {
   /// Makes a row for each element of a collection.
   ///
   /// - Parameters:
   ///   - data: The elements, from the top.
   ///   - content: Makes the rows of an element; called with the table.
-  public init(
+  public init<V>(
     _ data: Data,
-    content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable, V == Content.TableRowValue {
     self.init(data: data, content: content, identify: { $0.id })
   }
 
@@ -65,11 +67,11 @@ extension ForEach where Content: TableRowContent {
   ///   - data: The elements, from the top.
   ///   - id: The identity of an element. A table identifies its rows by their values instead.
   ///   - content: Makes the rows of an element; called with the table.
-  public init(
+  public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    content: @escaping (Data.Element) -> Content
-  ) {
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })
   }
 }

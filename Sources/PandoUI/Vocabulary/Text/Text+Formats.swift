@@ -44,7 +44,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: What of the date is shown. Relative times are in English in every locale.
+  ///   - style: What of the date is shown, in the locale and the time zone of the environment.
   public init(_ date: Date, style: DateStyle) {
     storage = .formatted(FormattedDate(date: date, style: style))
   }
@@ -89,62 +89,8 @@ extension Text {
   }
 }
 
-/// A text that depends on the locale.
-///
-// Sendable because nothing in it changes, and formats and their inputs are values.
-class AnyFormattedText: @unchecked Sendable, Equatable {
-  func runs(in locale: Locale) -> [TextRun] { [] }
-  func isSame(as other: AnyFormattedText) -> Bool { self === other }
-
-  static func == (lhs: AnyFormattedText, rhs: AnyFormattedText) -> Bool {
-    lhs === rhs || lhs.isSame(as: rhs)
-  }
-}
-
 // Sendable because nothing in it changes.
-private final class FormattedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
-where F.FormatInput: Equatable, F.FormatOutput == String {
-  let input: F.FormatInput
-  let format: F
-
-  init(input: F.FormatInput, format: F) {
-    self.input = input
-    self.format = format
-  }
-
-  override func runs(in locale: Locale) -> [TextRun] {
-    [TextRun(format.locale(locale).format(input))]
-  }
-
-  override func isSame(as other: AnyFormattedText) -> Bool {
-    guard let other = other as? Self else { return false }
-    return input == other.input && format == other.format
-  }
-}
-
-// Sendable because nothing in it changes.
-private final class FormattedAttributedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
-where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-  let input: F.FormatInput
-  let format: F
-
-  init(input: F.FormatInput, format: F) {
-    self.input = input
-    self.format = format
-  }
-
-  override func runs(in locale: Locale) -> [TextRun] {
-    TextRun.runs(format.locale(locale).format(input))
-  }
-
-  override func isSame(as other: AnyFormattedText) -> Bool {
-    guard let other = other as? Self else { return false }
-    return input == other.input && format == other.format
-  }
-}
-
-// Sendable because nothing in it changes.
-private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
+final class FormattedDate: AnyFormattedText, @unchecked Sendable {
   let date: Date
   let style: Text.DateStyle
 
@@ -159,14 +105,14 @@ private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
 
   private func text(in locale: Locale) -> String {
     let distance = date.timeIntervalSinceNow
+    let place = FormatPlace(locale)
     switch style.kind {
-    case .time:
-      return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-    case .date:
-      return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+    case .time: return place.format(Date.FormatStyle(date: .omitted, time: .shortened)).format(date)
+    case .date: return place.format(Date.FormatStyle(date: .long, time: .omitted)).format(date)
     case .timer: return ClockText.text(abs(distance), showsHours: true)
-    case .relative: return ClockText.words(abs(distance), parts: 2)
-    case .offset: return (distance < 0 ? "+" : "-") + ClockText.words(abs(distance), parts: 1)
+    case .relative: return ClockText.words(abs(distance), parts: 2, locale: locale)
+    case .offset:
+      return (distance < 0 ? "+" : "-") + ClockText.words(abs(distance), parts: 1, locale: locale)
     }
   }
 
@@ -178,7 +124,7 @@ private final class FormattedDate: AnyFormattedText, @unchecked Sendable {
 }
 
 // Sendable because nothing in it changes.
-private final class FormattedRange: AnyFormattedText, @unchecked Sendable {
+final class FormattedRange: AnyFormattedText, @unchecked Sendable {
   let dates: Range<Date>
 
   init(dates: Range<Date>) {
@@ -186,11 +132,12 @@ private final class FormattedRange: AnyFormattedText, @unchecked Sendable {
   }
 
   override func runs(in locale: Locale) -> [TextRun] {
-    let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-    let style = Date.FormatStyle(
-      date: isOneDay ? .omitted : .abbreviated,
-      time: .shortened,
-      locale: locale
+    let place = FormatPlace(locale)
+    var calendar = Calendar.current
+    if let timeZone = place.timeZone { calendar.timeZone = timeZone }
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style = place.format(
+      Date.FormatStyle(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
     )
     let ends = [dates.lowerBound, dates.upperBound].map { $0.formatted(style) }
     return [TextRun(ends.joined(separator: " – "))]
@@ -230,7 +177,7 @@ private final class FormattedTimer: AnyFormattedText, @unchecked Sendable {
   }
 }
 
-/// Durations in clock notation or in English words.
+/// Durations in clock notation or in words.
 enum ClockText {
   static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let total = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e12).rounded())
@@ -240,8 +187,19 @@ enum ClockText {
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(rest)"
   }
 
-  static func words(_ seconds: TimeInterval, parts: Int) -> String {
+  /// Years and months are written in English only, because Foundation on Linux has no such durations: elsewhere they
+  /// are counted in days.
+  static func words(_ seconds: TimeInterval, parts: Int, locale: Locale) -> String {
     var rest = Int(min(max(seconds.isFinite ? seconds : 0, 0), 1e12).rounded())
+    if let language = locale.language.languageCode?.identifier, language != "en" {
+      return Duration.seconds(rest).formatted(
+        Duration.UnitsFormatStyle(
+          allowedUnits: [.days, .hours, .minutes, .seconds],
+          width: .abbreviated,
+          maximumUnitCount: parts
+        ).locale(locale)
+      )
+    }
     let units = [
       ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hr", 3600), ("min", 60),
       ("sec", 1),

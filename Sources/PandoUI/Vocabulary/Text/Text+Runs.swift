@@ -71,11 +71,35 @@ extension TextStyles {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Adds a formatted value.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: Formats the value; its locale is replaced by that of the text.
+  public mutating func appendInterpolation<F: FormatStyle>(
+    _ input: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    append(formatted: FormattedString(input: input, format: format))
+  }
+
+  /// Adds a formatted value with styles.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: Formats the value; its locale is replaced by that of the text.
+  public mutating func appendInterpolation<F: FormatStyle>(
+    _ input: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    append(formatted: FormattedAttributedString(input: input, format: format))
+  }
+
   /// Adds a text with its styles.
   ///
-  /// - Parameter text: The text, in the locale of the process.
+  /// - Parameter text: The text, in the locale of the text around it.
   public mutating func appendInterpolation(_ text: Text) {
-    append(runs: text.runs(in: .current))
+    append(formatted: InterpolatedText(text))
   }
 
   /// Adds an image.
@@ -88,23 +112,41 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a date, or the time until or since it.
   ///
   /// - Parameters:
-  ///   - date: The date, in the locale of the process.
-  ///   - style: What of the date is shown. Relative times are in English in every locale.
+  ///   - date: The date, in the locale of the text.
+  ///   - style: What of the date is shown.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    append(runs: Text(date, style: style).runs(in: .current))
+    append(formatted: FormattedDate(date: date, style: style))
   }
 
   /// Adds a range of dates.
   ///
-  /// - Parameter dates: The range, in the locale of the process.
+  /// - Parameter dates: The range, in the locale of the text.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    append(runs: Text(dates).runs(in: .current))
+    append(formatted: FormattedRange(dates: dates.lowerBound..<dates.upperBound))
   }
 
   /// Adds a range of dates.
   ///
-  /// - Parameter interval: The interval, in the locale of the process.
+  /// - Parameter interval: The interval, in the locale of the text.
   public mutating func appendInterpolation(_ interval: DateInterval) {
-    append(runs: Text(interval).runs(in: .current))
+    append(formatted: FormattedRange(dates: interval.start..<interval.end))
+  }
+}
+
+/// A text in another one.
+///
+// Sendable because nothing in it changes.
+private final class InterpolatedText: AnyFormattedText, @unchecked Sendable {
+  let text: Text
+
+  init(_ text: Text) {
+    self.text = text
+  }
+
+  override var hasStyles: Bool { true }
+  override func runs(in locale: Locale) -> [TextRun] { text.runs(in: locale) }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    (other as? Self)?.text == text
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Has a process with an asynchronous `main` run its main run loop, as processes do on Apple's systems.
+///
+/// Without it the main thread of such a process ends on Linux, and any thread runs the main queue: nobody runs
+/// `RunLoop.main`, and a `Timer` is scheduled on the loop of a thread that does not run it. The run loop runs the
+/// main queue as well, and sleeps while there is nothing to do.
+///
+/// The runtime asks for it once, when `main` waits for the first time, in a variable that is nil otherwise. A
+/// process with a `main` of another kind is left alone. This happens as the process is loaded, because that is the only
+/// time that comes before every `main`: that of a server, of a test runner, of an application.
+enum MainRunLoop {
+  /// How the runtime waits for the main queue. It passes its own way and another one, which are not needed.
+  typealias Waiting = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+
+  /// Asks the runtime to wait in the run loop, unless somebody else has asked already.
+  static func install() {
+    guard let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
+    let waiting = hook.assumingMemoryBound(to: Waiting?.self)
+    if waiting.pointee == nil { waiting.pointee = { _, _ in MainRunLoop.run() } }
+  }
+
+  /// Runs it for ever.
+  private static func run() {
+    RunLoop.main.run()
+    // Only where the run loop has nothing to wait for.
+    dispatchMain()
+  }
+}
+
+#if os(Linux)
+  private func installMainRunLoop() { MainRunLoop.install() }
+
+  /// What the system calls as it loads the process.
+  @section(".init_array") @used
+  private let mainRunLoopInstaller: @convention(c) () -> Void = installMainRunLoop
+#endif

@@ -1,0 +1,207 @@
+public import Foundation
+import PandoDependencies
+
+/// What an application calls itself on iOS. It opens addresses for the page whose code is running.
+@MainActor @preconcurrency
+public final class UIApplication {
+  /// The application.
+  public static let shared = UIApplication()
+
+  private init() {}
+
+  /// What can be said when an address is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Only for links of applications, which browsers do not have.
+    public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
+  }
+
+  /// Opens an address in the browser of the page whose code is running.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: No effect here: a browser opens what it is given.
+  ///   - completion: Called with whether the page was told to open it.
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    @Dependency(\.openURL) var openURL
+    let open = openURL
+    Task { @MainActor in
+      await open(url)
+      completion?(canOpenURL(url))
+    }
+  }
+
+  /// Whether an address is of a kind that browsers open: a web page, mail, a call or a message.
+  ///
+  /// - Parameter url: The address.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// Whether the application is in use: it is as long as a page runs its code.
+  public enum State: Int, Sendable {
+    /// It is in use.
+    case active
+    /// It is about to be in use; it does not occur.
+    case inactive
+    /// It is not in use; it does not occur. `scenePhase` in the environment tells it of a page.
+    case background
+  }
+
+  /// Whether the application is in use: it is.
+  public var applicationState: State { .active }
+
+  /// Whether the device stays awake. Setting it changes nothing: a page does not rule the device.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The windows of the application: the one of the page.
+  public var windows: [UIWindow] { [UIWindow()] }
+
+  /// The window of the page.
+  public var keyWindow: UIWindow? { UIWindow() }
+
+  /// The scenes of the application: the one of the page.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+}
+
+/// A scene of an application: a page.
+@MainActor @preconcurrency
+public class UIScene: Hashable {
+  fileprivate init() {}
+
+  /// Whether a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    /// It is not there; it does not occur.
+    case unattached = -1
+    /// It is in use.
+    case foregroundActive
+    /// It is about to be in use; it does not occur.
+    case foregroundInactive
+    /// It is hidden; it does not occur.
+    case background
+  }
+
+  /// Whether the scene is in use: it is.
+  public var activationState: ActivationState { .foregroundActive }
+
+  /// Whether both are the scene of one page. There is no other.
+  ///
+  /// - Parameters:
+  ///   - lhs: A scene.
+  ///   - rhs: Another scene.
+  nonisolated public static func == (lhs: UIScene, rhs: UIScene) -> Bool { true }
+
+  /// Hashes nothing: all scenes are equal.
+  ///
+  /// - Parameter hasher: Receives nothing.
+  nonisolated public func hash(into hasher: inout Hasher) {}
+}
+
+/// A scene with windows: a page.
+public final class UIWindowScene: UIScene {
+  fileprivate override init() { super.init() }
+
+  /// The windows: the one of the page.
+  public var windows: [UIWindow] { [UIWindow()] }
+  /// The window of the page.
+  public var keyWindow: UIWindow? { UIWindow() }
+  /// The window of the page.
+  public var screen: UIScreen { .main }
+}
+
+/// The window of a page.
+@MainActor @preconcurrency
+public final class UIWindow {
+  fileprivate init() {}
+
+  /// The rectangle of the window, in points. See ``UIScreen/bounds``.
+  public var bounds: CGRect { UIScreen.main.bounds }
+  /// The rectangle of the window, in points. See ``UIScreen/bounds``.
+  public var frame: CGRect { UIScreen.main.bounds }
+  /// What the device covers at the edges: nothing, because the browser keeps the page clear of it.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Whether the window takes the keyboard's input: it does.
+  public var isKeyWindow: Bool { true }
+  /// The scene of the window.
+  public var windowScene: UIWindowScene? { UIWindowScene() }
+}
+
+/// Distances from the edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top.
+  public var top: CGFloat
+  /// From the left.
+  public var left: CGFloat
+  /// From the bottom.
+  public var bottom: CGFloat
+  /// From the right.
+  public var right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes distances.
+  ///
+  /// - Parameters:
+  ///   - top: From the top.
+  ///   - left: From the left.
+  ///   - bottom: From the bottom.
+  ///   - right: From the right.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// Distances from the edges in the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// From the top.
+  public var top: CGFloat
+  /// From where lines begin.
+  public var leading: CGFloat
+  /// From the bottom.
+  public var bottom: CGFloat
+  /// From where lines end.
+  public var trailing: CGFloat
+
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// Makes distances.
+  ///
+  /// - Parameters:
+  ///   - top: From the top.
+  ///   - leading: From where lines begin.
+  ///   - bottom: From the bottom.
+  ///   - trailing: From where lines end.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension EdgeInsets {
+  /// The same distances.
+  ///
+  /// - Parameter insets: The distances.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top,
+      leading: insets.leading,
+      bottom: insets.bottom,
+      trailing: insets.trailing
+    )
+  }
+}

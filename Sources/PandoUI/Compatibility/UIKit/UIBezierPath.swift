@@ -1,0 +1,185 @@
+public import Foundation
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Makes corners from their bits.
+  ///
+  /// - Parameter rawValue: 1 for the upper left corner, 2 upper right, 4 lower left, 8 lower right.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All corners.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// A path, under the name that Core Graphics has for it.
+public struct CGPath: Equatable, Sendable {
+  let path: Path
+}
+
+extension Path {
+  /// Makes a path of a path.
+  ///
+  /// - Parameter path: The path.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The path, under the name that Core Graphics has for it.
+  public var cgPath: CGPath { CGPath(path: self) }
+}
+
+/// A path that is drawn step by step, under the name that UIKit has for it.
+public final class UIBezierPath {
+  private var path: Path
+
+  /// Makes an empty path.
+  public init() { path = Path() }
+
+  /// Makes a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  public init(rect: CGRect) { path = Path(rect) }
+
+  /// Makes the ellipse that touches the sides of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+
+  /// Makes a path of a path.
+  ///
+  /// - Parameter cgPath: The path.
+  public init(cgPath: CGPath) { path = cgPath.path }
+
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of all corners, in points.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// Makes a rectangle with some round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - corners: The corners that are round.
+  ///   - cornerRadii: The width and height of each round corner, in points; the smaller counts.
+  public init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
+    let radius = min(cornerRadii.width, cornerRadii.height)
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: corners.contains(.topLeft) ? radius : 0,
+        bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
+        bottomTrailing: corners.contains(.bottomRight) ? radius : 0,
+        topTrailing: corners.contains(.topRight) ? radius : 0
+      )
+    )
+  }
+
+  /// Makes a part of a circle.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: Where the arc begins, in radians; 0 is to the right.
+  ///   - endAngle: Where it ends, in radians.
+  ///   - clockwise: Whether it goes clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  /// The path as a value.
+  public var cgPath: CGPath { path.cgPath }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// Begins a part of the path.
+  ///
+  /// - Parameter point: Where it begins, in points.
+  public func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Draws a line.
+  ///
+  /// - Parameter point: Where it ends, in points.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Draws a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - endPoint: Where it ends, in points.
+  ///   - controlPoint1: The first control point.
+  ///   - controlPoint2: The second control point.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Draws a curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: Where it ends, in points.
+  ///   - controlPoint: The control point.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Draws a part of a circle.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: Where the arc begins, in radians; 0 is to the right.
+  ///   - endAngle: Where it ends, in radians.
+  ///   - clockwise: Whether it goes clockwise on the screen. In a ``Path`` the word has the opposite meaning.
+  public func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      clockwise: !clockwise
+    )
+  }
+
+  /// Draws a line to where the part of the path began.
+  public func close() { path.closeSubpath() }
+
+  /// Adds a path.
+  ///
+  /// - Parameter bezierPath: The path.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+import PandoDependencies
+import PandoSharing
+
+/// What an application takes for the screen: the window of the page.
+///
+/// While a view is evaluated, the screen is the window of its page, and the view is evaluated again when the size of
+/// the window changes. In an action and in a task that one begins, it is the window of the page whose code runs.
+/// Elsewhere, in a global constant for example, which is made once for all visitors, it is 1024 × 768 points.
+public final class UIScreen: Sendable {
+  /// The window of the page whose code is running.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// The rectangle of the window, in points. It begins at zero.
+  public var bounds: CGRect { CGRect(origin: .zero, size: PageWindow.currentSize) }
+
+  /// The same as ``bounds``: what is larger is scaled by the browser.
+  public var nativeBounds: CGRect { bounds }
+
+  /// The number of pixels in a point: 1, because the browser knows it alone.
+  public var scale: CGFloat { 1 }
+
+  /// The number of pixels in a point: 1, because the browser knows it alone.
+  public var nativeScale: CGFloat { 1 }
+}
+
+/// What an application takes for the device: the browser of a page.
+public final class UIDevice: Sendable {
+  /// The browser of the page whose code is running. See ``UIScreen`` for which page that is.
+  public static let current = UIDevice()
+
+  private init() {}
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    PageWindow.currentSize.width < PageWindow.compactWidth ? .phone : .pad
+  }
+
+  /// The name of the device, which a browser does not tell.
+  public var name: String { "Browser" }
+
+  /// The kind of device, which a browser does not tell.
+  public var model: String { "Browser" }
+
+  /// How the window is: higher than wide, or wider than high.
+  public var orientation: UIDeviceOrientation {
+    let size = PageWindow.currentSize
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+}
+
+/// The kinds of devices.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Unknown; it does not occur.
+  case unspecified = -1
+  /// A window narrower than 600 points.
+  case phone
+  /// A wider window.
+  case pad
+  /// A television; it does not occur.
+  case tv
+  /// A car; it does not occur.
+  case carPlay
+  /// A computer; it does not occur, because a browser does not tell it from a tablet.
+  case mac = 5
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Unknown; it does not occur.
+  case unknown
+  /// Higher than wide.
+  case portrait
+  /// Upside down; it does not occur.
+  case portraitUpsideDown
+  /// Wider than high.
+  case landscapeLeft
+  /// Wider than high, the other way round; it does not occur.
+  case landscapeRight
+  /// On its back; it does not occur.
+  case faceUp
+  /// On its face; it does not occur.
+  case faceDown
+
+  /// Whether the window is higher than wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the window is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The window of a page, for the code of the page that is not being evaluated.
+package final class PageWindow: Sendable {
+  /// The width in points below which a window has the compact size class, as on a phone.
+  package static let compactWidth = 600.0
+
+  private let guarded: Locked<CGSize>
+
+  /// Makes a window.
+  ///
+  /// - Parameter size: Its size, until its page says another.
+  package init(size: CGSize = CGSize(width: 1024, height: 768)) {
+    guarded = Locked(size)
+  }
+
+  /// The size, in points.
+  package var size: CGSize {
+    get { guarded.withLock { $0 } }
+    set { guarded.withLock { $0 = newValue } }
+  }
+
+  /// The size of the window whose code is running.
+  static var currentSize: CGSize {
+    if let node = Evaluation.current { return EnvironmentValues(scope: node.scope).windowSize }
+    @Dependency(\.pageWindow) var window
+    return window.size
+  }
+}
+
+private enum PageWindowKey: DependencyKey {
+  static let liveValue = PageWindow()
+  static var testValue: PageWindow { PageWindow() }
+}
+
+extension DependencyValues {
+  /// The window of the page.
+  package var pageWindow: PageWindow {
+    get { self[PageWindowKey.self] }
+    set { self[PageWindowKey.self] = newValue }
+  }
+}
+
+private enum EnvironmentWindowKey: EnvironmentKey {
+  static var defaultValue: PageWindow? { nil }
+}
+
+extension EnvironmentValues {
+  /// The window that its page tells its size; nil without a page.
+  package var pageWindow: PageWindow? {
+    get { self[EnvironmentWindowKey.self] }
+    set { self[EnvironmentWindowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+// Sendable because nothing in it changes.
+final class FormattedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    [TextRun(FormatPlace(locale).format(format).format(input))]
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+// Sendable because nothing in it changes.
+final class FormattedAttributedString<F: FormatStyle>: AnyFormattedText, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+  let input: F.FormatInput
+  let format: F
+
+  init(input: F.FormatInput, format: F) {
+    self.input = input
+    self.format = format
+  }
+
+  override var hasStyles: Bool { true }
+
+  override func runs(in locale: Locale) -> [TextRun] {
+    TextRun.runs(FormatPlace(locale).format(format).format(input))
+  }
+
+  override func isSame(as other: AnyFormattedText) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}

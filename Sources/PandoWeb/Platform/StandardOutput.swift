@@ -1,0 +1,13 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  import Foundation
+#endif
+
+/// What the process prints.
+enum StandardOutput {
+  /// Has each line written as soon as it is complete, also where a pipe or a file takes it.
+  static func writesLines() { setvbuf(stdout, nil, _IOLBF, 0) }
+}

@@ -1,0 +1,88 @@
+import Pando
+import PandoTesting
+import Testing
+
+/// What applications use of Foundation that is missing on Linux.
+@Suite struct FoundationTests {
+  @Test func folders_exist() {
+    let folders: [URL] = [
+      .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,
+      .downloadsDirectory, .homeDirectory, .temporaryDirectory,
+    ]
+    for folder in folders {
+      #expect(FileManager.default.fileExists(atPath: folder.path), "\(folder)")
+    }
+    #expect(URL.documentsDirectory.appending(path: "a.json").lastPathComponent == "a.json")
+  }
+
+  @Test func defaults_takeValuesByKey() throws {
+    let name = "pando-\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(3, forKey: "number")
+    #expect(defaults.value(forKey: "number") as? Int == 3)
+    defaults.setValue(nil, forKey: "number")
+    #expect(defaults.value(forKey: "number") == nil)
+  }
+
+  @Test func list_isWrittenAsALanguageDoes() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b und c")
+    #expect(formatter.string(from: [1, 2]) == "1 und 2")
+  }
+
+  @Test func distance_isRelativeToADate() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(formatter.localizedString(for: date + 7200, relativeTo: date) == "in 2 hours")
+    #expect(formatter.localizedString(for: date - 7200, relativeTo: date) == "2 hours ago")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.localizedString(fromTimeInterval: -180) == "vor 3 Minuten")
+  }
+
+  @Test func length_isWrittenByUnits() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: 3725) == "1:02:05")
+    #expect(formatter.string(from: 5) == "5")
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "01:05")
+    formatter.unitsStyle = .full
+    formatter.zeroFormattingBehavior = .default
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: 65) == "1 minute, 5 seconds")
+    #expect(formatter.string(from: .infinity) == nil)
+  }
+
+  @Test func measurement_isWrittenInItsUnit() {
+    let way = Measurement(value: 1500.5, unit: UnitLength.meters)
+    let german = Locale(identifier: "de_DE")
+    let style = Measurement<UnitLength>.FormatStyle(locale: german)
+    #expect(way.formatted(style) == "1.500,5 m")
+    let formatter = MeasurementFormatter()
+    formatter.locale = german
+    #expect(formatter.string(from: way) == "1.500,5 m")
+    let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: heat) == "20°C")
+  }
+
+  /// A file that imports Foundation alone has the members, because another file of the target imports Pando.
+  @Test func members_areSeenByFilesWithFoundationAlone() {
+    #expect(folderOfAFileWithFoundationAlone() == URL.documentsDirectory)
+  }
+
+  @MainActor
+  @Test func measurement_inAText_followsTheLocale() async throws {
+    let app = await Driver.open(
+      Text(
+        Measurement(value: 2.5, unit: UnitLength.kilometers),
+        format: .measurement(width: .narrow)
+      )
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    )
+    #expect(app.has(text: "2,5km"))
+  }
+}

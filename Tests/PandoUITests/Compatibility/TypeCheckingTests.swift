@@ -1,0 +1,99 @@
+import PandoTestSupport
+import Testing
+
+/// What the compiler says of bodies with one mistake in them.
+///
+/// An initializer that the compiler has to try with each operator of a body makes it give up, and hides the mistake.
+@Suite struct TypeCheckingTests {
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let body: String
+    let message: String
+    var testDescription: String { body }
+  }
+
+  private static let rows =
+    "Text(\"a\").nosuch().offset(y: CGFloat(30 / cards.count)).disabled(i == cards.count - 1)"
+    + ".disabled(i < cards.count - 1)"
+  private static let last =
+    "Text(\"a\").disabled(i == cards.count - 1).opacity(i < cards.count - 1 ? 1 : 0.5)"
+    + ".padding(i > 3 ? 2 : 1).nosuch()"
+
+  static let mistakes: [Mistake] = [
+    Mistake(body: "ForEach(0..<3) { i in \(rows) }", message: "has no member 'nosuch'"),
+    Mistake(body: "ForEach(0..<cards.count) { i in \(rows) }", message: "has no member 'nosuch'"),
+    Mistake(
+      body: "ForEach(cards, id: \\.self) { i in \(rows) }",
+      message: "has no member 'nosuch'"
+    ),
+    Mistake(
+      body: "ForEach(cards, id: \\.self) { i in \(last) }",
+      message: "has no member 'nosuch'"
+    ),
+    Mistake(
+      body: "List { ForEach(cards, id: \\.self) { i in \(last) } }",
+      message: "has no member 'nosuch'"
+    ),
+    Mistake(body: "List(0..<3) { i in \(last) }", message: "has no member 'nosuch'"),
+    Mistake(body: "List(cards, id: \\.self) { i in \(rows) }", message: "has no member 'nosuch'"),
+    Mistake(
+      body: "VStack { Section { ForEach(cards, id: \\.self) { i in \(last) } } }",
+      message: "has no member 'nosuch'"
+    ),
+    Mistake(
+      body: "ForEach(cards, id: \\.self) { i in NoSuchView(i).frame(width: i == 1 ? 100 : 40)"
+        + ".clipShape(Circle()).padding(i == 2 ? -30 : 0) }",
+      message: "cannot find 'NoSuchView' in scope"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func mistake_isNamed_withinTheLimitOfTheCompiler(_ mistake: Mistake) throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Body: View {
+          @State var cards = [1, 2, 3]
+          var body: some View { \(mistake.body) }
+        }
+        """,
+      flags: ["-Xfrontend", "-solver-expression-time-threshold=3"]
+    )
+    #expect(diagnostics.contains(mistake.message))
+    #expect(!diagnostics.contains("reasonable time"))
+  }
+
+  /// The collections that lists take still make rows, with bindings to their elements or without.
+  @Test func collections_makeRows() throws {
+    guard let compiler = Compiler() else { return }
+    let diagnostics = try compiler.diagnostics(
+      of: """
+        import PandoUI
+        struct Item: Identifiable { var id = 1; var name = "" }
+        struct Body: View {
+          @State var items = [Item()]
+          @State var names = ["a"]
+          var body: some View {
+            ForEach($items) { $item in TextField("a", text: $item.name) }
+            ForEach($items) { item in TextField("a", text: item.name) }
+            ForEach($items, id: \\.name) { $item in Text(item.name) }
+            ForEach($names, id: \\.self) { $name in TextField("a", text: $name) }
+            ForEach($items, editActions: .all) { $item in Text(item.name) }
+            ForEach(Array(items.enumerated()), id: \\.offset) { index, item in Text(item.name) }
+            List($items) { $item in TextField("a", text: $item.name) }
+            List($names, id: \\.self) { $name in TextField("a", text: $name) }
+            List($items, selection: .constant(1 as Int?)) { $item in Text(item.name) }
+            Table(of: Item.self) { TableColumn("a") { Text($0.name) } } rows: {
+              ForEach(items) { TableRow($0) }
+              ForEach(items, id: \\.name) { item in
+                TableRow(item)
+                TableRow(item)
+              }
+            }
+          }
+        }
+        """
+    )
+    #expect(diagnostics == "")
+  }
+}

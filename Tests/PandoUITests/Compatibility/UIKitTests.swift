@@ -1,0 +1,105 @@
+import Foundation
+import PandoDependencies
+import PandoTesting
+import PandoUI
+import Testing
+
+/// Names of UIKit that applications use with SwiftUI alone.
+@MainActor
+@Suite struct UIKitTests {
+  struct Screen: View {
+    @State private var pressed = ""
+    var body: some View {
+      Text(verbatim: "\(Int(UIScreen.main.bounds.width)) by \(Int(UIScreen.main.bounds.height))")
+      Text(UIDevice.current.userInterfaceIdiom == .phone ? "phone" : "wide")
+      Text("pressed \(pressed)")
+      Button("Press") { pressed = "\(Int(UIScreen.main.bounds.width))" }
+    }
+  }
+
+  @Test func screen_isTheWindowOfThePage_whileAViewIsEvaluated() throws {
+    let screen = ControlScreen(Screen())
+    screen.graph.setEnvironment { $0.windowSize = CGSize(width: 390, height: 844) }
+    screen.graph.flush()
+    #expect(screen.words(in: ElementTree.rootID).contains("390 by 844"))
+    #expect(screen.words(in: ElementTree.rootID).contains("phone"))
+    screen.graph.setEnvironment { $0.windowSize = CGSize(width: 1280, height: 800) }
+    screen.graph.flush()
+    #expect(screen.words(in: ElementTree.rootID).contains("1280 by 800"))
+    #expect(screen.words(in: ElementTree.rootID).contains("wide"))
+  }
+
+  @Test func screen_inAnAction_isTheWindowOfThePageWhoseCodeRuns() async throws {
+    let window = PageWindow(size: CGSize(width: 500, height: 400))
+    try await withDependencies {
+      $0.pageWindow = window
+    } operation: {
+      let app = await Driver.open(Screen())
+      try await app.button("Press").tap()
+      #expect(app.has(text: "pressed 500"))
+    }
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
+  }
+
+  @Test func corners_areThoseThatAreNamed() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let path = UIBezierPath(
+      roundedRect: rect,
+      byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 10, height: 10)
+    )
+    let radii = RectangleCornerRadii(topLeading: 10, bottomTrailing: 10)
+    #expect(Path(path.cgPath) == Path(roundedRect: rect, cornerRadii: radii))
+  }
+
+  @Test func arc_goesTheWayThatUIKitSays() {
+    let path = UIBezierPath(
+      arcCenter: .zero,
+      radius: 10,
+      startAngle: 0,
+      endAngle: .pi / 2,
+      clockwise: true
+    )
+    // Clockwise on the screen, from the right to the bottom: not through the other three quarters.
+    #expect(Path(path.cgPath).boundingRect.minX > -1)
+  }
+
+  @Test func colours_areMadeOfComponents() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(Color(red) == Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+    #expect(UIColor.red.withAlphaComponent(0.5).color == Color.red.opacity(0.5))
+    let blue = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(Color(uiColor: blue) == Color(red: 0, green: 0, blue: 1))
+  }
+
+  @Test func application_opensAddressesOfBrowsers() {
+    #expect(UIApplication.shared.canOpenURL(URL(string: "https://example.org")!))
+    #expect(!UIApplication.shared.canOpenURL(URL(string: "javascript:alert(1)")!))
+    #expect(UIApplication.shared.windows.first?.safeAreaInsets.top == 0)
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(scene?.windows.first?.isKeyWindow == true)
+  }
+
+  /// Not `Sendable`, as a public enumeration of another module.
+  enum Theme: String {
+    case light, dark
+  }
+
+  struct Themed: View {
+    @AppStorage("uikit-theme") private var theme = Theme.light
+    var body: some View {
+      Text(theme.rawValue)
+      Button("Switch") { theme = .dark }
+    }
+  }
+
+  @Test func storage_keepsRawValues() async throws {
+    let app = await Driver.open(Themed())
+    #expect(app.has(text: "light"))
+    try await app.button("Switch").tap()
+    #expect(app.has(text: "dark"))
+  }
+}
+
+@available(*, unavailable)
+extension UIKitTests.Theme: Sendable {}

@@ -1,0 +1,172 @@
+import Foundation
+import PandoTestSupport
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+extension ChromiumTests {
+  /// What controls look like that an application draws itself in part.
+  @MainActor
+  @Suite("Live look")
+  struct LiveLook {
+    struct Buttons: View {
+      var body: some View {
+        Button("Title") {}.accessibilityIdentifier("title")
+        Button {
+        } label: {
+          Label("Title", systemImage: "plus")
+        }.accessibilityIdentifier("label")
+        Button {
+        } label: {
+          Text("Blue").padding().background(Color.blue)
+        }
+        .accessibilityIdentifier("background")
+        Button {
+        } label: {
+          Text("Blue").padding().background { Capsule().fill(.blue) }
+        }
+        .accessibilityIdentifier("capsule")
+        Button {
+        } label: {
+          Circle().frame(width: 40, height: 40)
+        }.accessibilityIdentifier("shape")
+        Button {
+        } label: {
+          Image(systemName: "plus.circle.fill")
+        }.accessibilityIdentifier("image")
+        Button {
+        } label: {
+          Text("Ring").padding().overlay(Circle().stroke())
+        }
+        .accessibilityIdentifier("overlay")
+        Button {
+        } label: {
+          Text("Blue").padding().background(Color.blue)
+        }
+        .buttonStyle(.bordered).accessibilityIdentifier("bordered")
+      }
+    }
+
+    /// Asks the page about an element.
+    private func element(_ name: String) -> String {
+      "document.querySelector('[data-testid=\(name)]')"
+    }
+
+    @Test func box_isDrawnAroundATitle_andNotAroundABackgroundOfTheLabel() async throws {
+      try await LiveServer.use {
+        Buttons()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          let clear = "rgba(0, 0, 0, 0)"
+          for name in ["title", "label", "bordered"] {
+            try await window.wait(
+              "getComputedStyle(\(element(name))).backgroundColor != '\(clear)'"
+            )
+          }
+          for name in ["background", "capsule", "shape", "image", "overlay"] {
+            try await window.wait(
+              "getComputedStyle(\(element(name))).backgroundColor == '\(clear)'"
+            )
+            try await window.wait("getComputedStyle(\(element(name))).paddingLeft == '0px'")
+          }
+        }
+      }
+    }
+
+    struct Rows: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("Alone") { Text("There") }.accessibilityIdentifier("alone")
+            HStack {
+              NavigationLink("One") { Text("There") }.accessibilityIdentifier("one")
+              NavigationLink("Two") { Text("There") }.accessibilityIdentifier("two")
+            }
+          }
+          .navigationTitle("Rows")
+          .preferredColorScheme(.dark)
+        }
+      }
+    }
+
+    @Test func chevron_isWhereTheLinkIsTheRow_andTheSchemeReachesTheBar() async throws {
+      try await LiveServer.use {
+        Rows()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          let mark = "'::after').content"
+          try await window.wait("getComputedStyle(\(element("alone")), \(mark) != 'none'")
+          for name in ["one", "two"] {
+            try await window.wait("getComputedStyle(\(element(name)), \(mark) == 'none'")
+          }
+          try await window.wait(
+            "getComputedStyle(document.querySelector('.bar')).colorScheme == 'dark'"
+          )
+          try await window.wait("getComputedStyle(document.documentElement).colorScheme == 'dark'")
+        }
+      }
+    }
+
+    /// A sheet with a button of its own where the close button is.
+    struct Closing: View {
+      var body: some View {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          VStack {
+            HStack {
+              Spacer()
+              Button("Close it") {}.accessibilityIdentifier("own")
+            }
+            Spacer()
+          }
+        }
+      }
+    }
+
+    @Test func closeButtonOfASheet_coversNothing() async throws {
+      try await LiveServer.use {
+        Closing()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait(
+            """
+            (() => { const own = \(element("own")).getBoundingClientRect(); \
+            const close = document.querySelector('.sheet > .dismiss').getBoundingClientRect(); \
+            return close.height > 0 && own.top >= close.bottom })()
+            """
+          )
+        }
+      }
+    }
+
+    /// A sheet whose bar has a button.
+    struct Done: View {
+      var body: some View {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Text("Above").toolbar {
+              ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+            }
+          }
+        }
+      }
+    }
+
+    @Test func sheetWithAButtonInItsBar_hasNoOther() async throws {
+      try await LiveServer.use {
+        Done()
+      } _: { server in
+        try await ChromeWindow.use { window in
+          try await window.open("http://127.0.0.1:\(server.port)/")
+          try await window.wait(
+            "getComputedStyle(document.querySelector('.sheet > .dismiss')).display == 'none'"
+          )
+        }
+      }
+    }
+  }
+}

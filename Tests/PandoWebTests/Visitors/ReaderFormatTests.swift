@@ -1,0 +1,37 @@
+import Foundation
+import PandoTesting
+import PandoUI
+import Testing
+
+@testable import PandoWeb
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The first paint is written for who asks for it.
+@MainActor
+@Suite("Formats of readers")
+struct ReaderFormatTests {
+  struct PriceApp: App {
+    var body: some Scene { WindowGroup { Price() } }
+  }
+
+  struct Price: View {
+    var body: some View {
+      Text(1234.5, format: .currency(code: "EUR"))
+      TextField("Price", value: .constant(1234.5), format: .currency(code: "EUR"))
+    }
+  }
+
+  @Test(arguments: [("de-DE", "1.234,50"), ("en-US", "1,234.50")])
+  func firstPaint_isInTheLanguageOfTheReader(language: String, expected: String) async throws {
+    try await AppServer.run(PriceApp.self) { server in
+      var request = URLRequest(url: URL(string: "http://127.0.0.1:\(server.port)/")!)
+      request.setValue(language, forHTTPHeaderField: "Accept-Language")
+      let (data, _) = try await URLSession.shared.data(for: request)
+      let page = String(decoding: data, as: UTF8.self)
+      #expect(page.components(separatedBy: expected).count == 3)
+    }
+  }
+}
