@@ -23,41 +23,12 @@ struct ChartPlot {
     let bars = drawing.marks.filter { $0.kind == .bar }
     var seenPlaces = Set<String>()
     places = bars.compactMap(\.place).filter { seenPlaces.insert($0).inserted }
-    isLying = bars.contains { mark in
-      if case .category? = mark.y { true } else { false }
-    }
-    let sums = Self.sums(bars, isLying: isLying)
-    let xs = drawing.marks.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }
-    let ys = drawing.marks.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }
-    let zero = drawing.marks.contains { [.bar, .area].contains($0.kind) }
-    x = ChartScale(
-      isLying ? xs + sums : xs,
-      domain: drawing.xAxis.domain,
-      wantsBands: !bars.isEmpty && !isLying && bars.allSatisfy { $0.xEnd == nil },
-      includesZero: isLying
-    )
-    y = ChartScale(
-      isLying ? ys : ys + sums,
-      domain: drawing.yAxis.domain,
-      wantsBands: isLying,
-      includesZero: zero && !isLying,
-      beginsAtTop: true
-    )
-  }
-
-  /// The total lengths of stacked bars.
-  private static func sums(_ bars: [ChartMark], isLying: Bool) -> [ChartDrawing.Value] {
-    var sums: [String: Double] = [:]
-    for bar in bars where bar.isStacked {
-      let (base, length) = isLying ? (bar.y, bar.x) : (bar.x, bar.y)
-      sums[base?.words ?? "", default: 0] += length?.number ?? 0
-    }
-    return sums.values.map { .number($0) }
+    (x, y, isLying) = drawing.scales
   }
 
   /// All marks.
   var nodes: [HTMLNode] {
-    var stacks: [String: Double] = [:]
+    var stacks: [ChartDrawing.Value?: Double] = [:]
     var nodes: [HTMLNode] = []
     for kind in [ChartMark.Kind.area, .rectangle, .bar, .rule, .line, .point] {
       let marks = drawing.marks.filter { $0.kind == kind }
@@ -95,10 +66,10 @@ struct ChartPlot {
     return .element(node)
   }
 
-  private func bar(_ mark: ChartMark, _ stacks: inout [String: Double]) -> HTMLNode {
+  private func bar(_ mark: ChartMark, _ stacks: inout [ChartDrawing.Value?: Double]) -> HTMLNode {
     let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
     let (across, along) = isLying ? (y, x) : (x, y)
-    let key = base?.words ?? ""
+    let key = base
     let start = mark.isStacked ? stacks[key, default: 0] : 0
     let end = start + (length?.number ?? 0)
     if mark.isStacked { stacks[key] = end }
@@ -125,6 +96,10 @@ struct ChartPlot {
       set(middle - thickness / 2, 100 - max(low, high), thickness, abs(high - low))
     }
     rect.style[.fill] = color(mark)
+    // The drawing stretches, so the radius is about that in points on a chart of usual size.
+    if mark.cornerRadius > 0 {
+      rect[.rx] = CSSValue.format(min(Double(mark.cornerRadius) / 4, thickness / 2))
+    }
     return .element(rect)
   }
 
@@ -174,13 +149,14 @@ struct ChartPlot {
         node[.strokeDasharray] = Self.dash(mark)
       }
     case .rectangle:
+      let bottom = 100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
       let end = (
-        mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
-        100 - (mark.yEnd.map { y.position($0) } ?? 100 - place.y - y.width / 2)
+        mark.x == nil ? 100 : mark.xEnd.map { x.position($0) } ?? place.x + x.width / 2,
+        mark.y == nil ? 100 : bottom
       )
       let start = (
-        mark.xEnd == nil ? place.x - x.width / 2 : place.x,
-        mark.yEnd == nil ? place.y - y.width / 2 : place.y
+        mark.x == nil ? 0 : mark.xEnd == nil ? place.x - x.width / 2 : place.x,
+        mark.y == nil ? 0 : mark.yEnd == nil ? place.y - y.width / 2 : place.y
       )
       let numbers = [start.0, start.1, end.0, end.1].map { CSSValue.format($0) }
       return path("M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z") {

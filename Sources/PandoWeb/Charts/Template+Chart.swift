@@ -1,3 +1,4 @@
+import Foundation
 import PandoUI
 
 extension Template {
@@ -35,20 +36,14 @@ extension Template {
   }
 
   private static func axes(_ plot: ChartPlot) -> HTMLNode {
-    let rows = plot.drawing.yAxis.isHidden ? [] : plot.y.ticks
-    let columns = plot.drawing.xAxis.isHidden ? [] : plot.x.ticks
-    // The grid is across the bars, so that it shows how long they are.
-    let lines = (plot.isLying ? columns : rows).map { tick -> HTMLNode in
-      let data =
-        plot.isLying
-        ? "M\(CSSValue.format(tick.position)) 0V100"
-        : "M0 \(CSSValue.format(100 - tick.position))H100"
-      return .make(
-        .path,
-        class: "chart-grid",
-        [.d: data, .vectorEffect: "non-scaling-stroke"]
-      )
-    }
+    let rows = ticks(plot.drawing.yAxis, plot.y)
+    let columns = ticks(plot.drawing.xAxis, plot.x)
+    // Where nothing is written about it, the grid is across the bars: it shows how long they are.
+    let across = plot.drawing.yAxis.ticks != nil || !plot.isLying ? rows : []
+    let along = plot.drawing.xAxis.ticks != nil || plot.isLying ? columns : []
+    let lines =
+      across.compactMap { line($0, "M0 \(CSSValue.format(100 - $0.position))H100") }
+      + along.compactMap { line($0, "M\(CSSValue.format($0.position)) 0V100") }
     var children: [HTMLNode] = []
     if let label = plot.drawing.yAxis.label {
       children.append(.make(.div, class: "chart-y-label", [.ariaHidden: "true"], [.text(label)]))
@@ -61,20 +56,55 @@ extension Template {
     if let label = plot.drawing.xAxis.label {
       children.append(.make(.div, class: "chart-x-label", [.ariaHidden: "true"], [.text(label)]))
     }
-    return .make(.div, class: "chart-plot", [:], children)
+    var node = HTMLElement(.div)
+    node.addClass("chart-plot")
+    if plot.drawing.yAxis.isAtEnd { node.addClass("chart-y-at-end") }
+    node.children = children
+    return .element(node)
+  }
+
+  /// What is drawn at the values of an axis: what is written about it, or what the scale marks.
+  private static func ticks(_ axis: ChartDrawing.Axis, _ scale: ChartScale) -> [AxisTick] {
+    guard !axis.isHidden else { return [] }
+    let ticks =
+      axis.ticks
+      ?? scale.ticks().map { value in
+        var tick = ChartDrawing.Tick(value)
+        tick.line = StrokeStyle()
+        tick.label = .value
+        return tick
+      }
+    // What is beyond the ends of the axis is not drawn.
+    return ticks.map { AxisTick(position: scale.position($0.value), tick: $0) }
+      .filter { (-0.001...100.001).contains($0.position) }
+  }
+
+  private static func line(_ tick: AxisTick, _ data: String) -> HTMLNode? {
+    guard let style = tick.tick.line else { return nil }
+    var node = HTMLElement(.path)
+    node.addClass("chart-grid")
+    node[.d] = data
+    node[.vectorEffect] = "non-scaling-stroke"
+    if let paint = tick.tick.linePaint { node.style[.stroke] = Paints.css(paint, for: .fill) }
+    if style.lineWidth != 1 { node[.strokeWidth] = CSSValue.format(Double(style.lineWidth)) }
+    if !style.dash.isEmpty {
+      node[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }.joined(separator: " ")
+    }
+    return .element(node)
   }
 
   private static func words(
-    _ ticks: [(position: Double, words: String)],
+    _ ticks: [AxisTick],
     _ name: StaticString,
     along side: CSSProperty
   ) -> HTMLNode {
     // The words of a tick may have several lines.
     func length(_ words: String) -> Int { words.split(separator: "\n").map(\.count).max() ?? 0 }
     let longest = ticks.map(\.words).max { length($0) < length($1) } ?? ""
-    let items = ticks.map { tick -> HTMLNode in
+    let items = ticks.filter { $0.tick.label != nil }.map { tick -> HTMLNode in
       var item = HTMLElement(.span)
       item.style[side] = .percent(side == .top ? 100 - tick.position : tick.position)
+      if let paint = tick.tick.labelPaint { item.style[.color] = Paints.css(paint, for: .words) }
       item.children = [.text(tick.words)]
       return .element(item)
     }
@@ -119,5 +149,20 @@ extension Template {
     )
     // A table is as wide as its words whatever its style says, and would widen the page; a box is not.
     return .make(.div, class: "vh", [:], [table])
+  }
+}
+
+/// What is drawn at a place along an axis.
+private struct AxisTick {
+  /// From 0 to 100.
+  let position: Double
+  let tick: ChartDrawing.Tick
+
+  var words: String {
+    switch tick.label {
+    case nil: ""
+    case .value?: tick.value.words
+    case .words(let words)?: words
+    }
   }
 }

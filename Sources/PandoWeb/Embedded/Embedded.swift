@@ -733,6 +733,8 @@ let timing = null
 let places = new Map()
 let inserted = []
 let ending
+let matched = new Map()
+const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
 function beginMotion() {
 timing = null
 }
@@ -740,6 +742,10 @@ function animate(duration, delay, easing) {
 if (media('(prefers-reduced-motion: reduce)')) return
 const { style, classList } = document.documentElement
 timing = { duration, delay, easing, fill: 'backwards' }
+for (const node of all('[data-match]')) {
+const box = node.getBoundingClientRect()
+if (box.width) matched.set((node.dataset.match), [node, box])
+}
 style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
 classList.add('in-motion')
 clearTimeout(ending)
@@ -752,26 +758,30 @@ for (const node of parent.children) if (!places.has(node)) places.set(node, node
 function noteInserted(node) {
 if (timing) inserted.push(node)
 }
-function frame(text, isInserted) {
+function frames(text, isInserted) {
 const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
-if (first) return frame(isInserted ? first : second, isInserted)
+if (first) return frames(isInserted ? first : second, isInserted)
+const effects = text.match(/effect\[(.*?)\|(.*?)\]/), plain = text.replace(/effect\[.*?\]/g, '')
 const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
-const moves = text.match(/(move|push)\(\w+: (\w+)/), offset = text.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+const moves = plain.match(/(move|push)\(\w+: (\w+)/), offset = plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
 const [x, y] = side[moves ? moves[2] : 'leading'], back = !isInserted && moves?.[1] !== 'move' ? -100 : 100
-const result = {}
-if (/opacity|push|blur/.test(text)) result.opacity = 0
-if (/blur/.test(text)) result.filter = 'blur(6px)'
-if (/scale/.test(text)) result.scale = text.match(/scale\(([\d.]+)/)?.[1] ?? 0
-if (moves || /slide/.test(text)) result.translate = `${x * back}% ${y * back}%`
+const result = declared(effects?.[1])
+if (/opacity|push|blur/.test(plain)) result.opacity = 0
+if (/blur/.test(plain)) result.filter = 'blur(6px)'
+if (/scale/.test(plain)) result.scale = plain.match(/scale\(([\d.]+)/)?.[1] ?? 0
+if (moves || /slide/.test(plain)) result.translate = `${x * back}% ${y * back}%`
 if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
-return result
+return [result, declared(effects?.[2])]
+}
+function declared(text) {
+return (Object.fromEntries(text ? text.split(';').map((part) => part.split(':')) : []))
 }
 function transition(node, isInserted) {
 const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
-return frame(view.dataset.transition ?? 'opacity', isInserted)
+return frames(view.dataset.transition ?? 'opacity', isInserted)
 }
 function animateRemoval(node) {
-if (!timing) return
+if (!timing || node.dataset.match && matches(node.dataset.match).length > 1) return
 const { left, top, width, height } = node.getBoundingClientRect()
 const copy = node.cloneNode(true)
 for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
@@ -779,17 +789,27 @@ copy.inert = true
 copy.ariaHidden = 'true'
 copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate([{}, transition(node, false)], { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }).onfinish = () => copy.remove()
 }
 function endMotion() {
 const options = timing ?? undefined
-for (const node of inserted) node.animate([transition(node, true), {}], options)
+for (const node of inserted) if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
+if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
 for (const [node, from] of places) {
 const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
 if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], options)
 }
 places = new Map()
+matched = new Map()
 inserted = []
+}
+function takePlace(node, options) {
+const [other, from] = matched.get((node.dataset.match)) ?? []
+const to = node.getBoundingClientRect()
+if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
+const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
+const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
+node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
 }
 function apply(patches) {
 beginMotion()
@@ -853,6 +873,61 @@ twin.remove()
 }
 return !fresh.isConnected
 }
+const fingers = new Map()
+let pinch = null
+let wheelEnd
+function spread() {
+const [[x, y], [u, v]] = fingers.values()
+return [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI]
+}
+function begin(node, x, y) {
+const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
+const anchor = [start[0] / (box.width || 1), start[1] / (box.height || 1)]
+pinch = { node, scale: 1, turn: 0, span: 1, angle: 0, start, anchor, frame: 0 }
+}
+function report(isOver) {
+if (!pinch) return
+const { node, scale, turn, start, anchor, frame } = pinch
+cancelAnimationFrame(frame)
+pinch.frame = 0
+send(node, 'pinch', Math.min(Math.max(scale, .001), 1000), turn, start, anchor, isOver)
+if (isOver) pinch = null
+}
+function reportSoon() {
+if (pinch) pinch.frame ||= requestAnimationFrame(() => report(false))
+}
+on(['pointerdown'], ({ target, pointerId, clientX: x, clientY: y }) => {
+fingers.set(pointerId, [x, y])
+const node = nearest(target, 'pinch')
+if (fingers.size !== 2 || !node) return
+const [[u, v]] = fingers.values()
+begin(node, (x + u) / 2, (y + v) / 2)
+if (pinch) [pinch.span, pinch.angle] = spread()
+})
+on(['pointermove'], ({ pointerId, clientX, clientY }) => {
+if (!fingers.has(pointerId)) return
+fingers.set(pointerId, [clientX, clientY])
+if (!pinch || fingers.size < 2) return
+const [span, angle] = spread()
+pinch.scale *= span / pinch.span
+pinch.turn += (angle - pinch.angle + 540) % 360 - 180
+pinch.span = span
+pinch.angle = angle
+reportSoon()
+})
+on(['pointerup', 'pointercancel'], ({ pointerId }) => {
+if (fingers.delete(pointerId) && fingers.size === 1) report(true)
+})
+document.addEventListener('wheel', (event) => {
+const node = event.ctrlKey && nearest((event.target), 'pinch')
+if (!node) return
+event.preventDefault()
+if (!pinch) begin(node, event.clientX, event.clientY)
+if (pinch) pinch.scale *= Math.exp(-event.deltaY / 100)
+reportSoon()
+clearTimeout(wheelEnd)
+wheelEnd = setTimeout(() => report(true), 250)
+}, { capture: true, passive: false })
 let pressed
 let from
 let longPress
@@ -1007,179 +1082,191 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Qa53LjuPm/ngK+BvJE0/Kma06n2XZ126y9aYpuFhYhiWOKYEDIXsfrTJ4mD5YnyVcAgubqWnJ3Qvl6wwfQ
-    K1O3Trx4eP7tn5+KmZBqsbV6vcwu9s6ZOivrZu+yVld65TKn3zlltcra/W6n7E1WqQtdyRHT+Orl4zdnDx89+/VkFk5dlHWh
-    3y07Wt8+ffYE6RDitDYuWbibRs+sKkqzzHiy2urV5YV5h3PerDc6TNZlpZdpxyxQvrj5tgDCSVmkYvalSAqz2u907fKNdk8r
-    jcNHAJIgQJp6JFVViMPyG5uJ2hQaVgIykVrkeZ7gRv7PvbY3Zx74YVV1iGm69BR32ikkWaudJuxA6j5y8hYBFwg1++QWf+6W
-    b9M5CvvQOVuCeXUigaQDVNmJu3LllUbyAx15w6sZoLeqRVCUPBOXZc2Gwek83ykHRm6Tt4tCOXVs6n+DGAiDYnj8WoN9W/ej
-    NFaVaWF/nv80lf3uQttAhNDHNAz4iVyUxQ+zZinTvCxYsuTkH8X4JE0Xk2BXUyMJDIA2E6pur7VFWiNaydfGPlWAhgADs6ui
-    eHoFg2dlC7bUlkAykXgamXB2r9O0c19Rkv/IW0SJBHqO634xGG+03tdgd5Cs1e5Vpcra2wndmYkrVQFhcTsq1yKhiZjNZmCP
-    qkoFGcDqnbnS0d8UMyNdtZr3234w9ImO7kLQqxaoUtAlslF1YY5xSaZzIN5UaqXBkifzT04yIU9o/0R24WF2iEsk5uDsa/Hm
-    9bMEp1m0Hk7fvP42FdMOQuYyE+WuMdblyDjf2yrQtMZgvERQhEVGAaB1yu0hLCOHldXKhdBNZFFegYQMlpeY0V4vXpJhy5pK
-    42ZYjr5QN8m1sUUbTO8RsF485nwSR+AHD3Ng1++BkftEH9lSr6se7choBI46L3fa7F3CmXmIauApPvuMhJQSgu+Pk8kE3Vlp
-    zNe6qLRtadKa1aV2NLTa2RsaqdVlba4rXWzQWrx7gcEIMk8y0cIajxq1p8B48DuYlO3LK8rAtYLQIiQI5D3uL5Y0hfTZacvz
-    qLNT1iWlI2WDbAADKyMQCBYj2ndnL1/kjbKtTlrdtoB+5oxVG52T8854DYrknViRvLcUwbVeuSRGc9k+vFalK+sNZmCoNixs
-    3kIUJcmt0JjM4o52jhBGvH/Pi4vTJVmZEDuSr3RdMMV+FRvSBXSf7jTKEZSI4QA9lkReBPAhx7RnOuDZ45aJPM8pc8mWQbKX
-    jcaixp7GhFXFzZlTjhmfZqJSVH1ZTuWS49OUIvqIcVGskx+SrQHvvr/UN+8LsPj7nVbt3ur0k5PcYXVl2TCI9rZm3mwu9Btp
-    N/c1miTGTJ98IPaS+OIiySZXWzyRJUqAQuLvEQ7yOix5A03YQN0k7g7N59VsTAMR4cf7dgseZ0MGv5MkbIBUrCsESfup2hhQ
-    em3Vrqu9Bwx8hAYORvF5wWA5+Y7iuXUWAqdc33hy6Yjh6cTos/RScEaIhG1MYSLMOoRZVUIxBsueQsIHyY6YZ4wqnpNReJgK
-    oAYZAQzvQ/h9v1qL+XwmxmOsAD+lyMKDk2t7gbxM0YY9lUJyUrxWWtlQ36gYsRO4rqDwbGIKAx71bf2FeDCMPzgx+qcE43Qn
-    BezmjTXOrAyC9afdqSa3zjWAIa9b2Z3dZa07w3j6f9EXZzRP6JRCkNzUhjOPazVXctmRMde458tYkkbPPUhHFFwLudVVZST4
-    kuwICBmX4ayr4TmBJCkBcJ1cpr5s/kSFBMYDjwHxtF81Y8R7XXaACWRQnVuBbZivjRxhZJOjGE7BD70Dwqu94CIQmisN6d9w
-    n7NEqWKBRx4cAIwhvpix9oF4f+9L3hLjmG5eFG7/QJNwgDEGp35X9aDZd9omWAVCzU+SOkWeQc407YzSWV81DRzVXv501Ds3
-    +6YjCdhwK1PoX2Q4ngru40bd0boK58VvJ5MHvewIeHzin2/LVjToLfilICxr0MO4LRC5LiEOrnPxzKhClE6ojYJdZ8TGYPcL
-    IDqXbPjFKXChUvJH+u+fMuR7usxL0Glf6DZBebqsi1Fp9Rr8XiRYykKKcyh8LpJJ/jvw03PltrnFmNxBfpxg8oZo4T2wTIdD
-    QsD/BtUjEsfzPA0p9josQ2z/7z//BWWomgDhXgPlQTKBqLE38EkT7z69nlemUP6ElJCrTVW6RArZO4z7zg+Fd9BIDcpTYWod
-    GIVK/WMYg3VA65fLIaOugsC69EVjiUoO4O6bBOXJMFXRYJAXrXtYlzuF2n2FJxMBhC4ydlC+uVuZHTDFJQ5a7ho1FCXt9XVm
-    D3lSdCVTXZ5pl/Tq4eD+RqPuCilNg5Jk/Xu8TPEsuH/L848E61JXBSgn0xSPDoTpOqJH+/bmw0YtNnEJycKC+P0O93FPzShq
-    6OOiFWJg8JJmYDznIgUWi43kZ9wJ9aMcZPJMcTokE+3NkRKJcF1h4n16YBQ6MQ/eImPXWKGj2FYM2bVj6Sg634+6ArqgIgNG
-    0zdLsgzNSRIkAq7ALZwT49hoVkVImh5P77qhbUNWBO7cwS0+0GfJ5HGF+0lalSma4M84ZMUYmHPb34uZ+wIx8ViK5iRL3zHZ
-    fnTyQxMG209c0u/XrkoriIpoc4Jpo01H/RTrt3wsjVl7jDR6lBvpAadDykaupiruRx6qhouo7QD2VnByUVehrJvy5S2Ly0/r
-    YooB21t6UloeTEURhuIuxH5kDCtRAKIrjtjePsfZh/wElaRRqp1pXe/QQOHzStcbt/XK+lnKt1+tCr68OlVWOBpdb8sKXE47
-    XxA55AhkFrjEdwcixPOUaIzHAQ/pBLxjps/ofJeCNYRII5n76yn9ADnWhvpOrC2KXwWVwyaEqM5xMsX/fDkTUUtPiLfHzCJu
-    RbjRNNpIufu2CcKwPzCegvteY8onJBV7BSoiz8DNME46p/revoHYd5w//SiMyyHPiRUWcwo1aam2DI7IW+y2M7FT77y8GDmM
-    GmR1NxVJ/MqaRlsH5//x8doq4ioJVcBTIJABAyUJEzlGsth1JLjNM7qRxkYA8/blGpnRSUK+oNG990R+TPQo9Jo9wBktBkj8
-    hOlgTNjzHOcgfs5LmWeibKmeIT0sS7xE5Nt5Dvfbef/JJ0KQX7bgcW2XEAkyPlcxwAvQqaByeOAFOqTT2uzrriSUMPKlWswZ
-    Z0o/g2dm+bEUYwILt1emE1+A6UU+BSJMf+r3B3QYKr7U1G9afe+g9UUeCp2qKgZnXdJldwZF49NoIAImJ4P06wmdNHzy8Gbv
-    8b697JoWblji0b414FaPEA/Portm+C2Kd6KTb1WblL2XEl5VRYGr/ri6KjcKrJHvW20fonzUg83zsqWZTrtILFeXdNMwdbKQ
-    K1WvdCWXGd40nLIbHR6weBIPq/iFg1sofkliqEzIomx3ZdvKNAXxbuqV6BTeN5VRxc8rnIlFq1cWqTlzqetl/6obKp2yrv9V
-    hCTFzyuJbDCawB6D8IigngRqgCcmfjphk9DKErk6hdWd5rnVxR4qVtLudxmeYuW/wi0MVsSYFjLM/pj7RHbpF9qtuYY5v8Nm
-    1Lhz0969j1vYRoVAdms2VqP1uLeBvc7ZDLHAR+WZqrR1YP6Db8IIOHBTDl5RFxWGIgrAVRNSSK/LWhcjYJNvy6LQddifDffD
-    OcvGwXLIipzwAmbABIsgd/hkGjweUflESrIPy8U1jEvszAcLSriGYtImKfcq0UPCrNkPMWL8/cJn1V+fP/vGueY1L+JrBrk9
-    vt2caWVX21fKql2b3JJ/pkQyx6H39pR/qPCJu+4Ok+MFOJGvXp6dyywQTN5yJJ98cstxegejsribf3JLrO/e+leiSKbVzgv4
-    jVaFtkCSPhicY3xLH+cRnOnnpg7xwA8AuKgLH3zDgAGXdMbmwGRwPJoCXXVhLNYghd0hqQMHHzgAojuGZdS9Jgp1CJpugxIe
-    LQjVgwM17PA3BYquB5NTdBlnVggeKbs7AvW5sBRQN2iitoFdzTbqPi0eYyTjaUctRPuX0m0TiYF/0iANGU4N1j9QnneUrSd7
-    DihgDHjh0BxaK7OHQl4bvGrSh4lcYj2kDOZrwSES6YjMy+Uhx+z3Pf3QIylXxgPpCGWSYlpmXC56TwhON23vkvtcNV3N27sV
-    xgFqTp56opz27120GF9W5DHFg5So7umf/jA5npzCP+ewOhYICj9DlCmj/J1wUPgTejbxvPn+THFYlS3zx0G+AwET3qXFMY/Z
-    4/5d8rT/3YHvgUXXzTF9XkXy4RpC1PDAG9wfw4kzWM9Eh9i1f2jyfuuHGOQp3MASR26IfSMB8CngW1tkxsnI8g6w6SFBRi02
-    1uwbzyh2beE1IQYqqkWwh/QabMCouw7BxDuCL6z0JD6QKfxdQtSKCYEcldrIjIUjKF2kBy6jzE2mQ/zDYoDVCZ03dfGSN1Cy
-    gVymMvZDoXiZvXTAvmya23sXgwEF7h2CYkTnYfuCFoN14AtUoZx+70qoyvzNibjEjxyEhocYDcInITmR6JZ4z0ACnQ5DQZAF
-    iDEmMUNrHoJ5jOmb+MkxTRhMr9W+4ks2eZMfurirY32ZPpc8eeg5AItG4v/YRbTlpo4RiSXU4ieK8JcSAS4GHqDwB70APL8v
-    OxvI76GJjgg+epJ3uvj1834ERx+RdNQhLIh45tunylzDoVlutmB4lqf3TkpFxnu0/8oz5IQx608aLqR4qASorj8DK/Zv/DxQ
-    75JxwrhjElJ8TpKluTOvrF6V1H2ePkhJ1JRlTUfMpY1cMqLPUuKo/xLyc9Zh3HgW4B9evObe0aJ5+DUO6yKTokWJUIhKNHAt
-    DZDzmNM5rGN9D2CB1JTeSGJ1Jp6PbrogKds3Ta/xYmGGkcQidFcefrSbEa6YI1LeWH1Vmn3r/4LirLyo8G1qSpuo9P0Nsh7W
-    SCIVGQSLsOZM37Ob8u8BYtGeDx+ff/vyxZmYgUK+8ZwKr0W0Ks/7F5kMEn0NGm9/CtqDILQzm02lfwo4ut7XZN6hi/vTd/i9
-    QBe+4Ni9RppwTlvSakC2n/mnAFfon4c7ZsBKu58UkiFiaHlAwOV7XaOAaod+yx8O2dR8EQFDc6MZL6WrqmwujLIFfXzFbirh
-    XCGEdCiBNQ3wX9DmEgYTuEcse58aR72/eaG27gIio9VWFCX3dVhoXPigxRJzj3eXjTCY3jT3LTAIf7R+ypBPzHX9k7D4gR6B
-    /1/ZlbY3sSvp7/4VzWx2k46BM7sZ8MN6VpYh3NX4Dk7igC8m9mObk2TizG+feutVuVTtbrjnLsStlkqlUkkq1da8T1Olq9dp
-    NV5rC/3Vz80A0Bv4Y48VeJUu8dKEpfCiTDd21+urYNx0dzfzQWtLoXdTO56KNeOBATGsrKBj6mghbOph/eX486x5+MuV/n3K
-    c69X8jTg1oLNiADgJrI/qkqNx29FLFifySzfhHt0UkqxZub41x0B2Adcfx9gQsd2uUYDP8uBgMubtue44kpxy7vHtv9UnsNd
-    pCrC4Y+eaRtw2qAM7jBd53Ats6lwgl3XJFkjgqwiqfLHQXFpv/80KK7qxCmSS0t+oxaPV5H6cKeGBqzbR/+HPAwqPkzONoJa
-    WaaqQsfJeg2/xOQJ2OtmbYi6twongIschneiaVX8rzBe03vASrOD+YAmHKD8B/bE/A2uPzLElzr1fGdF4Xoh8rD0xybS1WOo
-    D2XBPVHivVEnkgquXRiGVLwqHqJJ/6o40L8fp3Lab2Bo7jQzcZRbfYpL9ulUVLHOOhoG6gmPBdoaNXcWPm/WdtbZMRjRIVlB
-    M4IyKsbzNL3E7qpWLIDAPEUB2Bi1TlrUbKesHQdh+XxoWD7lt+kbBpQfG0Ch6dCAjh6TKIvlKv28God70604Z/lmdMPtSZVT
-    09PcOi2+tvPFh7XbsGV64NEhgw9ujBeTc7kW4ad6lSXL9nq2MymL5vU5wAdVtW5OrrUzQ7X4qv8IX3UYce5aKSjp9F73SrPZ
-    mEphsYzAsfZ3DvNJA24KcMPGuE8aP9WRmrOBDTw5+8Gk4A6ZJFSw1MRt1lTzGL9AjBr57u2u6eOjPSE1EBxlnhP0qB3Qfrsl
-    nCxaKueXXB89W+AdkdUOG6vpG5+AByJGdVjGMYcbmfr2/PeX2XQjkgmPyzIeVG48qMhv0WHdRPYOeCa+dOvREOYj8lKx2xd7
-    zTI1htkuipedwL3qPEjGLTI9sN1EQ23j9Zt4iXhORqCLo8NCQc2+vJmnysYx5q1pBNI1797ei9Mr1CTVofLXBjqP+kSCgDay
-    e+OVu5n/ZQmX/Ur1W5ivC8wz2XudNhliWhYO3ory95mXvGHZP55/WQkQETvTeOxNGR0ysMq4hjCMLMaDK9XepQHyqW4xG02+
-    bBZaYUzHIgFQZ/hbQRKhwt3qyprFLwIP+EWSRHfREevDJ+jk0xhSBAvW7sHBgjER4AMEXvpLCRH72NhX62SD9z00AjJXkOgF
-    YrU4Ee3cAd4BhsPQsxbla9XHRbAuFc0nV9PVwzRYePvyXDD+NFzhld2E6QPHNHONtVZ0NzFK2iiSt4mRDK3kPMx4qIycY/sj
-    TZFFI5cEnTPha/0ymh6jW5yzr11DfNu6aJLZlKJkQiwI7ca3B/rgXIAmdogGF8xUFqaK57m92nVhV6yOH8YCWaHIXzbCL2+g
-    +5hZOFk4O2+87vhhVzzwI6+XJsWHI6yF10O9qb9YnMJMuLumq4e5vLXZcxLiBX/7Fg45VUwbC9mg1q5sTbMsUMrO3lRAGvGh
-    iNcdxwJ3oInQ7W02JF8RckgSiKLhMEMj3sLom5GEme8X2e6eH/DzuUiMp9MlXGSWojyzZeGREb2uXLmFA698XB1zTbkusqaF
-    qDtXk1+n83h6pjIHTFygelQwUZqog5ROtBbf8h22mIST2qimQ7o0g2tHWmNcpdnn0Ey8sYWGzUNe8p37vZjykI18+9KNINsS
-    /is1LXfORSlMAnB1nBijn70c3w7lD4veIWq6LguDIDl1HAOCLx7qIIZq0yZKFd+Mi0FW6P7iMkSrIZOR+htFYF1sWeojpneU
-    dJqyYNxTTHCkVllI1R3Y4DEdlYZblY44Cnei5HxxMlFrEUohGiTE0MbLzAMrC59YLkX9cJ2ocFNjFH2M/GsEdW7TBjkr2AYi
-    e5iMxhi4Yh+skniCjObnukci/cBWyrnOfRjvQW/nwTD6Ts/eu2X1dd7k3sMq5a5GTv3ebvZHNoWVuyGieeBlHqEoKRuWcS+b
-    pKPffy9IafzC4M6di4uL/sU/9xerD3e+E4vgnfWvH8yM+/jRy5fPECsrFpb1yWq23GzVp2orQuWnLdyft4jO2840OmXLfxfH
-    f5V9fjsVreLp9ou8FflkO4G3sBD6tgQFzUxh+/Tpm2dHRwSPkN7tenWypSSzRcBC+nmJ3gZaAa7LEmkEqQeVAXkpfLDF6vmw
-    grgu8H3WVGSSKzkMtj5pcN3krQSEgUUiVTGbRN9NeahhLiLpMqLRxH7nOBFPP2l9PjrQF+Ltd7cYxle2oRwUqc4g/RhXlGmB
-    UOQ3OV6mK1rEZI1T5+EmAnfF5VTyfR9g1svJCcIl9eCSt3Iq2Gssxzn8vHgjBiixhLzS6ep2XINkBmo1TlcQ9+s+Ti5bAUFI
-    VoooDDkuoQqsT8mxlIhWhF6WpWHEUT7WUbGmDTHIpWhGUzqkUkKp37eckG70LIG7AUYrVx6lgrKDf033VUIVHGxzN8YH+iKf
-    oMbBES1TPCSyUIRgOI0bSGPwKTwPFC32a4y6mUCGtPhbYQTjKFVLjHObt1RlRw+6OEm5cmkKlVelkwto7ge/iiIYT4hBqoMr
-    ObKh2sHwM0fJForWEfqQI7fbB8UOgu8nUkmnipWGLQG4L496Sk+gXQyaK3FQHcBDoA12dlnORh3yoT45I+ojJwuLAuCb1oEz
-    qa8xbMYhoP5gz28cNPeyZH4XWnog3kzdxthLPxX0nJCR490znCyf6vfXcPDpjSZQfB3zUpLw601gd7aHYyyyELsNUkWPc5+5
-    03i99zUT9x23ArGlrWI0aFzDHjMW7zOuGxGEfzRlEdq6bK1VPWRb/QG9tnm1Rp/zpMav4GXeXNtd0U3l/+2dCMvBQJl3Je+Z
-    10VSZB6drOTAHUC4g7yy76Zu7fa8p1lNMY77//pochYi7p36JhZbRGJV4GxUydhENLRoiKG3OceBi9N/Pdx+nohMu9hupvNy
-    YPG6BrjsCFdnrC4nbpcRvziAB3Kif5i+u9NbygH81+X0w1aiBbcX0+PlVgyCZ+XofjVOAIFfGfjBhxrZtD3uRGNDqGESo/0v
-    Cwm8e0KrFKgtL4P/mHixlBZQYrgLNXSd9mLIhozIRBFiK214p+Mk4NmQKUvnfmC1EBexi8lKfAiTpJai25LnlwmijgWkJ2jX
-    cwf1k/X6Lb0WsmAT6yW6zNe3JAL2XWhYNESeeJ4S7Kds4ptUSyPZuwah3AfBZcSWKfKqmwOGU6W+O50icGCNl13Ns3K7TMdL
-    GkFZDzhS2huxKef+jTEzevF+MT1v0GykUFsqfz5LlRFKxhU2G5Dm0Mu65e6Oh0LquQhP76co3Lv/h60bNbBjA5wJAyhr1Png
-    hXS4Wps294kcUq5x1tcA5FpYYwuUipbPKcAiECBhfu3N7dpJBaQWzyexz1IjB9ixO42TPmjQbrokcdwciQFHZUidDSudhMPZ
-    Zvp5nakQnH57Zt40b8I8w+HeqwHsBA/DZJbdunu4VFufCC28ngPkNUNJt6f+4jsYNTl43trQ1vBuM2mF6YBux2fKO0xMfd1i
-    8y1uvmZmAQHd8zy7l4y69FroEvIEjjCpqNiRHsZd9dXWdt0B2xc3O9vaOOvGDEx1hfN6F+/67vLeWXLlQoMyTCclsJFtCAGv
-    MB9VoVvioHhvbgmDs9nl9PQ+zufN4B+ur26WlwW04/znH64vpeC9YN0Zjbop5xPAYxhjSEnI5hL6y3gPg8UvGevYVtu5Bk5g
-    uMbbA2nMUeOnkQn/BbH5XPdatRCjdM/bAafvUC2wd7dObX61tl9KADNbmkEZbtIvWrhEJw9+WKh2E33eeTE52c5e80z2UBKE
-    Bm1w3bY5+/nZn9SLqhDnPCGY3ihlKM+gupRndiIFj+XSrS8HmTfRU/zwkueLlZyPOA8frcQ+BYec7pel/u5WHf0L1xvUlz+p
-    nHV/mZ5tpHwuf0L5GxjrgQf+8k0RxNfTmQhbqzW3qxCh+HF2tvl5ejXgL1lpm9Vcn3due5M5K6SAYk1rlGoIb52f+kZnxK5J
-    9NcG20AaKIdQuhkEAjDGT1Gev7mIenoHYLn8Cqf/U4/2aDGAdgdmW65G0GUf2qO5yGTi10e5U5x82ZBcQOjtFXQqOeFUAkI8
-    vxGIZGADTJw81emeGgsT0OmCDVPCGPm1fTr7INH1fRM6AR7+OPrD1LMUK0y3CB2NjhocOiJkVbbxZ6YPWPO8t3AUG+O4W+Xq
-    fzS11eSTYhR1fZHdBapk7R/v7YbWQckZgEdybzh4d3Hw7qC8Xfb6B6KWcg/V6amOgkBtAz1w2ePxQuTKiTjSKif4tTNZKtRn
-    w6Vy8hWlscR0kLi0lQuM8HmFou3dH4zgJFpWRRqEWy4R9RgCvkCfmPJ6OQRr9hPR0+XgCjVSMErwqGizG98A1CiBqHx41U7u
-    rHz84z5sj1dAQocOCb5n3FzgiQNy338iYwVMecR2teRwDJ4ad/Vlzz3sfy9+w8czmb4rBgmGZnbaqeRL8bLs4hZktCCn7tl1
-    fX1robswrKPAR4od2fKNARcybjlyMeV78ICoG3PS/SnztTBetgiX/XLPD2dhhjai1K0JkLJ2hVUwS/j5ZfkNBzip415wogmf
-    TuRv7k8ZpczoaYlt5QiMsn1CLtk+mm+2L6CjfjJZrn+RpCnbp+KVupWYqBMh3PZ357NTAYVNC1pjv/vVxCxjIZdKW65XlYVW
-    fGtP9OioW6iYLM2+7qii9bUDIjym+LaPQ3JQtXyXk+5u52W2wUZPPRlmuolZrTTX9pjqpDkBllXhDlqcTGw4+DNIc4Vn/pIy
-    Huipk3rLPQo/Sol0XDJqM9lWrTcEF+wqRlGKMw+GM+5mdE/Rdn6ZVammG1QFBaN10iz5/qhOr9K43tbr4mcjjxAiFplNgfnQ
-    kkAGnbPQUulWzwaAXchYAqjX+/QLf1nWFeWtB77rzQG/YXMpi5h8LCAe3uGNU2l9MllS6YHy7KIeIUYsDas63dxvv7CrYDFg
-    jcUyvKYtP99rlW6+pWWV3ZcgoP52ctz9qk+AExecBq28VHWHt+AEgCh0kbRhVdGLuHQ6QRO07Os14dVZGmYtmIU3TJNei6Hb
-    pbFB3oXi9x6TP0iOKx1BcFNAB6PJZmwkqb1BJ+OyHvWk7yCGKQ7/SCx5UOJAAhwL6k3U2wVjqUx+J+jSuGjjQrllU9zsJ4UW
-    JexjEFsgF29V8M/hDjFsOOoRZzQHxj38rREUnr7S4h9Rx4YxbMLfJ393Oek2LGtuNw/txmnky7QwbJC7K1e+OLKFfKsGmemS
-    s2XLlIciBm0mdCZffJHD/C0f5ovzDwqqO6Yg4Tkr81WjhVzg+GnY2sa93dq+49WdKqzr50mcxhb8k6BfbJWM/dvb16Islj8/
-    yFm3Ff37dnd7DGdvmgQ/EbBJtGhYbmyZpHyTpy8p+TcmXl4/vnoCDQDsn72uteiWdRhHEhUWDKDx/fpIYNUCeOlcszg5maT0
-    YHdRYC00PRYKKyt5Azv1OhSdPtrE51ct0F4j61lC6YWErSN/3i6K97WQ/tnLJ0iS/a9W9sujP736HarduZidbj5u6eu+XYqN
-    E4bzzzJ5s/Pth8lyezafXm7PZGvY/kUWiZjRCQBhcq+OxToiwnUa+JtpXtjrpbsvuC56FHpgh0SmS8z348Ul6CsODciszTsy
-    /ZpVtaIYVgVRVBWLm752irAwUX1ncnfGM/pktiWrs7uwJSjDvrB9MhnQr1jO2tiD1LZ1kVuURgHZccExybYjzgpTtKwKPB/P
-    Re7EI1zSDfLLxQXZN7qXvNC3kMl98WtuaV39a7UxYc2vlPz4hchl/FW1EkoobeBHJnovFzMIKva4gYe+Rwf5fLE30Fz+kuJt
-    mavTVBvPHxzY0I4Wi3OMTTVuk+VGimgWgzFxvRbFt1vJbuqNnB7hRZr5sMrTHo6dK04XSFPGtQdrdHPSOp+PfSfZFwks+m/y
-    eAjoBBwDc6J6zpr7zEVZhIGa+brqL/jDjD9tSDg0mXMVqjyHkvtdepSBR6u4IOAbYjuuVOgRm4jol/MaqmEqneeBGRPRNM8D
-    HqR5fePs1ObDKZ32w9qN1gbT3b/JvVj8KjVy9wf7kY6JRuLMzg8/L2gHQFfZ6eIMJYTnPa7Tm1iZrhI+JZ+eDUYv8/bk6Ojt
-    bhliYrhN6zno7fu+VC2DVTrEbSRlXCkh20LIUiOb1mQuJVb/R33ulX8zZyeYua4E508pMZlyDIaEcX5UkkbkigruvP5WRDMy
-    PjHL6vk0DRXgwCMU7IrCSAh5OTR8mETwwrcFPHFCzBju9hG5lJ/hUs4X6GREdyxcl4x6IXGgANvFFN2yCt4XFHNwuBPudJ7L
-    /Q2NI6udmFBZP6bt9QR86zGtOHlK7DwRtvFAM8dnExqBytRan2WcI+5CXtV1zaQU84LA2XT1kac8njxIQqnfW4Wi7Za3lMnx
-    OsX2ow2uKukJoEoEOt3zvcLJWPdLF+aHiQLLpy8laRMwYgKBPdHJfNMPcyHroUhGd8t9Saxzf+S19sWwMYOZLnz+mI784CBA
-    giOwCWHxbhu2q5BZ1c7SWg2Pyok9eAe49XUc6UYiRYGDmXLLTsg5blMteleRcphmlZwNxDiJJ9PZPBUi4670fLd/9ztNzbtr
-    /dI/1aEurN5a/TJZiNZsZnPevB/oonQeuJitP5qHUJTgkrcE80xIlXBk+abChYs6e0fCa3quax/BhQQIe5gmEhlKLauPRQ9w
-    opL13/fG9KVoDZXM9zJFSaHiEoUffRUp/ZGipT5/LQ4wjmhPMNV0kKBSL8PX0cUvCK/ocUgMUFmuIiwhGC0a0zJljEKi6nQZ
-    CrXOKdXwX93AtPKYk+GU5HBbYDD48rqAGZA+/FACo4GCwaw1yPC58SpddX4BAHt4m+CApIvPIjILx8DwnLgFnSEFlKm4IQFr
-    UaH5mJ6L3L3pZXDLDhCLDdBFqO9dY39tJpivox5wKPMCaFyC/j8e5T5kka/mlvkunOXjPRtX45Ki+kPnCqqPtjVV1kQLvzJz
-    ghWNGo+mymxJWz9asmr0Ht5zkHKT4kQzNCvlGu6cBKuXRwIuiwAG8/T+votWg3O5Cd3nBAzgVXD/swh8Cn1wV3/znTyw8B+u
-    9e/NeyTDQ1Jx0cQd+neS6hKVo+E8Wb/pPvjqtoHLlMmlXnvfcchjXUHl/HYxskVLqoGvrIA4lBWW/EGT9HuGXFMHsuvfbnkv
-    6q9xabQAvX4DLTyzccI5btl8W6ZaCK144Jh/jWTcyYAV+vOvM9V9+IWyjZ54ZM0kFuKyGvg3X4W0gMHDMfeL9gEieME9YCbw
-    RcFW6FWT+yY9VjhstOmjtNTmZmWre3s9YtiCRzg0+YYuVjPR8ATv0FS/wT80/wrOldqL4SZadwvFpkCwELw8zIdlHWJrnRiw
-    YeEONd3/OZ5Pzj91ccjM5fF8geFMVzIXMujpagWzyk0xED+eLCZqImHHM3rP2Igxg7XurtVaBc2IABYoe3lKxQ3MP6EUHZrb
-    89lcrGZ00mfLBt9mfgtCkAsGTv3tcJARoSWxSILbpuvstH9NrIsRCQRiYJGmVn16OT15QhM5a+J0/G2JddCq3y0dBbomfR0L
-    JgqVjGqeht6DEONxgWI6YE9PPeEC8+07xx9PhbleLPBbD7sAOl8aKdaod/plpXyJQCzZm6pCzjFp4boafE+t21sqy60PGeVz
-    mq76g4LPZdQi+AFThS25XaPgeF4XLRhVyDWJdYAwJrhLreHR1Ji9msgJmd//w7VBu/m8Fkc4grqRXwpbCt+XnZCYJCgy4id1
-    SOuyw79NF5R6opgArNqNrDjg0MJe9Wk6Xaqwt+7RHLJT5pI2RuCm44INdqEdZaHtwERRwcYSP/K+eqCW9ZDoHxP3hdQWhpyx
-    JjUCe9nLNepN021irzNIZe4+pCc18t5LiXoPofbOVUj2Jwm+kePg5F1P+yL/9fq3hbBK7cmcj+/gRqRBrRSiFa5RLyHiKBRD
-    dlwMUs8Bv4RdUpBfQ7SWa4DGjI6huxbb8mcW4FmYBUSUgsN7yNIF45A4t7BIS4o8r926NsYeCregX/muJ25RgwL/lnfKSub4
-    TCatVp+F73qXUnF0+O60Pz6Qqlf+JE2NvEj8AppiJCN2PiQSkBdkVSXcxfnE4nxvOR3kLGPlYV8uRHS7wDO8Gw7luiwA5N/d
-    JXAt2zHIlWydCzFgifePjmyLDBHpqMRYyjLV76da0DOwWWtNyudSsYsqvX9bXpZdNhEj+nza2EbfRPqx9jtRKxmxOLrhMGFA
-    MsFpRiJyT5vhqoQ8Z5yB7DaXxW0l380/yhZztXt4r/A4X21N+VYQgPPu7vE7PL63o5ct83XlEjpXdOPi+nU2teQqzQ7fQp7V
-    dHr+MP012fShmuYf0j3Qexp3PWFMWFXoZ3dP8vqo3E3T2w0YNhxIb7iUdTRtOyBGFa671W+8KxCCHtlZptrzqQYXQhUVhPLZ
-    uRzd2GZHaOCOC5qAplIo5bhktb1vhXZnjHAT4WAm7zcpzIAl8Jb4wXKO01mCLxruYi2+3jL6urc3yCJl8SKGAlJHSvgDRTRt
-    yq0t2b8OVaRa63XvfbMXtY6XaJoQMYIreY0VLVXFOMnynEM/xSUpAARP8fcWTc9s7QHxgOx+3fE7Pi7Z7OVkJnzwmmuPGo5K
-    O6dKLfER7GGvbAAn+bF5J9fDDzlISR4+BmCerWXmlPXNCysyKKF9X1Uph9JEf8lWbS9kdlkuP3iYodRUYPLCf/cusVVdlfWB
-    XRe7jWagWxT3lyuGBMQBgtwNomcQO8Oa9c+3cehB/OyEDFBJhRtIWPt6JelIaH7t6Iku98kPz4609rjsWfXsftGT29BihSYW
-    b6YFFnDWte9kphsyTma2gBUONmZnrTyTY0jMtGeH5RiIHBOqbga7S1e6qnDMMcS+6XsFiM2YeOsYwQUYIf4vgIt1q86JAwEj
-    7MeAx9aq+KQazMPxqQjLRBVUidH2bpANq0KbYxoFbBJDtb1KofqyLFnJl7iMfeUfVYmfVoox6wkF5v1W1EOwOvrkgQFh+rmm
-    HO9JYVXg313aL8v3JZgsanjMIvH2kwmwO6NimAP/zooc4pqWbF+kr48gxg4XQ4KNmYn9G1xlFMOdMIo7f38r5D/ESOUYotyp
-    KbWbDuQO/g0UE/E3Vaw6ZwNPe1bJlW6jGYCzheD3P32Zc/+XQcrHUWlQ2CDX3VR62lQdKDcGOxVHFW9PccI1EbE7JXhgtfAm
-    v4qDemW2XV+or3H8zA8MLlpSJoikIeoOY6YINvQy7MWoxu8zeQU8uvNAVMmiQ2pk/XMsrgEbp+UEqFhNtc+Rl+yg+VvlsR/f
-    L9gdEfWeYlA8CVCLKW3BxL4PZyGr3jq9qdhXgiKYWgWWO/uxoOxosfObyZu3dDZyxw2qUixAAr/1BNUfO/+/lIxy/cN0zipi
-    5oX3Ta560c80x1we9NNXFdo3QjyrgvEMeehPc0KthAVObjZx6XYvSNe8VVG5xYkXZe536fnaimFzOq7OIGGsdgzUcNoDnr80
-    kppfLLzGeQPUD/Aw65rrf5KPZMQwUYle+Ptu6eF7OJamjZUNrCUuH6Xyek4/2XCthS3oyXFTT+b0bt3Iz4A6Crx6X54Oca3p
-    lq1fozAXBEAal19LxJzcPvGBnYpDXpz/nyCzDOmYsXU0BaizTw+k0M+ZOeGbvmLhjrfu7aSXDg+Ocy/teLsiU6ocGA+GEAnj
-    RLE4mNSuKcH7rfSOYZwccAZI6EDXoeagBWQc8dG2q4AdPYeq5uGEmng33MOz1QnOwmUaRmjtpGuKo0jQWymfLecs//Xx3LeT
-    lkR8gNgUluLYOmYRa6/hPeb+jd/Yw9rirD2wyIMM2aSDrVaeqGbq2N5mAflBi7rbjIk95zEu9oQQajYRwN25y6p5obUtGV90
-    yHRsqw7wSj8kGj1PCh8THTVBb20ZEcKNCs4ze9yNDp19PW/0Ny+JltalOYdzx08w+wC/vEit0ocmB/YELY083RUtJNDp6exE
-    H1uU2yexTfuSujDcrcv+2c73UIlhxfmAq8JKFQV/BGJSiz0JCoFJcdpzZbSmeU81fzyNi0YAPp+s0u1Z1iV9az5eLSW6EPRD
-    sV7/ruzh3rjEjkCNn7Yui3Z+dWrEmcyJr+sk1XKoukkkJipRmVYLDuMJnYB7u1GVtobgl8tBdQLp2hkizk67Wy8ZO+ODvb3i
-    yzJzjM6+jWgE/w1UavZoDaiW5Elq36Jc1oBY/CICt4/ICm07A+vuQr818DTIH6UdxqyZTxx+N50tMStT2h2bjpL6SFRIcyJ7
-    OtP4sYOQp3TH/BIYFL+Fn5fzYMd3lOLJbr6CLtzOp/tnjUEIeOaxZDWMuio1my/DfYV3vw7VBAk3+3nDEmh5TrkmzR0Fc9Mq
-    oLpNhc1B8OSO1Gc31Ek2gxeACXTqyME3gyKn+nVBAIStVEi0mOw5afKLdfIzUV5Vfw/4df7icN87MaSzGuHbW/ziPow5Px29
-    esmP31lmzaPNQhZRStX5RhFQ7btYqLQH/e6eVCC60h8AwpMrfA4K8OWd1GNfXA+oBd/NuzHwAkPffUq23P+GLL9aT3KyVKfL
-    r8O8TCDwAcoA4aGmsbxlTxwy0wTOzq56igB9orzDUe3mroJy9px9jhFuwu2k2++P7q0g4EOljFh4/qUYptkbRArCjbMq/g2v
-    7tL3x90hIkFtgbqTiPFOR3z4yNBau/YBdGRDnSath+tL91LkkQB5prx2xnFik2+EYfLIw9mn6bemO1IbuwiLaum6CczcwyGT
-    D1nECD0HaA0e7ClnkPmCbRDz76m9Wa/2UfSb9LWnonXA2fQ0ao181Nwnsl5cwRO+ZVfnc/8EoH8/SN+bI8gnYa9zcwnZ5eqg
-    2Vv9y8nfP55v5n3sIzh9n2O7gDOX8MNi/uvu64NSAiB/Xpyb+y8tVH+gpUx//0CHyk7dy0ORPFzLsoW8eIocoNg4/mZnkMxp
-    KmWFcLZVa/sLDmlvc/xs5R0lxf4ClFJzM0MTXw+8vX8TbqUW4Ba4nkVzsfg0U7ussof4Ocq/Fw/Ef+RcEq/ACQwOsYgNS/bg
-    m/vIgSsVQtbmm/twehQue/DP9/71n7ET3F9L8VrujQ/mk0tahdEerMHJB8sgf6+ICOyUH/XU0IqSVZIVu2XoFg0WxTNlp7Kj
-    f+L9JmsqTgz/eteu0Mjpk+wn3AIabYH81m3Zqe1F8aMSzd+DiMmi+di77nycihIYA4j2FpvzwD1QQNPIVHVSTsFBOnYrHMWB
-    Izr18MGmmL5Rd6GxiSqTycTha7pduSG0hPilvbns7L0XwWkJ4gASU3U3VPIgxdoEimqU0VzfXpYwoNqHY+tgKGr+usu/wnq5
-    DF9rYF7JtdVb2kCpwbj5f10si36zlgAA
+    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
+    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
+    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
+    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
+    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
+    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
+    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
+    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
+    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
+    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
+    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
+    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
+    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
+    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
+    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
+    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
+    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
+    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
+    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
+    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
+    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
+    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
+    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
+    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
+    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
+    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
+    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
+    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
+    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
+    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
+    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
+    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
+    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
+    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
+    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
+    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
+    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
+    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
+    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
+    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
+    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
+    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
+    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
+    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
+    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
+    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
+    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
+    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
+    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
+    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
+    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
+    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
+    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
+    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
+    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
+    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
+    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
+    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
+    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
+    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
+    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
+    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
+    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
+    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
+    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
+    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
+    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
+    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
+    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
+    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
+    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
+    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
+    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
+    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
+    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
+    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
+    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
+    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
+    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
+    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
+    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
+    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
+    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
+    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
+    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
+    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
+    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
+    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
+    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
+    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
+    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
+    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
+    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
+    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
+    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
+    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
+    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
+    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
+    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
+    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
+    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
+    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
+    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
+    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
+    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
+    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
+    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
+    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
+    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
+    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
+    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
+    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
+    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
+    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
+    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
+    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
+    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
+    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
+    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
+    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
+    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
+    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
+    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
+    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
+    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
+    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
+    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
+    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
+    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
+    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
+    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
+    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
+    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
+    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
+    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
+    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
+    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
+    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
+    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
+    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
+    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
+    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
+    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
+    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
+    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
+    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
+    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
+    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
+    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
+    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
+    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
+    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
+    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
+    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
+    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
+    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
+    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
+    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
+    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
+    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
+    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
+    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
+    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
+    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
+    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
+    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
+    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
+    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
+    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
+    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
+    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
+    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
+    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
+    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
+    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
+    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
+    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
+    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
+    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
+    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
+    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
+    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
+    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
+    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
+    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
     """
 
   /// The style sheet without the theme.
@@ -1227,6 +1314,7 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .icon-bare{stroke:none}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
 .file{display:block;max-width:100%}\#
+.file.pixelated{image-rendering:pixelated}\#
 .file.resizable{min-width:0;min-height:0;object-fit:fill}\#
 .content-fit{object-fit:contain!important;mask-size:contain!important}\#
 .content-fill{object-fit:cover!important;mask-size:cover!important}\#
@@ -1302,6 +1390,12 @@ span.z{display:inline-grid}\#
 .shape>svg{width:0;height:0;min-width:100%;min-height:100%;overflow:visible}\#
 .pressable{cursor:pointer}\#
 .section-loose{align-items:center}\#
+.snaps.scroll-x{scroll-snap-type:x mandatory}\#
+.snaps.scroll-y{scroll-snap-type:y mandatory}\#
+.snaps.scroll-xy{scroll-snap-type:both mandatory}\#
+.snap-place,.snap-places>*{scroll-snap-align:start}\#
+.snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
+.snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
@@ -1423,6 +1517,30 @@ span.z{display:inline-grid}\#
 .size-mini .progress-circle,.size-small .progress-circle{width:18px;height:18px}\#
 @keyframes turn{to{rotate:1turn}}\#
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}\#
+.moves{animation-iteration-count:var(--moves,infinite);animation-timing-function:ease-in-out}\#
+.moves-scale{scale:1.2}\#
+.moves-shrink{scale:.8}\#
+.moves-disappear{opacity:0}\#
+.moves-bounce{animation-name:bounce;animation-duration:.6s}\#
+.moves-bounce.moves-odd{animation-name:bounce-odd}\#
+@keyframes bounce{0%,100%{transform:none}35%{transform:scale(.94)}65%{transform:translateY(-14%) scale(1.08)}}\#
+@keyframes bounce-odd{0%,100%{transform:none}35%{transform:scale(.94)}65%{transform:translateY(-14%) scale(1.08)}}\#
+.moves-pulse{animation-name:pulse;animation-duration:1.4s}\#
+.moves-pulse.moves-odd{animation-name:pulse-odd}\#
+@keyframes pulse{50%{opacity:.3}}\#
+@keyframes pulse-odd{50%{opacity:.3}}\#
+.moves-breathe{animation-name:breathe;animation-duration:2.4s}\#
+.moves-breathe.moves-odd{animation-name:breathe-odd}\#
+@keyframes breathe{50%{transform:scale(1.12)}}\#
+@keyframes breathe-odd{50%{transform:scale(1.12)}}\#
+.moves-rotate{animation-name:rotate;animation-duration:2s}\#
+.moves-rotate.moves-odd{animation-name:rotate-odd}\#
+@keyframes rotate{to{transform:rotate(1turn)}}\#
+@keyframes rotate-odd{to{transform:rotate(1turn)}}\#
+.moves-wiggle{animation-name:wiggle;animation-duration:.5s}\#
+.moves-wiggle.moves-odd{animation-name:wiggle-odd}\#
+@keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
+@keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
@@ -1611,6 +1729,9 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
 .chart-x{grid-area:3/2}\#
+.chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
+.chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
+.chart-y-at-end>.chart-y{grid-column:2}\#
 .chart-room{visibility:hidden}\#
 .chart-y>*+*{position:absolute;inset-inline-end:0;translate:0 -50%}\#
 .chart-x>*+*{position:absolute;top:0;translate:-50% 0;white-space:pre}\#
@@ -1623,7 +1744,7 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-swatch{width:10px;height:10px;border-radius:3px;flex:none}\#
 #pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}\#
 #pando-status:empty{display:none}\#
-[data-on~=drag]{touch-action:none}\#
+[data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
 .drop-before{box-shadow:inset 0 2px var(--tint)}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#

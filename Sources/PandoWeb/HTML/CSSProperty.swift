@@ -80,6 +80,7 @@ enum CSSProperty: String, Hashable, Sendable {
   case padX = "--pad"
   case detent = "--detent"
   case overlap = "--overlap"
+  case moves = "--moves"
 }
 
 /// The declarations of one inline style, in the order they were made.

@@ -20,8 +20,15 @@ enum CSSValue: Hashable, Sendable {
   case fragment(NodeName, Keyword)
   /// The image at an address.
   case image(ImageAddress)
+  /// One of several parts of an element's own node.
+  case numbered(NodeName, Keyword, Int)
   /// A filter that multiplies red, green, blue and opacity.
   case multiplication(Double, Double, Double, Double)
+  /// A drawing in SVG of this module, in the address. Only the words in it are the application's, and they
+  /// are escaped.
+  case drawing(HTMLElement)
+  /// The address of an image.
+  case address(SafeURL)
   /// The name of a font family, reduced to letters, digits, spaces and `-`.
   case family(String)
   /// A call: `blur(3px)`.
@@ -63,8 +70,11 @@ enum CSSValue: Hashable, Sendable {
     case .variable(let name): "var(--\(name.text))"
     case .fragment(let name, let part): "url(#\(name.outer)-\(part.text))"
     case .image(let address): "url(\"\(address.text)\")"
+    case .numbered(let name, let part, let index): "url(#\(name.outer)-\(part.text)-\(index))"
     case .multiplication(let red, let green, let blue, let opacity):
       Self.multiplicationFilter(red, green, blue, opacity)
+    case .drawing(let element): Self.address(of: element)
+    case .address(let url): "url('\(Self.percentEncoded(url.text, keeping: "%"))')"
     case .family(let name): "'\(Self.familyCharacters(name))'"
     case .call(let name, let arguments):
       "\(name.text)(\(arguments.map(\.text).joined(separator: ",")))"
@@ -90,6 +100,25 @@ enum CSSValue: Hashable, Sendable {
       + "%3Cfilter%20id=%22f%22%20color-interpolation-filters=%22sRGB%22%3E"
       + "%3CfeColorMatrix%20values=%22\(rows.joined(separator: "%20"))%22/%3E"
       + "%3C/filter%3E%3C/svg%3E#f')"
+  }
+
+  /// The document as an address: everything but letters, digits and a few signs is encoded, so that
+  /// nothing in it ends the address.
+  private static func address(of element: HTMLElement) -> String {
+    "url('data:image/svg+xml,\(percentEncoded(HTMLWriter.standalone(element)))')"
+  }
+
+  private static func percentEncoded(_ text: String, keeping extra: String = "") -> String {
+    text.utf8.reduce(into: "") { result, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        ("a"..."z") ~= scalar || ("A"..."Z") ~= scalar || ("0"..."9") ~= scalar
+        || "-_.~/:?#@=&,;+\(extra)".unicodeScalars.contains(scalar)
+      result +=
+        isPlain && byte < 0x80 && !(extra.isEmpty && (scalar == "#" || scalar == "%"))
+        ? String(Character(scalar))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
   }
 
   /// A number without an exponent, with three decimals at most; what is not a number is 0.

@@ -36,6 +36,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataActions = "data-actions"
   case dataAnimation = "data-animation"
   case dataDrag = "data-drag"
+  case dataMatch = "data-match"
   case dataMeasure = "data-measure"
   case dataOn = "data-on"
   case dataPart = "data-part"
@@ -62,6 +63,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case stopColor = "stop-color"
   case stopOpacity = "stop-opacity"
   case textAnchor = "text-anchor"
+  case dominantBaseline = "dominant-baseline"
   case gradientUnits
   case mask
   case maskUnits

@@ -153,3 +153,24 @@ extension HTMLWriter {
     return writer.text
   }
 }
+
+extension HTMLWriter {
+  /// A drawing in SVG as a document of its own.
+  static func standalone(_ drawing: HTMLElement) -> String {
+    var writer = HTMLWriter()
+    writer.write(tree: drawing)
+    return #"<svg xmlns="http://www.w3.org/2000/svg""# + writer.text.dropFirst("<svg".count)
+  }
+
+  private mutating func write(tree element: HTMLElement) {
+    open(element)
+    for child in element.children {
+      switch child {
+      case .element(let child): write(tree: child)
+      case .text(let text): write(text: text)
+      case .slot: break
+      }
+    }
+    close(element)
+  }
+}

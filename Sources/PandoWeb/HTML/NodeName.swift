@@ -19,4 +19,7 @@ struct NodeName: Hashable, Sendable {
 
   /// The name of a part of the template.
   func part(_ name: StaticString) -> String { "p\(number)-\(name)" }
+
+  /// The name of one of several parts of the template.
+  func part(_ name: StaticString, _ index: Int) -> String { "p\(number)-\(name)-\(index)" }
 }

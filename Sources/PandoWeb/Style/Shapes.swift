@@ -56,20 +56,15 @@ enum Shapes {
       case .offset(let size):
         list.append(.call("translate", [.px(Double(size.width)), .px(Double(size.height))]))
       case .rotation(let angle, let anchor):
-        list.append(.call("rotate", [.degrees(angle.degrees)]))
-        style[.transformOrigin] = origin(anchor)
+        list += Transforms.around(anchor, [.call("rotate", [.degrees(angle.degrees)])])
       case .scale(let size, let anchor):
-        list.append(.call("scale", [.number(Double(size.width)), .number(Double(size.height))]))
-        style[.transformOrigin] = origin(anchor)
+        let factors = [Double(size.width), Double(size.height)].map { CSSValue.number($0) }
+        list += Transforms.around(anchor, [.call("scale", factors)])
       case .matrix(let m):
         let numbers = [m.a, m.b, m.c, m.d, m.tx, m.ty].map { CSSValue.number(Double($0)) }
-        list.append(.call("matrix", numbers))
+        list += Transforms.around(.topLeading, [.call("matrix", numbers)])
       }
     }
     style[.transform] = .list(list)
-  }
-
-  private static func origin(_ anchor: UnitPoint) -> CSSValue {
-    .list([.percent(Double(anchor.x) * 100), .percent(Double(anchor.y) * 100)])
   }
 }

@@ -13,14 +13,16 @@ extension Stylist {
     if let opacity = input.attributes.number(.opacity) {
       style[.opacity] = .number(min(max(opacity, 0), 1))
     }
-    if let mode = input.attributes.text(.blendMode), let css = blendModes[mode] {
-      style[.mixBlendMode] = .keyword(css)
-    }
+    if case .mask(let mask)? = input.attributes[.mask] { Masks.apply(mask, &style) }
+    style[.mixBlendMode] = input.attributes.text(.blendMode).flatMap { blendMode($0) }
     if case .animation(let animation)? = input.attributes[.animation] {
       Motion.apply(animation, &style)
     }
     return style
   }
+
+  /// The way of mixing colours by SwiftUI's name; nil for one that mixes nothing.
+  static func blendMode(_ name: String) -> CSSValue? { blendModes[name].map { .keyword($0) } }
 
   private static let blendModes: [String: CSSValue.Keyword] = [
     "multiply": "multiply", "screen": "screen", "overlay": "overlay", "darken": "darken",
@@ -58,10 +60,28 @@ extension Stylist {
   }
 
   private static func transforms(_ input: TemplateInput, _ style: inout CSSDeclarations) {
-    if let rotation = input.attributes.number(.rotation) { style[.rotate] = .degrees(rotation) }
-    if case .point(let factors)? = input.attributes[.scale] {
-      style[.scale] = .list([.number(Double(factors.x)), .number(Double(factors.y))])
+    let attributes = input.attributes
+    let rotation = attributes.number(.rotation).map { CSSValue.degrees($0) }
+    var scale: [CSSValue]?
+    if case .point(let factors)? = attributes[.scale] {
+      scale = [.number(Double(factors.x)), .number(Double(factors.y))]
     }
+    if case .point(let anchor)? = attributes[.transformAnchor] {
+      style[.transformOrigin] = .list([
+        .percent(Double(anchor.x) * 100), .percent(Double(anchor.y) * 100),
+      ])
+    }
+    guard case .transform(let transform)? = attributes[.transform] else {
+      style[.rotate] = rotation
+      style[.scale] = scale.map { .list($0) }
+      return
+    }
+    // The properties `rotate` and `scale` would be outside of `transform`.
+    let size = [AttributeKey.width, .height].compactMap { attributes.number($0) }.max()
+    var list = Transforms.css(transform, size: size)
+    if let rotation { list.append(.call("rotate", [rotation])) }
+    if let scale { list.append(.call("scale", scale)) }
+    style[.transform] = .list(list)
   }
 
   private static func place(_ input: TemplateInput, _ style: inout CSSDeclarations) {

@@ -34,6 +34,11 @@ enum Behaviour {
     let attributes = input.attributes
     node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
     if attributes.flag(.labelIsHidden) { node.addClass("label-hidden") }
+    switch attributes.text(.scrollTarget) {
+    case "children": node.addClass("snap-places")
+    case "self": node.addClass("snap-place")
+    default: break
+    }
     switch attributes.text(.separator) {
     case "hidden": node.addClass("no-line", "no-line-after")
     case "hidden(top)": node.addClass("no-line")
@@ -45,6 +50,7 @@ enum Behaviour {
       node.addClass("measured")
     }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
+    if let match = attributes.text(.matchedGeometry) { node[.dataMatch] = match }
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme
     }

@@ -49,6 +49,11 @@ extension Template {
     default: node.addClass("scroll-y", "v")
     }
     if case .flag(false)? = input.attributes[.showsIndicators] { node.addClass("no-bars") }
+    switch input.attributes.text(.style) {
+    case "paging": node.addClass("snaps", "snaps-once")
+    case "viewAligned": node.addClass("snaps")
+    default: break
+    }
   }
 
   /// A part of its parent. The parent's template decides its position, and its element depends on the

@@ -8,6 +8,7 @@ extension Template {
       var node = Icon.element(named: name)
       node.addClass("image")
       if attributes.flag(.isResizable) { node.addClass("resizable") }
+      move(&node, attributes)
       if let label {
         node[.role] = "img"
         node[.ariaLabel] = label
@@ -22,6 +23,7 @@ extension Template {
       node.addClass("resizable")
       node.addClass(prefix: "content", attributes.text(.contentMode) ?? "stretch")
     }
+    if attributes.flag(.isPixelated) { node.addClass("pixelated") }
     switch attributes[.picture] {
     case .picture(let picture):
       let address = attributes.text(.address) ?? picture.dataAddress
@@ -52,6 +54,19 @@ extension Template {
     node[.ariaLabel] = label ?? name
     node.children = [.text(name)]
     return node
+  }
+
+  /// Lets a system image move. The style sheet has each movement by two names, so that the same one can
+  /// begin anew.
+  private static func move(_ node: inout HTMLElement, _ attributes: Attributes) {
+    let words = (attributes.text(.symbolEffect) ?? "").split(separator: " ")
+    guard let name = words.first else { return }
+    node.addClass("moves")
+    node.addClass(prefix: "moves", String(name))
+    if words.last == "odd" { node.addClass("moves-odd") }
+    if let count = words.dropFirst().first.flatMap({ Double($0) }) {
+      node.style[.moves] = .number(count)
+    }
   }
 }
 

@@ -7,7 +7,9 @@ extension Template {
     var node = HTMLElement(input.blockTag)
     node.addClass("shape")
     if input.attributes.text(.accessibilityLabel) == nil { node[.ariaHidden] = "true" }
-    if case .shape(let drawing)? = input.attributes[.shape] {
+    if case .canvas(let drawing)? = input.attributes[.canvas] {
+      node.children = [.element(CanvasTemplate.element(drawing, input))]
+    } else if case .shape(let drawing)? = input.attributes[.shape] {
       node.children =
         isBox(drawing)
         ? boxes(drawing, input) : [.element(Drawing(drawing, input).element)]

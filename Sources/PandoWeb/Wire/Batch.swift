@@ -59,13 +59,16 @@ extension PatchNode {
 extension CSSValue {
   fileprivate var weight: Int {
     switch self {
-    case .keyword(let word), .variable(let word), .fragment(_, let word): 8 + word.text.utf8.count
+    case .keyword(let word), .variable(let word), .fragment(_, let word), .numbered(_, let word, _):
+      8 + word.text.utf8.count
     case .family(let name): min(name.utf8.count, 80)
     case .image(let address): address.text.utf8.count
     case .call(_, let values), .list(let values), .commas(let values):
       values.reduce(16) { $0 + $1.weight }
     case .slash(let first, let second): first.weight + second.weight
     case .multiplication: 300
+    case .address(let url): url.text.utf8.count
+    case .drawing: text.utf8.count
     case .number, .px, .rem, .em, .percent, .degrees, .seconds, .color: 8
     }
   }

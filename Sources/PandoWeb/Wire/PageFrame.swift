@@ -141,6 +141,7 @@ extension Event {
     case "hover": event = first?.flag.map { .hover($0) }
     case "key": event = KeyPress(values).map { .key($0) }
     case "drag": event = Self.drag(values)
+    case "pinch": event = Self.pinch(values)
     case "drop":
       guard values.count == 2, let texts = first?.texts, let place = values[1].point else {
         return nil
@@ -174,6 +175,24 @@ extension Event {
     // The time is the server's, because a page's clock may be wrong.
     return .drag(
       DragGesture.Value(time: Date(), location: place, startLocation: start),
+      ended: ended
+    )
+  }
+}
+
+extension Event {
+  fileprivate static func pinch(_ values: [WireValue]) -> Event? {
+    guard values.count == 5, let scale = values[0].number, let degrees = values[1].number,
+      let start = values[2].point, let anchor = values[3].point, let ended = values[4].flag
+    else { return nil }
+    return .pinch(
+      PinchValue(
+        magnification: CGFloat(scale),
+        rotation: .degrees(degrees),
+        startLocation: start,
+        startAnchor: UnitPoint(x: anchor.x, y: anchor.y),
+        time: Date()
+      ),
       ended: ended
     )
   }

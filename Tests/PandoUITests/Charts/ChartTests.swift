@@ -117,4 +117,78 @@ struct ChartTests {
     #expect(chart.marks[0].innerRadius == 0.6)
     #expect(chart.marks[0].x == .number(3))
   }
+
+  @Test func axis_isDrawnAsItIsWritten() throws {
+    let chart = try #require(
+      drawing(
+        Chart {
+          LineMark(x: .value("x", 0), y: .value("y", 10))
+          LineMark(x: .value("x", 8), y: .value("y", 30))
+        }
+        .chartXAxis {
+          AxisMarks(values: [0, 4, 8]) { value in
+            if value.index == 1 { AxisGridLine(stroke: StrokeStyle(lineWidth: 2, dash: [3])) }
+            AxisValueLabel { if let number = value.as(Int.self) { Text("no. \(number)") } }
+          }
+        }
+        .chartYAxis {
+          AxisMarks(position: .trailing, values: .automatic(desiredCount: 2)) { _ in
+            AxisGridLine().foregroundStyle(.red)
+            AxisValueLabel()
+          }
+        }
+        .frame(height: 200)
+      )
+    )
+    let ticks = try #require(chart.xAxis.ticks)
+    #expect(ticks.map(\.value) == [.number(0), .number(4), .number(8)])
+    #expect(ticks.map(\.label) == [.words("no. 0"), .words("no. 4"), .words("no. 8")])
+    #expect(ticks.map { $0.line?.dash } == [nil, [3], nil])
+    #expect(chart.yAxis.isAtEnd)
+    #expect(chart.yAxis.ticks?.map(\.value) == [.number(10), .number(20), .number(30)])
+    #expect(chart.yAxis.ticks?.allSatisfy { $0.linePaint == .color(.red) } == true)
+  }
+
+  @Test func axis_ofDates_isMarkedWhereUnitsBegin() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let start = Date(timeIntervalSince1970: 3600)
+    let chart = try #require(
+      drawing(
+        Chart {
+          LineMark(x: .value("x", start), y: .value("y", 1))
+          LineMark(x: .value("x", start.addingTimeInterval(5 * 86_400)), y: .value("y", 2))
+        }
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day, count: 2, calendar: calendar)) { value in
+            AxisValueLabel(format: .dateTime.year())
+          }
+        }
+        .frame(height: 200)
+      )
+    )
+    let days = chart.xAxis.ticks?.compactMap { $0.value.number.map { $0 / 86_400 } }
+    #expect(days == [2, 4])
+    #expect(chart.xAxis.ticks?.first?.label == .words("1970"))
+    // However small the unit, there is an end.
+    #expect(chart.scales.x.ticks(by: .second, count: 1, in: calendar).count == 200)
+  }
+
+  @Test func series_takeTheColoursOfARange() throws {
+    let chart = try #require(
+      drawing(
+        Chart {
+          Plot {
+            BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(by: .value("s", "one"))
+            BarMark(x: .value("x", "b"), y: .value("y", 1)).foregroundStyle(by: .value("s", "two"))
+          }
+          RectangleMark(x: .value("x", "a"))
+        }
+        .chartForegroundStyleScale(range: Gradient(colors: [.yellow, .blue]))
+        .frame(height: 200)
+      )
+    )
+    #expect(chart.marks.map(\.paint) == [.color(.yellow), .color(.blue), nil])
+    #expect(chart.marks[2].y == nil)
+  }
 }

@@ -13,16 +13,6 @@ import Testing
   /// One use of each kind of declaration, and of those that overload something available.
   private static let uses: [Use] = [
     Use(
-      source: #"_ = Text("a").transformEffect(.identity)"#,
-      name: "transformEffect",
-      message: "Use offset, rotationEffect and scaleEffect instead."
-    ),
-    Use(
-      source: "_ = EnvironmentValues().rename",
-      name: "rename",
-      message: "Use a Button that changes the state of your own view instead."
-    ),
-    Use(
       source: #"_ = \EnvironmentValues.undoManager"#,
       name: "undoManager",
       message: "There is no undo manager. Keep the changes in the model."
@@ -56,9 +46,10 @@ import Testing
         + "or in the state."
     ),
     Use(
-      source: "_ = Canvas { _, _ in }",
-      name: "Canvas",
-      message: "Renderers draw elements. Use Path and Shape views, or a Chart, in a ZStack."
+      source: #"_ = Canvas(renderer: { _, _ in }, symbols: { Text("a") })"#,
+      name: "init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)",
+      message: "The size of a view is known to the browser alone. Draw symbols of a canvas as "
+        + "paths, texts and images."
     ),
     Use(
       source: "func draw(_ layout: Text.Layout) {}",
@@ -81,17 +72,6 @@ import Testing
       name: "onTapGesture(count:coordinateSpace:perform:)",
       message: "A tap does not say where it was. Use DragGesture(minimumDistance: 0), whose value "
         + "has a location."
-    ),
-    Use(
-      source: #"_ = Text("a").mask(Text("b"))"#,
-      name: "mask",
-      message: "Renderers cut along shapes only; use clipShape, or mask with a shape, instead."
-    ),
-    Use(
-      source: "_ = TapGesture().sequenced(before: TapGesture())",
-      name: "sequenced(before:)",
-      message: "Renderers report gestures one by one. Keep in a state that the first was made, "
-        + "and enable the second by it."
     ),
   ]
 

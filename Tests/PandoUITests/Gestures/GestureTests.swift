@@ -104,4 +104,97 @@ struct GestureTests {
     try drawn.send(.shortcut, to: button)
     #expect(log.take() == ["saved"])
   }
+
+  struct Movable: View {
+    let log: Log
+    @GestureState private var state = "idle"
+    var body: some View {
+      Text(verbatim: state)
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture())
+            .updating($state) { value, state, _ in
+              switch value {
+              case .first: state = "pressing"
+              case .second(_, nil): state = "held"
+              case .second(_, let drag?): state = "dragged \(drag.translation.width)"
+              }
+            }
+            .onEnded { value in
+              if case .second(true, let drag?) = value { log.note("\(drag.translation.width)") }
+            }
+        )
+    }
+  }
+
+  @Test func sequence_whenTheFirstGestureHasEnded_goesOnWithTheSecond() throws {
+    let log = Log()
+    let drawn = Drawn(Movable(log: log))
+    func drag(to x: Double, ended: Bool = false) throws {
+      let value = DragGesture.Value(
+        time: Date(timeIntervalSince1970: 0),
+        location: CGPoint(x: x, y: 0),
+        startLocation: .zero
+      )
+      try drawn.send(.drag(value, ended: ended), to: .text)
+    }
+    // A drag without a long press before it counts for nothing.
+    try drag(to: 20)
+    #expect(drawn.texts == ["idle"])
+    try drag(to: 20, ended: true)
+    #expect(log.take() == [])
+    try drawn.send(.longPress, to: .text)
+    #expect(drawn.texts == ["held"])
+    try drag(to: 30)
+    #expect(drawn.texts == ["dragged 30.0"])
+    try drag(to: 40, ended: true)
+    #expect(drawn.texts == ["idle"])
+    #expect(log.take() == ["40.0"])
+    // Each gesture begins anew, and one that is given up is over.
+    try drag(to: 50)
+    #expect(drawn.texts == ["idle"])
+    try drag(to: 0, ended: true)
+    try drawn.send(.longPress, to: .text)
+    try drag(to: 1, ended: true)
+    #expect(drawn.texts == ["idle"])
+    #expect(log.take() == [])
+  }
+
+  @Test func twoFingers_magnifyAndTurn() throws {
+    struct Picture: View {
+      let log: Log
+      @State private var scale = 1.0
+      @GestureState private var angle = Angle.zero
+      var body: some View {
+        Text(verbatim: "\(scale) \(Int(angle.degrees.rounded()))")
+          .gesture(
+            MagnifyGesture().onChanged { scale = $0.magnification }
+              .onEnded { log.note("\($0.startAnchor.x)") }
+              .simultaneously(
+                with: RotationGesture().updating($angle) { value, state, _ in state = value }
+              )
+          )
+      }
+    }
+    let log = Log()
+    let drawn = Drawn(Picture(log: log))
+    func pinch(_ scale: Double, _ degrees: Double, ended: Bool = false) throws {
+      let value = PinchValue(
+        magnification: scale,
+        rotation: .degrees(degrees),
+        startAnchor: .leading,
+        time: Date(timeIntervalSince1970: 0)
+      )
+      try drawn.send(.pinch(value, ended: ended), to: .text)
+    }
+    try pinch(1.001, 0.5)
+    #expect(drawn.texts == ["1.0 0"])
+    try pinch(2, 30)
+    #expect(drawn.texts == ["2.0 30"])
+    try pinch(2.5, 30, ended: true)
+    #expect(drawn.texts == ["2.0 0"])
+    #expect(log.take() == ["0.0"])
+    #expect(throws: EventError.self) { try pinch(.infinity, 0) }
+    #expect(throws: EventError.self) { try pinch(1, .nan) }
+    #expect(throws: EventError.self) { try pinch(0, 0) }
+  }
 }

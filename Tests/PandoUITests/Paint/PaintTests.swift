@@ -145,4 +145,66 @@ struct PaintTests {
     // Each filter acts on the result of the one before it.
     #expect(all(Text("a").colorInvert().colorInvert()).count == 2)
   }
+
+  @Test func rotationInSpace_keepsItsAxisAndAnchor() {
+    let element = all(
+      Text(verbatim: "a").rotation3DEffect(
+        .degrees(45),
+        axis: (x: 0, y: 1, z: 0),
+        anchor: .leading,
+        perspective: 0.5
+      )
+    )[0]
+    let turn = ViewRotation(
+      .degrees(45),
+      axis: (x: 0, y: 1, z: 0),
+      anchor: .leading,
+      perspective: 0.5
+    )
+    #expect(element.attributes[.transform] == .transform(.rotation(turn)))
+  }
+
+  @Test func transforms_withDifferentAnchors_haveABoxEach() {
+    func boxes(_ view: some View) -> Int { all(view).filter { $0.kind == .box }.count }
+    let text = Text(verbatim: "a")
+    #expect(boxes(text.rotationEffect(.degrees(3)).scaleEffect(2)) == 0)
+    #expect(boxes(text.rotationEffect(.degrees(3), anchor: .top).scaleEffect(2)) == 1)
+    #expect(boxes(text.rotationEffect(.degrees(3)).scaleEffect(2, anchor: .top)) == 1)
+    #expect(boxes(text.scaleEffect(2).transformEffect(.init(translationX: 1, y: 2))) == 0)
+    #expect(
+      boxes(text.scaleEffect(2, anchor: .top).transformEffect(.init(translationX: 1, y: 2))) == 1
+    )
+  }
+
+  @Test func mask_byATextOrAGradient_isKept_andByOthersIsReported() {
+    func mask(_ view: some View) -> ElementDrawing? {
+      guard case .mask(let mask)? = all(view)[0].attributes[.mask] else { return nil }
+      return mask
+    }
+    let words = mask(Color.red.mask(Text("a").font(.title)))
+    #expect(words?.kind == .text)
+    #expect(words?.attributes.text(.text) == "a")
+    #expect(words?.attributes[.font] != nil)
+    let image = mask(Color.red.mask { Image(systemName: "star").resizable().frame(width: 20) })
+    #expect(image?.attributes.text(.systemName) == "star")
+    #expect(image?.attributes.number(.width) == 20)
+    #expect(
+      mask(
+        Color.red.mask(
+          LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+        )
+      )?.kind == .shape
+    )
+    withKnownIssue {
+      #expect(mask(Color.red.mask { HStack { Text("a") } }) == nil)
+    }
+  }
+
+  @Test func color_whenResolved_isThatOfTheScheme() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let dark = Color.primary.resolve(in: environment)
+    environment.colorScheme = .light
+    #expect(dark != Color.primary.resolve(in: environment))
+  }
 }

@@ -56,6 +56,40 @@ extension ChromiumTests {
       }
     }
 
+    @Test func effects_ofAnApplication_areFrames() async throws {
+      try await use { page, stack in
+        let effects =
+          "effect[opacity:0;transform:rotate(-90deg) scale(2,2)|opacity:1;transform:none]"
+        let text = "asymmetric(insertion: \(effects), removal: opacity)"
+        let new: ChromeValue = ["p", ["id": "p900", "data-transition": .text(text)], ["new"]]
+        try await page.push(long, ["i", stack, new, nil])
+        let frames = "document.getElementById('p900').getAnimations()[0].effect.getKeyframes()"
+        #expect(try await page.value("\(frames)[0].transform") == "rotate(-90deg) scale(2, 2)")
+        #expect(try await page.value("\(frames)[0].opacity") == "0")
+        #expect(try await page.value("\(frames)[1].opacity") == "1")
+        #expect(try await page.value("\(frames)[0].scale ?? 'none'") == "none")
+      }
+    }
+
+    @Test func aNode_thatTakesThePlaceOfAnother_comesFromThere() async throws {
+      try await use { page, stack in
+        let old: ChromeValue = [
+          "div", ["id": "p900", "data-match": "1 a", "style": "width:50px;height:20px"], [],
+        ]
+        try await page.push(["i", stack, old, nil])
+        let new: ChromeValue = [
+          "div", ["id": "p901", "data-match": "1 a", "style": "width:100px;height:20px"], [],
+        ]
+        try await page.push(long, ["i", stack, new, nil], ["d", "p900"])
+        let frames = "document.getElementById('p901').getAnimations()[0].effect.getKeyframes()"
+        #expect(
+          try await page.value("\(frames)[0].transform.includes('scale(0.5, 1)')") == .flag(true)
+        )
+        // What went leaves no copy.
+        #expect(try await page.value("document.querySelectorAll('body>[data-match]').length") == 0)
+      }
+    }
+
     @Test func attributes_changeInTheTimeOfTheBatch_andAtOnceAfterIt() async throws {
       try await use { page, stack in
         try await page.push(["m", 200, 0, "ease-in"], ["a", stack, "style", "opacity: 0.5"])

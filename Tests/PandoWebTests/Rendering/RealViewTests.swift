@@ -128,6 +128,154 @@ struct RealViewTests {
     }
   }
 
+  @Test
+  func aTransform_inSpace_isPerspectiveAndAxis_aroundItsAnchor() throws {
+    let page = try page {
+      Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
+      Text("b").frame(width: 100).rotation3DEffect(
+        .degrees(9),
+        axis: (x: 1, y: 0, z: 0),
+        anchor: .leading
+      )
+      Text("c").rotationEffect(.degrees(3), anchor: .topLeading)
+      Text("d").transformEffect(CGAffineTransform(translationX: 4, y: 5))
+      Rectangle().rotation(.degrees(9), anchor: .top).scale(2, anchor: .leading)
+    }
+    func style(_ word: String) throws -> String {
+      try page.one("//p[.='\(word)']")["style"] ?? ""
+    }
+    #expect(try style("a").contains("transform:perspective(600px) rotate3d(0,1,0,45deg)"))
+    #expect(
+      try style("b").contains(
+        "transform:translate(-50%,0) perspective(100px) rotate3d(1,0,0,9deg) translate(50%,0)"
+      )
+        || page.text.contains(
+          "transform:translate(-50%,0) perspective(100px) rotate3d(1,0,0,9deg) translate(50%,0)"
+        )
+    )
+    #expect(
+      try style("c").contains("transform-origin:0 0")
+        || style("c").contains("transform-origin:0% 0%")
+    )
+    #expect(try style("d").contains("matrix(1,0,0,1,4,5)"))
+    // Each step has its own anchor.
+    #expect(
+      page.text.contains(
+        "translate(-50%,0) scale(2,2) translate(50%,0) translate(0,-50%) rotate(9deg) translate(0,50%)"
+      )
+    )
+  }
+
+  @Test
+  func aMask_isAGradient_aDrawingOrAnImage() throws {
+    let page = try page {
+      Color.red.mask(
+        LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+      )
+      Color.green.mask(Text("<a> 'b'").bold())
+      Color.blue.mask { Image(systemName: "star").resizable() }
+      Color.blue.mask(Circle())
+    }
+    let masks = try page.all("//*[contains(@style, 'mask:')]").compactMap { $0["style"] }
+    #expect(masks.count == 3)
+    #expect(
+      masks[0].contains("mask:linear-gradient(180deg,#000 0,transparent 100%) center / 100% 100%")
+    )
+    #expect(masks[1].contains("&lt;a&gt;"))
+    #expect(!masks[1].contains("<") && !masks[1].contains("'b'"))
+    #expect(masks[2].contains("data:image/svg+xml,%3Csvg"))
+    #expect(page.text.contains("clip-path:circle(closest-side)"))
+  }
+
+  @Test
+  func scrolling_comesToRestAtTheViewsOfALayout() throws {
+    let page = try page {
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<3) { Text("\($0)") } }.scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      ScrollView { Text("x") }.scrollTargetBehavior(.paging)
+    }
+    let snaps = try page.all("//*[contains(concat(' ', @class, ' '), ' snaps ')]")
+    #expect(snaps.count == 2)
+    #expect(snaps[1].has("snaps-once") && !snaps[0].has("snaps-once"))
+    #expect(try page.all("//*[contains(@class, 'snap-places')]").count == 1)
+  }
+
+  @Test
+  func images_moveAndStaySharp() throws {
+    let page = try page {
+      Image(systemName: "wifi").symbolEffect(.pulse, options: .repeat(2))
+      Image("/code.png").interpolation(.none).resizable()
+      Text("a").matchedGeometryEffect(id: "a", in: Namespace().wrappedValue)
+    }
+    let icon = try page.one("//*[contains(@class, 'moves-pulse')]")
+    #expect(icon["style"]?.contains("--moves:2") == true)
+    #expect(try page.one("//img").has("pixelated"))
+    #expect(try page.one("//*[@data-match]").words == "a")
+  }
+
+  @Test
+  func days_areChosenInACalendar() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let day = DateComponents(year: 2024, month: 2, day: 29)
+    let page = try page {
+      MultiDatePicker("Days", selection: .constant([day])).environment(\.calendar, calendar)
+      Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }
+      Text("row").listRowInsets(.init(.zero)).statusBar(hidden: true)
+    }
+    let chosen = try page.all("//button[@aria-pressed='true']")
+    #expect(chosen.map { trimmed($0.words) } == ["29"])
+    #expect(try page.all("//button[not(@disabled)]").count >= 31)
+  }
+
+  @Test
+  func aCanvas_isADrawingOfItsCommands() throws {
+    let page = try page {
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+        context.stroke(
+          Path {
+            $0.move(to: .zero); $0.addLine(to: CGPoint(x: 5, y: 5))
+          },
+          with: .linearGradient(
+            Gradient(colors: [.blue, .green]),
+            startPoint: .zero,
+            endPoint: CGPoint(x: 5, y: 5)
+          ),
+          style: StrokeStyle(lineWidth: 3, dash: [2, 1])
+        )
+        var faint = context
+        faint.opacity = 0.5
+        faint.translateBy(x: 10, y: 0)
+        faint.rotate(by: .degrees(90))
+        faint.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        faint.addFilter(.blur(radius: 2))
+        faint.draw(Text("a < b").bold(), at: CGPoint(x: 3, y: 4), anchor: .topLeading)
+        context.drawLayer { layer in
+          layer.draw(Image(systemName: "star"), in: CGRect(x: 1, y: 2, width: 30, height: 40))
+        }
+      }
+      .frame(width: 100, height: 50)
+    }
+    let svg = "//*[local-name()='svg'][@preserveAspectRatio='none']"
+    #expect(try page.all(svg).count == 1)
+    let fill = try page.one("\(svg)/*[local-name()='path'][1]")
+    #expect(fill["d"] == "M0 0L10 0L10 20L0 20Z" || fill["d"]?.hasPrefix("M0 0") == true)
+    let line = try page.one("\(svg)/*[local-name()='path'][2]")
+    #expect(line["stroke-width"] == "3" && line["stroke-dasharray"] == "2 1")
+    let gradient = try page.one("//*[local-name()='linearGradient']")
+    #expect(gradient["gradientUnits"] == "userSpaceOnUse")
+    #expect(line["style"]?.contains("url(#\(gradient["id"] ?? "?"))") == true)
+    let group = try page.one("//*[local-name()='g'][contains(@style, 'opacity:0.5')]")
+    #expect(group["style"]?.contains("blur(2px)") == true)
+    let text = try page.one("//*[local-name()='foreignObject'][contains(., 'a < b')]")
+    #expect(text["transform"] == "matrix(0 1 -1 0 10 0)")
+    #expect(try page.all("//*[local-name()='clipPath']").count == 1)
+    #expect(try page.all("//*[local-name()='foreignObject'][@width='30']").count == 1)
+  }
+
   private func page<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Page {
     let tree = ElementTree()
     let graph = ViewGraph(content(), renderer: tree)

@@ -53,6 +53,7 @@ struct AttributeTests {
       .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
       .label: .text("Label"), .title: .text("Title"),
     ],
+    [.systemName: .text("bell")],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],
     [:],
   ]
@@ -74,12 +75,14 @@ struct AttributeTests {
       .color(.red), .paint(.color(.red)), .font(.title), .runs([boldRun]), .shape(circle),
       .shadow(Shadow(color: .black, radius: 2, x: 0, y: 1)),
       .tracks([GridItem(.fixed(20))]), .events(.tap), .animation(.default),
-      .chart(ChartDrawing()),
+      .chart(ChartDrawing()), .transform(.projection(ProjectionTransform())),
+      .canvas(CanvasDrawing(size: CGSize(width: 9, height: 9), steps: [])),
+      .mask(ElementDrawing(kind: .text, attributes: Attributes())),
     ]
     + [UIImage(data: Data([0xFF, 0xD8, 0xFF]))].compactMap { $0.map { .picture($0) } }
     + [
       "x", "hidden", "bottom", "vertical", "small", "dark", "uppercase", "head", "trailing",
       "multiply", "never", "search", "email", "sidebar", "forward", "fill", "combine", "slide",
-      "destructive", "https://example.com/", "size",
+      "destructive", "https://example.com/", "size", "children", "pulse", "paging",
     ].map { .text($0) }
 }

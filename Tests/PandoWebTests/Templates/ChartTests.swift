@@ -1,3 +1,4 @@
+import Foundation
 import FoundationXML
 import PandoUI
 import PandoWeb
@@ -28,6 +29,37 @@ struct ChartTests {
 
   private func numbers(_ name: String, of nodes: [XMLElement]) -> [Double] {
     nodes.compactMap { $0[name].flatMap(Double.init) }
+  }
+
+  @Test func axes_areDrawnAsTheyAreWritten() throws {
+    var drawing = ChartDrawing(
+      marks: [
+        ChartMark(.line, x: .number(0), y: .number(0)),
+        ChartMark(.line, x: .number(10), y: .number(4)),
+      ]
+    )
+    var tick = ChartDrawing.Tick(.number(5))
+    tick.line = StrokeStyle(lineWidth: 2, dash: [4])
+    tick.label = .words("half")
+    drawing.xAxis.ticks = [tick, ChartDrawing.Tick(.number(900))]
+    drawing.yAxis.isAtEnd = true
+    let page = try page(drawing)
+    let line = try page.one("//figure//*[@class='chart-grid'][@stroke-dasharray]")
+    #expect(line["d"] == "M50 0V100" && line["stroke-width"] == "2")
+    let labels = try page.all("//*[@class='chart-x']/*[@style]")
+    #expect(labels.map(\.words) == ["half"])
+    #expect(try page.all("//*[contains(@class, 'chart-y-at-end')]").count == 1)
+  }
+
+  @Test func aRectangle_withoutAHeight_goesFromTheBottomToTheTop() throws {
+    let page = try page(
+      ChartDrawing(marks: [
+        ChartMark(.bar, x: .category("a"), y: .number(1)),
+        ChartMark(.rectangle, x: .category("a")),
+      ])
+    )
+    let path = try page.one("//figure//svg/*[local-name()='path'][not(@class)]")
+    #expect(path["d"] == "M0 0H100V100H0Z")
   }
 
   @Test func bars_whenTheyHaveAPlace_standBesideEachOther() throws {

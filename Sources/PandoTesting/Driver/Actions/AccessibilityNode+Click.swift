@@ -104,7 +104,7 @@ extension Event {
   /// Whether only a pointer does this.
   var isOfPointer: Bool {
     switch self {
-    case .tap, .doubleTap, .longPress, .hover, .drag, .drop: true
+    case .tap, .doubleTap, .longPress, .hover, .drag, .pinch, .drop: true
     default: false
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import PandoUI
+public import PandoUI
 public import Testing
 
 extension ElementQuery {
@@ -79,6 +79,42 @@ extension ElementQuery {
         try driver.send(.drag(value(step), ended: false), to: target)
       }
       try driver.send(.drag(value(max(steps, 1)), ended: true), to: target)
+    }
+  }
+}
+
+extension ElementQuery {
+  /// Moves two fingers on the element, for a `MagnifyGesture` or a `RotateGesture`.
+  ///
+  /// - Parameters:
+  ///   - magnification: The distance of the fingers at the end, as a multiple of that at the
+  ///     beginning.
+  ///   - rotation: The angle by which they turn, clockwise.
+  ///   - sourceLocation: Where a failure is recorded.
+  /// - Returns: The query.
+  /// - Throws: ``DriverError`` if there is no such element, or it has no gesture.
+  @discardableResult
+  public func pinch(
+    to magnification: Double = 1,
+    rotatedBy rotation: Angle = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ElementQuery {
+    try await act("pinched", sourceLocation) { node in
+      guard let target = node.answering(.pinch) else {
+        throw Refusal(
+          .notAnswered,
+          "neither it nor anything around it has a 'MagnifyGesture' or a 'RotateGesture'."
+        )
+      }
+      func value(_ part: Double) -> PinchValue {
+        PinchValue(
+          magnification: 1 + (magnification - 1) * part,
+          rotation: .degrees(rotation.degrees * part),
+          time: Date(timeIntervalSinceReferenceDate: part)
+        )
+      }
+      for part in [0.5, 1] { try driver.send(.pinch(value(part), ended: false), to: target) }
+      try driver.send(.pinch(value(1), ended: true), to: target)
     }
   }
 }

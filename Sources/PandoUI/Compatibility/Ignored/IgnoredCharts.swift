@@ -106,6 +106,13 @@ extension View {
 }
 
 extension ChartContent {
+  /// No effect here: marks are drawn in whole.
+  ///
+  /// - Parameter content: Makes the marks that cover these. It is never called.
+  public func mask<C: ChartContent>(
+    @ChartContentBuilder content: () -> C
+  ) -> some ChartContent { self }
+
   /// No effect here: marks are drawn in the order in which they are written.
   ///
   /// - Parameter value: The rank in depth; marks of a higher rank are in front.
@@ -154,4 +161,18 @@ extension ChartContent {
   ///
   /// - Parameter hidden: Whether screen readers skip the marks.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+}
+
+extension AxisMark {
+  /// No effect here: labels have the font of the chart.
+  ///
+  /// - Parameter font: The font of the label.
+  public func font(_ font: Font?) -> some AxisMark { self }
+
+  /// No effect here: marks stand where their values are.
+  ///
+  /// - Parameters:
+  ///   - x: How far the mark is moved to the right, in points.
+  ///   - y: How far the mark is moved down, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 }

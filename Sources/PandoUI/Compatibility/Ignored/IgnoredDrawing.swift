@@ -108,11 +108,6 @@ extension Image {
   /// - Parameter range: How bright images may be; nil leaves it as it is.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// No effect here: the renderer decides how pixels are made.
-  ///
-  /// - Parameter interpolation: How smooth an image is that is drawn larger or smaller.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
   /// No effect here: the renderer decides how edges are drawn.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.
@@ -213,9 +208,4 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// The outline that assistive technologies use.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
-}
-
-/// How colours are put together. No effect here: renderers draw as they see fit.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
 }

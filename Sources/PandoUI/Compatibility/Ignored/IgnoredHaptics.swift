@@ -63,15 +63,3 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Says that the selection changed. No effect here: nothing is felt.
   public func selectionChanged() {}
 }
-
-extension View {
-  /// No effect here: a page has no status bar.
-  ///
-  /// - Parameter hidden: Whether the bar is hidden.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// No effect here: a page has no status bar.
-  ///
-  /// - Parameter hidden: Whether the bar is hidden.
-  public func statusBar(hidden: Bool) -> some View { self }
-}

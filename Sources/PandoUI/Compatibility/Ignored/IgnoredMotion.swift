@@ -46,47 +46,7 @@ extension View {
   /// - Parameter transition: How new content takes the place of old.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// No effect here: renderers draw each of the views where it is.
-  ///
-  /// - Parameters:
-  ///   - id: The identity that the views share.
-  ///   - namespace: The namespace of the identity.
-  ///   - properties: What the views have in common: position, size or both.
-  ///   - anchor: The point of the views that stands at the same place, as a fraction of their size.
-  ///   - isSource: Whether the other views follow this one.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
-  /// No effect here: renderers draw the system's images as they are.
-  ///
-  /// - Parameters:
-  ///   - effect: How symbols move.
-  ///   - options: How often and how fast symbols move.
-  ///   - isActive: Whether symbols move now.
-  public func symbolEffect(
-    _ effect: SymbolEffect,
-    options: SymbolEffectOptions = .default,
-    isActive: Bool = true
-  ) -> some View { self }
-
-  /// No effect here: renderers draw the system's images as they are.
-  ///
-  /// - Parameters:
-  ///   - effect: How symbols move.
-  ///   - options: How often and how fast symbols move.
-  ///   - value: The value at whose changes symbols move.
-  public func symbolEffect<V: Equatable>(
-    _ effect: SymbolEffect,
-    options: SymbolEffectOptions = .default,
-    value: V
-  ) -> some View { self }
-
-  /// No effect here: renderers draw the system's images as they are.
+  /// No effect here: an effect belongs to the view it is written at.
   ///
   /// - Parameter isEnabled: Whether effects from further out are left out.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
@@ -167,91 +127,13 @@ public struct ContentTransition: Hashable, Sendable {
   }
   /// The image changes by a symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
-}
-
-/// What views that take each other's place have in common. No effect here: renderers draw each of
-/// the views where it is.
-public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// One bit for each property.
-  public let rawValue: UInt32
-
-  /// Makes a set from its bits.
+  /// The image changes by a symbol effect.
   ///
-  /// - Parameter rawValue: The bits that are set.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// The position.
-  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-  /// The size.
-  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-  /// Position and size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// How one of the system's images moves. No effect here: renderers draw the system's images as they
-/// are.
-public struct SymbolEffect: Hashable, Sendable {
-  let name: String
-  /// The symbol jumps.
-  public static let bounce = SymbolEffect(name: "bounce")
-  /// The symbol fades and comes back.
-  public static let pulse = SymbolEffect(name: "pulse")
-  /// The layers change colour one after another.
-  public static let variableColor = SymbolEffect(name: "variableColor")
-  /// The symbol grows or shrinks.
-  public static let scale = SymbolEffect(name: "scale")
-  /// The symbol appears.
-  public static let appear = SymbolEffect(name: "appear")
-  /// The symbol disappears.
-  public static let disappear = SymbolEffect(name: "disappear")
-  /// Another symbol takes its place.
-  public static let replace = SymbolEffect(name: "replace")
-  /// The symbol swings.
-  public static let wiggle = SymbolEffect(name: "wiggle")
-  /// The symbol turns.
-  public static let rotate = SymbolEffect(name: "rotate")
-  /// The symbol grows and shrinks softly.
-  public static let breathe = SymbolEffect(name: "breathe")
-
-  /// The effect moves upwards.
-  public var up: SymbolEffect { self }
-  /// The effect moves downwards.
-  public var down: SymbolEffect { self }
-  /// The layers move one after another.
-  public var byLayer: SymbolEffect { self }
-  /// The symbol moves as a whole.
-  public var wholeSymbol: SymbolEffect { self }
-  /// Each layer changes in turn.
-  public var iterative: SymbolEffect { self }
-  /// Each layer keeps its change until the end of a cycle.
-  public var cumulative: SymbolEffect { self }
-  /// The effect plays forwards and backwards.
-  public var reversing: SymbolEffect { self }
-  /// The effect plays forwards only.
-  public var nonReversing: SymbolEffect { self }
-}
-
-/// How often and how fast an image moves. No effect here: renderers draw the system's images as
-/// they are.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The default options.
-  public static let `default` = SymbolEffectOptions()
-  /// The effect repeats without an end.
-  public static let repeating = SymbolEffectOptions()
-  /// The effect plays once.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// Several times.
-  ///
-  /// - Parameter count: How many times the image moves.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster or slower.
-  ///
-  /// - Parameter speed: The speed, as a multiple of the usual one.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster or slower.
-  ///
-  /// - Parameter speed: The speed, as a multiple of the usual one.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// - Parameters:
+  ///   - effect: How one image takes the place of the other.
+  ///   - options: How often and how fast images move.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }

@@ -11,11 +11,6 @@ extension View {
     for role: ScrollAnchorRole
   ) -> some View { self }
 
-  /// No effect here: content comes to rest where it is let go.
-  ///
-  /// - Parameter isEnabled: Whether content can come to rest at the view.
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
   /// No effect here: renderers draw the edges of content in their own way.
   ///
   /// - Parameters:
@@ -75,16 +70,6 @@ extension View {
   ///
   /// - Parameter value: The value at whose changes indicators flash.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  /// No effect here: content comes to rest where it is let go.
-  ///
-  /// - Parameter behavior: Where scrolled content comes to rest.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-
-  /// No effect here: content comes to rest where it is let go.
-  ///
-  /// - Parameter isEnabled: Whether content can come to rest at the views of the layout.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// No effect here: renderers begin at the top, or where the reader was.
   ///
@@ -174,31 +159,4 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let always = ScrollBounceBehavior(name: "always")
   /// The content bounces if it does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-
-/// Where scrolled content comes to rest. No effect here: content comes to rest where it is let go.
-public protocol ScrollTargetBehavior {}
-
-/// Whole pages. No effect here: content comes to rest where it is let go.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}
-
-/// Whole views. No effect here: content comes to rest where it is let go.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
-  public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Whole views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
 }

@@ -329,3 +329,15 @@ public struct WindowResizability: Hashable, Sendable {
   /// At least as large as the content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
+
+extension View {
+  /// No effect here: a page does not rule the bars of the device.
+  ///
+  /// - Parameter hidden: Whether the bar with the time is hidden.
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// No effect here: a page does not rule the bars of the device.
+  ///
+  /// - Parameter hidden: Whether the bar with the time is hidden.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}

@@ -50,23 +50,3 @@ extension UIColor {
     UIColor(color.opacity(alpha))
   }
 }
-
-// For `#colorLiteral(red:green:blue:alpha:)`.
-
-extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes a colour from a literal.
-  ///
-  /// - Parameters:
-  ///   - red: The red component, from 0 to 1.
-  ///   - green: The green component, from 0 to 1.
-  ///   - blue: The blue component, from 0 to 1.
-  ///   - alpha: The opacity: 0 is clear, 1 is opaque.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(
-      Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
-    )
-  }
-}
-
-/// The type of a colour literal.
-public typealias _ColorLiteralType = UIColor

@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-public import Foundation
-
 /// The default label of a share link.
 @available(*, unavailable, message: "Renderers cannot share; use a Link instead.")
 public struct DefaultShareLinkLabel: View {
@@ -56,39 +54,6 @@ public struct ShareLink<Label: View>: View {
     message: Text? = nil
   ) where Label == DefaultShareLinkLabel {}
   public var body: Never { fatalError("unavailable") }
-}
-
-/// A calendar on which several days are chosen.
-@available(
-  *,
-  unavailable,
-  message: "There is no calendar of several days here. Use one DatePicker for each day."
-)
-public struct MultiDatePicker<Label: View>: View {
-  public var body: some View { EmptyView() }
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
-  public init(
-    selection: Binding<Set<DateComponents>>,
-    in bounds: Range<Date>,
-    @ViewBuilder label: () -> Label
-  ) {}
-  public init(
-    selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeFrom<Date>,
-    @ViewBuilder label: () -> Label
-  ) {}
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
-  where Label == Text {}
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Set<DateComponents>>,
-    in bounds: Range<Date>
-  ) where Label == Text {}
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeFrom<Date>
-  ) where Label == Text {}
 }
 
 /// A button that shows a menu.

@@ -3,13 +3,6 @@
 
 public import Foundation
 
-/// A button that renames something.
-@available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
-public struct RenameButton<Label: View>: View {
-  public init() where Label == Text {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 /// A document that is an object.
 @available(
   *,
@@ -128,12 +121,6 @@ public struct OpenDocumentAction: Sendable {
   public func callAsFunction(at url: URL) async throws {}
 }
 
-/// Gives something another name.
-@available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
-public struct RenameAction {
-  public func callAsFunction() {}
-}
-
 /// The options of a file dialog.
 @available(
   *,
@@ -180,17 +167,6 @@ extension EnvironmentValues {
   public var newDocument: NewDocumentAction { .init() }
   public var openDocument: OpenDocumentAction { .init() }
   public var documentConfiguration: DocumentConfiguration? { nil }
-}
-
-@available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
-extension EnvironmentValues {
-  public var rename: RenameAction? { nil }
-}
-
-@available(*, unavailable, message: "Use a Button that changes the state of your own view instead.")
-extension View {
-  public func renameAction(_ action: @escaping () -> Void) -> Self { self }
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> Self { self }
 }
 
 @available(

@@ -3,32 +3,12 @@
 
 public import Foundation
 
-/// A view that is drawn by commands.
-@available(
-  *,
-  unavailable,
-  message: "Renderers draw elements. Use Path and Shape views, or a Chart, in a ZStack."
-)
-public struct Canvas<Symbols: View>: View {
-  public init(
-    opaque: Bool = false,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) where Symbols == EmptyView {}
-  public init(
-    opaque: Bool = false,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols
-  ) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 /// A gradient between points of a grid.
 @available(
   *,
   unavailable,
-  message: "Renderers have no such gradient. Lay RadialGradient views over each other."
+  message:
+    "Browsers have no gradient between the points of a grid. Lay RadialGradient views over each other."
 )
 public struct MeshGradient: View {
   public init(
@@ -40,76 +20,6 @@ public struct MeshGradient: View {
     smoothsColors: Bool = true
   ) {}
   public var body: Never { fatalError("unavailable") }
-}
-
-/// The drawing context of a canvas.
-@available(*, unavailable, message: "Renderers draw elements. Use Path and Shape views instead.")
-public struct GraphicsContext {
-  public struct Shading: Sendable {
-    public static var foreground: Shading { .init() }
-    public static func color(_ color: Color) -> Shading { .init() }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { .init() }
-    public static func linearGradient(
-      _ gradient: Gradient,
-      startPoint: CGPoint,
-      endPoint: CGPoint,
-      options: GradientOptions = []
-    ) -> Shading { .init() }
-    public static func radialGradient(
-      _ gradient: Gradient,
-      center: CGPoint,
-      startRadius: CGFloat,
-      endRadius: CGFloat,
-      options: GradientOptions = []
-    ) -> Shading { .init() }
-  }
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-  }
-  public struct Filter: Sendable {
-    public static func blur(radius: CGFloat) -> Filter { .init() }
-    public static func shadow(color: Color = .black, radius: CGFloat) -> Filter { .init() }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
-      -> Filter
-    { .init() }
-  }
-  public struct ResolvedText {
-    public func measure(in size: CGSize) -> CGSize { size }
-  }
-  public struct ResolvedImage {
-    public var size: CGSize { .zero }
-  }
-  public struct ResolvedSymbol {
-    public var size: CGSize { .zero }
-  }
-  public var opacity: Double = 1
-  public var blendMode: BlendMode = .normal
-  public var transform: CGAffineTransform = .identity
-  public var environment: EnvironmentValues { EnvironmentValues() }
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: Text, in rect: CGRect) {}
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ image: Image, in rect: CGRect) {}
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ image: ResolvedImage, in rect: CGRect) {}
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  public func resolve(_ text: Text) -> ResolvedText { .init() }
-  public func resolve(_ image: Image) -> ResolvedImage { .init() }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  public mutating func rotate(by angle: Angle) {}
-  public mutating func concatenate(_ matrix: CGAffineTransform) {}
-  public mutating func addFilter(_ filter: Filter) {}
 }
 
 /// A picture as what areas are drawn with.
@@ -126,4 +36,30 @@ public struct ImagePaint: ShapeStyle {
     scale: CGFloat = 1
   ) {}
   public func _paint() -> Paint { .color(.clear) }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "The size of a view is known to the browser alone. Draw symbols of a canvas as paths, texts and images."
+)
+extension Canvas {
+  public init<Symbols: View>(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) { self.init(renderer: renderer) }
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "The size of a view is known to the browser alone. Draw symbols of a canvas as paths, texts and images."
+)
+extension GraphicsContext {
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedText? { nil }
 }

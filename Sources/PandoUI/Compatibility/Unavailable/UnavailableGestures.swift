@@ -3,86 +3,6 @@
 
 public import Foundation
 
-/// Two fingers that move apart.
-@available(
-  *,
-  unavailable,
-  message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
-)
-public struct MagnifyGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var magnification: CGFloat { 1 }
-    public var velocity: CGFloat { 0 }
-    public var startAnchor: UnitPoint { .center }
-    public var startLocation: CGPoint { .zero }
-    public var time: Date { Date(timeIntervalSince1970: 0) }
-  }
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Value>,
-    in decoration: inout Decoration
-  ) {}
-}
-
-/// Two fingers that move apart, by the older name.
-@available(
-  *,
-  unavailable,
-  message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that zoom."
-)
-public struct MagnificationGesture: PrimitiveGesture {
-  public typealias Value = CGFloat
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<CGFloat>,
-    in decoration: inout Decoration
-  ) {}
-}
-
-/// Two fingers that turn.
-@available(
-  *,
-  unavailable,
-  message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
-)
-public struct RotateGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var rotation: Angle { .zero }
-    public var velocity: Angle { .zero }
-    public var startAnchor: UnitPoint { .center }
-    public var startLocation: CGPoint { .zero }
-    public var time: Date { Date(timeIntervalSince1970: 0) }
-  }
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Value>,
-    in decoration: inout Decoration
-  ) {}
-}
-
-/// Two fingers that turn, by the older name.
-@available(
-  *,
-  unavailable,
-  message: "Renderers report no gestures of two fingers. Use a Slider, or buttons that turn."
-)
-public struct RotationGesture: PrimitiveGesture {
-  public typealias Value = Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Angle>,
-    in decoration: inout Decoration
-  ) {}
-}
-
 /// A tap that tells where it was.
 @available(
   *,
@@ -120,27 +40,6 @@ public struct SpatialEventGesture: PrimitiveGesture {
 /// Touches at the same time.
 @available(*, unavailable, message: "Renderers report gestures of one finger. Use DragGesture.")
 public struct SpatialEventCollection {}
-
-/// One gesture after another.
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
-)
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  public enum Value {
-    case first(First.Value)
-    case second(First.Value, Second.Value?)
-  }
-  public init(_ first: First, _ second: Second) {}
-  @_documentation(visibility: internal)
-  public static func _attach(
-    _ gesture: Self,
-    to sink: _GestureSink<Value>,
-    in decoration: inout Decoration
-  ) {}
-}
 
 /// A turn of the digital crown.
 @available(*, unavailable, message: "There is no crown to turn. Use a Slider or a Stepper.")
@@ -221,18 +120,6 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> Self { self }
-}
-
-@available(
-  *,
-  unavailable,
-  message:
-    "Renderers report gestures one by one. Keep in a state that the first was made, and enable the second by it."
-)
-extension Gesture {
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture(self, other)
-  }
 }
 
 @available(

@@ -1,13 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Members have no comments: the message says why, and what to use instead.
 
-/// A menu under the title of a screen.
-@available(*, unavailable, message: "Put a Menu into a ToolbarItem with the placement principal.")
-public struct ToolbarTitleMenu<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("unavailable") }
-}
-
 /// The parts of a split view.
 @available(
   *,
@@ -21,11 +14,6 @@ public struct NavigationSplitViewStyleConfiguration {}
 @available(*, unavailable, message: "Put the items into toolbar(content:).")
 public struct ContentToolbarPlacement: Sendable {
   public static var tabViewSidebar: ContentToolbarPlacement { .init() }
-}
-
-@available(*, unavailable, message: "Put a Menu into a ToolbarItem with the placement principal.")
-extension View {
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
 }
 
 @available(*, unavailable, message: "Put the view into the toolbar, or among what the tabs show.")

@@ -39,6 +39,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case missingName
   /// `.shape`: the drawing of a shape.
   case shape
+  /// `.canvas`: what commands have drawn.
+  case canvas
   /// `.chart`: the marks of a chart.
   case chart
   /// `.text`: a number on a tab or a row.
@@ -126,6 +128,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case offset, position
   /// `.flag`: an image that adapts to the size of its frame.
   case isResizable
+  /// `.flag`: an image whose pixels stay sharp where it is drawn larger.
+  case isPixelated
+  /// `.text`: where scrolled content comes to rest: at the `children` of the element, or at it `self`.
+  case scrollTarget
   /// `.text`: `small`, `medium`, `large`: the size of system images beside text.
   case imageScale
   /// `.flag`: whether scroll indicators are shown.
@@ -145,6 +151,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case foreground, background, tint
   /// `.shape`: the outline of the background and of the clipped area.
   case backgroundShape, clip
+  /// `.mask`: the element is seen only where the mask is opaque.
+  case mask
   /// `.paint`
   case borderPaint
   /// `.number`: points.
@@ -168,6 +176,11 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case colorMultiplication
   /// `.point`: factors along the axes.
   case scale
+  /// `.point`: the point of the element that a rotation or a scaling leaves in place, as a fraction of
+  /// its size; absent means the middle.
+  case transformAnchor
+  /// `.transform`: a rotation in space, or a projection; after `rotation` and `scale`.
+  case transform
   /// `.text`
   case blendMode
   /// `.text`: `light` or `dark`, for an element and its content.
@@ -219,4 +232,8 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case transition
   /// `.animation`: the animation for changes of the element's own attributes.
   case animation
+  /// `.text`: the identity that the element shares with others that take its place.
+  case matchedGeometry
+  /// `.text`: how a system image moves: `pulse`, and `bounce 3` for the third time.
+  case symbolEffect
 }

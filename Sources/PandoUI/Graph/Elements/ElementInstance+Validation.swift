@@ -29,6 +29,7 @@ extension ElementInstance {
     case .change(let value): return .change(try validated(value))
     case .key(let press): try validate(press)
     case .drag(let value, _): try validate(value)
+    case .pinch(let value, _): try validate(value)
     case .drop(let texts, let place): try validate(dropped: texts, at: place)
     case .delete(let row): try validate(row: row, of: .delete, at: id)
     case .move(let row, let next):
@@ -76,6 +77,15 @@ extension ElementInstance {
         "no screen has a way from \(drag.startLocation) to \(drag.location)."
       )
     }
+  }
+
+  /// Fingers go a long way in no gesture: a thousandth and a thousandfold of a size are enough.
+  private func validate(_ pinch: PinchValue) throws(InvalidEvent) {
+    let (scale, turn) = (pinch.magnification, pinch.rotation.degrees)
+    guard (0.001...1000).contains(scale), abs(turn) <= 36_000,
+      ValueLimits.allows(pinch.startLocation), ValueLimits.allows(pinch.time),
+      (-10...10).contains(pinch.startAnchor.x), (-10...10).contains(pinch.startAnchor.y)
+    else { throw InvalidEvent("no two fingers go that way.") }
   }
 
   /// Any text may be dropped, because it can come from other applications.

@@ -50,6 +50,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let navigate = EventKinds(rawValue: 1 << 17)
   /// A size or a place that the renderer measured.
   public static let measure = EventKinds(rawValue: 1 << 18)
+  /// A movement of two fingers.
+  public static let pinch = EventKinds(rawValue: 1 << 19)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -65,6 +67,7 @@ public enum Event: Hashable, Sendable {
   case key(KeyPress)
   case hover(Bool)
   case drag(DragGesture.Value, ended: Bool)
+  case pinch(PinchValue, ended: Bool)
   /// The dropped texts, and the position in points.
   case drop([String], at: CGPoint)
   case dismiss
@@ -97,6 +100,7 @@ public enum Event: Hashable, Sendable {
     case .key: .key
     case .hover: .hover
     case .drag: .drag
+    case .pinch: .pinch
     case .drop: .drop
     case .dismiss: .dismiss
     case .delete: .delete

@@ -85,7 +85,7 @@ struct Layers {
 
   /// The order in which the attributes of one box apply, from the inside to the outside.
   enum Rank: Int, Comparable {
-    case content, padding, frame, background, clip, border, measure, effect, transform, offset
+    case content, padding, frame, background, clip, border, measure, effect, transform, space, offset
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -142,6 +142,11 @@ struct Layers {
       rank = max(rank ?? keyRank, keyRank)
       let last = self[boxes.count]
       if keyRank < last.rank || last.attributes[key] != nil { conflicts = true }
+      if keyRank == .transform || keyRank == .space, last.rank == .transform {
+        // Transforms with different anchors do not commute: each has a box.
+        let anchor = AttributeKey.transformAnchor
+        if last.attributes[anchor] != nil || decoration[anchor] != nil { conflicts = true }
+      }
     }
     if conflicts { boxes.append(Layer()) }
     let top = boxes.count
@@ -175,11 +180,13 @@ struct Layers {
     case .borderPaint, .borderWidth: .layer(.border)
     case .measure: .layer(.measure)
     case .opacity, .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-      .colorInversion, .colorMultiplication, .blendMode:
+      .colorInversion, .colorMultiplication, .blendMode, .mask:
       .layer(.effect)
-    case .rotation, .scale: .layer(.transform)
+    case .rotation, .scale, .transformAnchor: .layer(.transform)
+    case .transform: .layer(.space)
     case .offset, .position: .layer(.offset)
-    case .zIndex, .layoutPriority, .transition, .span, .placement, .isHidden, .ignoresPointer:
+    case .zIndex, .layoutPriority, .transition, .matchedGeometry, .span, .placement, .isHidden,
+      .ignoresPointer:
       .outermost
     default: .element
     }

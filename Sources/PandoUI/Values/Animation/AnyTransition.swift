@@ -12,6 +12,8 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     case move(Edge)
     case push(Edge)
     case offset(CGSize)
+    /// From the active effects to the others, and back.
+    case effect(active: ViewEffects, identity: ViewEffects)
     case combined(Kind, Kind)
     case asymmetric(insertion: Kind, removal: Kind)
     case animated(Kind, Animation?)
@@ -120,6 +122,8 @@ extension AnyTransition.Kind {
     case .push(let edge): "push(from: \(edge.name))"
     case .offset(let size):
       "offset(x: \(shortNumber(size.width)), y: \(shortNumber(size.height)))"
+    case .effect(let active, let identity):
+      "effect[\(active.text(beside: identity))|\(identity.text(beside: active))]"
     case .combined(let first, let second): "combined(\(first.text), \(second.text))"
     case .asymmetric(let insertion, let removal):
       "asymmetric(insertion: \(insertion.text), removal: \(removal.text))"

@@ -18,6 +18,12 @@ public struct ChartDrawing: Hashable, Sendable {
     /// The first and the last value, or all categories; nil to fit the marks.
     public var domain: [Value]?
 
+    /// What is drawn at values of the axis, in place of what renderers choose; nil if nothing is
+    /// written about it.
+    public var ticks: [Tick]?
+    /// Whether the labels are at the trailing side.
+    public var isAtEnd = false
+
     /// Makes an axis; by default it fits the marks.
     ///
     /// - Parameters:
@@ -29,6 +35,37 @@ public struct ChartDrawing: Hashable, Sendable {
       self.label = label
       self.domain = domain
     }
+  }
+
+  /// What is drawn at one value of an axis.
+  public struct Tick: Hashable, Sendable {
+    /// The value.
+    public var value: Value
+    /// The label; nil for none.
+    public var label: TickLabel?
+    /// The paint of the label; nil for that of all labels.
+    public var labelPaint: Paint?
+    /// The line across the chart; nil for none.
+    public var line: StrokeStyle?
+    /// The paint of the line; nil for that of all lines.
+    public var linePaint: Paint?
+    /// Whether a short line stands at the axis.
+    public var hasTick = false
+
+    /// Makes a place without anything drawn.
+    ///
+    /// - Parameter value: The value.
+    public init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// The label at a value of an axis.
+  public enum TickLabel: Hashable, Sendable {
+    /// The value, as the renderer writes it.
+    case value
+    /// Other words.
+    case words(String)
   }
 
   /// The marks, in order.

@@ -110,7 +110,7 @@ extension LocalizedStringKey.Argument {
     case .floating(let value): .init(value, isWhole: false)
     case .specified(let specifier, .floating(let value)):
       .init(value, isWhole: specifier.contains(".0"))
-    case .text, .runs: nil
+    case .text, .runs, .formatted: nil
     }
   }
 }

@@ -1,79 +1,141 @@
 public import Foundation
 
-/// What is drawn along an axis. Renderers choose how an axis is drawn. These types are accepted so
-/// that charts with more detailed axes compile.
-public protocol AxisContent {}
+/// What is drawn along an axis.
+@MainActor @preconcurrency
+public protocol AxisContent {
+  /// The groups of marks, as the axis is drawn.
+  @_documentation(visibility: internal)
+  var _groups: [_AxisGroup] { get }
+}
+
+/// Marks of an axis at certain values.
+@_documentation(visibility: internal)
+public struct _AxisGroup {
+  let isAtEnd: Bool
+  let values: AxisMarkValues
+  let content: (AxisValue) -> AxisMarkGroup
+}
 
 /// What is drawn at one value of an axis.
-public protocol AxisMark {}
+@MainActor @preconcurrency
+public protocol AxisMark {
+  /// Adds the mark to those at a value.
+  @_documentation(visibility: internal)
+  func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue)
+}
 
 /// Lines, ticks and labels along an axis.
 public struct AxisMarks: AxisContent {
-  /// Makes the marks that a renderer chooses.
+  /// The groups of marks, as the axis is drawn.
+  @_documentation(visibility: internal)
+  public let _groups: [_AxisGroup]
+
+  private init(
+    _ position: AxisMarkPosition,
+    _ values: AxisMarkValues,
+    _ content: @escaping (AxisValue) -> AxisMarkGroup
+  ) {
+    let isAtEnd = position == .trailing || position == .top
+    _groups = [_AxisGroup(isAtEnd: isAtEnd, values: values, content: content)]
+  }
+
+  private static func plain(_ value: AxisValue) -> AxisMarkGroup {
+    AxisMarkGroup(marks: [AxisGridLine(), AxisTick(), AxisValueLabel()])
+  }
+
+  /// Makes a line and a label at each value.
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: No effect here: renderers choose the side.
-  ///   - values: No effect here: renderers choose the marked values.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - stroke: No effect here: lines are drawn in one way.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
-  ) {}
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) { self.init(position, values, Self.plain) }
 
-  /// Makes the marks that a renderer chooses.
+  /// Makes a line and a label at each value, which is written in a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the labels.
+  ///   - preset: No effect here: renderers place the marks.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - stroke: No effect here: lines are drawn in one way.
+  public init<F: FormatStyle>(
+    format: F,
+    preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Plottable {
+    self.init(position, values) { _ in
+      AxisMarkGroup(marks: [AxisGridLine(), AxisTick(), AxisValueLabel(format: format)])
+    }
+  }
+
+  /// Makes a line and a label at each of some values.
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: No effect here: renderers choose the side.
-  ///   - values: No effect here: renderers choose the marked values.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - stroke: No effect here: lines are drawn in one way.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
-    values: [Value]
-  ) {}
+    values: [Value],
+    stroke: StrokeStyle? = nil
+  ) { self.init(position, .values(values.map(\._place)), Self.plain) }
 
-  /// Makes the marks that a renderer chooses.
+  /// Makes marks at each value.
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: No effect here: renderers choose the side.
-  ///   - values: No effect here: renderers choose the marked values.
-  ///   - content: No effect here: never called.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {}
+  ) { self.init(position, values) { AxisMarkGroup(marks: [content($0)]) } }
 
-  /// Makes the marks that a renderer chooses.
+  /// Makes the same marks at each value.
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: No effect here: renderers choose the side.
-  ///   - values: No effect here: renderers choose the marked values.
-  ///   - content: No effect here: never called.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
-  ) {}
+  ) { self.init(position, values) { _ in AxisMarkGroup(marks: [content()]) } }
 
-  /// Makes the marks that a renderer chooses.
+  /// Makes marks at each of some values.
   ///
   /// - Parameters:
   ///   - preset: No effect here: renderers place the marks.
-  ///   - position: No effect here: renderers choose the side.
-  ///   - values: No effect here: renderers choose the marked values.
-  ///   - content: No effect here: never called.
+  ///   - position: The side; `automatic` is the leading or the lower one, as is `top` here.
+  ///   - values: The values that are marked.
+  ///   - content: Makes the marks at a value, at each evaluation of the chart.
   public init<Value: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) {}
+  ) {
+    self.init(position, .values(values.map(\._place))) {
+      AxisMarkGroup(marks: [content($0)])
+    }
+  }
 }
 
 /// A way to place marks along an axis.
@@ -106,16 +168,103 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// The values of an axis that are marked.
 public struct AxisMarkValues: Sendable {
+  enum Rule: Sendable {
+    case automatic(count: Int?)
+    case distance(Double)
+    case units(Calendar.Component, count: Int, calendar: Calendar)
+    case values([ChartDrawing.Value])
+  }
+
+  let rule: Rule
+
   /// As the renderer chooses.
-  public static let automatic = AxisMarkValues()
-  /// As the renderer chooses.
+  public static let automatic = AxisMarkValues(rule: .automatic(count: nil))
+
+  static func values(_ values: [ChartDrawing.Value]) -> AxisMarkValues {
+    AxisMarkValues(rule: .values(values))
+  }
+
+  /// Round values.
   ///
-  /// - Parameter desiredCount: No effect here: renderers choose how many values are marked.
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { .automatic }
-  /// At even distances. Here as the renderer chooses.
+  /// - Parameters:
+  ///   - desiredCount: About how many.
+  ///   - roundLowerBound: No effect here: an axis of numbers begins at a round one.
+  ///   - roundUpperBound: No effect here: an axis of numbers ends at a round one.
+  public static func automatic(
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+
+  /// Round values.
   ///
-  /// - Parameter step: No effect here: renderers choose the distance.
-  public static func stride(by step: Double) -> AxisMarkValues { .automatic }
+  /// - Parameters:
+  ///   - minimumStride: No effect here: round values are as far apart as there is room.
+  ///   - desiredCount: About how many.
+  ///   - roundLowerBound: No effect here: an axis of numbers begins at a round one.
+  ///   - roundUpperBound: No effect here: an axis of numbers ends at a round one.
+  public static func automatic<P: Plottable>(
+    minimumStride: P,
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(rule: .automatic(count: desiredCount)) }
+
+  /// At even distances.
+  ///
+  /// - Parameters:
+  ///   - step: The distance, in the unit of the values.
+  ///   - roundLowerBound: No effect here: an axis of numbers begins at a round one.
+  ///   - roundUpperBound: No effect here: an axis of numbers ends at a round one.
+  public static func stride<P: Plottable & BinaryFloatingPoint>(
+    by step: P,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(rule: .distance(Double(step))) }
+
+  /// At even distances.
+  ///
+  /// - Parameters:
+  ///   - step: The distance, in the unit of the values.
+  ///   - roundLowerBound: No effect here: an axis of numbers begins at a round one.
+  ///   - roundUpperBound: No effect here: an axis of numbers ends at a round one.
+  @_disfavoredOverload
+  public static func stride<P: Plottable & BinaryInteger>(
+    by step: P,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(rule: .distance(Double(step))) }
+
+  /// Where units of a calendar begin.
+  ///
+  /// - Parameters:
+  ///   - component: The unit.
+  ///   - count: How many of them are between two marks.
+  ///   - roundLowerBound: No effect here: an axis of dates begins at the first one.
+  ///   - roundUpperBound: No effect here: an axis of dates ends at the last one.
+  ///   - calendar: The calendar that has the units.
+  public static func stride(
+    by component: Calendar.Component,
+    count: Int = 1,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil,
+    calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      rule: .units(component, count: count, calendar: calendar ?? .autoupdatingCurrent)
+    )
+  }
+
+  /// The values on a scale.
+  func values(on scale: ChartScale) -> [ChartDrawing.Value] {
+    switch rule {
+    case .automatic(let count): scale.ticks(count: count)
+    case .distance(let step): scale.ticks(by: step)
+    case .units(let component, let count, let calendar):
+      scale.ticks(by: component, count: count, in: calendar)
+    case .values(let values): values
+    }
+  }
 }
 
 /// A value of an axis.
@@ -126,128 +275,31 @@ public struct AxisValue: Sendable {
   public let count: Int
   let place: ChartDrawing.Value
 
-  /// The value as a type. It is always nil here.
+  /// The value as a type; nil if it is of another type.
   ///
   /// - Parameter type: The type of the values along the axis.
-  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { nil }
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { place.plottable(type) }
 }
 
-/// A grid line across the chart.
-public struct AxisGridLine: AxisMark {
-  /// Makes a grid line.
-  ///
-  /// - Parameters:
-  ///   - centered: No effect here: renderers place the mark.
-  ///   - stroke: No effect here: renderers draw all lines in one way.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
-
-/// A tick at an axis.
-public struct AxisTick: AxisMark {
-  /// Makes a tick.
-  ///
-  /// - Parameters:
-  ///   - centered: No effect here: renderers place the mark.
-  ///   - stroke: No effect here: renderers draw all lines in one way.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
-
-/// A label at an axis.
-public struct AxisValueLabel: AxisMark {
-  /// Makes a label with the value.
-  ///
-  /// - Parameter centered: No effect here: renderers place the mark.
-  public init(centered: Bool? = nil) {}
-
-  /// Makes a label with the value in a format.
-  ///
-  /// - Parameters:
-  ///   - format: No effect here: renderers choose the format.
-  ///   - centered: No effect here: renderers place the mark.
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
-
-  /// Makes a label with other words than the value.
-  ///
-  /// - Parameter label: No effect here: renderers write the value.
-  public init<S: StringProtocol>(_ label: S) {}
-
-  /// Makes a label with a view.
-  ///
-  /// - Parameters:
-  ///   - centered: No effect here: renderers place the mark.
-  ///   - content: No effect here: never called, and renderers write the value.
-  public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
-}
-
-/// Several marks.
-public struct AxisMarkGroup: AxisMark, AxisContent {}
-
-/// Builds the marks at one value of an axis.
-@resultBuilder
-public struct AxisMarkBuilder {
-  /// Takes several marks.
-  ///
-  /// - Parameter content: The marks, which are not drawn.
-  public static func buildBlock<each Content: AxisMark>(
-    _ content: repeat each Content
-  ) -> AxisMarkGroup { AxisMarkGroup() }
-
-  /// Takes an `if` without an `else`.
-  ///
-  /// - Parameter content: The mark, which is not drawn.
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisMarkGroup {
-    AxisMarkGroup()
+extension ChartDrawing.Value {
+  /// The value as a type of the application; nil if it is of another type.
+  func plottable<P: Plottable>(_ type: P.Type) -> P? {
+    if P.PrimitivePlottable.self != P.self {
+      return plottable(P.PrimitivePlottable.self).flatMap { P(primitivePlottable: $0) }
+    }
+    switch self {
+    case .category(let text): return text as? P
+    case .date(let date): return date as? P
+    case .number(let number):
+      if let type = P.self as? any BinaryInteger.Type { return Self.integer(number, type) as? P }
+      if P.self == Double.self { return number as? P }
+      if P.self == CGFloat.self { return CGFloat(number) as? P }
+      if P.self == Float.self { return Float(number) as? P }
+      return Decimal(number) as? P
+    }
   }
 
-  /// Takes the first branch of an `if`.
-  ///
-  /// - Parameter first: The mark of that branch, which is not drawn.
-  public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkGroup {
-    AxisMarkGroup()
-  }
-
-  /// Takes the other branch of an `if`.
-  ///
-  /// - Parameter second: The mark of that branch, which is not drawn.
-  public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkGroup {
-    AxisMarkGroup()
-  }
-}
-
-/// Builds the content of an axis.
-@resultBuilder
-public struct AxisContentBuilder {
-  /// Takes several marks.
-  ///
-  /// - Parameter content: The marks, which are not drawn.
-  public static func buildBlock<each Content: AxisContent>(
-    _ content: repeat each Content
-  ) -> AxisMarkGroup { AxisMarkGroup() }
-
-  /// Takes an `if` without an `else`.
-  ///
-  /// - Parameter content: The marks, which are not drawn.
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisMarkGroup {
-    AxisMarkGroup()
-  }
-}
-
-extension View {
-  /// Shows the horizontal axis.
-  ///
-  /// - Parameter content: No effect here: never called, because renderers choose the marks.
-  public func chartXAxis<Content: AxisContent>(
-    @AxisContentBuilder content: () -> Content
-  ) -> some View {
-    transformEnvironment(\.chartTraits.xAxis) { $0.isHidden = false }
-  }
-
-  /// Shows the vertical axis.
-  ///
-  /// - Parameter content: No effect here: never called, because renderers choose the marks.
-  public func chartYAxis<Content: AxisContent>(
-    @AxisContentBuilder content: () -> Content
-  ) -> some View {
-    transformEnvironment(\.chartTraits.yAxis) { $0.isHidden = false }
+  private static func integer<I: BinaryInteger>(_ number: Double, _ type: I.Type) -> Any? {
+    I(exactly: number.rounded())
   }
 }

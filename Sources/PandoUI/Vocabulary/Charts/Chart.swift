@@ -65,14 +65,28 @@ public struct Chart<Content: ChartContent>: ElementView {
         marks[index].paint = traits.paints[series]
       }
     }
-    element[.chart] = .chart(
-      ChartDrawing(
-        marks: marks,
-        xAxis: traits.xAxis,
-        yAxis: traits.yAxis,
-        showsLegend: traits.showsLegend
-      )
+    if !traits.range.isEmpty {
+      var series: [String] = []
+      for index in marks.indices {
+        guard let name = marks[index].series else { continue }
+        if !series.contains(name) { series.append(name) }
+        guard marks[index].paint == nil, let place = series.firstIndex(of: name) else { continue }
+        marks[index].paint = traits.range[place % traits.range.count]
+      }
+    }
+    var drawing = ChartDrawing(
+      marks: marks,
+      xAxis: traits.xAxis,
+      yAxis: traits.yAxis,
+      showsLegend: traits.showsLegend
     )
+    if traits.xPlan != nil || traits.yPlan != nil {
+      let scales = drawing.scales
+      drawing.xAxis.ticks = traits.xPlan?.ticks(on: scales.x)
+      drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
+      drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd ?? false
+    }
+    element[.chart] = .chart(drawing)
   }
 }
 
@@ -83,6 +97,11 @@ struct ChartTraits: Equatable {
   var showsLegend = true
   /// The paint of each series that has one of its own.
   var paints: [String: Paint] = [:]
+  /// The paints of the other series, in their order.
+  var range: [Paint] = []
+  /// What is written along the axes.
+  var xPlan: AxisPlan?
+  var yPlan: AxisPlan?
 }
 
 private enum ChartTraitsKey: EnvironmentKey {

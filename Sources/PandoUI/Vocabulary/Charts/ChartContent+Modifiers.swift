@@ -119,6 +119,21 @@ extension ChartContent {
     changing { if $0.kind == .point { $0.width = size.width } }
   }
 
+  /// Clips the marks to a shape. Bars have round corners where the shape has.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, of which the radius of the corners counts.
+  ///   - style: No effect here.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    let radius: CGFloat? =
+      switch shape.outline.kind {
+      case .rounded(let radii, _): radii.topLeading
+      case .capsule, .circle, .ellipse: 1000
+      default: nil
+      }
+    return changing { if let radius { $0.cornerRadius = radius } }
+  }
+
   /// Gives the marks a label. Only the words of a ``Text`` are used.
   ///
   /// - Parameters:

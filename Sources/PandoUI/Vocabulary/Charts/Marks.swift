@@ -374,6 +374,24 @@ public struct RectangleMark: ChartContent {
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     _marks = [.make(.rectangle, nil as PlottableValue<Int>?, yStart, yEnd: yEnd.start)]
   }
+
+  /// Makes a rectangle around a place along the horizontal axis, from the bottom to the top.
+  ///
+  /// - Parameters:
+  ///   - x: The place along the horizontal axis.
+  ///   - width: The width in points; the browser chooses it.
+  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    _marks = [.make(.rectangle, x, nil as PlottableValue<Int>?, width: width.points)]
+  }
+
+  /// Makes a rectangle around a place along the vertical axis, from side to side.
+  ///
+  /// - Parameters:
+  ///   - y: The place along the vertical axis.
+  ///   - height: The height in points; the browser chooses it.
+  public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    _marks = [.make(.rectangle, nil as PlottableValue<Int>?, y, width: height.points)]
+  }
 }
 
 /// A sector of a pie or a ring.

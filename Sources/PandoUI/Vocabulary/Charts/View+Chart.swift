@@ -200,4 +200,31 @@ extension View {
       for (name, paint) in paints { traits.paints[name] = paint }
     }
   }
+
+  /// Sets the paints of the series, in their order.
+  ///
+  /// - Parameter range: The paints, which begin anew where there are more series.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    let paints = range.map { $0._paint() }
+    return transformEnvironment(\.chartTraits) { $0.range = paints }
+  }
+
+  /// Sets the paints of the series to the colours of a gradient, in their order.
+  ///
+  /// - Parameter range: The gradient, of which the colours of the stops count.
+  public func chartForegroundStyleScale(range: Gradient) -> some View {
+    chartForegroundStyleScale(range: range.stops.map(\.color))
+  }
+
+  /// Sets the paints of the series.
+  ///
+  /// - Parameters:
+  ///   - domain: The values whose words name the series.
+  ///   - mapping: The paint of a series, from its value.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D],
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
 }

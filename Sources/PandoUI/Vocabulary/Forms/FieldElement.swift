@@ -1,3 +1,5 @@
+import Foundation
+
 /// The element of a text field, a secure field or a text editor.
 struct FieldElement<Label: View>: ElementView {
   let kind: ElementKind

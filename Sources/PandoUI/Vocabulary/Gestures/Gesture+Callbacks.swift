@@ -7,6 +7,10 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
   let changed: (Value) -> Void
   let ended: (Value) -> Void
 
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { Base._remembers }
+
   /// Adds the event handlers of the gesture to a decoration.
   ///
   /// - Parameters:
@@ -27,7 +31,8 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
       ended: {
         gesture.ended($0)
         sink.ended($0)
-      }
+      },
+      cancelled: sink.cancelled
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
   }
@@ -37,6 +42,10 @@ public struct _CallbackGesture<Base: Gesture>: PrimitiveGesture {
 public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
+
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { Base._remembers }
 
   /// Adds the event handlers of the gesture to a decoration.
   ///
@@ -52,7 +61,8 @@ public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   ) {
     let inner = _GestureSink<Base.Value>(
       changed: { sink.changed(gesture.transform($0)) },
-      ended: { sink.ended(gesture.transform($0)) }
+      ended: { sink.ended(gesture.transform($0)) },
+      cancelled: sink.cancelled
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
   }
@@ -66,6 +76,10 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let base: Base
   let state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
+
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { Base._remembers }
 
   /// Adds the event handlers of the gesture to a decoration.
   ///
@@ -90,6 +104,10 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
       ended: { value in
         sink.ended(value)
         gesture.state.reset()
+      },
+      cancelled: {
+        gesture.state.reset()
+        sink.cancelled()
       }
     )
     Base._attach(gesture.base, to: inner, in: &decoration)
@@ -176,6 +194,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { First._remembers || Second._remembers }
+
   /// Adds the event handlers of the gesture to a decoration.
   ///
   /// - Parameters:
@@ -192,7 +214,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
       gesture.first,
       to: _GestureSink(
         changed: { sink.changed(Value(first: $0, second: nil)) },
-        ended: { sink.ended(Value(first: $0, second: nil)) }
+        ended: { sink.ended(Value(first: $0, second: nil)) },
+        cancelled: sink.cancelled
       ),
       in: &decoration
     )
@@ -200,7 +223,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
       gesture.second,
       to: _GestureSink(
         changed: { sink.changed(Value(first: nil, second: $0)) },
-        ended: { sink.ended(Value(first: nil, second: $0)) }
+        ended: { sink.ended(Value(first: nil, second: $0)) },
+        cancelled: sink.cancelled
       ),
       in: &decoration
     )
@@ -233,6 +257,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { First._remembers || Second._remembers }
+
   /// Adds the event handlers of the gesture to a decoration.
   ///
   /// - Parameters:
@@ -249,7 +277,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
       gesture.first,
       to: _GestureSink(
         changed: { sink.changed(.first($0)) },
-        ended: { sink.ended(.first($0)) }
+        ended: { sink.ended(.first($0)) },
+        cancelled: sink.cancelled
       ),
       in: &decoration
     )
@@ -257,7 +286,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
       gesture.second,
       to: _GestureSink(
         changed: { sink.changed(.second($0)) },
-        ended: { sink.ended(.second($0)) }
+        ended: { sink.ended(.second($0)) },
+        cancelled: sink.cancelled
       ),
       in: &decoration
     )

@@ -19,6 +19,16 @@ public protocol Gesture<Value> {
     to sink: _GestureSink<Value>,
     in decoration: inout Decoration
   )
+
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  static var _remembers: Bool { get }
+}
+
+extension Gesture {
+  /// As the gesture that this one is made of.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { Body._remembers }
 }
 
 extension Gesture where Body.Value == Value {
@@ -54,6 +64,10 @@ extension Never: Gesture {
     to sink: _GestureSink<Never>,
     in decoration: inout Decoration
   ) {}
+
+  /// Nothing is remembered.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { false }
 }
 
 /// A gesture without a body.
@@ -71,6 +85,8 @@ extension PrimitiveGesture {
 public struct _GestureSink<Value> {
   var changed: (Value) -> Void
   var ended: (Value) -> Void
+  /// Called when the gesture goes no further, and has not ended with a value.
+  var cancelled: () -> Void = {}
 }
 
 /// A tap or a double tap.
@@ -150,6 +166,10 @@ extension DragGesture: Gesture, PrimitiveGesture {
   /// Never evaluated.
   public var body: Never { fatalError("a drag has no body to evaluate") }
 
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { true }
+
   /// Adds the event handlers of the gesture to a decoration.
   ///
   /// - Parameters:
@@ -162,12 +182,15 @@ extension DragGesture: Gesture, PrimitiveGesture {
     to sink: _GestureSink<Value>,
     in decoration: inout Decoration
   ) {
-    let hasBegun = DragProgress()
+    let hasBegun = GestureMemory.slot(false)
     decoration.on(.drag) { event in
       guard case .drag(let value, let ended) = event else { return }
       if !hasBegun.value {
         let length = hypot(value.translation.width, value.translation.height)
-        guard length >= gesture.minimumDistance else { return }
+        guard length >= gesture.minimumDistance else {
+          if ended { sink.cancelled() }
+          return
+        }
         hasBegun.value = true
       }
       if ended {
@@ -180,12 +203,6 @@ extension DragGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Whether a drag has passed its minimum distance.
-@MainActor
-final class DragProgress {
-  var value = false
-}
-
 /// A gesture with its type hidden.
 public struct AnyGesture<Value>: PrimitiveGesture {
   let attach: (_GestureSink<Value>, inout Decoration) -> Void
@@ -196,6 +213,10 @@ public struct AnyGesture<Value>: PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     attach = { T._attach(gesture, to: $0, in: &$1) }
   }
+
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { true }
 
   /// Adds the event handlers of the gesture to a decoration.
   ///

@@ -6,6 +6,10 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// Never evaluated.
   public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
 
+  /// Whether the gesture remembers something from one event to the next.
+  @_documentation(visibility: internal)
+  public static var _remembers: Bool { Wrapped._remembers }
+
   /// Adds the event handlers of the gesture to a decoration, if there is a gesture.
   ///
   /// - Parameters:

@@ -140,11 +140,20 @@ struct GestureModifier<G: Gesture>: DecorationModifier {
 
   let gesture: G
   let isEnabled: Bool
+  private var memory = GestureMemoryProperty<G>()
+
+  init(gesture: G, isEnabled: Bool) {
+    self.gesture = gesture
+    self.isEnabled = isEnabled
+  }
 
   func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
     guard isEnabled, environment.isEnabled else { return }
     let sink = _GestureSink<G.Value>(changed: { _ in }, ended: { _ in })
-    G._attach(gesture, to: sink, in: &decoration)
+    guard let memory = memory.memory else {
+      return G._attach(gesture, to: sink, in: &decoration)
+    }
+    memory.attach { G._attach(gesture, to: sink, in: &decoration) }
   }
 }
 

@@ -13,6 +13,16 @@ extension Image {
     return copy
   }
 
+  /// Sets how pixels are made where the image is drawn larger or smaller.
+  ///
+  /// - Parameter interpolation: The way: `.none` keeps pixels sharp, and the others leave it to the
+  ///   browser.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.isPixelated = interpolation == .none
+    return copy
+  }
+
   /// Sets whether the image is a template or drawn in its own colours.
   ///
   /// - Parameter renderingMode: Whether the image is a template, drawn in the colour of the
@@ -48,6 +58,7 @@ extension Image: ElementView {
     }
     element[.label] = label.map { .text($0) }
     if isResizable { element[.isResizable] = .flag(true) }
+    if isPixelated { element[.isPixelated] = .flag(true) }
     if let rendering { element[.style] = .text(rendering.rawValue) }
   }
 

@@ -25,6 +25,7 @@ public struct Image: Equatable, Sendable {
   var label: String?
   var isResizable = false
   var rendering: TemplateRenderingMode?
+  var isPixelated = false
 
   init(source: Source, label: String? = nil) {
     self.source = source

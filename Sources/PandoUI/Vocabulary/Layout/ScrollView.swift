@@ -36,6 +36,7 @@ public struct ScrollView<Content: View>: ElementView {
     element[.axis] = .text(axes.name ?? "vertical")
     if !showsIndicators || traits.hidesIndicators { element[.showsIndicators] = .flag(false) }
     if traits.isDisabled { element[.isDisabled] = .flag(true) }
+    element[.style] = traits.targets.map { .text($0) }
   }
 }
 
@@ -44,6 +45,8 @@ struct ScrollTraits: Equatable {
   var hidesIndicators = false
   var indicatorVisibility = ScrollIndicatorVisibility.automatic
   var isDisabled = false
+  /// Where content comes to rest.
+  var targets: String?
 }
 
 private enum ScrollTraitsKey: EnvironmentKey {

@@ -1,41 +1,57 @@
 public import Foundation
 
-/// A transition that renderers know.
-@_documentation(visibility: internal)
-public protocol _KnownTransition {
-  /// The transition as a value.
-  var _transition: AnyTransition { get }
-}
-
 /// No transition: the view comes and goes at once.
-public struct IdentityTransition: _KnownTransition {
+public struct IdentityTransition: Transition {
   /// Makes the transition.
   public init() {}
+
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
   public var _transition: AnyTransition { .identity }
 }
 
 /// A fade.
-public struct OpacityTransition: _KnownTransition {
+public struct OpacityTransition: Transition {
   /// Makes the transition.
   public init() {}
+
+  /// The view in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
 
   /// The transition as a value.
   public var _transition: AnyTransition { .opacity }
 }
 
 /// A move in from the leading side and out to the trailing side.
-public struct SlideTransition: _KnownTransition {
+public struct SlideTransition: Transition {
   /// Makes the transition.
   public init() {}
+
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// The transition as a value.
   public var _transition: AnyTransition { .slide }
 }
 
 /// A move in from an edge and out to the same edge.
-public struct MoveTransition: _KnownTransition {
+public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
 
@@ -46,12 +62,19 @@ public struct MoveTransition: _KnownTransition {
     self.edge = edge
   }
 
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
   /// The transition as a value.
   public var _transition: AnyTransition { .move(edge: edge) }
 }
 
 /// A move in from a distance and out to the same distance.
-public struct OffsetTransition: _KnownTransition {
+public struct OffsetTransition: Transition {
   /// The distance to the right and down, in points.
   public var offset: CGSize
 
@@ -62,12 +85,21 @@ public struct OffsetTransition: _KnownTransition {
     self.offset = offset
   }
 
+  /// The view in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+
   /// The transition as a value.
   public var _transition: AnyTransition { .offset(offset) }
 }
 
 /// A move in from an edge with a fade, and out to the opposite edge.
-public struct PushTransition: _KnownTransition {
+public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
 
@@ -78,12 +110,19 @@ public struct PushTransition: _KnownTransition {
     self.edge = edge
   }
 
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
   /// The transition as a value.
   public var _transition: AnyTransition { .push(from: edge) }
 }
 
 /// A scaling from a fraction of the size.
-public struct ScaleTransition: _KnownTransition {
+public struct ScaleTransition: Transition {
   /// The fraction, from 0 to 1.
   public var scale: Double
   /// The point that stays in place.
@@ -99,12 +138,21 @@ public struct ScaleTransition: _KnownTransition {
     self.anchor = anchor
   }
 
+  /// The view in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+
   /// The transition as a value.
   public var _transition: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
 /// A blur with a fade.
-public struct BlurReplaceTransition: _KnownTransition {
+public struct BlurReplaceTransition: Transition {
   /// The direction of the fade. Renderers draw both alike.
   public struct Configuration: Hashable, Sendable {
     let name: String
@@ -124,15 +172,22 @@ public struct BlurReplaceTransition: _KnownTransition {
     self.configuration = configuration
   }
 
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
   /// The transition as a value.
   public var _transition: AnyTransition { .blurReplace }
 }
 
 /// Different transitions for appearing and disappearing.
 public struct AsymmetricTransition<
-  Insertion: _KnownTransition,
-  Removal: _KnownTransition
->: _KnownTransition {
+  Insertion: Transition,
+  Removal: Transition
+>: Transition {
   /// The transition when the view appears.
   public var insertion: Insertion
   /// The transition when the view disappears.
@@ -148,50 +203,24 @@ public struct AsymmetricTransition<
     self.removal = removal
   }
 
+  /// The view as it is: pages know this transition.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Whether it comes, is there, or goes.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
   /// The transition as a value.
   public var _transition: AnyTransition {
     .asymmetric(insertion: insertion._transition, removal: removal._transition)
   }
 }
 
-extension _KnownTransition {
-  /// Both transitions at once.
-  ///
-  /// - Parameter other: The other transition.
-  public func combined<Other: _KnownTransition>(with other: Other) -> AnyTransition {
-    _transition.combined(with: other._transition)
-  }
-
-  /// The transition with its own animation.
-  ///
-  /// - Parameter animation: The animation of the view's attributes; nil for none. The transition
-  ///   itself runs with `withAnimation`.
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    _transition.animation(animation)
-  }
-}
-
 extension AnyTransition {
-  /// Hides the type of a transition.
-  ///
-  /// - Parameter transition: The transition whose type is hidden.
-  public init<T: _KnownTransition>(_ transition: T) {
-    self = transition._transition
-  }
-
   /// A blur with a fade.
   ///
   /// - Parameter configuration: The direction, which has no effect: both are drawn alike.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration
   ) -> AnyTransition { .blurReplace }
-}
-
-extension View {
-  /// Sets the transition with which the view appears and disappears.
-  ///
-  /// - Parameter t: The transition.
-  public func transition<T: _KnownTransition>(_ t: T) -> some View {
-    transition(t._transition)
-  }
 }

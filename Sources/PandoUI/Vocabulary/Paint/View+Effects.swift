@@ -98,45 +98,4 @@ extension View {
   public func blendMode(_ blendMode: BlendMode) -> some View {
     attribute(.blendMode, .text(blendMode.rawValue))
   }
-
-  /// Rotates the view without moving other views.
-  ///
-  /// - Parameters:
-  ///   - angle: The angle, clockwise.
-  ///   - anchor: Has no effect here: the centre stays in place.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    attribute(.rotation, .number(angle.degrees))
-  }
-
-  /// Scales the view without moving other views.
-  ///
-  /// - Parameters:
-  ///   - scale: The factors of the width and the height.
-  ///   - anchor: Has no effect here: the centre stays in place.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    attribute(.scale, .point(CGPoint(x: scale.width, y: scale.height)))
-  }
-
-  /// Scales the view without moving other views.
-  ///
-  /// - Parameters:
-  ///   - s: The factor of the width and the height.
-  ///   - anchor: Has no effect here: the centre stays in place.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    attribute(.scale, .point(CGPoint(x: s, y: s)))
-  }
-
-  /// Scales the view without moving other views.
-  ///
-  /// - Parameters:
-  ///   - x: The factor of the width; negative mirrors the view.
-  ///   - y: The factor of the height; negative mirrors the view.
-  ///   - anchor: Has no effect here: the centre stays in place.
-  public func scaleEffect(
-    x: CGFloat = 1,
-    y: CGFloat = 1,
-    anchor: UnitPoint = .center
-  ) -> some View {
-    attribute(.scale, .point(CGPoint(x: x, y: y)))
-  }
 }

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// What the commands of a canvas have drawn, in order.
+public struct CanvasDrawing: Hashable, Sendable {
+  /// What all that is drawn with a context passes through.
+  package struct State: Hashable, Sendable {
+    package var opacity = 1.0
+    package var blendMode = BlendMode.normal
+    package var filters: [Filter] = []
+    /// The paths that all have to contain what is drawn, in the coordinates of the canvas.
+    package var clips: [Clip] = []
+
+    package init() {}
+  }
+
+  package struct Clip: Hashable, Sendable {
+    /// The data of an SVG path.
+    package let data: String
+    package let isEvenOdd: Bool
+  }
+
+  package enum Filter: Hashable, Sendable {
+    case blur(CGFloat)
+    case shadow(Shadow)
+    case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+    case hueRotation(Angle)
+    case inversion(Double)
+    case multiplication(Color)
+  }
+
+  /// What areas and lines are drawn with; points are those of the canvas.
+  package enum Shading: Hashable, Sendable {
+    case paint(Paint)
+    case linear(Gradient, from: CGPoint, to: CGPoint)
+    case radial(Gradient, center: CGPoint, start: CGFloat, end: CGFloat)
+  }
+
+  package indirect enum Mark: Hashable, Sendable {
+    /// An area, as the data of an SVG path.
+    case fill(String, Shading, isEvenOdd: Bool)
+    /// A line along the data of an SVG path.
+    case stroke(String, Shading, StrokeStyle)
+    /// A text or an image; with an anchor its own size counts, and that point of it is at the origin.
+    case element(ElementDrawing, in: CGRect, anchor: UnitPoint?)
+    case layer([Step])
+  }
+
+  package struct Step: Hashable, Sendable {
+    package var state: State
+    package var transform: CGAffineTransform
+    package var mark: Mark
+  }
+
+  /// The size for which it was drawn, in points.
+  package var size: CGSize
+  package var steps: [Step]
+
+  package init(size: CGSize, steps: [Step]) {
+    self.size = size
+    self.steps = steps
+  }
+}

@@ -1,0 +1,17 @@
+/// One element as it would be drawn, where no element can stand: in a mask or on a canvas.
+public struct ElementDrawing: Hashable, Sendable {
+  /// A shape, a text or an image.
+  public var kind: ElementKind
+  /// The attributes of the element and of the modifiers around it.
+  public var attributes: Attributes
+
+  /// Makes a drawing.
+  ///
+  /// - Parameters:
+  ///   - kind: A shape, a text or an image; others are not drawn.
+  ///   - attributes: The attributes of the element and of the modifiers around it.
+  public init(kind: ElementKind, attributes: Attributes) {
+    self.kind = kind
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,215 @@
+package import Foundation
+
+/// The positions of values along one axis of a chart, from 0 to 100.
+package struct ChartScale {
+  package enum Form {
+    /// A band for each value, in order of appearance.
+    case bands([ChartDrawing.Value])
+    /// A continuous range from the first to the second number; dates are in seconds.
+    case line(Double, Double)
+  }
+
+  package let form: Form
+  package let isDate: Bool
+  /// Whether the first band is the last one in position: the vertical axis is read from top to bottom.
+  package let beginsAtTop: Bool
+
+  /// The scale of an axis.
+  ///
+  /// - Parameters:
+  ///   - values: What is shown along the axis.
+  ///   - domain: The first and the last value, or all categories; nil to fit the values.
+  ///   - wantsBands: Whether numbers have bands too: the bases of bars.
+  ///   - includesZero: Whether the line starts at 0, so that lengths can be compared.
+  ///   - beginsAtTop: Whether the first band is the highest, as on a vertical axis.
+  package init(
+    _ values: [ChartDrawing.Value],
+    domain: [ChartDrawing.Value]?,
+    wantsBands: Bool,
+    includesZero: Bool,
+    beginsAtTop: Bool = false
+  ) {
+    self.beginsAtTop = beginsAtTop
+    isDate = values.contains { if case .date = $0 { true } else { false } }
+    let isWords = values.contains { if case .category = $0 { true } else { false } }
+    if isWords || wantsBands {
+      var seen = Set<ChartDrawing.Value>()
+      let sorted = isWords ? values : values.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+      form = .bands(((domain ?? []) + sorted).filter { seen.insert($0).inserted })
+      return
+    }
+    let numbers = (domain ?? values).compactMap(\.number).filter(\.isFinite)
+    var low = numbers.min() ?? 0
+    var high = numbers.max() ?? 1
+    if domain == nil {
+      if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
+      if low == high { high = low + 1 }
+      if !isDate {
+        let step = Self.step(low, high)
+        (low, high) = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+      }
+    }
+    form = .line(low, high > low ? high : low + 1)
+  }
+
+  /// The position of a value; in bands, the middle of its band.
+  package func position(_ value: ChartDrawing.Value) -> Double {
+    switch form {
+    case .bands(let values):
+      guard let index = values.firstIndex(of: value) else { return 0 }
+      return middle(index)
+    case .line(let low, let high):
+      return ((value.number ?? low) - low) / (high - low) * 100
+    }
+  }
+
+  /// The value at a position; in bands, that of the nearest band.
+  package func value(at position: Double) -> ChartDrawing.Value? {
+    switch form {
+    case .bands(let values):
+      let place = ((beginsAtTop ? 100 - position : position) / width).rounded(.down)
+      guard place.isFinite, !values.isEmpty else { return nil }
+      return values[Int(min(max(place, 0), Double(values.count - 1)))]
+    case .line(let low, let high):
+      let number = low + position / 100 * (high - low)
+      return isDate ? .date(Date(timeIntervalSince1970: number)) : .number(number)
+    }
+  }
+
+  /// The middle of a band.
+  private func middle(_ index: Int) -> Double {
+    let position = (Double(index) + 0.5) * width
+    return beginsAtTop ? 100 - position : position
+  }
+
+  /// The width of a band.
+  package var width: Double {
+    guard case .bands(let values) = form else { return 6 }
+    return 100 / Double(max(values.count, 1))
+  }
+
+  /// The values that are marked where nothing else is written.
+  ///
+  /// - Parameter count: About how many; nil for five along a line and twelve in bands.
+  package func ticks(count: Int? = nil) -> [ChartDrawing.Value] {
+    switch form {
+    case .bands(let values):
+      let most = max(count ?? 12, 1)
+      let every = max((values.count + most - 1) / most, 1)
+      return values.enumerated().filter { $0.offset % every == 0 }.map(\.element)
+    case .line(let low, let high):
+      let parts = min(max(count ?? 5, 1), 100)
+      let step = isDate ? (high - low) / Double(max(parts - 1, 1)) : Self.step(low, high, parts)
+      return steps(of: step, from: isDate ? low : (low / step).rounded(.up) * step)
+    }
+  }
+
+  /// The values at even distances.
+  ///
+  /// - Parameter step: The distance, in the unit of the values; of dates in seconds.
+  package func ticks(by step: Double) -> [ChartDrawing.Value] {
+    guard case .line(let low, _) = form else { return ticks() }
+    guard step > 0, step.isFinite else { return [] }
+    return steps(of: step, from: (low / step).rounded(.up) * step)
+  }
+
+  private func steps(of step: Double, from first: Double) -> [ChartDrawing.Value] {
+    guard case .line(_, let high) = form, step > 0 else { return [] }
+    var ticks: [ChartDrawing.Value] = []
+    var value = first
+    while value <= high + step / 1000, ticks.count < 200 {
+      ticks.append(isDate ? .date(Date(timeIntervalSince1970: value)) : .number(value))
+      value += step
+    }
+    return ticks
+  }
+
+  /// The dates at which units of a calendar begin; in bands, those that are the first of a unit.
+  package func ticks(
+    by component: Calendar.Component,
+    count: Int,
+    in calendar: Calendar
+  ) -> [ChartDrawing.Value] {
+    let count = min(max(count, 1), 10_000)
+    func start(_ date: Date) -> Date {
+      calendar.dateInterval(of: component, for: date)?.start ?? date
+    }
+    switch form {
+    case .bands(let values):
+      var units: [Date] = []
+      return values.filter { value in
+        guard case .date(let date) = value else { return true }
+        guard units.last != start(date) else { return false }
+        units.append(start(date))
+        return (units.count - 1) % count == 0
+      }
+    case .line(let low, let high):
+      guard isDate else { return ticks() }
+      var date = start(Date(timeIntervalSince1970: low))
+      var ticks: [ChartDrawing.Value] = []
+      while date.timeIntervalSince1970 <= high, ticks.count < 200 {
+        if date.timeIntervalSince1970 >= low { ticks.append(.date(date)) }
+        guard let next = calendar.date(byAdding: component, value: count, to: date), next > date
+        else { break }
+        date = next
+      }
+      return ticks
+    }
+  }
+
+  /// The smallest of 1, 2 and 5 times a power of ten that gives at most so many steps.
+  private static func step(_ low: Double, _ high: Double, _ parts: Int = 5) -> Double {
+    let rough = max(high - low, 1e-9) / Double(parts)
+    let power = pow(10, log10(rough).rounded(.down))
+    return ([1, 2, 5, 10].first { $0 * power >= rough } ?? 10) * power
+  }
+}
+
+extension ChartDrawing.Value {
+  /// The value as a number; dates are in seconds.
+  package var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .date(let date): date.timeIntervalSince1970
+    case .category: nil
+    }
+  }
+}
+
+extension ChartDrawing {
+  /// The scales of both axes, and whether bars are horizontal: their base is on the vertical axis.
+  package var scales: (x: ChartScale, y: ChartScale, isLying: Bool) {
+    let bars = marks.filter { $0.kind == .bar }
+    let isLying = bars.contains { mark in
+      if case .category? = mark.y { true } else { false }
+    }
+    let sums = Self.sums(bars, isLying: isLying)
+    let xs = marks.flatMap { [$0.x, $0.xEnd].compactMap { $0 } }
+    let ys = marks.flatMap { [$0.y, $0.yEnd].compactMap { $0 } }
+    let zero = marks.contains { [.bar, .area].contains($0.kind) }
+    let x = ChartScale(
+      isLying ? xs + sums : xs,
+      domain: xAxis.domain,
+      wantsBands: !bars.isEmpty && !isLying && bars.allSatisfy { $0.xEnd == nil },
+      includesZero: isLying
+    )
+    let y = ChartScale(
+      isLying ? ys : ys + sums,
+      domain: yAxis.domain,
+      wantsBands: isLying,
+      includesZero: zero && !isLying,
+      beginsAtTop: true
+    )
+    return (x, y, isLying)
+  }
+
+  /// The total lengths of stacked bars.
+  private static func sums(_ bars: [ChartMark], isLying: Bool) -> [Value] {
+    var sums: [Value?: Double] = [:]
+    for bar in bars where bar.isStacked {
+      let (base, length) = isLying ? (bar.y, bar.x) : (bar.x, bar.y)
+      sums[base, default: 0] += length?.number ?? 0
+    }
+    return sums.values.map { .number($0) }
+  }
+}

@@ -1,0 +1,328 @@
+public import Foundation
+
+/// A grid line across the chart.
+public struct AxisGridLine: AxisMark {
+  let stroke: StrokeStyle?
+
+  /// Makes a grid line.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: the line is at the value, and in the middle of a band.
+  ///   - stroke: The width and the dashes of the line; nil for a whole one.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    self.stroke = stroke
+  }
+
+  /// Adds the mark to those at a value.
+  @_documentation(visibility: internal)
+  public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
+    tick.line = stroke ?? StrokeStyle()
+  }
+}
+
+/// A tick at an axis.
+public struct AxisTick: AxisMark {
+  /// How long a tick is.
+  public struct Length: Hashable, Sendable {
+    /// As the renderer has it.
+    public static let automatic = Length()
+    /// As long as a label.
+    public static let label = Length()
+    /// As long as the longest label.
+    public static let longestLabel = Length()
+  }
+
+  /// Makes a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: the tick is at the value.
+  ///   - length: No effect here: ticks are short.
+  ///   - stroke: No effect here: ticks are thin.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+
+  /// Adds the mark to those at a value.
+  @_documentation(visibility: internal)
+  public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
+    tick.hasTick = true
+  }
+}
+
+/// A label at an axis. Only the words of a view are drawn.
+public struct AxisValueLabel: AxisMark {
+  let words: (AxisValue) -> ChartDrawing.TickLabel?
+
+  private init(words: @escaping (AxisValue) -> ChartDrawing.TickLabel?) {
+    self.words = words
+  }
+
+  /// Makes a label with the value.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - orientation: No effect here: words are written horizontally.
+  public init(centered: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic) {
+    self.init { _ in .value }
+  }
+
+  /// Makes a label with the value in a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format; a value of another type is written plainly.
+  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - orientation: No effect here: words are written horizontally.
+  public init<F: FormatStyle>(
+    format: F,
+    centered: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic
+  ) where F.FormatOutput == String, F.FormatInput: Plottable {
+    self.init { value in
+      value.as(F.FormatInput.self).map { .words(format.format($0)) } ?? .value
+    }
+  }
+
+  /// Makes a label with other words than the value.
+  ///
+  /// - Parameters:
+  ///   - label: The words.
+  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, centered: Bool? = nil) {
+    let words = String(label)
+    self.init { _ in .words(words) }
+  }
+
+  /// Makes a label with other words than the value.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The words, as a localization key.
+  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  public init(_ labelKey: LocalizedStringKey, centered: Bool? = nil) {
+    let words = labelKey.text()
+    self.init { _ in .words(words) }
+  }
+
+  /// Makes a label with a view.
+  ///
+  /// - Parameters:
+  ///   - centered: No effect here: the label is at the value, and in the middle of a band.
+  ///   - orientation: No effect here: words are written horizontally.
+  ///   - content: Makes the view, of which the words are drawn.
+  public init<Content: View>(
+    centered: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    let words = viewWords(content())
+    self.init { _ in words.isEmpty ? nil : .words(words) }
+  }
+
+  /// Adds the mark to those at a value.
+  @_documentation(visibility: internal)
+  public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
+    tick.label = words(value) ?? tick.label
+  }
+}
+
+/// The direction in which a label is written.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  let name: String
+  /// As the renderer chooses.
+  public static let automatic = Self(name: "automatic")
+  /// Horizontally.
+  public static let horizontal = Self(name: "horizontal")
+  /// Vertically.
+  public static let vertical = Self(name: "vertical")
+  /// Vertically, from the bottom.
+  public static let verticalReversed = Self(name: "verticalReversed")
+}
+
+/// Several marks.
+public struct AxisMarkGroup: AxisMark {
+  let marks: [any AxisMark]
+
+  /// Adds the marks to those at a value.
+  @_documentation(visibility: internal)
+  public func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
+    for mark in marks { mark._draw(&tick, at: value) }
+  }
+}
+
+/// A mark with a paint of its own.
+struct PaintedAxisMark<Base: AxisMark>: AxisMark {
+  let base: Base
+  let paint: Paint
+
+  func _draw(_ tick: inout ChartDrawing.Tick, at value: AxisValue) {
+    var own = ChartDrawing.Tick(tick.value)
+    base._draw(&own, at: value)
+    if let line = own.line {
+      tick.line = line
+      tick.linePaint = own.linePaint ?? paint
+    }
+    if let label = own.label {
+      tick.label = label
+      tick.labelPaint = own.labelPaint ?? paint
+    }
+    tick.hasTick = tick.hasTick || own.hasTick
+  }
+}
+
+extension AxisMark {
+  /// Sets the paint of the mark.
+  ///
+  /// - Parameter style: The paint, unless the mark has one of its own.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    PaintedAxisMark(base: self, paint: style._paint())
+  }
+}
+
+/// Builds the marks at one value of an axis.
+@resultBuilder
+@MainActor
+public struct AxisMarkBuilder {
+  /// Takes a mark.
+  ///
+  /// - Parameter expression: The marks.
+  public static func buildExpression<Content: AxisMark>(_ expression: Content) -> AxisMarkGroup {
+    AxisMarkGroup(marks: [expression])
+  }
+
+  /// Takes several marks.
+  ///
+  /// - Parameter parts: The marks, in order.
+  public static func buildBlock(_ parts: AxisMarkGroup...) -> AxisMarkGroup {
+    AxisMarkGroup(marks: parts.flatMap(\.marks))
+  }
+
+  /// Takes the marks of a loop.
+  ///
+  /// - Parameter parts: The marks, in order.
+  public static func buildArray(_ parts: [AxisMarkGroup]) -> AxisMarkGroup {
+    AxisMarkGroup(marks: parts.flatMap(\.marks))
+  }
+
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter part: The marks; nil for none.
+  public static func buildOptional(_ part: AxisMarkGroup?) -> AxisMarkGroup {
+    part ?? AxisMarkGroup(marks: [])
+  }
+
+  /// Takes the first branch of an `if`.
+  ///
+  /// - Parameter first: The marks of that branch.
+  public static func buildEither(first: AxisMarkGroup) -> AxisMarkGroup { first }
+
+  /// Takes the other branch of an `if`.
+  ///
+  /// - Parameter second: The marks of that branch.
+  public static func buildEither(second: AxisMarkGroup) -> AxisMarkGroup { second }
+}
+
+/// Several groups of marks of an axis.
+public struct AxisContentGroup: AxisContent {
+  /// The groups of marks, as the axis is drawn.
+  @_documentation(visibility: internal)
+  public let _groups: [_AxisGroup]
+}
+
+/// Builds the content of an axis.
+@resultBuilder
+@MainActor
+public struct AxisContentBuilder {
+  /// Takes marks.
+  ///
+  /// - Parameter expression: The marks.
+  public static func buildExpression<Content: AxisContent>(_ expression: Content)
+    -> AxisContentGroup
+  {
+    AxisContentGroup(_groups: expression._groups)
+  }
+
+  /// Takes several marks.
+  ///
+  /// - Parameter parts: The marks, in order.
+  public static func buildBlock(_ parts: AxisContentGroup...) -> AxisContentGroup {
+    AxisContentGroup(_groups: parts.flatMap(\._groups))
+  }
+
+  /// Takes the marks of a loop.
+  ///
+  /// - Parameter parts: The marks, in order.
+  public static func buildArray(_ parts: [AxisContentGroup]) -> AxisContentGroup {
+    AxisContentGroup(_groups: parts.flatMap(\._groups))
+  }
+
+  /// Takes an `if` without an `else`.
+  ///
+  /// - Parameter part: The marks; nil for none.
+  public static func buildOptional(_ part: AxisContentGroup?) -> AxisContentGroup {
+    part ?? AxisContentGroup(_groups: [])
+  }
+
+  /// Takes the first branch of an `if`.
+  ///
+  /// - Parameter first: The marks of that branch.
+  public static func buildEither(first: AxisContentGroup) -> AxisContentGroup { first }
+
+  /// Takes the other branch of an `if`.
+  ///
+  /// - Parameter second: The marks of that branch.
+  public static func buildEither(second: AxisContentGroup) -> AxisContentGroup { second }
+}
+
+extension View {
+  /// Sets what is drawn along the horizontal axis.
+  ///
+  /// - Parameter content: Makes the marks.
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = AxisPlan(content()._groups)
+    return transformEnvironment(\.chartTraits) {
+      $0.xAxis.isHidden = false
+      $0.xPlan = content
+    }
+  }
+
+  /// Sets what is drawn along the vertical axis.
+  ///
+  /// - Parameter content: Makes the marks.
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = AxisPlan(content()._groups)
+    return transformEnvironment(\.chartTraits) {
+      $0.yAxis.isHidden = false
+      $0.yPlan = content
+    }
+  }
+}
+
+/// What is written along an axis. Two of them are equal if they are one: closures cannot be compared.
+final class AxisPlan: Equatable {
+  private let groups: [_AxisGroup]
+
+  init(_ groups: [_AxisGroup]) {
+    self.groups = groups
+  }
+
+  static func == (lhs: AxisPlan, rhs: AxisPlan) -> Bool { lhs === rhs }
+
+  /// Whether the labels are at the trailing side.
+  var isAtEnd: Bool { groups.first?.isAtEnd ?? false }
+
+  /// The marks on a scale, in the order of the groups.
+  @MainActor
+  func ticks(on scale: ChartScale) -> [ChartDrawing.Tick] {
+    groups.flatMap { group in
+      let values = group.values.values(on: scale)
+      return values.enumerated().map { index, place in
+        let value = AxisValue(index: index, count: values.count, place: place)
+        var tick = ChartDrawing.Tick(place)
+        group.content(value)._draw(&tick, at: value)
+        return tick
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Where scrolled content comes to rest. Pages know whole pages and whole views.
+public protocol ScrollTargetBehavior {
+  /// The name of the behaviour; nil where pages do not know it.
+  @_documentation(visibility: internal)
+  var _name: String? { get }
+}
+
+extension ScrollTargetBehavior {
+  /// Content comes to rest where it is let go.
+  @_documentation(visibility: internal)
+  public var _name: String? { nil }
+}
+
+/// Scrolled content comes to rest at whole pages: at the views of a layout, one after another.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// The name of the behaviour.
+  @_documentation(visibility: internal)
+  public var _name: String? { "paging" }
+}
+
+/// Scrolled content comes to rest at whole views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one movement goes over.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+    /// As the platform has it.
+    public static let automatic = Self(name: "automatic")
+    /// One view at a time.
+    public static let always = Self(name: "always")
+    /// One view at a time.
+    public static let alwaysByOne = Self(name: "always")
+    /// A few views at a time; here as many as the movement reaches.
+    public static let alwaysByFew = Self(name: "automatic")
+    /// As many as the movement reaches.
+    public static let never = Self(name: "never")
+  }
+
+  private let limit: LimitBehavior
+
+  /// Makes the behaviour.
+  ///
+  /// - Parameter limitBehavior: How many views one movement goes over.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+  }
+
+  /// The name of the behaviour.
+  @_documentation(visibility: internal)
+  public var _name: String? { limit == .always ? "paging" : "viewAligned" }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Whole views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Whole views.
+  ///
+  /// - Parameter limitBehavior: How many views one movement goes over.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Sets where the content of scroll views inside comes to rest.
+  ///
+  /// - Parameter behavior: Where it comes to rest: at whole pages, or at the views of a
+  ///   ``scrollTargetLayout(isEnabled:)``. Behaviours of an application have no effect.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    let name = behavior._name
+    return transformEnvironment(\.scrollTraits) { $0.targets = name }
+  }
+
+  /// Lets scrolled content come to rest at the views of this layout.
+  ///
+  /// - Parameter isEnabled: Whether it does.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    attribute(.scrollTarget, isEnabled ? .text("children") : nil)
+  }
+
+  /// Lets scrolled content come to rest at this view.
+  ///
+  /// - Parameter isEnabled: Whether it does.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    attribute(.scrollTarget, isEnabled ? .text("self") : nil)
+  }
+}

@@ -1,0 +1,96 @@
+extension View {
+  /// Shows the view only where another one is opaque.
+  ///
+  /// Pages mask with shapes, colours and gradients, texts and images, which are as large as the view,
+  /// or have the size of a fixed frame in its middle. Of other views nothing is known before they are
+  /// drawn: they mask nothing, and are reported.
+  ///
+  /// - Parameters:
+  ///   - alignment: No effect here: the mask is in the middle.
+  ///   - mask: Makes the mask, once, when this view is made.
+  @_disfavoredOverload
+  public func mask<Mask: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self.mask(drawing: ElementDrawing(of: mask())) }
+
+  /// Shows the view only where another one is opaque. See ``mask(alignment:_:)``.
+  ///
+  /// - Parameter mask: The mask: a shape, a gradient, a text or an image.
+  @_disfavoredOverload
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    self.mask(drawing: ElementDrawing(of: mask))
+  }
+
+  private func mask(drawing: ElementDrawing?) -> some View {
+    if drawing == nil {
+      reportMisuse(
+        """
+        A mask can be a shape, a colour, a gradient, a text or an image. What another view covers is \
+        known to the browser only, so this view is drawn without its mask.
+        """
+      )
+    }
+    return attribute(.mask, drawing.map { .mask($0) })
+  }
+}
+
+extension ElementDrawing {
+  /// What a view of one element covers; nil for a view with other elements in it.
+  @MainActor
+  init?<V: View>(of view: V) {
+    guard let (kind, attributes) = Self.read(view) else { return nil }
+    self.init(kind: kind, attributes: attributes)
+  }
+
+  @MainActor
+  private static func read<V: View>(_ view: V) -> (ElementKind, Attributes)? {
+    if let style = view as? any ShapeStyle {
+      let drawing = ShapeDrawing(ShapeOutline(.rectangle), fill: style._paint())
+      return element(ShapeElement(drawing: drawing))
+    }
+    if let shape = view as? any Shape {
+      return element(ShapeElement(drawing: shape._drawing(fill: nil, style: FillStyle())))
+    }
+    if let view = view as? any MaskSource { return view.maskElement }
+    if let view = view as? any ElementView { return element(view) }
+    return V.Body.self == Never.self ? nil : read(view.body)
+  }
+
+  @MainActor
+  fileprivate static func element<V: ElementView>(_ view: V) -> (ElementKind, Attributes)? {
+    guard V.Content.self == EmptyView.self else { return nil }
+    var description = ElementDescription()
+    view.describe(&description, in: EnvironmentValues())
+    return (view.kind, description.attributes)
+  }
+
+  @MainActor
+  fileprivate static func element<V: View>(of view: V) -> (ElementKind, Attributes)? { read(view) }
+}
+
+/// A view that draws one element, or changes the element of another view.
+@MainActor
+private protocol MaskSource {
+  var maskElement: (ElementKind, Attributes)? { get }
+}
+
+extension DrawnShape: MaskSource {
+  @MainActor fileprivate var maskElement: (ElementKind, Attributes)? {
+    ElementDrawing.element(ShapeElement(drawing: drawing))
+  }
+}
+
+extension ModifiedContent: MaskSource where Content: View, Modifier: ViewModifier {
+  fileprivate var maskElement: (ElementKind, Attributes)? {
+    guard case (let kind, var attributes)? = ElementDrawing.element(of: content),
+      let modifier = modifier as? any DecorationModifier
+    else { return nil }
+    var decoration = Decoration()
+    modifier.decorate(&decoration, in: EnvironmentValues())
+    for (key, value) in decoration.attributes where attributes[key] == nil {
+      attributes[key] = value
+    }
+    return (kind, attributes)
+  }
+}

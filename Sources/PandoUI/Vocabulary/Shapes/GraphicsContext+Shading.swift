@@ -1,0 +1,170 @@
+public import Foundation
+
+extension GraphicsContext {
+  /// What areas and lines are drawn with.
+  public struct Shading: Sendable {
+    let storage: CanvasDrawing.Shading
+
+    /// The foreground of the view.
+    public static var foreground: Shading { Shading(storage: .paint(.role(.foreground))) }
+
+    /// The background of the view.
+    public static var backdrop: Shading { Shading(storage: .paint(.role(.background))) }
+
+    /// A colour.
+    ///
+    /// - Parameter color: The colour.
+    public static func color(_ color: Color) -> Shading { Shading(storage: .paint(.color(color))) }
+
+    /// A colour by its components.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB,
+      red: Double,
+      green: Double,
+      blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A style, such as a gradient over the bounds of what is drawn.
+    ///
+    /// - Parameter style: The style.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(storage: .paint(style._paint()))
+    }
+
+    /// A gradient along a line.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - startPoint: The point of the first colour, in the coordinates of the context.
+    ///   - endPoint: The point of the last colour.
+    ///   - options: No effect here: the ends keep their colours.
+    public static func linearGradient(
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint,
+      options: GradientOptions = []
+    ) -> Shading { Shading(storage: .linear(gradient, from: startPoint, to: endPoint)) }
+
+    /// A gradient around a point.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - center: The point, in the coordinates of the context.
+    ///   - startRadius: The distance of the first colour, in points.
+    ///   - endRadius: The distance of the last colour, in points.
+    ///   - options: No effect here: the ends keep their colours.
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat,
+      options: GradientOptions = []
+    ) -> Shading {
+      Shading(storage: .radial(gradient, center: center, start: startRadius, end: endRadius))
+    }
+
+    /// The first of several shadings: the others would be those of further levels.
+    ///
+    /// - Parameter array: The shadings.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+  }
+
+  /// What a gradient does beyond its ends.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+
+    /// Makes a set from its bits.
+    ///
+    /// - Parameter rawValue: One bit for each option.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Begins anew.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Goes back.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes colours by their light.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// Changes the colours of what is drawn.
+  public struct Filter: Sendable {
+    let storage: CanvasDrawing.Filter
+
+    /// Blurs.
+    ///
+    /// - Parameter radius: The radius, in points.
+    public static func blur(radius: CGFloat) -> Filter { Filter(storage: .blur(radius)) }
+
+    /// Adds a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The blur of the shadow, in points.
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter { Filter(storage: .shadow(Shadow(color: color, radius: radius, x: x, y: y))) }
+
+    /// Makes colours lighter.
+    ///
+    /// - Parameter amount: The amount: 0 changes nothing.
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(storage: .brightness(amount))
+    }
+
+    /// Changes the contrast.
+    ///
+    /// - Parameter amount: The factor: 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { Filter(storage: .contrast(amount)) }
+
+    /// Changes the saturation.
+    ///
+    /// - Parameter amount: The factor: 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(storage: .saturation(amount))
+    }
+
+    /// Removes colour.
+    ///
+    /// - Parameter amount: The part of colour that is removed, from 0 to 1.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(storage: .grayscale(amount)) }
+
+    /// Turns the hues.
+    ///
+    /// - Parameter angle: The angle on the colour wheel.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(storage: .hueRotation(angle))
+    }
+
+    /// Inverts colours.
+    ///
+    /// - Parameter amount: The amount, from 0 to 1.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(storage: .inversion(amount))
+    }
+
+    /// Multiplies colours.
+    ///
+    /// - Parameter color: The colour by which they are multiplied.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter(storage: .multiplication(color))
+    }
+  }
+}

@@ -1,0 +1,280 @@
+public import Foundation
+
+/// Draws on a canvas. A copy draws on the same canvas, with its own opacity, transform and clip.
+///
+/// What is drawn is recorded and sent to the page as SVG.
+@MainActor
+public struct GraphicsContext {
+  private var state = CanvasDrawing.State()
+  private let recorder: Recorder
+
+  /// The transform from the coordinates of the context to those of the canvas.
+  public var transform = CGAffineTransform.identity
+
+  /// The environment; its values are the defaults.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+
+  /// What was drawn so far.
+  @MainActor
+  final class Recorder {
+    var steps: [CanvasDrawing.Step] = []
+    /// More than that is not drawn: a page would be of no use for long.
+    static let limit = 20_000
+  }
+
+  init(recorder: Recorder) {
+    self.recorder = recorder
+  }
+
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity: Double {
+    get { state.opacity }
+    set { state.opacity = newValue }
+  }
+
+  /// The way in which colours are mixed with those below.
+  public var blendMode: BlendMode {
+    get { state.blendMode }
+    set { state.blendMode = newValue }
+  }
+
+  /// What the commands of a closure draw.
+  static func drawing(
+    size: CGSize,
+    _ draw: (inout GraphicsContext, CGSize) -> Void
+  ) -> CanvasDrawing {
+    let recorder = Recorder()
+    var context = GraphicsContext(recorder: recorder)
+    draw(&context, size)
+    return CanvasDrawing(size: size, steps: recorder.steps)
+  }
+
+  private func add(_ mark: CanvasDrawing.Mark) {
+    guard recorder.steps.count < Recorder.limit else { return }
+    recorder.steps.append(.init(state: state, transform: transform, mark: mark))
+    if recorder.steps.count == Recorder.limit {
+      reportMisuse("A canvas draws \(Recorder.limit) marks at most. Join paths of one colour.")
+    }
+  }
+
+  /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the coordinates of the context.
+  ///   - shading: What it is filled with.
+  ///   - style: The rule that tells the inside of the path from its outside.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(.fill(path.svg(), shading.storage, isEvenOdd: style.isEOFilled))
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the coordinates of the context.
+  ///   - shading: What the line is drawn with.
+  ///   - style: The width, ends, corners and dashes of the line.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    add(.stroke(path.svg(), shading.storage, style))
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the coordinates of the context.
+  ///   - shading: What the line is drawn with.
+  ///   - lineWidth: The width of the line, in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws into a layer, and the layer as one.
+  ///
+  /// - Parameter content: Draws; called at once. Its context begins without opacity, filters and clip.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = Recorder()
+    var context = GraphicsContext(recorder: layer)
+    context.transform = transform
+    try content(&context)
+    add(.layer(layer.steps))
+  }
+
+  /// Lets what is drawn from now on be seen inside of a path only.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the coordinates of the context.
+  ///   - style: The rule that tells the inside of the path from its outside.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    let data = path.applying(transform).svg()
+    state.clips.append(.init(data: data, isEvenOdd: style.isEOFilled))
+  }
+
+  /// Moves the coordinates.
+  ///
+  /// - Parameters:
+  ///   - x: How far to the right, in points.
+  ///   - y: How far down, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Scales the coordinates.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns the coordinates around their origin.
+  ///
+  /// - Parameter angle: The angle, clockwise.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Transforms the coordinates.
+  ///
+  /// - Parameter matrix: The transform that is applied first.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Adds a filter for what is drawn from now on.
+  ///
+  /// - Parameter filter: The filter.
+  public mutating func addFilter(_ filter: Filter) {
+    state.filters.append(filter.storage)
+  }
+}
+
+extension GraphicsContext {
+  /// A text that can be drawn.
+  public struct ResolvedText {
+    /// What the text is drawn with, unless it has a colour of its own.
+    public var shading = Shading.foreground
+    let text: Text
+
+    /// About the size of the text: the page alone knows its letters.
+    ///
+    /// - Parameter size: The size in which the text has to fit.
+    @MainActor
+    public func measure(in size: CGSize) -> CGSize {
+      let words = text.words
+      var points = 17.0
+      if case .font(let font)? = ElementDrawing(of: text)?.attributes[.font] {
+        points = Double(font.pointSize)
+      }
+      let width = Double(words.count) * points * 0.52
+      let lines = size.width > 0 ? max((width / Double(size.width)).rounded(.up), 1) : 1
+      return CGSize(width: min(width, Double(size.width)), height: lines * points * 1.25)
+    }
+  }
+
+  /// An image that can be drawn.
+  public struct ResolvedImage {
+    /// What a system image is drawn with.
+    public var shading: Shading?
+    let image: Image
+
+    /// The size of a system image, and 100 points for others, which the page alone knows.
+    public var size: CGSize {
+      if case .system = image.source { return CGSize(width: 20, height: 20) }
+      return CGSize(width: 100, height: 100)
+    }
+  }
+
+  /// Makes a text ready for drawing.
+  ///
+  /// - Parameter text: The text.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
+
+  /// Makes an image ready for drawing.
+  ///
+  /// - Parameter image: The image.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+
+  /// Draws a text in one line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The place of the anchor.
+  ///   - anchor: The point of the text that is there, as a fraction of its size.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: The rectangle.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text in one line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The place of the anchor.
+  ///   - anchor: The point of the text that is there, as a fraction of its size.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(text.text, text.shading, CGRect(origin: point, size: .zero), anchor)
+  }
+
+  /// Draws a text in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: The rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    add(text.text, text.shading, rect, nil)
+  }
+
+  /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The place of the anchor.
+  ///   - anchor: The point of the image that is there, as a fraction of its size.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws an image in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle.
+  ///   - style: No effect here: images are drawn in whole.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect)
+  }
+
+  /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The place of the anchor.
+  ///   - anchor: The point of the image that is there, as a fraction of its size.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(image.image, image.shading, CGRect(origin: point, size: .zero), anchor)
+  }
+
+  /// Draws an image in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle.
+  ///   - style: No effect here: images are drawn in whole.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add(image.image.resizable(), image.shading, rect, nil)
+  }
+
+  private func add(_ view: some View, _ shading: Shading?, _ rect: CGRect, _ anchor: UnitPoint?) {
+    guard var element = ElementDrawing(of: view) else { return }
+    if case .paint(let paint)? = shading?.storage, element.attributes[.foreground] == nil {
+      element.attributes[.foreground] = .paint(paint)
+    }
+    add(.element(element, in: rect, anchor: anchor))
+  }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import PandoUI
+
+/// What a canvas has drawn, as SVG.
+struct CanvasTemplate {
+  private let input: TemplateInput
+  private var definitions: [HTMLNode] = []
+
+  /// The drawing, which stretches to the view.
+  static func element(_ drawing: CanvasDrawing, _ input: TemplateInput) -> HTMLElement {
+    var template = CanvasTemplate(input: input)
+    var node = HTMLElement(.svg)
+    node.addClass("paint")
+    node[.focusable] = "false"
+    let (width, height) = (Double(drawing.size.width), Double(drawing.size.height))
+    node[.viewBox] = "0 0 \(CSSValue.format(max(width, 1))) \(CSSValue.format(max(height, 1)))"
+    node[.preserveAspectRatio] = "none"
+    let marks = template.groups(drawing.steps)
+    if !template.definitions.isEmpty {
+      node.children.append(.make(.defs, [:], template.definitions))
+    }
+    node.children += marks
+    return node
+  }
+
+  private init(input: TemplateInput) {
+    self.input = input
+  }
+
+  /// The marks, those with one state after each other in one group.
+  private mutating func groups(_ steps: [CanvasDrawing.Step]) -> [HTMLNode] {
+    var nodes: [HTMLNode] = []
+    var index = steps.startIndex
+    while index < steps.endIndex {
+      let state = steps[index].state
+      var marks: [HTMLNode] = []
+      // A translucent group would not show what is below one of its marks.
+      repeat {
+        marks.append(mark(steps[index]))
+        index += 1
+      } while index < steps.endIndex && steps[index].state == state && state.isPlain
+      nodes += state.isPlain && state.clips.isEmpty ? marks : [group(state, marks)]
+    }
+    return nodes
+  }
+
+  private mutating func group(_ state: CanvasDrawing.State, _ marks: [HTMLNode]) -> HTMLNode {
+    var group = HTMLElement(.g)
+    group.children = marks
+    if state.opacity < 1 { group.style[.opacity] = .number(max(state.opacity, 0)) }
+    if let mode = Stylist.blendMode(state.blendMode.rawValue) { group.style[.mixBlendMode] = mode }
+    if !state.filters.isEmpty { group.style[.filter] = .list(state.filters.map(\.css)) }
+    for clip in state.clips {
+      var path = HTMLElement(.path)
+      path[.d] = Outlines.safe(clip.data)
+      if clip.isEvenOdd { path[.clipRule] = "evenodd" }
+      var definition = HTMLElement(.clipPath)
+      definition.children = [.element(path)]
+      var outer = HTMLElement(.g)
+      outer.style[.clipPath] = define(definition)
+      outer.children = [.element(group)]
+      group = outer
+    }
+    return .element(group)
+  }
+
+  private mutating func mark(_ step: CanvasDrawing.Step) -> HTMLNode {
+    var node: HTMLElement
+    switch step.mark {
+    case .fill(let data, let shading, let isEvenOdd):
+      node = HTMLElement(.path)
+      node[.d] = Outlines.safe(data)
+      node.style[.fill] = css(shading)
+      if isEvenOdd { node[.fillRule] = "evenodd" }
+    case .stroke(let data, let shading, let style):
+      node = HTMLElement(.path)
+      node[.d] = Outlines.safe(data)
+      node.style[.fill] = .keyword("none")
+      node.style[.stroke] = css(shading)
+      node[.strokeWidth] = CSSValue.format(Double(style.lineWidth))
+      node[.strokeLinecap] = style.lineCap.name
+      node[.strokeLinejoin] = style.lineJoin.name
+      if !style.dash.isEmpty {
+        node[.strokeDasharray] = style.dash.map { CSSValue.format(Double($0)) }
+          .joined(separator: " ")
+      }
+    case .element(let element, let rect, let anchor): node = holder(element, rect, anchor)
+    case .layer(let steps):
+      // The transforms of its marks are those of the canvas.
+      node = HTMLElement(.g)
+      node.children = groups(steps)
+      return .element(node)
+    }
+    let m = step.transform
+    if !m.isIdentity {
+      let numbers = [m.a, m.b, m.c, m.d, m.tx, m.ty].map { CSSValue.format(Double($0)) }
+      node[.transform] = "matrix(\(numbers.joined(separator: " ")))"
+    }
+    return .element(node)
+  }
+
+  /// A text or an image, in HTML inside of the drawing.
+  private func holder(
+    _ element: ElementDrawing,
+    _ rect: CGRect,
+    _ anchor: UnitPoint?
+  ) -> HTMLElement {
+    let own = TemplateInput(
+      id: input.id,
+      kind: element.kind,
+      attributes: element.attributes,
+      ancestry: input.ancestry,
+      extent: Extent()
+    )
+    var content = Template.content(own)
+    content.style.merge(Stylist(own).text)
+    var holder = HTMLElement(.foreignObject)
+    holder[.x] = CSSValue.format(Double(rect.minX))
+    holder[.y] = CSSValue.format(Double(rect.minY))
+    holder[.width] = CSSValue.format(max(Double(rect.width), 1))
+    holder[.height] = CSSValue.format(max(Double(rect.height), 1))
+    if let anchor {
+      holder.style[.overflow] = .keyword("visible")
+      content.style[.width] = .keyword("max-content")
+      content.style[.translate] = .list([
+        .percent(-Double(anchor.x) * 100), .percent(-Double(anchor.y) * 100),
+      ])
+    } else if element.kind == .image {
+      content.style[.width] = .percent(100)
+      content.style[.height] = .percent(100)
+    }
+    holder.children = [.element(content)]
+    return holder
+  }
+
+  private mutating func css(_ shading: CanvasDrawing.Shading) -> CSSValue {
+    switch shading {
+    case .paint(.linear(let gradient, let start, let end)):
+      return gradientLine(gradient, start.x, start.y, end.x, end.y, isAbsolute: false)
+    case .paint(.radial(let gradient, let center, _, _)),
+      .paint(.elliptical(let gradient, let center, _, _)):
+      return ring(gradient, center.x, center.y, 0, 0.5, isAbsolute: false)
+    case .paint(.angular(let gradient, _, _, _)):
+      // SVG has no such gradient: its first colour stands for it.
+      return gradient.stops.first.map { Paints.css($0.color, for: .fill) } ?? .keyword("none")
+    case .paint(let paint): return Paints.css(paint, for: .fill)
+    case .linear(let gradient, let start, let end):
+      return gradientLine(gradient, start.x, start.y, end.x, end.y, isAbsolute: true)
+    case .radial(let gradient, let center, let start, let end):
+      return ring(gradient, center.x, center.y, start, end, isAbsolute: true)
+    }
+  }
+
+  private mutating func gradientLine(
+    _ gradient: Gradient,
+    _ x1: CGFloat,
+    _ y1: CGFloat,
+    _ x2: CGFloat,
+    _ y2: CGFloat,
+    isAbsolute: Bool
+  ) -> CSSValue {
+    var node = HTMLElement(.linearGradient)
+    if isAbsolute { node[.gradientUnits] = "userSpaceOnUse" }
+    for (name, value) in [(HTMLName.x1, x1), (.y1, y1), (.x2, x2), (.y2, y2)] {
+      node[name] = CSSValue.format(Double(value))
+    }
+    node.children = stops(gradient, from: 0)
+    return define(node)
+  }
+
+  private mutating func ring(
+    _ gradient: Gradient,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    isAbsolute: Bool
+  ) -> CSSValue {
+    var node = HTMLElement(.radialGradient)
+    if isAbsolute { node[.gradientUnits] = "userSpaceOnUse" }
+    for (name, value) in [(HTMLName.cx, x), (.cy, y), (.r, max(end, 0.001))] {
+      node[name] = CSSValue.format(Double(value))
+    }
+    node.children = stops(gradient, from: end > 0 ? Double(start / end) : 0)
+    return define(node)
+  }
+
+  private func stops(_ gradient: Gradient, from low: Double) -> [HTMLNode] {
+    gradient.stops.map { stop in
+      var node = HTMLElement(.stop)
+      node[.offset] = CSSValue.format(low + Double(stop.location) * (1 - low))
+      node.style[.stopColor] = Paints.css(stop.color, for: .fill)
+      return .element(node)
+    }
+  }
+
+  /// Adds a definition, and names it.
+  private mutating func define(_ node: HTMLElement) -> CSSValue {
+    var node = node
+    let number = definitions.count
+    node[.id] = input.name.part("drawing", number)
+    definitions.append(.element(node))
+    return .numbered(input.name, "drawing", number)
+  }
+}
+
+extension CanvasDrawing.State {
+  /// Whether marks of the state can be drawn one by one.
+  fileprivate var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
+}
+
+extension CanvasDrawing.Filter {
+  fileprivate var css: CSSValue {
+    switch self {
+    case .blur(let radius): .call("blur", [.px(max(Double(radius), 0))])
+    case .shadow(let shadow):
+      .call(
+        "drop-shadow",
+        [
+          .list([
+            .px(Double(shadow.x)), .px(Double(shadow.y)), .px(max(Double(shadow.radius), 0)),
+            Paints.css(shadow.color, for: .fill),
+          ])
+        ]
+      )
+    case .brightness(let amount): .call("brightness", [.number(max(1 + amount, 0))])
+    case .contrast(let amount): .call("contrast", [.number(max(amount, 0))])
+    case .saturation(let amount): .call("saturate", [.number(max(amount, 0))])
+    case .grayscale(let amount): .call("grayscale", [.number(min(max(amount, 0), 1))])
+    case .hueRotation(let angle): .call("hue-rotate", [.degrees(angle.degrees)])
+    case .inversion(let amount): .call("invert", [.number(min(max(amount, 0), 1))])
+    case .multiplication(let color):
+      {
+        let factors = color.resolved()
+        return .multiplication(
+          Double(factors.red),
+          Double(factors.green),
+          Double(factors.blue),
+          Double(factors.opacity)
+        )
+      }()
+    }
+  }
+}
