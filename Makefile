@@ -33,6 +33,8 @@ TSAN_TARGETS ?= PandoSharingTests PandoUITests
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := swift build --scratch-path .build
 TEST := swift test --scratch-path .build
+# The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
+BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
 # What is built to be used and not to be changed is built as whole modules and without debug information, which takes a
 # third less of the processors. The tests cannot be: on Linux those of XCTest are found by an index of each file.
 BUILD_TO_RUN := swift build --scratch-path .build/run --disable-index-store \
@@ -82,9 +84,9 @@ ifeq ($(strip $(ARGS)),)
 	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
 	@echo 'test: running the suites in a browser, and beside them the long ones and those that attack a server'
 	@scripts/beside \
-	  $(TEST) --skip-build --ignore-lock --filter '$(LONG_SUITES)' -- \
-	  $(TEST) --skip-build --ignore-lock --filter '$(ATTACK_SUITES)' -- \
-	  $(TEST) --skip-build --ignore-lock --filter '$(BROWSER_SUITES)'
+	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)'
 else
 	@$(TEST) --skip-build $(ARGS)
 endif

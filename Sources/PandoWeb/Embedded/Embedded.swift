@@ -1272,7 +1272,7 @@ if (!document.hidden) connect()
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
 :root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
-:root{--if-light:;--if-dark:initial;--if-plain:;--if-contrast:initial}\#
+:root{--if-light:;--if-plain:}\#
 @media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
 @media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
 [data-scheme]{color:var(--label)}\#
@@ -1280,7 +1280,7 @@ if (!document.hidden) connect()
 [data-scheme=dark]{color-scheme:dark;--if-light:initial;--if-dark:}\#
 :root:has([data-prefers=light]:not(.layer *)),.layer:has([data-prefers=light]){color-scheme:light}\#
 :root:has([data-prefers=dark]:not(.layer *)),.layer:has([data-prefers=dark]){color-scheme:dark}\#
-:is(:root,.layer):has([data-prefers]){color:var(--label)}\#
+.layer:has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
 body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
@@ -1319,7 +1319,6 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .content-fit{object-fit:contain!important;mask-size:contain!important}\#
 .content-fill{object-fit:cover!important;mask-size:cover!important}\#
 .template{background:currentColor;object-position:-99999px 0;mask:center/100% 100% no-repeat}\#
-.missing-image{display:inline-grid;place-items:center;min-width:44px;min-height:44px;padding:4px 6px;overflow:hidden;border:1px dashed var(--edge);border-radius:4px;color:var(--label-2);font:12px/1.3 var(--font-mono);overflow-wrap:anywhere}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
@@ -1403,8 +1402,7 @@ span.z{display:inline-grid}\#
 .button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
-.button.button-automatic:has([style*=background],[style*="border:"],.part-background,.part-overlay,.shape,.image:not(.labelled *)){background:none;border-radius:0;padding:0;min-height:0;font-weight:inherit}\#
-.button.button-automatic:has([style*=background],[style*="border:"],.part-background,.part-overlay,.shape,.image:not(.labelled *)):hover{filter:brightness(1.04);opacity:.9}\#
+.button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
@@ -1690,9 +1688,8 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
 .sheet:has(>.dismiss){grid-template-rows:minmax(54px,auto) auto minmax(0,1fr)}\#
-.sheet:has(.screen>.bar:not([hidden],.bar-untitled)){grid-template-rows:auto auto minmax(0,1fr)}\#
+.sheet:has(.screen>.bar:not([hidden],.bar-untitled),:is(.tools-leading,.tools-trailing)>*){grid-template-rows:auto auto minmax(0,1fr)}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*)>.dismiss{display:none}\#
-.sheet:has(:is(.tools-leading,.tools-trailing)>*){grid-template-rows:auto auto minmax(0,1fr)}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
 .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#

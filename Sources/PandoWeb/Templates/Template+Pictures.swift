@@ -52,6 +52,10 @@ extension Template {
     node.addClass("image", "missing-image")
     node[.role] = "img"
     node[.ariaLabel] = label ?? name
+    // Here and not in the style sheet, because pages have none in the end.
+    node.style[.border] = .list([.px(1), .keyword("dashed"), .variable("edge")])
+    node.style[.padding] = .px(6)
+    node.style[.fontSize] = .px(12)
     node.children = [.text(name)]
     return node
   }

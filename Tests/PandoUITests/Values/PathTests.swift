@@ -131,4 +131,27 @@ import Testing
     }
     #expect(Wedge().outline == ShapeOutline(.path("M50 0L100 100L0 100Z")))
   }
+
+  @Test func strokedPath_isTheAreaOfTheLine() {
+    let corner = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+    }
+    func area(_ style: StrokeStyle) -> Path { corner.strokedPath(style) }
+    let miter = area(StrokeStyle(lineWidth: 4))
+    #expect(miter.boundingRect == CGRect(x: 0, y: -2, width: 12, height: 12))
+    #expect(miter.contains(CGPoint(x: 5, y: 1.5)) && !miter.contains(CGPoint(x: 5, y: 2.5)))
+    #expect(miter.contains(CGPoint(x: 11.8, y: -1.8)))
+    // Pieces that lie over each other do not cancel each other.
+    #expect(miter.contains(CGPoint(x: 9, y: 1)))
+    let round = area(StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
+    #expect(!round.contains(CGPoint(x: 11.8, y: -1.8)))
+    #expect(round.contains(CGPoint(x: -1.5, y: 0)))
+    #expect(area(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect.minX == -2)
+    let dashes = area(StrokeStyle(lineWidth: 2, dash: [4, 2]))
+    #expect(dashes.contains(CGPoint(x: 3, y: 0)) && !dashes.contains(CGPoint(x: 5, y: 0)))
+    #expect(dashes.contains(CGPoint(x: 7, y: 0)))
+    #expect(area(StrokeStyle(lineWidth: 0)).isEmpty && area(StrokeStyle(lineWidth: .nan)).isEmpty)
+  }
 }

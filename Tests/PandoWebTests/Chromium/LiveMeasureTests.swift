@@ -89,10 +89,9 @@ extension ChromiumTests {
           GeometryReader { proxy in
             HStack(spacing: 0) {
               Color.red.frame(width: proxy.size.width)
-              Color.blue.frame(width: proxy.size.width)
+              Color.blue.frame(width: proxy.size.width).accessibilityIdentifier("second")
             }
             .frame(height: 20)
-            .accessibilityIdentifier("pages")
             Text(verbatim: "\(Int(proxy.size.height))").accessibilityIdentifier("height")
               .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
           }
@@ -107,15 +106,25 @@ extension ChromiumTests {
       } _: { server in
         try await ChromeWindow.use { window in
           try await window.open("http://127.0.0.1:\(server.port)/")
+          let room =
+            "const { width, height, left, top } = document.querySelector('.geometry')"
+            + ".getBoundingClientRect()"
+          func box(_ name: String) -> String {
+            "document.querySelector('[data-testid=\(name)]').getBoundingClientRect()"
+          }
           try await window.wait(
-            "(() => { const { width, height, left, top } = document.querySelector('.geometry')"
-              + ".getBoundingClientRect(), label = document.querySelector('[data-testid=height]'), "
-              + "pages = document.querySelector('[data-testid=pages]').firstElementChild"
-              + ".closest('.h').getBoundingClientRect(), box = label.getBoundingClientRect(); "
-              + "return height > 300 && label.textContent == Math.floor(height) "
-              + "&& Math.abs(pages.width - 2 * width) < 1 "
-              + "&& Math.abs((box.left + box.right) / 2 - left - width / 2) < 1 "
-              + "&& Math.abs((box.top + box.bottom) / 2 - top - height / 2) < 1 })()"
+            "(() => { \(room); return height > 300 && \(text("height")) == Math.floor(height) })()"
+          )
+          // The second page stands beside the first, out of sight.
+          try await window.wait(
+            "(() => { \(room), second = \(box("second")); "
+              + "return Math.abs(second.left - left - width) < 1 "
+              + "&& Math.abs(second.width - width) < 1 })()"
+          )
+          try await window.wait(
+            "(() => { \(room), label = \(box("height")); "
+              + "return Math.abs((label.left + label.right) / 2 - left - width / 2) < 1 "
+              + "&& Math.abs((label.top + label.bottom) / 2 - top - height / 2) < 1 })()"
           )
         }
       }

@@ -162,9 +162,9 @@ extension SurvivalTests {
       try await AppProcess.withFile { file in
         let variables = ["SURVIVAL_FILE": file.path(), "SURVIVAL_STAY": "\(Self.stay)"]
         try await AppProcess.use(variables) { app in
-          // The first visits fill caches. As many are open at once as later, so that tables and the allocator have
-          // reached their size.
-          try await visit(600, app)
+          // The first visits fill caches. They are as many as later, so that tables and the allocator have reached
+          // their size: after more of them the memory is the same.
+          try await visit(2000, app)
           let before = try await settled(app, below: .max)
           try await visit(2000, app)
           let full = try await app.residentBytes()

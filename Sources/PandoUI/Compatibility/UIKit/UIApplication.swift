@@ -31,8 +31,8 @@ public final class UIApplication {
     @Dependency(\.openURL) var openURL
     let open = openURL
     Task { @MainActor in
-      await open(url)
-      completion?(canOpenURL(url))
+      let isOpened = await open(url)
+      completion?(isOpened)
     }
   }
 

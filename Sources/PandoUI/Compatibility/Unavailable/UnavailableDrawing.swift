@@ -61,5 +61,10 @@ extension Canvas {
     "The size of a view is known to the browser alone. Draw symbols of a canvas as paths, texts and images."
 )
 extension GraphicsContext {
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedText? { nil }
+  public struct ResolvedSymbol {
+    public var size: CGSize { .zero }
+  }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }

@@ -85,7 +85,8 @@ struct Layers {
 
   /// The order in which the attributes of one box apply, from the inside to the outside.
   enum Rank: Int, Comparable {
-    case content, padding, frame, background, clip, border, measure, effect, transform, space, offset
+    case content, padding, frame, background, clip, border, measure, effect, transform, space,
+      offset
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }

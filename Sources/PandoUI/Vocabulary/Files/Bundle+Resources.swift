@@ -34,6 +34,11 @@ extension Bundle {
   /// - Returns: The main bundle if there is no such folder beside the executable.
   @_documentation(visibility: internal)
   public static func _ofTarget(_ name: String) -> Bundle {
-    Bundle(url: main.bundleURL.appending(path: "\(name).resources")) ?? main
+    // SwiftPM adds the ending to the tests of a package that also tests a macro.
+    for ending in ["", "-tool"] {
+      let url = main.bundleURL.appending(path: "\(name)\(ending).resources")
+      if let bundle = Bundle(url: url) { return bundle }
+    }
+    return main
   }
 }

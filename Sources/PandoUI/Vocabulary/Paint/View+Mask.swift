@@ -14,7 +14,7 @@ extension View {
     @ViewBuilder _ mask: () -> Mask
   ) -> some View { self.mask(drawing: ElementDrawing(of: mask())) }
 
-  /// Shows the view only where another one is opaque. See ``mask(alignment:_:)``.
+  /// Shows the view only where another one is opaque, as the form with a closure does.
   ///
   /// - Parameter mask: The mask: a shape, a gradient, a text or an image.
   @_disfavoredOverload

@@ -135,7 +135,7 @@ final class EventForger {
     (.change, "change"), (.change, "change"), (.submit, "submit"), (.focus, "focus"), (.key, "key"),
     (.hover, "hover"), (.drag, "drag"), (.drop, "drop"), (.dismiss, "dismiss"),
     (.delete, "delete"), (.move, "move"), (.refresh, "refresh"), (.action, "action"),
-    (.shortcut, "shortcut"), (.files, "files"), (.navigate, "navigate"), (.measure, "measure"),
+    (.shortcut, "shortcut"), (.files, "files"), (.navigate, "navigate"),
   ]
 
   static let numbers = [

@@ -61,7 +61,7 @@ private struct HostileRow: View {
     Section(words) { Text(words) }
     GroupBox(words) { Text(words) }
     DisclosureGroup(words) { Text(words) }
-    Text(words).font(.custom(words, size: 12)).foregroundStyle(Color(words))
+    Text(words).font(.custom(words, size: 12)).foregroundStyle(.red)
   }
 
   @ViewBuilder private var fields: some View {
@@ -91,9 +91,9 @@ private struct HostileRow: View {
   }
 
   @ViewBuilder private var pictures: some View {
-    Image(words)
+    Image("/\(words)")
     Image(systemName: words)
-    Image(decorative: words)
+    Image(decorative: "/\(words)")
     if let url { AsyncImage(url: url) }
   }
 

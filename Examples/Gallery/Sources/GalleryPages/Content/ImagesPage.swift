@@ -79,5 +79,7 @@ struct ImagesPage: View {
     }
   }
 
-  private var picture: Image { Image("./picture.svg", label: Text("Hills under a sun")).resizable() }
+  private var picture: Image {
+    Image("./picture.svg", label: Text("Hills under a sun")).resizable()
+  }
 }
