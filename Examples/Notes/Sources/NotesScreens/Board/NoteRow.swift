@@ -18,9 +18,11 @@ struct NoteRow: View {
           Text(note.summary).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
         }
       }
-      NavigationLink(value: Route.note(note.id)) { EmptyView() }
-        .accessibilityLabel("Open \(note.title)")
-        .accessibilityIdentifier("open-\(note.id.uuidString)")
+      NavigationLink(value: Route.note(note.id)) {
+        Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
+      }
+      .accessibilityLabel("Open \(note.title)")
+      .accessibilityIdentifier("open-\(note.id.uuidString)")
     }
   }
 }

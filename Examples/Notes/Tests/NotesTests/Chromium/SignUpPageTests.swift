@@ -19,9 +19,12 @@ extension TwoBrowserTests {
       // A link to a step, in another window of the same visitor.
       try await first.open(server.address + "~profile/signUp/phone/topics")
       try await first.wait("document.title == 'What interests you?'", seconds: 20)
-      // Another visitor has not completed the earlier steps.
+      // Another visitor has not completed the earlier steps, and gets to the first of them.
       try await second.open(server.address + "~profile/signUp/phone/topics")
-      try await second.wait("document.title.startsWith('Not found')", seconds: 20)
+      try await second.wait(
+        "location.pathname == '/~profile/signUp' && document.title == 'Who are you?'",
+        seconds: 20
+      )
       _ = try await second.log()
 
       try await first.wait("document.querySelector('#pando-status')?.textContent === ''")
