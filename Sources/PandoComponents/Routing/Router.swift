@@ -28,8 +28,8 @@ public final class Router: ObservableObject {
     let path: AnyKeyPath
   }
 
-  /// Never sends, because reads of the stack are tracked; `@ObservedObject` requires it. Unsafe because the
-  /// publisher has locks of its own.
+  /// Never sends, because reads of the stack are tracked; `@ObservedObject` requires it.
+  /// Unsafe because the publisher has locks of its own.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// Emits the route that was pushed.

@@ -171,8 +171,7 @@ extension SurvivalTests {
           }
           try await visit(2000, app)
           let full = try await app.residentBytes()
-          // Half of a session of this page, times 2,000.
-          let limit = before + before / 6
+          let limit = before + before / 10
           let after = try await settled(app, below: limit)
           print("2,000 sessions: \(before) bytes before, \(full) with them, \(after) after")
           #expect(after <= limit)

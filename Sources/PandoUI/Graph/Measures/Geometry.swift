@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The renderer is asked for what views read, and for nothing else. Until it answers, the size is
 /// estimated from fixed frames and the window. A new size or place invalidates the nodes that read it.
-// Sendable because the main actor alone measures, evaluates and runs actions; elsewhere a proxy is
-// only carried.
+///
+// Sendable because only the main actor reads it, in evaluations and actions; elsewhere a proxy is only carried.
 final class Geometry: @unchecked Sendable {
   /// What a renderer is asked for.
   enum Wish: String {
