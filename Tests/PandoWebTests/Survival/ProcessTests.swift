@@ -169,11 +169,15 @@ extension SurvivalTests {
             try await visit(2000, app)
             before = max(before, try await settled(app, below: .max))
           }
-          try await visit(2000, app)
-          let full = try await app.residentBytes()
           let limit = before + before / 10
-          let after = try await settled(app, below: limit)
-          print("2,000 sessions: \(before) bytes before, \(full) with them, \(after) after")
+          // What the allocator keeps differs from round to round, and what leaks grows: another round tells them apart.
+          var after = Int.max
+          for _ in 0..<3 where after > limit {
+            try await visit(2000, app)
+            let full = try await app.residentBytes()
+            after = try await settled(app, below: limit)
+            print("2,000 sessions: \(before) bytes before, \(full) with them, \(after) after")
+          }
           #expect(after <= limit)
         }
       }
