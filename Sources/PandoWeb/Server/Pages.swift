@@ -2,6 +2,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 import PandoDependencies
+import PandoSharing
 public import ServiceLifecycle
 
 /// The pages of an application: their sessions, and the files that they need.
@@ -85,6 +86,7 @@ public final class Pages: Service, Sendable {
     visitors = VisitorCookies(
       configuration,
       folder: DataFolder.url(configuration),
+      database: DependencyValues.current.visitorDatabase,
       logger: logger
     )
   }

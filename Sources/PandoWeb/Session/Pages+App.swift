@@ -23,6 +23,7 @@ extension Pages {
   ) {
     let storages = VisitorStorages(
       folder: DataFolder.url(configuration)?.appending(path: VisitorStorages.folderName),
+      database: DependencyValues.current.visitorDatabase,
       logger: logger
     )
     storages.prepare()

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Logging
+import PandoSharing
 
 /// Reads and makes the cookies that identify visitors.
 ///
@@ -13,15 +14,26 @@ final class VisitorCookies: Sendable {
   private let unsigned: UnsignedVisitors?
   private let basePath: String
 
-  /// - Parameter folder: The data folder; without one, the keys end with the process.
-  init(_ configuration: ServerConfiguration, folder: URL?, logger: Logger) {
+  /// - Parameters:
+  ///   - configuration: How the pages are served.
+  ///   - folder: The data folder; without one, and without a database, the keys end with the process.
+  ///   - database: The database that keeps the key, which is used instead of the folder.
+  ///   - logger: The log of the server.
+  init(
+    _ configuration: ServerConfiguration,
+    folder: URL?,
+    database: VisitorDatabase? = nil,
+    logger: Logger
+  ) {
     basePath = configuration.basePath
     var (keys, failure) = (VisitorKeys(configuration.secrets), ServerConfigurationError?.none)
-    if configuration.secrets.isEmpty, let folder {
+    if configuration.secrets.isEmpty, database != nil || folder != nil {
       do throws(ServerConfigurationError) {
-        if DataFolder.canKeep(folder, VisitorKeys.fileName) {
+        if let database {
+          keys = try .kept(in: database)
+        } else if let folder, DataFolder.canKeep(folder, VisitorKeys.fileName) {
           keys = try .kept(in: folder.appending(path: VisitorKeys.fileName))
-        } else {
+        } else if let folder {
           logger.error(
             """
             The keys of visitors' cookies cannot be kept there, so nobody is known after a restart; \
@@ -37,7 +49,8 @@ final class VisitorCookies: Sendable {
     }
     self.keys = keys
     self.failure = failure
-    unsigned = folder.map {
+    // A database has no visitors from a version that did not sign.
+    unsigned = (database == nil ? folder : nil).map {
       UnsignedVisitors(
         folder: $0,
         storages: $0.appending(path: VisitorStorages.folderName),

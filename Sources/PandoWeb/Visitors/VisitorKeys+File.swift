@@ -27,6 +27,11 @@ extension VisitorKeys {
 
   private static func read(_ path: String) throws(PrivateFile.Failure) -> VisitorKeys? {
     guard let bytes = try PrivateFile.read(path, limit: 16_384) else { return nil }
+    return try keys(in: bytes)
+  }
+
+  /// The keys in the contents of the file.
+  static func keys(in bytes: Data) throws(PrivateFile.Failure) -> VisitorKeys {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     let secrets = lines.compactMap { ServerSecret($0) }
@@ -43,7 +48,8 @@ extension VisitorKeys {
     return VisitorKeys(secrets)
   }
 
-  private static var newText: String {
+  /// The contents of a new file.
+  static var newText: String {
     """
     # Visitors' cookies are signed with the first of these keys; those behind it are believed too.
     # To change the key, put a new line before it (openssl rand -hex 32), and start the server again;

@@ -3,7 +3,7 @@ import Logging
 import PandoDependencies
 import PandoSharing
 
-/// The app storage of each visitor: a file that all pages of the visitor share.
+/// The app storage of each visitor: a file or a row of a database that all pages of the visitor share.
 ///
 /// A storage is in memory as long as a page or a save uses it. May be used from any thread.
 final class VisitorStorages: Sendable {
@@ -14,13 +14,20 @@ final class VisitorStorages: Sendable {
   /// The name of the folder in the data folder.
   static let folderName = "visitors"
 
-  /// The folder of the files; nil keeps each storage in memory until the visitor's last page ends.
+  /// The folder of the files. With neither a folder nor a database, each storage is in memory until the visitor's last
+  /// page ends.
   let folder: URL?
+  private let database: VisitorDatabase?
   private let logger: Logger
   private let entries = Locked<[String: Entry]>([:])
 
-  init(folder: URL?, logger: Logger) {
-    self.folder = folder
+  /// - Parameters:
+  ///   - folder: The folder of the files.
+  ///   - database: The database, which is used instead of the folder.
+  ///   - logger: The log of the server.
+  init(folder: URL?, database: VisitorDatabase? = nil, logger: Logger) {
+    self.folder = database == nil ? folder : nil
+    self.database = database
     self.logger = logger
   }
 
@@ -37,13 +44,13 @@ final class VisitorStorages: Sendable {
   }
 
   /// Returns a closure that opens the app storage of a visitor, and that may be called on the main
-  /// actor. An existing file is read before that; a new one is not made until the closure is called.
+  /// actor. A row, and a file that exists, are read before that; a new file is not made until the closure is called.
   func opener(of visitor: Visitor) -> @Sendable () -> UserDefaults {
     let name = Self.fileName(of: visitor)
     let isThere = folder.map {
       FileManager.default.fileExists(atPath: file(name, in: $0).path(percentEncoded: false))
     }
-    guard isThere == true else { return { self.defaults(of: visitor) } }
+    guard isThere ?? (database != nil) else { return { self.defaults(of: visitor) } }
     // Sendable because UserDefaults guards its contents itself.
     nonisolated(unsafe) let defaults = defaults(of: visitor)
     return { defaults }
@@ -54,6 +61,7 @@ final class VisitorStorages: Sendable {
   }
 
   private func open(_ name: String) -> UserDefaults {
+    if let database { return .kept(under: "pando/visitor/\(name)", in: database.values) }
     guard let folder, name.utf8.count <= 200 else { return .inMemory }
     do {
       return try .kept(in: file(name, in: folder))

@@ -1,0 +1,35 @@
+public import PandoDependencies
+
+/// A database for what a server keeps of its visitors: their app storage, and the key of their cookies. Servers that
+/// have the same database know the same visitors, so any of them can answer any visitor.
+///
+/// PandoSQLite and PandoPostgres make it. One line says so before the application starts:
+///
+/// ```swift
+/// prepareDependencies { $0.visitorDatabase = .postgres }
+/// await Board.main()
+/// ```
+public struct VisitorDatabase: Sendable {
+  /// The rows.
+  package let values: any ValueDatabase
+
+  /// Makes it of a database's table of values.
+  ///
+  /// - Parameter values: The rows.
+  package init(_ values: any ValueDatabase) { self.values = values }
+}
+
+extension DependencyValues {
+  /// The database for what a server keeps of its visitors. Nil, the default, keeps it in files of the data folder. Read
+  /// when the server is made.
+  public var visitorDatabase: VisitorDatabase? {
+    get { self[VisitorDatabaseKey.self] }
+    set { self[VisitorDatabaseKey.self] = newValue }
+  }
+}
+
+private enum VisitorDatabaseKey: DependencyKey {
+  static var liveValue: VisitorDatabase? { nil }
+  static var previewValue: VisitorDatabase? { nil }
+  static var testValue: VisitorDatabase? { nil }
+}
