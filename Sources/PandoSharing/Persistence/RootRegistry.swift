@@ -23,6 +23,9 @@ final class RootRegistry: Sendable {
     from source: RootSource = .storage,
     default makeDefault: () -> Value
   ) -> Lease<Value> {
+    if let key = key.unerased {
+      return lease(key, declaredAt: place, from: source, default: makeDefault)
+    }
     let id = key.id
     let hash = RegistryTable.hash(id, of: Value.self)
     let (entry, isFirst) = table.withLock { table -> (RegistryEntry, Bool) in
@@ -45,6 +48,7 @@ final class RootRegistry: Sendable {
 
   /// The root of `key` with one more lease; nil if it is not in use.
   func existingLease<Value>(_ key: some SharedReaderKey<Value>) -> Lease<Value>? {
+    if let key = key.unerased { return existingLease(key) }
     let id = key.id
     let hash = RegistryTable.hash(id, of: Value.self)
     let entry = table.withLock { table in
