@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A JSON document as a value: what a migration changes, and what two changes of one value are merged in.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Numbers keep what they were: an integer is never rounded to a double.
+/// Numbers stay what they were: an integer is not rounded to a double, nor is a decimal with more digits than one has.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -17,14 +19,34 @@ public enum JSONValue: Hashable, Sendable {
   case integer(Int64)
   /// A whole number above `Int64.max`.
   case unsigned(UInt64)
-  /// Any other number.
+  /// Any other number that a double has exactly, or to its last digit.
   case double(Double)
+  /// A number with more digits than a double has.
+  case decimal(Decimal)
   /// A text.
   case string(String)
   /// An array.
   case array([JSONValue])
   /// An object. JSON gives its members no order.
   case object([String: JSONValue])
+
+  /// The element of an array; nil if there is none, or if this is no array. Assigning replaces an element, nil removes
+  /// it, and there is no effect on what is no array or has no such element.
+  ///
+  /// - Parameter index: The position in the array.
+  public subscript(index: Int) -> JSONValue? {
+    get {
+      guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+    set {
+      guard case .array(var elements) = self, elements.indices.contains(index) else { return }
+      // The array is changed in place.
+      self = .null
+      if let newValue { elements[index] = newValue } else { elements.remove(at: index) }
+      self = .array(elements)
+    }
+  }
 
   /// The member of an object; nil if there is none, or if this is no object.
   ///

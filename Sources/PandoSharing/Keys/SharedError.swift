@@ -28,6 +28,20 @@ public struct SharedError: Error, Sendable {
     case continuationDropped
     /// A key without a default was used and its storage has no value.
     case valueRequired
+    /// A newer version of the program wrote the value; it is not replaced.
+    case valueTooNew
+    /// A step from an older version of the type to the next failed; the stored value is not replaced.
+    case migrationFailed
+    /// Another process changed the same fields and was last; see ``MergeConflict``.
+    case changeReplaced
+    /// The value of a transaction is no longer there: its element was removed, or its optional is nil.
+    case valueRemoved
+    /// The values of a transaction are not in one database.
+    case notOneDatabase
+    /// The database cannot be reached, or did not answer in time.
+    case databaseUnavailable
+    /// The database refused: a wrong password, a missing database or a missing right.
+    case databaseRefused
   }
 
   /// The kind of failure.
