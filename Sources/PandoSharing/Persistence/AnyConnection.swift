@@ -10,6 +10,9 @@ class AnyConnection: @unchecked Sendable {
   /// The name of the key in messages.
   var keyName: String { "" }
 
+  /// The part of the key in transactions; nil for a key without them.
+  var participant: (any TransactionParticipant)? { nil }
+
   /// Notes a commit made in this process. Returns whether ``save()`` has to be called once the lock is released. The
   /// lock is held.
   func didCommit() -> Bool { false }

@@ -174,7 +174,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     root.core.lock()
     defer { root.core.unlock() }
     root.core.pointee.flags.insert(.persisted)
-    return (root.copy(), isImmediate)
+    let value = root.copy()
+    (key as? any _MergingKey<Value>)?.willSave(value)
+    return (value, isImmediate)
   }
 
   private func finish(_ result: Result<Void, any Error>) {
@@ -195,6 +197,9 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   /// Subscribes to the storage. Called once, before other code sees the root.
   func subscribe(context: LoadContext<Value>) {
+    if let key = key as? any _MergingKey<Value> {
+      return keep(follow(key, root: root))
+    }
     let subscription = key.subscribe(
       context: context,
       subscriber: SharedSubscriber(
@@ -206,9 +211,20 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
         onLoading: { [weak self] in self?.status.setStorageLoading($0) }
       )
     )
+    keep(subscription)
+  }
+
+  private func keep(_ subscription: SharedSubscription) {
     root.core.lock()
     self.subscription = subscription
     root.core.unlock()
+  }
+
+  /// Whether memory has changes that are not durable. The lock is held.
+  var hasUnsavedChanges: Bool { pipeline.isDirty || pipeline.isSaving }
+
+  override var participant: (any TransactionParticipant)? {
+    (key as? any _MergingKey<Value>)?.participant
   }
 
   override func unsubscribe() {

@@ -54,11 +54,16 @@ final class ConnectionStatus: Sendable {
     }
   }
 
-  func setLoadError(_ error: (any Error)?) {
+  /// Returns whether there was an error before.
+  @discardableResult
+  func setLoadError(_ error: (any Error)?) -> Bool {
+    var wasSet = false
     change(loadFailure) { state in
+      wasSet = state.loadError != nil
       defer { state.loadError = error }
-      return state.loadError != nil || error != nil
+      return wasSet || error != nil
     }
+    return wasSet
   }
 
   func setSaveError(_ error: (any Error)?) {

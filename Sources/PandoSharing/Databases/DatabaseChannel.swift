@@ -1,0 +1,271 @@
+import Foundation
+import PandoDependencies
+
+/// The use of one row by one shared value.
+///
+/// Memory is the row that is known, its base, and the changes that were made here since. A newer row becomes the base,
+/// and the changes are merged into it. While a save is in flight, the changes that it takes are a part of memory of their
+/// own: what was changed since is merged apart from them. A row that comes while the save writes waits until the save
+/// has ended, because it may contain what the save wrote.
+///
+/// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
+/// `writing` is held by saves and transactions while they wait for the database, and is taken before both.
+final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
+  /// A row and its value. Revision 0 is no row.
+  struct Base: Sendable {
+    var revision: Int64 = 0
+    var value: Value
+  }
+
+  struct Save: Sendable {
+    /// What memory was when the save took its value.
+    var base: Base
+    /// What the save takes, with the newer rows that came meanwhile.
+    var value: Value
+    /// How many of the replacements it takes.
+    var replacements: Int
+    /// Whether rows may already contain it.
+    var isWriting = false
+  }
+
+  struct State {
+    /// What was loaded before the root was made, or is in memory since.
+    var base: Base?
+    /// The revision that was loaded before there was a root.
+    var loaded: Int64 = 0
+    var save: Save?
+    /// The newest row that came while a save was writing.
+    var waiting: (row: StoredRow, value: Value)?
+    /// Fields of others that changes in memory replace, and that no save has written yet.
+    var replacements: [Replacement] = []
+    /// What was saved last, to say what another replaced.
+    var lastSaved: Base?
+    var root: MergingRoot<Value>?
+  }
+
+  let name: String
+  let database: any ValueDatabase
+  /// The name of the key in messages.
+  let key: String
+  let coding: VersionedCoding<Value>
+  let merge: ValueMerge<Value>
+  let state = Locked(State())
+  let writing = Lock()
+  let id = UUID().uuidString
+
+  init(
+    _ name: String,
+    in database: any ValueDatabase,
+    key: String,
+    coding: VersionedCoding<Value>,
+    merge: ValueMerge<Value>
+  ) {
+    self.name = name
+    self.database = database
+    self.key = key
+    self.coding = coding
+    self.merge = merge
+  }
+
+  // MARK: In
+
+  func load() -> Result<Value?, any Error> {
+    Result {
+      let row = try database.read([name])[0]
+      let value = try row.map(value)
+      state.withLock { $0.loaded = row?.revision ?? 0 }
+      return value
+    }
+  }
+
+  /// - Throws: ``SharedError`` if the row is of a newer version, or does not decode.
+  func value(of row: StoredRow) throws -> Value {
+    do {
+      return try coding.decode(row.content.bytes, version: row.content.schemaVersion)
+    } catch var error as SharedError {
+      error.key = key
+      throw error
+    } catch {
+      throw SharedError(
+        .valueUndecodable,
+        key: key,
+        reason: "the row in \(database.displayName) is \(DecodingFailure.text(error, of: Value.self))",
+        remedy: "Repair or remove the row; it is not replaced.",
+        underlying: error
+      )
+    }
+  }
+
+  func follow(_ root: MergingRoot<Value>, from value: Value) -> SharedSubscription {
+    state.withLock { state in
+      state.root = root
+      state.base = Base(revision: state.loaded, value: value)
+    }
+    return database.subscribe(name) { [weak self] in self?.changed($0) }
+  }
+
+  private func changed(_ change: Result<StoredRow?, any Error>) {
+    guard let root = state.withLock({ $0.root }) else { return }
+    switch change {
+    case .failure(let error): root.report(error)
+    case .success(nil): root.report(nil)
+    case .success(let row?):
+      do {
+        let value = try value(of: row)
+        take(row, value)()
+        root.report(nil)
+        reportReplaced(by: row, value)
+      } catch {
+        root.report(error)
+      }
+    }
+  }
+
+  /// Takes a newer row into memory, with what was changed here merged into it. Returns what wakes the observers.
+  func take(_ row: StoredRow, _ value: Value) -> @Sendable () -> Void {
+    guard let root = state.withLock({ $0.root }) else { return {} }
+    return root.update { current, isChanged in
+      state.withLock { state in
+        guard let base = state.base, row.revision > base.revision else { return nil }
+        if state.save?.isWriting == true {
+          if row.revision > state.waiting?.row.revision ?? 0 { state.waiting = (row, value) }
+          return nil
+        }
+        let next = Base(revision: row.revision, value: value)
+        defer { state.base = next }
+        guard isChanged else { return value }
+        if let save = state.save {
+          state.save?.value = merge(base: base.value, mine: save.value, theirs: value).value
+        }
+        let merged = merge(base: base.value, mine: current, theirs: value)
+        state.note(merged.replaced, since: base.revision)
+        return merged.value
+      }
+    }
+  }
+
+  // MARK: Out
+
+  func willSave(_ value: Value) {
+    state.withLock { state in
+      guard let base = state.base else { return }
+      state.save = Save(base: base, value: value, replacements: state.replacements.count)
+    }
+  }
+
+  func save(_ value: Value, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    database.async { [self] in
+      completion(Result { try writing.withLock { try write(value) } })
+    }
+  }
+
+  private func write(_ value: Value) throws {
+    let (save, replacements) = state.withLock { state in
+      state.save?.isWriting = true
+      return (state.save, Array(state.replacements.prefix(state.save?.replacements ?? 0)))
+    }
+    defer { takeWaiting() }
+    var written = value
+    let rows = try database.transaction([name]) { rows in
+      let row = rows[0]
+      try row.map { try coding.check($0.content.schemaVersion, key) }
+      written = value
+      var replacements = replacements
+      if let row, let save, row.revision != save.base.revision {
+        let theirs = try self.value(of: row)
+        let merged = merge(base: save.base.value, mine: value, theirs: theirs)
+        written = merged.value
+        if !merged.replaced.isEmpty {
+          replacements.append(Replacement(since: save.base.revision, fields: merged.replaced))
+        }
+      }
+      return [
+        RowContent(
+          bytes: try encoded(written),
+          schemaVersion: coding.version,
+          writer: id,
+          replaced: Replacement.data(
+            Replacement.list(row?.content.replaced),
+            replacements,
+            at: (row?.revision ?? 0) + 1
+          )
+        )
+      ]
+    }
+    guard let save, let row = rows[0] else { return }
+    finish(save, Base(revision: row.revision, value: written))()
+    reportReplaced(by: row, written)
+  }
+
+  /// Takes the row that a save wrote into memory, where more may have been changed meanwhile. Returns what wakes the
+  /// observers.
+  private func finish(_ save: Save, _ written: Base) -> @Sendable () -> Void {
+    guard let root = state.withLock({ $0.root }) else { return {} }
+    return root.update { current, _ in
+      state.withLock { state in
+        let before = state.base?.revision
+        let inFlight = state.save?.value ?? save.value
+        state.replacements.removeFirst(Swift.min(save.replacements, state.replacements.count))
+        state.base = written
+        state.lastSaved = written
+        // Nobody else wrote: memory has the value already, and perhaps newer changes.
+        if before == save.base.revision, written.revision == save.base.revision + 1 { return nil }
+        return merge(base: inFlight, mine: current, theirs: written.value).value
+      }
+    }
+  }
+
+  /// Ends a save, and takes over what came while it was writing.
+  private func takeWaiting() {
+    let waiting = state.withLock { state in
+      state.save = nil
+      return state.waiting.take()
+    }
+    if let waiting { take(waiting.row, waiting.value)() }
+  }
+
+  func encoded(_ value: Value) throws -> Data {
+    do {
+      return try coding.encode(value)
+    } catch {
+      throw SharedError(
+        .valueUnencodable,
+        key: key,
+        reason: "the value could not be encoded: \(DecodingFailure.text(error, of: Value.self))",
+        underlying: error
+      )
+    }
+  }
+
+  /// Tells who saved something here that another replaced.
+  private func reportReplaced(by row: StoredRow, _ value: Value) {
+    let found = state.withLock { state -> (Base, [String], MergingRoot<Value>)? in
+      guard let mine = state.lastSaved, let root = state.root else { return nil }
+      let fields = Replacement.list(row.content.replaced)
+        .filter { $0.since < mine.revision && mine.revision < $0.revision }
+        .flatMap(\.fields)
+      guard !fields.isEmpty else { return nil }
+      // It is told once.
+      state.lastSaved = nil
+      return (mine, fields, root)
+    }
+    guard let (mine, fields, root) = found else { return }
+    let names = Set(fields).subtracting([""]).sorted()
+    let what = names.isEmpty ? "the value" : names.joined(separator: ", ")
+    root.reportReplaced(
+      SharedError(
+        .changeReplaced,
+        key: key,
+        reason: "another process changed \(what) too, and was last",
+        remedy: "Show both values of the underlying 'MergeConflict', or change the value again.",
+        underlying: MergeConflict(mine: mine.value, theirs: value, fields: names)
+      )
+    )
+  }
+}
+
+extension DatabaseChannel.State {
+  fileprivate mutating func note(_ fields: [String], since revision: Int64) {
+    if !fields.isEmpty { replacements.append(Replacement(since: revision, fields: fields)) }
+  }
+}

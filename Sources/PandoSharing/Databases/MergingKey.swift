@@ -1,0 +1,51 @@
+/// A key whose storage others write too, and which merges their changes with those of this process.
+protocol _MergingKey<Value>: SharedKey {
+  /// Follows the storage, instead of `subscribe(context:subscriber:)`.
+  ///
+  /// - Parameters:
+  ///   - root: The value in memory.
+  ///   - value: The value as it was loaded, or the default.
+  func follow(_ root: MergingRoot<Value>, from value: Value) -> SharedSubscription
+
+  /// Remembers what a save starts from. Called with the root's lock held, as the value for it is taken; the save
+  /// follows.
+  func willSave(_ value: Value)
+
+  /// The part of this key in transactions.
+  var participant: any TransactionParticipant { get }
+}
+
+/// A value in memory, as a key that merges sees it. Its closures may be called from any thread.
+struct MergingRoot<Value>: Sendable {
+  /// Runs a body with the value, and whether it has changes that are not saved, and takes over the value that the body
+  /// returns; nil leaves it. The root's lock is held. Returns what wakes the observers, to be called without locks.
+  let update: @Sendable (_ body: (Value, _ isChanged: Bool) -> Value?) -> @Sendable () -> Void
+
+  /// The storage can be reached, or cannot for this reason. After a reason, changes that wait are saved.
+  let report: @Sendable ((any Error)?) -> Void
+
+  /// A saved change was replaced by another.
+  let reportReplaced: @Sendable (any Error) -> Void
+}
+
+/// One value of a database in a transaction.
+protocol TransactionParticipant: AnyObject, Sendable {
+  /// The database that keeps the value.
+  var database: any ValueDatabase { get }
+
+  /// The name of the value in it.
+  var name: String { get }
+
+  /// A root with the newest value, for the body to change.
+  ///
+  /// - Throws: ``SharedError`` if the row cannot be decoded.
+  func makeRoot(of row: StoredRow?) throws -> AnyReference
+
+  /// What the row is to hold; nil if the body changed nothing.
+  ///
+  /// - Throws: ``SharedError`` if the value cannot be encoded.
+  func content(of root: AnyReference, since row: StoredRow?) throws -> RowContent?
+
+  /// Takes the row of a transaction that is durable into memory. Returns what wakes the observers.
+  func receive(_ row: StoredRow?, of root: AnyReference) -> @Sendable () -> Void
+}

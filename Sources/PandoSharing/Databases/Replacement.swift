@@ -1,0 +1,31 @@
+import Foundation
+
+/// A write that replaced what others had changed: it is kept in the row, so that they are told.
+struct Replacement: Codable, Hashable, Sendable {
+  /// The revision of the write; 0 until it is written.
+  var revision: Int64 = 0
+  /// The revision that the write started from. What was written between the two may have been replaced.
+  var since: Int64
+  /// The fields; an empty name is the whole value.
+  var fields: [String]
+
+  /// How many of them a row keeps: enough for those who were offline for some writes.
+  private static let limit = 16
+
+  /// Those of a row; none if they make no sense.
+  static func list(_ data: Data?) -> [Replacement] {
+    data.flatMap { try? JSONDecoder().decode([Replacement].self, from: $0) } ?? []
+  }
+
+  /// The content of the row.
+  ///
+  /// - Parameters:
+  ///   - earlier: Those that the row has.
+  ///   - new: Those of this write.
+  ///   - revision: The revision of this write.
+  static func data(_ earlier: [Replacement], _ new: [Replacement], at revision: Int64) -> Data? {
+    let all = earlier + new.map { Replacement(revision: revision, since: $0.since, fields: $0.fields) }
+    if all.isEmpty { return nil }
+    return try? JSONEncoder().encode(Array(all.suffix(limit)))
+  }
+}
