@@ -1,3 +1,5 @@
+import PandoDependencies
+
 /// A key whose storage others write too, and which merges their changes with those of this process.
 protocol _MergingKey<Value>: SharedKey {
   /// Follows the storage, instead of `subscribe(context:subscriber:)`.
@@ -35,6 +37,9 @@ protocol TransactionParticipant: AnyObject, Sendable {
 
   /// The name of the value in it.
   var name: String { get }
+
+  /// Held while a save or a transaction waits for the database.
+  var writing: Lock { get }
 
   /// A root with the newest value, for the body to change.
   ///

@@ -28,6 +28,7 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   override var pin: AnyReference { pinned }
+  override func moved(to root: AnyReference) -> AnyReference { target.moved(to: root) }
   override func collectPath(into path: inout [Step]) { target.collectPath(into: &path) }
   override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {
     typedPin.withValue(body)
@@ -63,6 +64,7 @@ final class Lease<Value>: Reference<Value>, @unchecked Sendable {
   deinit { entry.removeUser() }
 
   override var pin: AnyReference { root }
+  override func moved(to root: AnyReference) -> AnyReference { root }
   override func makeNode(in tree: Node) -> Node { tree }
   override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {
     root.markCommit(in: tree, wakes: &wakes)

@@ -55,6 +55,19 @@ extension Reference {
     commit(since: nil)
   }
 
+  /// Replaces the value as one commit. The lock is held, and was free before. An equal value makes no commit, and a place
+  /// that is gone takes nothing.
+  ///
+  /// - Returns: Whether there is such a place, and what is to be done once the lock is released.
+  func replaceLocked(_ newValue: consuming Value) -> (isPresent: Bool, actions: CommitActions) {
+    guard isPresent else { return (false, []) }
+    let isEqual = areEqual(copy(), newValue) == true
+    if isEqual { return (true, []) }
+    _ = willChange()
+    inPlace = newValue
+    return (true, extras.commit(from: self))
+  }
+
   /// The value for a write inside another change of the same value: a copy that is thrown away. Releases the
   /// lock and reports the mistake.
   func nestedWrite() -> Value {

@@ -19,6 +19,12 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
   /// an element that was removed. The lock is held.
   var isPresent: Bool { true }
 
+  override var hasValue: Bool {
+    core.lock()
+    defer { core.unlock() }
+    return isPresent
+  }
+
   override func withRawValue(_ body: (UnsafeRawPointer?) -> Void) {
     withValue { body(UnsafeRawPointer($0)) }
   }
@@ -99,5 +105,12 @@ extension Reference {
     core.lock()
     defer { core.unlock() }
     return copy()
+  }
+}
+
+extension Reference {
+  /// The same place in another root's value, which is of the type of this one's root.
+  func relocated(to root: AnyReference) -> Reference<Value> {
+    unsafeDowncast(moved(to: root), to: Reference<Value>.self)
   }
 }

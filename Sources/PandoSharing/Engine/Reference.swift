@@ -56,6 +56,12 @@ class AnyReference: @unchecked Sendable {
     preconditionFailure("abstract")
   }
 
+  /// Whether there is a value. Takes the lock.
+  var hasValue: Bool { true }
+
+  /// The same place in another root's value.
+  func moved(to root: AnyReference) -> AnyReference { preconditionFailure("abstract") }
+
   /// Calls `body` with a pointer to the value, or with nil if there is no value. The lock is held.
   func withRawValue(_ body: (UnsafeRawPointer?) -> Void) { preconditionFailure("abstract") }
 

@@ -39,6 +39,8 @@ final class Root<Value>: Reference<Value>, @unchecked Sendable {
 
   private static var unset: CorePointer { CorePointer(bitPattern: 8).unsafelyUnwrapped }
 
+  override func moved(to root: AnyReference) -> AnyReference { root }
+
   override func makeNode(in tree: Node) -> Node { tree }
 
   override func markCommit(in tree: Node, wakes: inout [Wake]) -> Node? {

@@ -79,7 +79,7 @@ extension SharedReader {
 }
 
 extension AnyReference {
-  fileprivate var connection: AnyConnection? {
+  var connection: AnyConnection? {
     core.lock()
     defer { core.unlock() }
     return extras.connection

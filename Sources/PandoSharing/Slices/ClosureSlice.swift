@@ -24,6 +24,10 @@ final class ClosureSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
     }
   }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    ClosureSlice(typedBase.relocated(to: root), transform)
+  }
+
   override var isPresent: Bool { typedBase.isPresent }
 
   override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {

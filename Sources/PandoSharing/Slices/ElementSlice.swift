@@ -26,6 +26,10 @@ where Base.Index: Hashable {
     }
   }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    IndexSlice(typedBase.relocated(to: root), index: index, initial: last)
+  }
+
   override var isPresent: Bool {
     guard typedBase.isPresent else { return false }
     var isPresent = false
@@ -76,6 +80,10 @@ final class IDSlice<Base: _IdentifiedCollection>: ValueSlice<Base.Element?>, @un
         body(UnsafeRawPointer($0))
       }
     }
+  }
+
+  override func moved(to root: AnyReference) -> AnyReference {
+    IDSlice(typedBase.relocated(to: root), id: id)
   }
 
   override var isPresent: Bool { typedBase.isPresent }

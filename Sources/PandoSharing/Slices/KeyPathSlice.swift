@@ -32,6 +32,10 @@ final class KeyPathSlice<Base, Value>: ValueSlice<Value>, @unchecked Sendable {
     }
   }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    KeyPathSlice(typedBase.relocated(to: root), keyPath: keyPath, offset: offset)
+  }
+
   override var isPresent: Bool { typedBase.isPresent }
 
   override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {

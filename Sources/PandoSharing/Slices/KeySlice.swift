@@ -21,6 +21,10 @@ final class KeySlice<Key: Hashable, Element>: ValueSlice<Element?>, @unchecked S
     }
   }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    KeySlice(typedBase.relocated(to: root), key: key)
+  }
+
   override var isPresent: Bool { typedBase.isPresent }
 
   override func withValue(_ body: (UnsafeMutablePointer<Element?>) -> Void) {
@@ -65,6 +69,10 @@ final class DefaultedKeySlice<Key: Hashable, Element>: ValueSlice<Element>, @unc
       withUnsafePointer(to: base.pointee[key] ?? makeDefault()) { body(UnsafeRawPointer($0)) }
       withExtendedLifetime(identity) {}
     }
+  }
+
+  override func moved(to root: AnyReference) -> AnyReference {
+    DefaultedKeySlice(typedBase.relocated(to: root), key: key, default: makeDefault)
   }
 
   override var isPresent: Bool { typedBase.isPresent }

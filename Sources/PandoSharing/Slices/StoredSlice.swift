@@ -14,6 +14,10 @@ final class StoredSlice<Value>: ValueSlice<Value>, @unchecked Sendable {
   override var storedBase: AnyReference { base }
   override var storedOffset: Int { offset }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    StoredSlice(base.moved(to: root), offset: offset)
+  }
+
   override var step: Step {
     .stored(offset: offset, size: MemoryLayout<Value>.size, type: ObjectIdentifier(Value.self))
   }

@@ -26,6 +26,10 @@ final class UnwrappedSlice<Wrapped>: ValueSlice<Wrapped>, @unchecked Sendable {
     }
   }
 
+  override func moved(to root: AnyReference) -> AnyReference {
+    UnwrappedSlice(typedBase.relocated(to: root), initial: last)
+  }
+
   override var isPresent: Bool {
     guard typedBase.isPresent else { return false }
     var isPresent = false
