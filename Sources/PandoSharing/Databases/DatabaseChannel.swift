@@ -166,9 +166,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
     defer { takeWaiting() }
     var written = value
-    let rows = try database.transaction([name]) { rows in
-      let row = rows[0]
-      try row.map { try coding.check($0.content.schemaVersion, key) }
+    let row = try replace(known: save?.base.revision) { row in
       written = value
       var replacements = replacements
       if let row, let save, row.revision != save.base.revision {
@@ -179,22 +177,49 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
           replacements.append(Replacement(since: save.base.revision, fields: merged.replaced))
         }
       }
-      return [
-        RowContent(
-          bytes: try encoded(written),
-          schemaVersion: coding.version,
-          writer: id,
-          replaced: Replacement.data(
-            Replacement.list(row?.content.replaced),
-            replacements,
-            at: (row?.revision ?? 0) + 1
-          )
+      return RowContent(
+        bytes: try encoded(written),
+        schemaVersion: coding.version,
+        writer: id,
+        replaced: Replacement.data(
+          Replacement.list(row?.content.replaced),
+          replacements,
+          at: (row?.revision ?? 0) + 1
         )
-      ]
+      )
     }
-    guard let save, let row = rows[0] else { return }
+    guard let save, let row else { return }
     finish(save, Base(revision: row.revision, value: written))()
     reportReplaced(by: row, written)
+  }
+
+  /// Replaces the row. One that does not decode is set aside under another name.
+  ///
+  /// - Parameters:
+  ///   - known: The revision that is known to decode.
+  ///   - content: What the row is to hold, from what it holds.
+  private func replace(
+    known: Int64?,
+    _ content: (StoredRow?) throws -> RowContent
+  ) throws -> StoredRow? {
+    do {
+      return try database.transaction([name]) { rows in
+        // What is known was decoded already.
+        if let row = rows[0], row.revision != known { _ = try value(of: row) }
+        return [try content(rows[0])]
+      }[0]
+    } catch let error as SharedError where error.code == .valueUndecodable {
+      let aside = "\(name).undecodable-\(POSIXFile.asideTime(Date()))"
+      return try database.transaction([name, aside]) { rows in
+        guard let row = rows[0] else { return [try content(nil), nil] }
+        do {
+          _ = try value(of: row)
+          return [try content(row), nil]
+        } catch let error as SharedError where error.code == .valueUndecodable && rows[1] == nil {
+          return [try content(nil), row.content]
+        }
+      }[0]
+    }
   }
 
   /// Takes the row that a save wrote into memory, where more may have been changed meanwhile. Returns what wakes the

@@ -7,8 +7,9 @@
 /// - Changes of other processes come by themselves, also after the connection was lost.
 /// - While the database cannot be reached, `loadError` says why, changes wait in memory, and are saved when it can.
 /// - `try await $value.transaction { … }` is for what must be exact.
-/// - The value is kept as JSON, with the version of its type; see ``ValueMigration``. A row that does not decode, or that a
-///   newer version wrote, is a `loadError`, and is never replaced.
+/// - The value is kept as JSON, with the version of its type; see ``ValueMigration``. A row that a newer version wrote is a
+///   `loadError`, and is never replaced. One that does not decode is a `loadError` too, and the first save sets it aside,
+///   under its name with `.undecodable-20261121T031500Z`.
 ///
 /// The first value is read when the value is first used, on that thread.
 public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
@@ -56,8 +57,9 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    channel.database.subscribe(channel.name) { [channel] in
-      subscriber.yield(with: $0.flatMap { row in Result { try row.map(channel.value) } })
+    channel.database.subscribe(channel.name) { [channel] change in
+      if case .success(let row?) = change, row.content.writer == channel.id { return }
+      subscriber.yield(with: change.flatMap { row in Result { try row.map(channel.value) } })
     }
   }
 

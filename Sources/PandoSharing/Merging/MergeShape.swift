@@ -59,6 +59,12 @@ private struct ShapeEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func note(_ value: some Encodable) throws {
+    // These encode themselves as themselves.
+    if value is String || value is Bool || value is any BinaryInteger
+      || value is any BinaryFloatingPoint
+    {
+      return
+    }
     let kind: MergeShape.Kind? =
       switch value {
       case let value as any MergesByID: .identified(value.mergeIDs)

@@ -91,13 +91,18 @@ extension POSIXFile {
     let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
     let stem = dot.map { String(name[..<$0]) } ?? name
     let suffix = dot.map { String(name[$0...]) } ?? ""
-    let time = date.formatted(
+    let time = asideTime(date)
+    let number = attempt == 1 ? "" : "-\(attempt)"
+    return "\(folder(of: path))/\(stem).undecodable-\(time)\(number)\(suffix)"
+  }
+
+  /// The time in the name of what is set aside: `20261121T031500Z`.
+  static func asideTime(_ date: Date) -> String {
+    date.formatted(
       .iso8601.year().month().day().dateSeparator(.omitted)
         .time(includingFractionalSeconds: false).timeSeparator(.omitted)
         .timeZone(separator: .omitted)
     )
-    let number = attempt == 1 ? "" : "-\(attempt)"
-    return "\(folder(of: path))/\(stem).undecodable-\(time)\(number)\(suffix)"
   }
 
   private func createTemporary(
