@@ -18,7 +18,9 @@ extension DatabaseChannel: TransactionParticipant {
 
   func content(of root: AnyReference, since row: StoredRow?) throws -> RowContent? {
     let bytes = try encoded(value(of: root))
-    if let row, row.content.bytes == bytes, row.content.schemaVersion == coding.version { return nil }
+    if let row, row.content.bytes == bytes, row.content.schemaVersion == coding.version {
+      return nil
+    }
     return RowContent(
       bytes: bytes,
       schemaVersion: coding.version,
@@ -29,7 +31,15 @@ extension DatabaseChannel: TransactionParticipant {
 
   func receive(_ row: StoredRow?, of root: AnyReference) -> @Sendable () -> Void {
     guard let row else { return {} }
-    return take(row, value(of: root))
+    return take(row, value(of: root), isReport: false)
+  }
+
+  func write<R>(_ body: () throws -> R) rethrows -> R {
+    try writing.withLock {
+      state.withLock { $0.isWriting = true }
+      defer { endWriting() }
+      return try body()
+    }
   }
 
   private func value(of root: AnyReference) -> Value {

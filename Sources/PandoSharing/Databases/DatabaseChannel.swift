@@ -5,8 +5,8 @@ import PandoDependencies
 ///
 /// Memory is the row that is known, its base, and the changes that were made here since. A newer row becomes the base,
 /// and the changes are merged into it. While a save is in flight, the changes that it takes are a part of memory of their
-/// own: what was changed since is merged apart from them. A row that comes while the save writes waits until the save
-/// has ended, because it may contain what the save wrote.
+/// own: what was changed since is merged apart from them. A row that comes while a save or a transaction writes waits
+/// until that has ended, because it may contain what is written.
 ///
 /// State and guards: `state` has its own lock, which is taken with the root's lock held, never the other way round.
 /// `writing` is held by saves and transactions while they wait for the database, and is taken before both.
@@ -24,8 +24,6 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     var value: Value
     /// How many of the replacements it takes.
     var replacements: Int
-    /// Whether rows may already contain it.
-    var isWriting = false
   }
 
   struct State {
@@ -34,7 +32,9 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     /// The revision that was loaded before there was a root.
     var loaded: Int64 = 0
     var save: Save?
-    /// The newest row that came while a save was writing.
+    /// Whether a save or a transaction is writing.
+    var isWriting = false
+    /// The newest row that came meanwhile.
     var waiting: (row: StoredRow, value: Value)?
     /// Fields of others that changes in memory replace, and that no save has written yet.
     var replacements: [Replacement] = []
@@ -89,7 +89,8 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
       throw SharedError(
         .valueUndecodable,
         key: key,
-        reason: "the row in \(database.displayName) is \(DecodingFailure.text(error, of: Value.self))",
+        reason:
+          "the row in \(database.displayName) is \(DecodingFailure.text(error, of: Value.self))",
         remedy: "Repair or remove the row; it is not replaced.",
         underlying: error
       )
@@ -112,7 +113,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     case .success(let row?):
       do {
         let value = try value(of: row)
-        take(row, value)()
+        take(row, value, isReport: true)()
         root.report(nil)
         reportReplaced(by: row, value)
       } catch {
@@ -121,13 +122,19 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes a newer row into memory, with what was changed here merged into it. Returns what wakes the observers.
-  func take(_ row: StoredRow, _ value: Value) -> @Sendable () -> Void {
+  /// Takes a newer row into memory, with what was changed here merged into it.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - value: The value that it holds.
+  ///   - isReport: Whether the database reported it, so that it waits for a save or a transaction that is writing.
+  /// - Returns: What wakes the observers.
+  func take(_ row: StoredRow, _ value: Value, isReport: Bool) -> @Sendable () -> Void {
     guard let root = state.withLock({ $0.root }) else { return {} }
     return root.update { current, isChanged in
       state.withLock { state in
         guard let base = state.base, row.revision > base.revision else { return nil }
-        if state.save?.isWriting == true {
+        if isReport, state.isWriting {
           if row.revision > state.waiting?.row.revision ?? 0 { state.waiting = (row, value) }
           return nil
         }
@@ -161,10 +168,13 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
 
   private func write(_ value: Value) throws {
     let (save, replacements) = state.withLock { state in
-      state.save?.isWriting = true
+      state.isWriting = true
       return (state.save, Array(state.replacements.prefix(state.save?.replacements ?? 0)))
     }
-    defer { takeWaiting() }
+    defer {
+      state.withLock { $0.save = nil }
+      endWriting()
+    }
     var written = value
     let row = try replace(known: save?.base.revision) { row in
       written = value
@@ -240,13 +250,13 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Ends a save, and takes over what came while it was writing.
-  private func takeWaiting() {
+  /// Takes over what came while a save or a transaction was writing.
+  func endWriting() {
     let waiting = state.withLock { state in
-      state.save = nil
+      state.isWriting = false
       return state.waiting.take()
     }
-    if let waiting { take(waiting.row, waiting.value)() }
+    if let waiting { take(waiting.row, waiting.value, isReport: true)() }
   }
 
   func encoded(_ value: Value) throws -> Data {

@@ -1,3 +1,5 @@
+import PandoDependencies
+
 /// Keeps a value under a name in a database. PandoSQLite and PandoPostgres make it: `.sqlite("settings")`,
 /// `.postgres("settings")`.
 ///
@@ -57,8 +59,16 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    channel.database.subscribe(channel.name) { [channel] change in
-      if case .success(let row?) = change, row.content.writer == channel.id { return }
+    let newest = Locked<Int64>(0)
+    return channel.database.subscribe(channel.name) { [channel] change in
+      if case .success(let row?) = change {
+        // A row may be reported twice, because several commits may be reported as one.
+        let isNew = newest.withLock { newest in
+          defer { newest = max(newest, row.revision) }
+          return row.revision > newest
+        }
+        guard isNew, row.content.writer != channel.id else { return }
+      }
       subscriber.yield(with: change.flatMap { row in Result { try row.map(channel.value) } })
     }
   }

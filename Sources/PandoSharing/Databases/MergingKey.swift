@@ -1,5 +1,3 @@
-import PandoDependencies
-
 /// A key whose storage others write too, and which merges their changes with those of this process.
 protocol _MergingKey<Value>: SharedKey {
   /// Follows the storage, instead of `subscribe(context:subscriber:)`.
@@ -38,8 +36,8 @@ protocol TransactionParticipant: AnyObject, Sendable {
   /// The name of the value in it.
   var name: String { get }
 
-  /// Held while a save or a transaction waits for the database.
-  var writing: Lock { get }
+  /// Runs a transaction. Saves, and rows that the database reports, wait for it.
+  func write<R>(_ body: () throws -> R) rethrows -> R
 
   /// A root with the newest value, for the body to change.
   ///

@@ -24,7 +24,8 @@ struct Replacement: Codable, Hashable, Sendable {
   ///   - new: Those of this write.
   ///   - revision: The revision of this write.
   static func data(_ earlier: [Replacement], _ new: [Replacement], at revision: Int64) -> Data? {
-    let all = earlier + new.map { Replacement(revision: revision, since: $0.since, fields: $0.fields) }
+    let all =
+      earlier + new.map { Replacement(revision: revision, since: $0.since, fields: $0.fields) }
     if all.isEmpty { return nil }
     return try? JSONEncoder().encode(Array(all.suffix(limit)))
   }

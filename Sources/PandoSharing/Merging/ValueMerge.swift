@@ -25,7 +25,10 @@ struct ValueMerge<Value: Codable & Sendable>: Sendable {
       var merge = ThreeWayMerge()
       let merged = merge.merge(base: trees.base, mine: trees.mine, theirs: trees.theirs)
       guard let merged else { return Result(value: mine, replaced: [""]) }
-      return Result(value: try merged.json.decode(as: Value.self), replaced: merge.replaced.sorted())
+      return Result(
+        value: try merged.json.decode(as: Value.self),
+        replaced: merge.replaced.sorted()
+      )
     } catch {
       return Result(value: mine, replaced: [""])
     }

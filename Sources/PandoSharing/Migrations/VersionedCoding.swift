@@ -65,7 +65,8 @@ package struct VersionedCoding<Value: Codable & Sendable>: Sendable {
     throw SharedError(
       .valueTooNew,
       key: key,
-      reason: "it was stored by version \(version) of the type, and this program has \(self.version)",
+      reason:
+        "it was stored by version \(version) of the type, and this program has \(self.version)",
       remedy: "Start the newer program; this one does not touch the value."
     )
   }

@@ -32,7 +32,8 @@ struct DatabaseTransaction: Sendable {
   /// Runs the transaction, and returns when it is durable.
   ///
   /// - Parameter body: Changes the places in roots of their own, with the newest values. May run more than once.
-  func run<R: Sendable>(_ body: @escaping @Sendable ([AnyReference]) throws -> R) async throws -> R {
+  func run<R: Sendable>(_ body: @escaping @Sendable ([AnyReference]) throws -> R) async throws -> R
+  {
     for connection in connections { try await connection.flushed() }
     return try await withCheckedThrowingContinuation { continuation in
       participants[0].database.async {
@@ -77,7 +78,7 @@ struct DatabaseTransaction: Sendable {
     _ body: () throws -> R
   ) rethrows -> R {
     guard let first = participants.first else { return try body() }
-    return try first.writing.withLock { try hold(participants.dropFirst(), body) }
+    return try first.write { try hold(participants.dropFirst(), body) }
   }
 }
 

@@ -113,7 +113,8 @@ extension [AnyReference] {
     for place in self where !place.hasValue {
       throw SharedError(
         .valueRemoved,
-        reason: "a value of the transaction is no longer there: it was removed, or its optional is nil",
+        reason:
+          "a value of the transaction is no longer there: it was removed, or its optional is nil",
         remedy: "Run the transaction on the collection or the optional, and check there."
       )
     }

@@ -179,7 +179,10 @@ import Testing
     new.plan.withLock { $0.place = "here" }
     try await new.plan.save()
     #expect(rows["plan"]?.content.schemaVersion == 2)
-    #expect(Machine(rows, migrations: [.from(1) { $0["name"] = "twice" }]).plan.wrappedValue.name == "migrated")
+    #expect(
+      Machine(rows, migrations: [.from(1) { $0["name"] = "twice" }]).plan.wrappedValue.name
+        == "migrated"
+    )
   }
 
   @Test func rowThatDoesNotDecode_isAnError_andIsSetAside() async throws {
@@ -221,7 +224,7 @@ import Testing
       case 5:
         let todo = Todo(id: step * 4 + index, title: "\(step)")
         todos[todo.id] = todo
-        machine.plan.withLock { $0.todos.append(todo) }
+        _ = machine.plan.withLock { $0.todos.append(todo) }
       case 6:
         guard let id = todos.keys.filter({ $0 % 4 == index }).min() else { continue }
         todos[id]?.done.toggle()
@@ -243,6 +246,9 @@ import Testing
     try await wait { Set(machines.map(\.plan.wrappedValue)).count == 1 }
     let plan = machines[0].plan.wrappedValue
     #expect(plan.votes == votes, "seed \(seed)")
-    #expect(Dictionary(uniqueKeysWithValues: plan.todos.map { ($0.id, $0) }) == todos, "seed \(seed)")
+    #expect(
+      Dictionary(uniqueKeysWithValues: plan.todos.map { ($0.id, $0) }) == todos,
+      "seed \(seed)"
+    )
   }
 }

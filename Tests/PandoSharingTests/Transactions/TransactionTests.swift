@@ -39,7 +39,9 @@ import Testing
 
   @Test func transaction_besideOrdinaryChanges_losesNeither() async throws {
     let rows = InMemoryRows()
-    let (a, b) = (account("a", InMemoryValueDatabase(rows)), account("a", InMemoryValueDatabase(rows)))
+    let (a, b) = (
+      account("a", InMemoryValueDatabase(rows)), account("a", InMemoryValueDatabase(rows))
+    )
     try await withThrowingTaskGroup { group in
       group.addTask { for _ in 0..<200 { try await a.transaction { $0.balance += 1 } } }
       group.addTask { for _ in 0..<200 { try await b.balance.transaction { $0 += 1 } } }
@@ -123,7 +125,9 @@ import Testing
 
   @Test func transactionOfAnElementThatWasRemoved_isRefused() async throws {
     let rows = InMemoryRows()
-    let (a, b) = (account("a", InMemoryValueDatabase(rows)), account("a", InMemoryValueDatabase(rows)))
+    let (a, b) = (
+      account("a", InMemoryValueDatabase(rows)), account("a", InMemoryValueDatabase(rows))
+    )
     try await a.transaction { $0.names = ["x"] }
     let name = try #require(Shared(a.names[safe: 0]))
     try await b.transaction { $0.names = [] }
