@@ -14,11 +14,17 @@ let package = Package(
     .library(name: "PandoCasePaths", targets: ["PandoCasePaths"]),
     .library(name: "PandoReducers", targets: ["PandoReducers"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
+    .library(name: "PandoSQLite", targets: ["PandoSQLite"]),
     .library(name: "Pando", targets: ["Pando"]),
     // Symbols of a target's catalogues: `Image(.turtle)`, `Color.brand`, `Text(.ok)`.
     .plugin(name: "PandoAssets", targets: ["PandoAssets"]),
     // For the examples of this repository; it may change at any time.
     .library(name: "PandoTestSupport", targets: ["PandoTestSupport"]),
+  ],
+  traits: [
+    .trait(name: "SQLite", description: "PandoSQLite, and GRDB, which it is made with."),
+    // Who wants none of them says so: `.package(url: …, traits: [])`.
+    .default(enabledTraits: ["SQLite"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,6 +41,7 @@ let package = Package(
       from: "2.28.1",
       traits: ["FullFoundation"]
     ),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -60,6 +67,18 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
+      name: "PandoSQLite",
+      dependencies: [
+        "PandoDependencies", "PandoSharing",
+        .product(
+          name: "GRDB",
+          package: "GRDB.swift",
+          condition: .when(traits: ["SQLite"])
+        ),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     // What the compiler runs to expand the macros of the modules below.
@@ -217,6 +236,20 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
+    ),
+    .testTarget(
+      name: "PandoSQLiteTests",
+      dependencies: [
+        "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "SQLiteLoop",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]
+    ),
+    // Counts in a database, beside other processes, and is killed by a test of PandoSQLite.
+    .executableTarget(
+      name: "SQLiteLoop",
+      dependencies: ["PandoSQLite", "PandoSharing"],
+      path: "Tests/Support/SQLiteLoop"
     ),
     .testTarget(
       name: "PandoUITests",

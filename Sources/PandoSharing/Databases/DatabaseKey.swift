@@ -59,7 +59,7 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let newest = Locked<Int64>(0)
+    let newest = Locked(channel.state.withLock { $0.loaded })
     return channel.database.subscribe(channel.name) { [channel] change in
       if case .success(let row?) = change {
         // A row may be reported twice, because several commits may be reported as one.

@@ -1,0 +1,243 @@
+import Dispatch
+import Foundation
+import GRDB
+import PandoDependencies
+package import PandoSharing
+
+extension SQLiteDatabase: ValueDatabase {
+  /// The file, or `memory`.
+  package var displayName: String { path ?? "memory" }
+
+  package func async(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: work)
+  }
+
+  package func read(_ names: [String]) throws -> [StoredRow?] {
+    do {
+      return try valuesWriter().read { database in
+        try names.map { try Self.row($0, database) }
+      }
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  package func transaction(
+    _ names: [String],
+    _ body: ([StoredRow?]) throws -> [RowContent?]
+  ) throws -> [StoredRow?] {
+    let writer: any DatabaseWriter
+    do { writer = try valuesWriter() } catch { throw failure(error) }
+    var thrown: (any Error)?
+    do {
+      let rows = try writer.writeWithoutTransaction { database in
+        // A committed transaction is to survive the loss of power, which is more than the default in WAL mode.
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        var result: [StoredRow?] = []
+        try database.inTransaction(.immediate) {
+          let rows = try names.map { try Self.row($0, database) }
+          let contents: [RowContent?]
+          do {
+            contents = try body(rows)
+          } catch {
+            thrown = error
+            throw error
+          }
+          result = []
+          for (index, name) in names.enumerated() {
+            guard let content = contents[index] else {
+              result.append(rows[index])
+              continue
+            }
+            result.append(try Self.write(content, name, database))
+          }
+          return .commit
+        }
+        return result
+      }
+      checkSoon()
+      return rows
+    } catch {
+      // The body's own error is not the database's.
+      if let thrown { throw thrown }
+      throw failure(error)
+    }
+  }
+
+  package func subscribe(
+    _ name: String,
+    onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
+  ) -> SharedSubscription {
+    let number = state.withLock { state in
+      state.next += 1
+      state.subscribers[state.next] = Subscriber(name: name, call: onChange)
+      return state.next
+    }
+    follow()
+    // What was written before the first report is found by this look.
+    checkSoon()
+    return SharedSubscription { [self] in
+      let released = state.withLock { state in
+        let released = state.subscribers.removeValue(forKey: number)
+        if !state.subscribers.values.contains(where: { $0.name == name }) {
+          state.reported[name] = nil
+        }
+        return released
+      }
+      withExtendedLifetime(released) {}
+    }
+  }
+
+  // MARK: The table
+
+  private func valuesWriter() throws -> any DatabaseWriter {
+    let writer = try writer
+    if state.withLock({ $0.hasTable }) { return writer }
+    try writer.write { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE IF NOT EXISTS pando_values (
+            name TEXT NOT NULL PRIMARY KEY,
+            value BLOB NOT NULL,
+            revision INTEGER NOT NULL,
+            schema_version INTEGER NOT NULL,
+            writer TEXT NOT NULL,
+            replaced BLOB,
+            changed_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+          )
+          """
+      )
+    }
+    state.withLock { $0.hasTable = true }
+    return writer
+  }
+
+  private static func row(_ name: String, _ database: Database) throws -> StoredRow? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT revision, value, schema_version, writer, replaced FROM pando_values WHERE name = ?
+        """
+    )
+    return try Row.fetchOne(statement, arguments: [name]).map(StoredRow.init)
+  }
+
+  private static func write(
+    _ content: RowContent,
+    _ name: String,
+    _ database: Database
+  ) throws -> StoredRow {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO pando_values (name, value, revision, schema_version, writer, replaced)
+        VALUES (?, ?, 1, ?, ?, ?)
+        ON CONFLICT (name) DO UPDATE SET
+          value = excluded.value, revision = revision + 1, schema_version = excluded.schema_version,
+          writer = excluded.writer, replaced = excluded.replaced, changed_at = CURRENT_TIMESTAMP
+        RETURNING revision
+        """
+    )
+    let revision = try Int64.fetchOne(
+      statement,
+      arguments: [name, content.bytes, content.schemaVersion, content.writer, content.replaced]
+    )
+    return StoredRow(revision: revision ?? 1, content: content)
+  }
+
+  // MARK: Changes
+
+  /// Begins to look for changes of other processes: when the file or its write-ahead log is written, and once a second
+  /// for file systems that do not tell.
+  func follow() {
+    guard let path else { return }
+    let isFirst = state.withLock { state in
+      guard state.timer == nil else { return false }
+      let timer = DispatchSource.makeTimerSource(queue: reports)
+      timer.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(100))
+      timer.setEventHandler { [weak self] in self?.fileChanged() }
+      state.timer = timer
+      return true
+    }
+    guard isFirst else { return }
+    state.withLock { $0.timer }?.activate()
+    let watches = [path, "\(path)-wal"].compactMap { file in
+      try? watchFile(file) { [weak self] in self?.fileChanged() }
+    }
+    state.withLock { $0.watches = watches }
+  }
+
+  private func fileChanged() {
+    checkSoon()
+    for observer in state.withLock({ Array($0.observers.values) }) { observer() }
+  }
+
+  /// Looks at the followed rows on ``reports``, once for all changes until then.
+  func checkSoon() {
+    let isFirst = state.withLock { state in
+      defer { state.isCheckDue = true }
+      return !state.isCheckDue
+    }
+    if isFirst { reports.async { [weak self] in self?.check() } }
+  }
+
+  private func check() {
+    let names = state.withLock { state in
+      state.isCheckDue = false
+      return Set(state.subscribers.values.map(\.name))
+    }
+    if names.isEmpty { return }
+    do {
+      let (revisions, rows) = try valuesWriter().read { database in
+        let revisions = try Self.revisions(names, database)
+        let changed = state.withLock { state in
+          names.filter {
+            state.isLost || state.reported[$0, default: 0] != revisions[$0, default: 0]
+          }
+        }
+        var rows: [String: StoredRow?] = [:]
+        for name in changed { rows.updateValue(try Self.row(name, database), forKey: name) }
+        return (revisions, rows)
+      }
+      let subscribers = state.withLock { state in
+        state.isLost = false
+        for name in rows.keys { state.reported[name] = revisions[name, default: 0] }
+        return Array(state.subscribers.values)
+      }
+      for subscriber in subscribers {
+        if let row = rows[subscriber.name] { subscriber.call(.success(row)) }
+      }
+    } catch {
+      let error = failure(error)
+      let subscribers = state.withLock { state -> [Subscriber] in
+        defer { state.isLost = true }
+        return state.isLost ? [] : Array(state.subscribers.values)
+      }
+      for subscriber in subscribers { subscriber.call(.failure(error)) }
+    }
+  }
+
+  private static func revisions(_ names: Set<String>, _ database: Database) throws -> [String:
+    Int64]
+  {
+    var revisions: [String: Int64] = [:]
+    // Few are looked up, many are read with the table.
+    if names.count <= 16 {
+      let statement = try database.cachedStatement(
+        sql: "SELECT revision FROM pando_values WHERE name = ?"
+      )
+      for name in names { revisions[name] = try Int64.fetchOne(statement, arguments: [name]) }
+      return revisions
+    }
+    let rows = try Row.fetchCursor(database, sql: "SELECT name, revision FROM pando_values")
+    while let row = try rows.next() { revisions[row[0]] = row[1] }
+    return revisions
+  }
+}
+
+extension StoredRow {
+  fileprivate init(_ row: Row) {
+    self.init(
+      revision: row[0],
+      content: RowContent(bytes: row[1], schemaVersion: row[2], writer: row[3], replaced: row[4])
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import Dispatch
+import Foundation
+public import GRDB
+import PandoDependencies
+import PandoSharing
+
+/// A SQLite database that keeps shared values and rows.
+///
+/// It is opened when it is first used, and again after that failed, so that what prevents it is the `loadError` of its
+/// values and not the end of the program. Values that other processes change in the same file are followed.
+///
+/// May be used from any thread.
+public final class SQLiteDatabase: Sendable {
+  enum Place {
+    case file(String)
+    case writer(any DatabaseWriter)
+  }
+
+  struct State {
+    var writer: (any DatabaseWriter)?
+    var hasTable = false
+    var watches: [SharedSubscription] = []
+    var timer: (any DispatchSourceTimer)?
+    /// By a number, those who follow a row.
+    var subscribers: [UInt64: Subscriber] = [:]
+    /// By a number, those who want to know of each change of the file.
+    var observers: [UInt64: @Sendable () -> Void] = [:]
+    var next: UInt64 = 0
+    /// The revision of each followed row that was reported last.
+    var reported: [String: Int64] = [:]
+    /// Whether the last look at the rows failed.
+    var isLost = false
+    var isCheckDue = false
+  }
+
+  struct Subscriber {
+    var name: String
+    var call: @Sendable (Result<StoredRow?, any Error>) -> Void
+  }
+
+  let place: Place
+  let state = Locked(State())
+  /// Reports come one after another.
+  let reports = DispatchQueue(label: "pando.sqlite.reports", target: .global())
+
+  /// A database in a file, which is made with its folder if there is none.
+  ///
+  /// - Parameter path: The path of the file.
+  public init(path: String) {
+    place = .file((path as NSString).expandingTildeInPath)
+  }
+
+  /// A database that the application has opened, with its own configuration.
+  ///
+  /// - Parameter writer: A pool or a queue of GRDB.
+  public init(_ writer: any DatabaseWriter) {
+    place = .writer(writer)
+  }
+
+  /// A new, empty database in memory.
+  ///
+  /// - Returns: A database that ends with the last reference to it.
+  public static func inMemory() -> SQLiteDatabase {
+    // A database in memory opens unless there is no memory left.
+    SQLiteDatabase((try? DatabaseQueue()) as (any DatabaseWriter)?)
+  }
+
+  private convenience init(_ writer: (any DatabaseWriter)?) {
+    if let writer { self.init(writer) } else { self.init(path: ":memory:") }
+  }
+
+  deinit {
+    state.withLock { $0.timer.take() }?.cancel()
+  }
+
+  /// The pool or queue of GRDB, opened if it was not.
+  ///
+  /// - Throws: ``SharedError`` with the file, the reason and the way to mend it.
+  public var writer: any DatabaseWriter {
+    get throws {
+      try state.withLock { state in
+        if let writer = state.writer { return writer }
+        let writer = try open()
+        state.writer = writer
+        return writer
+      }
+    }
+  }
+
+  private func open() throws -> any DatabaseWriter {
+    switch place {
+    case .writer(let writer): return writer
+    case .file(let path):
+      do {
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty {
+          try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true
+          )
+        }
+        var configuration = Configuration()
+        // Longer than another process is expected to hold the lock.
+        configuration.busyMode = .timeout(10)
+        return try DatabasePool(path: path, configuration: configuration)
+      } catch {
+        throw failure(error)
+      }
+    }
+  }
+
+  /// The file; nil for a database in memory.
+  var path: String? {
+    switch place {
+    case .file(let path): path
+    case .writer(let writer): writer.path == ":memory:" || writer.path.isEmpty ? nil : writer.path
+    }
+  }
+
+  /// The error with the name of the file and what to do.
+  func failure(_ error: any Error) -> any Error {
+    if error is SharedError { return error }
+    let file = path.map { URL(filePath: $0) }
+    guard let error = error as? DatabaseError else {
+      return SharedError(
+        .databaseUnavailable,
+        key: displayName,
+        file: file,
+        reason: "it cannot be opened: \(error.localizedDescription)",
+        remedy: "See that the folder exists and can be written, or name another file.",
+        underlying: error
+      )
+    }
+    let (code, remedy): (SharedError.Code, String) =
+      switch error.resultCode {
+      case .SQLITE_FULL:
+        (.storageFull, "Make room on the disk; what was not saved is still in memory.")
+      case .SQLITE_BUSY, .SQLITE_LOCKED:
+        (.databaseUnavailable, "Another program holds its lock; end that program's transaction.")
+      case .SQLITE_READONLY, .SQLITE_PERM:
+        (.databaseRefused, "Give this user the right to write the file and its folder.")
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+        (.fileUndecodable, "Restore the file from a backup, or move it away.")
+      case .SQLITE_CANTOPEN:
+        (
+          .databaseUnavailable,
+          "See that the folder exists and can be written, or name another file."
+        )
+      default: (.databaseUnavailable, "See the reason that SQLite gives.")
+      }
+    return SharedError(
+      code,
+      key: displayName,
+      file: file,
+      reason: "\(error.message ?? "SQLite failed") (\(error.resultCode))",
+      remedy: remedy,
+      underlying: error
+    )
+  }
+}

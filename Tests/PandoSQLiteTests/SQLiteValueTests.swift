@@ -1,0 +1,227 @@
+import Foundation
+import GRDB
+import PandoDependencies
+import PandoSQLite
+import PandoTesting
+import Testing
+
+@testable import PandoSharing
+
+@Suite struct SQLiteValueTests {
+  struct Settings: Codable, Hashable, Sendable {
+    var name = ""
+    var size = 0
+  }
+
+  @Test(arguments: SharedKeyCheck.allCases, [true, false])
+  func key_conforms(_ check: SharedKeyCheck, isFile: Bool) async throws {
+    let folder = try Folder()
+    let conformance = SharedKeyConformance<DatabaseKey<Int>> {
+      $0
+    } place: {
+      let file = folder.file("\(UUID()).sqlite")
+      let database = isFile ? SQLiteDatabase(path: file) : .inMemory()
+      let other = isFile ? SQLiteDatabase(path: file) : database
+      let write: @Sendable (String) throws -> Void = { text in
+        _ = try other.transaction(["n"]) { _ in
+          [RowContent(bytes: Data(text.utf8), schemaVersion: 1, writer: "other")]
+        }
+      }
+      return SharedKeyPlace(
+        makeKey: { .sqlite("n", database: database) },
+        outside: SharedKeyOutside(write: { try write("\($0)") }, breakValue: { try write("[") })
+      )
+    }
+    // Rows are not removed.
+    let isChecked = try await conformance.verify(check)
+    #expect(isChecked || check == .removal)
+  }
+
+  @Test func value_isKeptInTheFile_whoseFolderIsMade() async throws {
+    let folder = try Folder()
+    let file = folder.file("new/deep/a.sqlite")
+    let first = Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file)))
+    first.withLock { $0.name = "kept" }
+    try await first.save()
+    let second = Shared(
+      wrappedValue: Settings(),
+      .sqlite("s", database: SQLiteDatabase(path: file))
+    )
+    #expect(second.wrappedValue.name == "kept")
+  }
+
+  @Test func defaultDatabase_isOneOfItsOwnInEachTest() {
+    @Shared(.sqlite("size")) var size = 1
+    @Shared(.sqlite("size")) var same = 2
+    $size.withLock { $0 += 1 }
+    #expect(same == 2)
+    withDependencies {
+      $0.defaultDatabase = .inMemory()
+    } operation: {
+      @Shared(.sqlite("size")) var other = 7
+      #expect(other == 7)
+    }
+  }
+
+  @Test func changeOfAnotherConnection_isSeen_andMerged() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    let (a, b) = (
+      Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file))),
+      Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file)))
+    )
+    for round in 1...20 {
+      a.withLock { $0.name = "\(round)" }
+      b.withLock { $0.size = round }
+      try await a.save()
+      try await b.save()
+      try await wait { a.wrappedValue == b.wrappedValue && a.wrappedValue.size == round }
+      #expect(a.wrappedValue == Settings(name: "\(round)", size: round))
+    }
+  }
+
+  @Test func changeAfterTheLogIsRemoved_isSeen() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    let other = SQLiteDatabase(path: file)
+    let seen = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
+    let written = Shared(wrappedValue: 0, .sqlite("n", database: other))
+    for round in 1...5 {
+      written.withLock { $0 = round }
+      try await written.save()
+      try await wait { seen.wrappedValue == round }
+      try await other.writer.writeWithoutTransaction { database in
+        _ = try database.checkpoint(.truncate)
+        if round == 3 { try database.execute(sql: "VACUUM") }
+      }
+    }
+  }
+
+  @Test func lockThatAnotherHolds_isWaitedFor() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    let value = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
+    value.withLock { $0 = 1 }
+    try await value.save()
+    let other = try DatabaseQueue(path: file)
+    let (locked, isLocked) = AsyncStream<Void>.makeStream()
+    let holder = Thread {
+      try? other.writeWithoutTransaction { database in
+        try database.inTransaction(.immediate) {
+          isLocked.finish()
+          Thread.sleep(forTimeInterval: 2)
+          return .commit
+        }
+      }
+    }
+    holder.start()
+    for await _ in locked {}
+    try await value.transaction { $0 += 1 }
+    value.withLock { $0 += 1 }
+    try await value.save()
+    #expect(value.wrappedValue == 3)
+    #expect(value.saveError == nil)
+  }
+
+  @Test func databaseThatIsFull_losesNothing() async throws {
+    let folder = try Folder()
+    let pool = try DatabasePool(path: folder.file("a.sqlite"))
+    let value = Shared(wrappedValue: "", .sqlite("s", database: SQLiteDatabase(pool)))
+    value.withLock { $0 = "small" }
+    try await value.save()
+    try await pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 5") }
+    let large = String(repeating: "x", count: 100_000)
+    value.withLock { $0 = large }
+    let error = await #expect(throws: SharedError.self) { try await value.save() }
+    #expect(error?.code == .storageFull)
+    #expect(error?.description.contains("a.sqlite") == true)
+    #expect(value.wrappedValue == large)
+    let fresh = Shared(
+      wrappedValue: "",
+      .sqlite("s", database: SQLiteDatabase(path: folder.file("a.sqlite")))
+    )
+    #expect(fresh.wrappedValue == "small")
+    try await pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 10000") }
+    try await value.save()
+    try await wait { fresh.wrappedValue == large }
+  }
+
+  @Test func fileThatIsNoDatabase_isAnErrorWithItsName_untilItIsMended() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    try Data(repeating: 7, count: 5000).write(to: URL(filePath: file))
+    let value = Shared(wrappedValue: 5, .sqlite("n", database: SQLiteDatabase(path: file)))
+    #expect(value.wrappedValue == 5)
+    let error = try #require(value.loadError as? SharedError)
+    #expect(error.code == .fileUndecodable)
+    #expect(error.description.contains(file))
+    value.withLock { $0 = 6 }
+    await #expect(throws: SharedError.self) { try await value.save() }
+    #expect(try Data(contentsOf: URL(filePath: file)).count == 5000)
+    try FileManager.default.removeItem(atPath: file)
+    try await value.save()
+    try await wait { value.loadError == nil }
+    let fresh = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
+    #expect(fresh.wrappedValue == 6)
+  }
+
+  @Test func manyValues_areFollowedInOneDatabase() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    let (here, there) = (SQLiteDatabase(path: file), SQLiteDatabase(path: file))
+    let values = (0..<1000).map { Shared(wrappedValue: 0, .sqlite("n\($0)", database: here)) }
+    let others = stride(from: 0, to: 1000, by: 100).map {
+      Shared(wrappedValue: 0, .sqlite("n\($0)", database: there))
+    }
+    for other in others {
+      other.withLock { $0 = 9 }
+      try await other.save()
+    }
+    try await wait {
+      stride(from: 0, to: 1000, by: 100).allSatisfy { values[$0].wrappedValue == 9 }
+    }
+    #expect(values.map(\.wrappedValue).reduce(0, +) == 90)
+  }
+
+  @Test func visitorsAppStorage_isMergedByEntry_inAllServers() async throws {
+    let folder = try Folder()
+    let file = folder.file("a.sqlite")
+    let (a, b) = (
+      UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file)),
+      UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file))
+    )
+    a.set("ada", forKey: "name")
+    b.set(12, forKey: "size")
+    #expect(a.synchronize())
+    #expect(b.synchronize())
+    try await wait { a.integer(forKey: "size") == 12 }
+    #expect(b.string(forKey: "name") == "ada")
+    b.removeObject(forKey: "name")
+    #expect(b.synchronize())
+    try await wait { a.string(forKey: "name") == nil }
+    let fresh = UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file))
+    #expect(fresh.integer(forKey: "size") == 12)
+    #expect(fresh.string(forKey: "name") == nil)
+  }
+}
+
+/// A folder that is removed with this object.
+final class Folder: Sendable {
+  private let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "pando-sqlite-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
+}
+
+/// Waits for what others cause.
+func wait(_ isDone: () -> Bool) async throws {
+  let end = ContinuousClock.now + .seconds(30)
+  while !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+  #expect(isDone())
+}

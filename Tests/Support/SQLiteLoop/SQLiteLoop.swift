@@ -1,0 +1,37 @@
+import Foundation
+import Glibc
+import PandoSQLite
+import PandoSharing
+
+/// Changes a number in a database until it is done or killed.
+///
+/// `SQLiteLoop count <file> <times>` adds 1 so many times, each in a transaction.
+/// `SQLiteLoop save <file>` adds 1 to its own field for ever, and prints each number that is durable.
+@main
+enum SQLiteLoop {
+  struct Counts: Codable, Sendable {
+    var sum = 0
+    var saved: [String: Int] = [:]
+  }
+
+  static func main() async throws {
+    let database = SQLiteDatabase(path: CommandLine.arguments[2])
+    let counts = Shared(wrappedValue: Counts(), .sqlite("counts", database: database))
+    switch CommandLine.arguments[1] {
+    case "count":
+      for _ in 0..<(Int(CommandLine.arguments[3]) ?? 0) {
+        try await counts.transaction { $0.sum += 1 }
+      }
+    default:
+      while true {
+        let number = counts.withLock { counts in
+          counts.saved["loop", default: 0] += 1
+          return counts.saved["loop", default: 0]
+        }
+        try await counts.save()
+        let line = "\(number)\n"
+        _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+      }
+    }
+  }
+}
