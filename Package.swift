@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "PandoReducers", targets: ["PandoReducers"]),
     .library(name: "PandoWeb", targets: ["PandoWeb"]),
     .library(name: "PandoSQLite", targets: ["PandoSQLite"]),
+    .library(name: "PandoPostgres", targets: ["PandoPostgres"]),
     .library(name: "Pando", targets: ["Pando"]),
     // Symbols of a target's catalogues: `Image(.turtle)`, `Color.brand`, `Text(.ok)`.
     .plugin(name: "PandoAssets", targets: ["PandoAssets"]),
@@ -23,8 +24,9 @@ let package = Package(
   ],
   traits: [
     .trait(name: "SQLite", description: "PandoSQLite, and GRDB, which it is made with."),
+    .trait(name: "Postgres", description: "PandoPostgres, and libpq, which it is made with."),
     // Who wants none of them says so: `.package(url: …, traits: [])`.
-    .default(enabledTraits: ["SQLite"]),
+    .default(enabledTraits: ["Postgres", "SQLite"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -79,6 +81,18 @@ let package = Package(
           condition: .when(traits: ["SQLite"])
         ),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .systemLibrary(
+      name: "CLibPQ",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
+    .target(
+      name: "PandoPostgres",
+      dependencies: [
+        .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
+        "PandoDependencies", "PandoSharing",
       ]
     ),
     // What the compiler runs to expand the macros of the modules below.
@@ -252,6 +266,19 @@ let package = Package(
       path: "Tests/Support/SQLiteLoop"
     ),
     .testTarget(
+      name: "PandoPostgresTests",
+      dependencies: [
+        "PandoDependencies", "PandoPostgres", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "PostgresLoop",
+      ]
+    ),
+    // Counts in a database, beside other processes.
+    .executableTarget(
+      name: "PostgresLoop",
+      dependencies: ["PandoPostgres", "PandoSharing"],
+      path: "Tests/Support/PostgresLoop"
+    ),
+    .testTarget(
       name: "PandoUITests",
       dependencies: [
         "PandoAssetSymbols", "PandoDependencies", "PandoSharing", "PandoTestSupport",
@@ -398,7 +425,8 @@ let strictSettings: [SwiftSetting] =
 let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets
-where target.type != .plugin && !applications.contains(target.name) {
+where target.type != .plugin && target.type != .system
+  && !applications.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
 
@@ -410,7 +438,11 @@ if let names = Context.environment["PANDO_TEST_TARGETS"] {
   while index < needed.count {
     let target = package.targets.first { $0.name == needed[index] }
     for dependency in target?.dependencies ?? [] {
-      if case .byNameItem(let name, _) = dependency, !needed.contains(name) { needed.append(name) }
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _):
+        if !needed.contains(name) { needed.append(name) }
+      default: break
+      }
     }
     for plugin in target?.plugins ?? [] {
       if case .plugin(let name, nil) = plugin, !needed.contains(name) { needed.append(name) }

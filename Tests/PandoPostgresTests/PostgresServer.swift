@@ -1,0 +1,126 @@
+import Foundation
+import PandoDependencies
+import PandoPostgres
+
+/// A PostgreSQL server in a temporary folder, run by an ordinary user, that ends with this process.
+final class PostgresServer: Sendable {
+  /// The server that the tests of this process share; each has a schema of its own.
+  static let shared = Result { try PostgresServer() }
+
+  struct Failed: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let port: Int
+  private let folder: URL
+  private let process = Locked<Process?>(nil)
+
+  init() throws {
+    port = try Self.freePort()
+    folder = URL(filePath: "/tmp/pando-postgres-\(getpid())-\(port)", directoryHint: .isDirectory)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // PostgreSQL refuses to run as root.
+    if getuid() == 0 { chown(folder.path(percentEncoded: false), 65534, 65534) }
+    let secret = folder.appending(path: "password")
+    try Data("secret-of-the-test".utf8).write(to: secret)
+    if getuid() == 0 { chown(secret.path(percentEncoded: false), 65534, 65534) }
+    let initialize = try run([
+      "initdb", "-D", data, "-U", "tester", "--auth=scram-sha-256", "--pwfile", secret.path(),
+      "--no-locale", "--encoding=UTF8", "--no-instructions",
+    ])
+    initialize.waitUntilExit()
+    guard initialize.terminationStatus == 0 else { throw Failed(description: "initdb failed") }
+    try start()
+    atexit { _ = (try? PostgresServer.shared.get())?.end() }
+  }
+
+  private var data: String { folder.appending(path: "data").path(percentEncoded: false) }
+
+  /// The address of the test database.
+  func url(
+    user: String = "tester",
+    password: String = "secret-of-the-test",
+    port: Int? = nil,
+    database: String = "postgres"
+  ) -> String {
+    "postgres://\(user):\(password)@127.0.0.1:\(port ?? self.port)/\(database)"
+  }
+
+  /// A database with a schema of its own.
+  func database(schema: String = "test_\(UUID().uuidString)") -> PostgresDatabase {
+    PostgresDatabase(url: url(), schema: schema)
+  }
+
+  /// Starts the server, and waits until it answers.
+  func start() throws {
+    let server = try run([
+      "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
+      "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300", "-c", "log_min_messages=fatal",
+    ])
+    process.withLock { $0 = server }
+    let end = Date().addingTimeInterval(30)
+    while Date() < end {
+      guard server.isRunning else { break }
+      let ready = try run(["pg_isready", "-q", "-h", "127.0.0.1", "-p", "\(port)"])
+      ready.waitUntilExit()
+      if ready.terminationStatus == 0 { return }
+    }
+    throw Failed(description: "the server did not start")
+  }
+
+  /// Stops the server at once, as a power failure does, or after its clients were sent away.
+  func stop(atOnce: Bool) {
+    guard let server = process.withLock({ $0.take() }) else { return }
+    kill(server.processIdentifier, atOnce ? SIGQUIT : SIGINT)
+    server.waitUntilExit()
+  }
+
+  private func end() {
+    stop(atOnce: true)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs a program of PostgreSQL as an ordinary user. It ends when this process does.
+  private func run(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let user = getuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    process.arguments = ["setpriv"] + user + ["--pdeathsig", "INT"] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    let path = folders.sorted().last.map { "/usr/lib/postgresql/\($0)/bin:" } ?? ""
+    environment["PATH"] = path + (environment["PATH"] ?? "")
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// A port of the loopback that nobody uses.
+  static func freePort() throws -> Int {
+    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
+      }
+    }
+    guard isBound else { throw Failed(description: "there is no free port") }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+}
+
+/// Waits for what others cause.
+func wait(_ isDone: () -> Bool) async throws -> Bool {
+  let end = ContinuousClock.now + .seconds(40)
+  while !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
+  return isDone()
+}

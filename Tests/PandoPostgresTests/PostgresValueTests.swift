@@ -1,0 +1,199 @@
+import Foundation
+import PandoDependencies
+@testable import PandoPostgres
+import PandoTesting
+import Testing
+
+@testable import PandoSharing
+
+/// Values in PostgreSQL. The server of the tests is stopped and started by some, so they run one after another.
+@Suite(.serialized) struct PostgresValueTests {
+  struct Settings: Codable, Hashable, Sendable {
+    var name = ""
+    var size = 0
+  }
+
+  let server: PostgresServer
+
+  init() throws { server = try PostgresServer.shared.get() }
+
+  @Test(arguments: SharedKeyCheck.allCases)
+  func key_conforms(_ check: SharedKeyCheck) async throws {
+    let server = server
+    let conformance = SharedKeyConformance<DatabaseKey<Int>> {
+      $0
+    } place: {
+      let schema = "test_\(UUID())"
+      let (database, other) = (server.database(schema: schema), server.database(schema: schema))
+      let write: @Sendable (String) throws -> Void = { text in
+        _ = try other.transaction(["n"]) { _ in
+          [RowContent(bytes: Data(text.utf8), schemaVersion: 1, writer: "other")]
+        }
+      }
+      return SharedKeyPlace(
+        makeKey: { .postgres("n", database: database) },
+        outside: SharedKeyOutside(write: { try write("\($0)") }, breakValue: { try write("[") })
+      )
+    }
+    // Rows are not removed.
+    let isChecked = try await conformance.verify(check)
+    #expect(isChecked || check == .removal)
+  }
+
+  private func two<Value: Codable & Sendable>(
+    _ value: Value,
+    _ name: String = "v"
+  ) -> (Shared<Value>, Shared<Value>) {
+    let schema = "test_\(UUID())"
+    return (
+      Shared(wrappedValue: value, .postgres(name, database: server.database(schema: schema))),
+      Shared(wrappedValue: value, .postgres(name, database: server.database(schema: schema)))
+    )
+  }
+
+  @Test func changesOfTwoMachines_areSeen_andMerged() async throws {
+    let (a, b) = two(Settings())
+    for round in 1...10 {
+      a.withLock { $0.name = "\(round) é '\\" }
+      b.withLock { $0.size = round }
+      try await a.save()
+      try await b.save()
+      let wanted = Settings(name: "\(round) é '\\", size: round)
+      #expect(try await wait { a.wrappedValue == wanted && b.wrappedValue == wanted })
+    }
+  }
+
+  @Test func valueWithALongName_andALargeOne_areSeen() async throws {
+    let (a, b) = two("", String(repeating: "n", count: 9000))
+    let large = String(repeating: "x", count: 1_000_000)
+    a.withLock { $0 = large }
+    try await a.save()
+    #expect(try await wait { b.wrappedValue == large })
+  }
+
+  @Test func changeThatWasMadeByHand_isSeen() async throws {
+    let schema = "test_\(UUID())"
+    let value = Shared(wrappedValue: 1, .postgres("n", database: server.database(schema: schema)))
+    value.withLock { $0 = 2 }
+    try await value.save()
+    try server.database(schema: schema).use { connection in
+      _ = try connection.run("UPDATE pando_values SET value = '7' WHERE name = 'n'")
+    }
+    #expect(try await wait { value.wrappedValue == 7 })
+  }
+
+  @Test func transactions_ofTwoProcesses_addUp() async throws {
+    let schema = "test_\(UUID())"
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let loop = URL(filePath: tests).deletingLastPathComponent().appending(path: "PostgresLoop")
+    let times = 3000
+    let processes = try (0..<2).map { _ in
+      let process = Process()
+      process.executableURL = loop
+      process.arguments = [server.url(), schema, "\(times)"]
+      try process.run()
+      return process
+    }
+    for process in processes {
+      while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(process.terminationStatus == 0)
+    }
+    let sum = Shared(wrappedValue: 0, .postgres("sum", database: server.database(schema: schema)))
+    #expect(sum.wrappedValue == 2 * times)
+  }
+
+  @Test func server_thatIsStoppedAndStarted_losesNothing_andMissesNothing() async throws {
+    let (a, b) = two(Settings())
+    a.withLock { $0.name = "before" }
+    try await a.save()
+    #expect(try await wait { b.wrappedValue.name == "before" })
+    for atOnce in [false, true] {
+      server.stop(atOnce: atOnce)
+      #expect(try await wait { b.loadError != nil && a.loadError != nil })
+      let error = try #require(b.loadError as? SharedError)
+      #expect(error.code == .databaseUnavailable)
+      #expect(error.description.contains("tester@127.0.0.1:\(server.port)/postgres"))
+      #expect(!error.description.contains("secret-of-the-test"))
+      a.withLock { $0.name = "while \(atOnce)" }
+      b.withLock { $0.size += 1 }
+      await #expect(throws: SharedError.self) { try await a.transaction { $0.size += 100 } }
+      try server.start()
+      let size = atOnce ? 2 : 1
+      let wanted = Settings(name: "while \(atOnce)", size: size)
+      let isThere = try await wait { a.wrappedValue == wanted && b.wrappedValue == wanted }
+      #expect(isThere, "\(a.wrappedValue) \(b.wrappedValue)")
+      let hasNoErrors = try await wait {
+        [a, b].allSatisfy { $0.loadError == nil && $0.saveError == nil }
+      }
+      #expect(hasNoErrors)
+    }
+  }
+
+  @Test func passwordThatIsWrong_isNamedWithoutIt() throws {
+    let database = PostgresDatabase(url: server.url(password: "not-this-one"))
+    let value = Shared(wrappedValue: 5, .postgres("n", database: database))
+    #expect(value.wrappedValue == 5)
+    let error = try #require(value.loadError as? SharedError)
+    #expect(error.code == .databaseRefused)
+    #expect(error.description.contains("tester@127.0.0.1:\(server.port)/postgres"))
+    #expect(!error.description.contains("not-this-one"))
+  }
+
+  @Test func databaseThatIsMissing_isMade_onlyWhereThatIsSaid() async throws {
+    let url = server.url(database: "made \(UUID())".replacing(" ", with: "_"))
+    let refused = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: url)))
+    #expect((refused.loadError as? SharedError)?.code == .databaseRefused)
+    let database = PostgresDatabase(url: url, createsDatabase: true)
+    let made = Shared(wrappedValue: 5, .postgres("n", database: database))
+    #expect(made.loadError == nil)
+    made.withLock { $0 = 6 }
+    try await made.save()
+  }
+
+  @Test func urlThatIsNotValid_isAnError() {
+    let value = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: "nonsense")))
+    #expect((value.loadError as? SharedError)?.code == .databaseRefused)
+  }
+
+  @Test func rowThatAnotherHolds_isWaitedFor() async throws {
+    let schema = "test_\(UUID())"
+    let value = Shared(wrappedValue: 1, .postgres("n", database: server.database(schema: schema)))
+    try await value.transaction { $0 = 2 }
+    let other = server.database(schema: schema)
+    let (locked, isLocked) = AsyncStream<Void>.makeStream()
+    let holder = Task.detached {
+      try other.use { connection in
+        try connection.run("BEGIN")
+        try connection.run("LOCK TABLE pando_values")
+        isLocked.finish()
+        try connection.run("SELECT pg_sleep(2)")
+        try connection.run("COMMIT")
+      }
+    }
+    for await _ in locked {}
+    try await value.transaction { $0 += 1 }
+    try await holder.value
+    #expect(value.wrappedValue == 3)
+  }
+
+  @Test func manyValues_haveOneConnectionThatListens() async throws {
+    let schema = "test_\(UUID())"
+    let here = PostgresDatabase(url: "\(server.url())?application_name=here", schema: schema)
+    let values = (0..<200).map { Shared(wrappedValue: 0, .postgres("n\($0)", database: here)) }
+    let there = server.database(schema: schema)
+    let others = stride(from: 0, to: 200, by: 20).map {
+      Shared(wrappedValue: 0, .postgres("n\($0)", database: there))
+    }
+    for other in others { try await other.transaction { $0 = 3 } }
+    let areSeen = try await wait {
+      stride(from: 0, to: 200, by: 20).allSatisfy { values[$0].wrappedValue == 3 }
+    }
+    #expect(areSeen)
+    let counts = try there.use { connection in
+      try connection.run("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'here'")
+    }
+    // Four that run statements, and one that listens.
+    let count = try #require(counts[0][0].flatMap { Int($0) })
+    #expect((1...5).contains(count))
+  }
+}
