@@ -48,7 +48,7 @@ final class PostgresConnection {
     guard let connection = PQconnectdb(info) else { throw Failure(message: "there is no memory") }
     self.connection = connection
     guard PQstatus(connection) == CONNECTION_OK else {
-      defer { PQfinish(connection) }
+      // The `deinit` runs, since all properties are set.
       throw Failure(message: Self.text(PQerrorMessage(connection)))
     }
     // Notices about tables that exist already are no news.
