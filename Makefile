@@ -11,6 +11,9 @@ export PANDO_STRICT := 1
 # Where `make run` keeps notes and the settings of visitors, and at which port it serves them.
 DATA ?= data
 PORT ?= 8080
+# Where `make run` keeps notes and visitors: nothing for files, sqlite, or postgres, whose server it starts if there is no
+# DATABASE_URL.
+DATABASE ?=
 # Where `make gallery` writes its pages and pictures.
 GALLERY ?= gallery
 # What `make benchmark-web` measures beside Pando: nicegui, or nothing.
@@ -27,6 +30,8 @@ LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|
 # So do those in a browser, and those that attack a server, which mostly wait.
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
+# And those that start processes over one database, which mostly wait too.
+PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
@@ -51,10 +56,12 @@ help: ## Lists these commands
 setup: ## Checks for Swift, and installs the Debian packages that are missing
 	@scripts/setup
 
-run: setup ## Builds and serves the Notes example: open it in a browser
+run: ## Builds and serves the Notes example: open it in a browser
+	@scripts/setup $(if $(filter postgres,$(DATABASE)),$(if $(DATABASE_URL),,postgres))
 	@echo 'run: building Examples/Notes; the first time takes some minutes'
 	@$(BUILD_TO_RUN) --package-path Examples/Notes --product Notes
-	@NOTES='$(DATA)/notes.json' \
+	@DATABASE='$(DATABASE)' DATABASE_PATH='$(DATA)/notes.sqlite' NOTES='$(DATA)/notes.json' \
+	  $(if $(filter postgres,$(DATABASE)),scripts/with-postgres '$(DATA)/postgres') \
 	  "$$($(BUILD_TO_RUN) --package-path Examples/Notes --show-bin-path)/Notes" \
 	  --port '$(PORT)' --data '$(DATA)' $(ARGS)
 
@@ -81,11 +88,12 @@ test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)
 	@echo 'test: running all but the long suites'
-	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)'
-	@echo 'test: running the suites in a browser, and beside them the long ones and those that attack a server'
+	@$(TEST) --skip-build --skip '$(LONG_SUITES)|$(BROWSER_SUITES)|$(ATTACK_SUITES)|$(PROCESS_SUITES)'
+	@echo 'test: running the suites in a browser, and beside them the long ones, attacks and processes over a database'
 	@scripts/beside \
 	  $(BUILT_TESTS) --filter '$(LONG_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(ATTACK_SUITES)' -- \
+	  $(BUILT_TESTS) --filter '$(PROCESS_SUITES)' -- \
 	  $(BUILT_TESTS) --filter '$(BROWSER_SUITES)'
 else
 	@$(TEST) --skip-build $(ARGS)

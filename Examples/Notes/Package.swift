@@ -15,7 +15,9 @@ let package = Package(
       name: "NotesScreens",
       dependencies: [
         .product(name: "Pando", package: "pando"),
+        .product(name: "PandoPostgres", package: "pando"),
         .product(name: "PandoReducers", package: "pando"),
+        .product(name: "PandoSQLite", package: "pando"),
       ]
     ),
     .testTarget(

@@ -9,10 +9,11 @@ if let configuration = try? ServerConfiguration(arguments: arguments), configura
 
     Open  http://\(host):\(configuration.port)\(configuration.basePath)/
     and open it once more, in a second window or in another browser: each sees what the other writes.
-    The notes are in \(NotesFile.url.path). Control-C ends the server; pages come back when it does.
+    The notes are in \(NotesDatabase.ofProcess.place). Control-C ends the server; pages come back when it does.
 
 
     """
   FileHandle.standardOutput.write(Data(words.utf8))
 }
+prepareDependencies { $0.visitorDatabase = NotesDatabase.ofProcess.visitors }
 await NotesApp.main()

@@ -14,7 +14,11 @@ struct NotesList: View {
       } header: {
         PeopleBar()
       } footer: {
-        if let error = $notes.saveError { UnsavedNotes(error: error) }
+        if $notes.loadError?.isOffline == true {
+          OfflineNotes()
+        } else if let error = $notes.saveError {
+          UnsavedNotes(error: error)
+        }
       }
       Section {
         ForEach(rows) { $note in NoteRow(note: $note) }

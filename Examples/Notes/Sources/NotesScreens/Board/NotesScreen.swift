@@ -10,7 +10,7 @@ struct NotesScreen: View {
 
   var body: some View {
     Group {
-      if let error = $notes.loadError {
+      if let error = $notes.loadError, !error.isOffline {
         List { UnreadableNotes(error: error) }
       } else {
         NotesList(model: model, query: query)

@@ -54,6 +54,18 @@ struct ReadAgain: View {
   }
 }
 
+/// Says that the database cannot be reached. The notes are those that were read last, with what was changed since.
+struct OfflineNotes: View {
+  var body: some View {
+    Label(
+      "The database cannot be reached. What you change is saved when it can.",
+      systemImage: "wifi.slash"
+    )
+    .foregroundStyle(.orange)
+    .accessibilityIdentifier("offline")
+  }
+}
+
 /// Says that the visible notes are not saved yet.
 struct UnsavedNotes: View {
   let error: any Error
@@ -70,10 +82,14 @@ struct UnsavedNotes: View {
 }
 
 extension Error {
+  /// Whether the database that has the notes cannot be reached.
+  var isOffline: Bool { (self as? SharedError)?.code == .databaseUnavailable }
+
   /// What happened, without technical names and without the path of the file, since any stranger may see
   /// the page.
   var reason: String {
     guard let error = self as? SharedError else { return localizedDescription }
+    if isOffline { return "the database cannot be reached" }
     guard let folder = error.file?.deletingLastPathComponent().path else { return error.reason }
     return error.reason.replacing("\(folder)/", with: "")
   }

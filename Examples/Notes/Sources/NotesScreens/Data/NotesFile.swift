@@ -1,4 +1,6 @@
 public import Pando
+import PandoPostgres
+import PandoSQLite
 
 /// The location of the notes.
 public enum NotesFile {
@@ -21,18 +23,27 @@ private enum NotesFileKey: DependencyKey {
   static var testValue: URL { NotesFile.url }
 }
 
-extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<Note>>.Default {
-  /// The notes of all visitors, as JSON that people can read, and edit while the server runs.
+extension SharedKey where Self == AnySharedKey<IdentifiedArrayOf<Note>>.Default {
+  /// The notes of all visitors: where the variable `DATABASE` says, or else in a file.
   static var notes: Self {
+    @Dependency(\.notesDatabase) var database
+    let key: AnySharedKey<IdentifiedArrayOf<Note>> =
+      switch database {
+      case .none: AnySharedKey(file)
+      case .sqlite(let database): AnySharedKey(.sqlite("notes", database: database))
+      case .postgres(let database): AnySharedKey(.postgres("notes", database: database))
+      }
+    return Self[key, default: Note.samples]
+  }
+
+  /// JSON that people can read, and edit while the server runs.
+  private static var file: FileStorageKey<IdentifiedArrayOf<Note>> {
     @Dependency(\.notesFile) var file
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    return Self[
-      .fileStorage(file, decoder: decoder, encoder: encoder),
-      default: Note.samples
-    ]
+    return .fileStorage(file, decoder: decoder, encoder: encoder)
   }
 }
