@@ -426,7 +426,8 @@ let applications = ["CompatibilityTests", "CompatibilitySwift5Tests"]
 
 for target in package.targets
 where target.type != .plugin && target.type != .system
-  && !applications.contains(target.name) {
+  && !applications.contains(target.name)
+{
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
 

@@ -143,7 +143,9 @@ final class PostgresConnection {
     guard digits.count.isMultiple(of: 2) else { return nil }
     var data = Data(capacity: digits.count / 2)
     for index in stride(from: 0, to: digits.count, by: 2) {
-      guard let high = nibble(digits[index]), let low = nibble(digits[index + 1]) else { return nil }
+      guard let high = nibble(digits[index]), let low = nibble(digits[index + 1]) else {
+        return nil
+      }
       data.append(high << 4 | low)
     }
     return data

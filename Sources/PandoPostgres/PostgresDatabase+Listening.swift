@@ -24,7 +24,9 @@ extension PostgresDatabase {
     return SharedSubscription { [self] in
       let released = state.withLock { state in
         let released = state.subscribers.removeValue(forKey: number)
-        if !state.subscribers.values.contains(where: { $0.name == name }) { state.reported[name] = nil }
+        if !state.subscribers.values.contains(where: { $0.name == name }) {
+          state.reported[name] = nil
+        }
         return released
       }
       withExtendedLifetime(released) {}

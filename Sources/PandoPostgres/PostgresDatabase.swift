@@ -102,7 +102,8 @@ public final class PostgresDatabase: Sendable {
       do {
         connection = try PostgresConnection(Self.info(settings))
       } catch {
-        let isMissing = error.message.contains("does not exist") && error.message.contains("database")
+        let isMissing =
+          error.message.contains("does not exist") && error.message.contains("database")
         guard createsDatabase, isMissing, let name = settings["dbname"] else { throw error }
         try create(name, settings)
         connection = try PostgresConnection(Self.info(settings))

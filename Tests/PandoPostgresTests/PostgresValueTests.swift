@@ -1,9 +1,10 @@
 import Foundation
 import PandoDependencies
-@testable import PandoPostgres
+import PandoTestSupport
 import PandoTesting
 import Testing
 
+@testable import PandoPostgres
 @testable import PandoSharing
 
 /// Values in PostgreSQL. The server of the tests is stopped and started by some, so they run one after another.

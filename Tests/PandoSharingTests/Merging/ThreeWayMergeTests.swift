@@ -94,22 +94,34 @@ import Testing
   }
 
   @Test func elementsThatBothAppended_haveTheOrderOfTheCommits() {
-    let merged = merge(board(1)) { $0.items.append(Item(id: ids[1])) } theirs: {
+    let merged = merge(board(1)) {
+      $0.items.append(Item(id: ids[1]))
+    } theirs: {
       $0.items.append(Item(id: ids[2]))
     }
     #expect(merged.value.items.map(\.id) == [ids[0], ids[2], ids[1]])
   }
 
   @Test func elementThatOneRemoved_andTheOtherChanged_isAsTheLastSays() {
-    let removed = merge(board(1)) { $0.items.removeAll() } theirs: { $0.items[0].text = "changed" }
+    let removed = merge(board(1)) {
+      $0.items.removeAll()
+    } theirs: {
+      $0.items[0].text = "changed"
+    }
     #expect(removed.value.items.isEmpty)
     #expect(removed.replaced == ["items[\(ids[0])]"])
-    let changed = merge(board(1)) { $0.items[0].text = "changed" } theirs: { $0.items.removeAll() }
+    let changed = merge(board(1)) {
+      $0.items[0].text = "changed"
+    } theirs: {
+      $0.items.removeAll()
+    }
     #expect(changed.value.items.map(\.text) == ["changed"])
   }
 
   @Test func dictionaryWhoseKeysAreNoNames_isMergedByKey() {
-    let merged = merge { $0.notes[ids[0]] = Item(id: ids[0]) } theirs: {
+    let merged = merge {
+      $0.notes[ids[0]] = Item(id: ids[0])
+    } theirs: {
       $0.notes[ids[1]] = Item(id: ids[1])
     }
     #expect(Set(merged.value.notes.keys) == [ids[0], ids[1]])
@@ -129,14 +141,18 @@ import Testing
   }
 
   @Test func caseOfAnEnumeration_isOne_unlessBothKeepIt() {
-    let other = merge { $0.shape = .box(width: 1, height: 2) } theirs: {
+    let other = merge {
+      $0.shape = .box(width: 1, height: 2)
+    } theirs: {
       $0.shape = .circle(radius: 9)
     }
     #expect(other.value.shape == .box(width: 1, height: 2))
     #expect(other.replaced == ["shape"])
     var base = Board()
     base.shape = .box(width: 1, height: 1)
-    let same = merge(base) { $0.shape = .box(width: 5, height: 1) } theirs: {
+    let same = merge(base) {
+      $0.shape = .box(width: 5, height: 1)
+    } theirs: {
       $0.shape = .box(width: 1, height: 7)
     }
     #expect(same.value.shape == .box(width: 5, height: 7))
@@ -187,4 +203,3 @@ import Testing
     #expect(json["missing"] == nil && json[0] == nil && json["list"]?[9] == nil)
   }
 }
-

@@ -15,8 +15,10 @@ public enum NotesDatabase: Sendable {
   public static let ofProcess: NotesDatabase = {
     let environment = ProcessInfo.processInfo.environment
     return switch environment["DATABASE"] {
-    case "sqlite": .sqlite(SQLiteDatabase(path: environment["DATABASE_PATH"] ?? "data/notes.sqlite"))
-    case "postgres": .postgres(PostgresDatabase(url: environment["DATABASE_URL"] ?? "", createsDatabase: true))
+    case "sqlite":
+      .sqlite(SQLiteDatabase(path: environment["DATABASE_PATH"] ?? "data/notes.sqlite"))
+    case "postgres":
+      .postgres(PostgresDatabase(url: environment["DATABASE_URL"] ?? "", createsDatabase: true))
     default: .none
     }
   }()

@@ -10,15 +10,22 @@ final class NotesServer {
   private var life: Pipe?
   private(set) var port = 0
 
+  /// What the program finds in its environment, besides what this process has.
+  private let variables: [String: String]
+
   /// Serves while `body` runs.
-  static func run(_ body: (NotesServer) async throws -> Void) async throws {
-    let server = try NotesServer()
+  static func run(
+    _ variables: [String: String] = [:],
+    _ body: (NotesServer) async throws -> Void
+  ) async throws {
+    let server = try NotesServer(variables)
     defer { server.remove() }
     try await server.start()
     try await body(server)
   }
 
-  private init() throws {
+  private init(_ variables: [String: String]) throws {
+    self.variables = variables
     folder = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -60,6 +67,7 @@ final class NotesServer {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "NOTES": folder.appending(path: "notes.json").path
     ]) { $1 }
+    .merging(variables) { $1 }
     process.currentDirectoryURL = folder
     process.standardInput = life
     process.standardOutput = output

@@ -1,21 +1,24 @@
 import Foundation
 import PandoDependencies
-import PandoPostgres
 
 /// A PostgreSQL server in a temporary folder, run by an ordinary user, that ends with this process.
-final class PostgresServer: Sendable {
+public final class PostgresServer: Sendable {
   /// The server that the tests of this process share; each has a schema of its own.
-  static let shared = Result { try PostgresServer() }
+  public static let shared = Result { try PostgresServer() }
 
-  struct Failed: Error, CustomStringConvertible {
-    var description: String
+  /// The server could not be started.
+  public struct Failed: Error, CustomStringConvertible {
+    /// The reason.
+    public var description: String
   }
 
-  let port: Int
+  /// The port on the loopback.
+  public let port: Int
   private let folder: URL
   private let process = Locked<Process?>(nil)
 
-  init() throws {
+  /// Makes a database in a temporary folder, and starts a server of it.
+  public init() throws {
     port = try Self.freePort()
     folder = URL(filePath: "/tmp/pando-postgres-\(getpid())-\(port)", directoryHint: .isDirectory)
     try? FileManager.default.removeItem(at: folder)
@@ -38,7 +41,13 @@ final class PostgresServer: Sendable {
   private var data: String { folder.appending(path: "data").path(percentEncoded: false) }
 
   /// The address of the test database.
-  func url(
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - password: The password.
+  ///   - port: The port; nil is that of the server.
+  ///   - database: The name of the database.
+  public func url(
     user: String = "tester",
     password: String = "secret-of-the-test",
     port: Int? = nil,
@@ -47,16 +56,12 @@ final class PostgresServer: Sendable {
     "postgres://\(user):\(password)@127.0.0.1:\(port ?? self.port)/\(database)"
   }
 
-  /// A database with a schema of its own.
-  func database(schema: String = "test_\(UUID().uuidString)") -> PostgresDatabase {
-    PostgresDatabase(url: url(), schema: schema)
-  }
-
   /// Starts the server, and waits until it answers.
-  func start() throws {
+  public func start() throws {
     let server = try run([
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
-      "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300", "-c", "log_min_messages=fatal",
+      "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300", "-c",
+      "log_min_messages=fatal",
     ])
     process.withLock { $0 = server }
     let end = Date().addingTimeInterval(30)
@@ -70,7 +75,9 @@ final class PostgresServer: Sendable {
   }
 
   /// Stops the server at once, as a power failure does, or after its clients were sent away.
-  func stop(atOnce: Bool) {
+  ///
+  /// - Parameter atOnce: Whether nothing is written before.
+  public func stop(atOnce: Bool) {
     guard let server = process.withLock({ $0.take() }) else { return }
     kill(server.processIdentifier, atOnce ? SIGQUIT : SIGINT)
     server.waitUntilExit()
@@ -88,7 +95,8 @@ final class PostgresServer: Sendable {
     let user = getuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups"] : []
     process.arguments = ["setpriv"] + user + ["--pdeathsig", "INT"] + arguments
     var environment = ProcessInfo.processInfo.environment
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    let folders =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
     let path = folders.sorted().last.map { "/usr/lib/postgresql/\($0)/bin:" } ?? ""
     environment["PATH"] = path + (environment["PATH"] ?? "")
     process.environment = environment
@@ -101,7 +109,7 @@ final class PostgresServer: Sendable {
   }
 
   /// A port of the loopback that nobody uses.
-  static func freePort() throws -> Int {
+  private static func freePort() throws -> Int {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     var address = sockaddr_in()
@@ -116,11 +124,4 @@ final class PostgresServer: Sendable {
     guard isBound else { throw Failed(description: "there is no free port") }
     return Int(UInt16(bigEndian: address.sin_port))
   }
-}
-
-/// Waits for what others cause.
-func wait(_ isDone: () -> Bool) async throws -> Bool {
-  let end = ContinuousClock.now + .seconds(40)
-  while !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
-  return isDone()
 }
