@@ -130,6 +130,34 @@ import Testing
     }
   }
 
+  @Test(arguments: CuttingProxy.Cut.allCases)
+  func connection_thatBreaksDuringACommit_neitherLosesNorRepeatsIt(
+    _ cut: CuttingProxy.Cut
+  ) async throws {
+    let proxy = try CuttingProxy(to: server.port)
+    defer { proxy.end() }
+    let schema = "test_\(UUID())"
+    let database = PostgresDatabase(url: server.url(port: proxy.port), schema: schema)
+    let sum = Shared(wrappedValue: 0, .postgres("sum", database: database))
+    try await sum.transaction { $0 = 100 }
+    for round in 1...20 {
+      proxy.cutNext(cut)
+      if round.isMultiple(of: 2) {
+        try await sum.transaction { $0 += 1 }
+      } else {
+        sum.withLock { $0 += 1 }
+        try await sum.save()
+      }
+      #expect(proxy.hasCut)
+      #expect(sum.wrappedValue == 100 + round)
+    }
+    let direct = Shared(
+      wrappedValue: 0,
+      .postgres("sum", database: server.database(schema: schema))
+    )
+    #expect(direct.wrappedValue == 120)
+  }
+
   @Test func passwordThatIsWrong_isNamedWithoutIt() throws {
     let database = PostgresDatabase(url: server.url(password: "not-this-one"))
     let value = Shared(wrappedValue: 5, .postgres("n", database: database))
