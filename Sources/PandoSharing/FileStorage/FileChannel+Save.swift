@@ -8,12 +8,12 @@ extension FileChannel {
   ///   - type: The participant that saves.
   ///   - encode: Encodes the value; called on the queue.
   ///   - isUnderstood: Whether bytes decode as the participant's type. A file that does not decode
-  ///     is set aside before it is replaced.
+  ///     is set aside before it is replaced. If this throws, the file stays as it is.
   ///   - completion: Called on the queue once the bytes are durable.
   func save(
     _ type: ObjectIdentifier,
     encode: @escaping @Sendable () throws(SharedError) -> Data,
-    isUnderstood: @escaping @Sendable (Data) -> Bool,
+    isUnderstood: @escaping @Sendable (Data) throws(SharedError) -> Bool,
     completion: @escaping @Sendable (Result<Void, SharedError>) -> Void
   ) {
     state.withLock { state in
@@ -47,13 +47,13 @@ extension FileChannel {
   ///   lost.
   private func setAsideIfBroken(
     _ type: ObjectIdentifier,
-    isUnderstood: (Data) -> Bool
+    isUnderstood: (Data) throws(SharedError) -> Bool
   ) throws(SharedError) {
     do {
       guard let signature = try backend.signature(path) else { return }
       let good = state.withLock { $0.participants[type]?.good }
       guard signature != good else { return }
-      guard let (bytes, _) = try backend.read(path), !isUnderstood(bytes) else { return }
+      guard let (bytes, _) = try backend.read(path), try !isUnderstood(bytes) else { return }
     } catch {
       var refusal = error
       if refusal.code == .fileUnreadable { refusal.code = .fileUnwritable }

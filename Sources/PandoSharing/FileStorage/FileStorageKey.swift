@@ -49,7 +49,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     channel.save(
       participant,
       encode: { () throws(SharedError) in try bytes(value) },
-      isUnderstood: { $0.isEmpty || (try? decode($0)) != nil },
+      isUnderstood: { bytes throws(SharedError) in try isUnderstood(bytes) },
       completion: { continuation.resume(with: $0.mapError { named($0) }) }
     )
   }
@@ -90,6 +90,26 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   /// Keys of one file with the same value type share one root, and so one participant.
   private var participant: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
+  /// Whether the bytes are a value.
+  ///
+  /// - Throws: ``SharedError`` if they are not to be touched.
+  private func isUnderstood(_ bytes: Data) throws(SharedError) -> Bool {
+    if bytes.isEmpty { return true }
+    do {
+      _ = try decode(bytes)
+      return true
+    } catch {
+      if let refusal = Self.refusal(error) { throw refusal }
+      return false
+    }
+  }
+
+  /// The error of a file that must stay as it is; nil for any other.
+  private static func refusal(_ error: any Error) -> SharedError? {
+    guard let error = error as? SharedError else { return nil }
+    return [.valueTooNew, .migrationFailed].contains(error.code) ? error : nil
+  }
+
   private func value(_ found: FileState) throws(SharedError) -> Value? {
     switch found {
     case .absent: return nil
@@ -99,6 +119,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
       do {
         return try decode(bytes)
       } catch {
+        if let refusal = Self.refusal(error) { throw named(refusal) }
         throw SharedError(
           .fileUndecodable,
           key: description,

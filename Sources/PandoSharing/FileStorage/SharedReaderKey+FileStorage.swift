@@ -25,6 +25,32 @@ extension SharedReaderKey {
     )
   }
 
+  /// Keeps a value in a file as JSON, with the version of its type, so that a newer program reads what an older one
+  /// wrote.
+  ///
+  /// ```swift
+  /// @Shared(.fileStorage(file, migrations: [.from(1) { $0["title"] = $0["name"] }])) var board = Board()
+  /// ```
+  ///
+  /// The file is `{"$value": …, "$version": 2}`. One without a version has version 1. A file of a newer version is
+  /// neither read nor replaced, and so is one for which a step fails: ``Shared/loadError`` and ``Shared/saveError`` say why.
+  ///
+  /// - Parameters:
+  ///   - url: The file. The first save creates missing folders.
+  ///   - decoder: Decodes the value; a plain `JSONDecoder` by default.
+  ///   - encoder: Encodes the value; a plain `JSONEncoder` by default.
+  ///   - migrations: The steps from each older version of the type to the next.
+  /// - Returns: A key.
+  public static func fileStorage<Value: Codable & Sendable>(
+    _ url: URL,
+    decoder: JSONDecoder? = nil,
+    encoder: JSONEncoder? = nil,
+    migrations: [ValueMigration]
+  ) -> Self where Self == FileStorageKey<Value> {
+    let file = VersionedFile<Value>(migrations, decoder: decoder, encoder: encoder)
+    return .fileStorage(url, decode: file.decode, encode: file.encode)
+  }
+
   /// Keeps a value in a file, in a custom format.
   ///
   /// - Parameters:
