@@ -84,7 +84,7 @@ public final class PostgresDatabase: Sendable {
 
   /// Connects.
   ///
-  /// - Throws: ``SharedError`` that names server, user and database.
+  /// - Throws: `SharedError` that names server, user and database.
   func connect() throws -> PostgresConnection {
     guard var settings = settings() else {
       throw SharedError(

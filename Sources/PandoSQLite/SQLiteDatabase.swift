@@ -75,7 +75,7 @@ public final class SQLiteDatabase: Sendable {
 
   /// The pool or queue of GRDB, opened if it was not.
   ///
-  /// - Throws: ``SharedError`` with the file, the reason and the way to mend it.
+  /// - Throws: `SharedError` with the file, the reason and the way to mend it.
   public var writer: any DatabaseWriter {
     get throws {
       try state.withLock { state in
