@@ -140,6 +140,8 @@ benchmark: ## Measures the package, built for release, and draws docs/pictures/p
 	@swift run --scratch-path .build --package-path Benchmarks -c release ComponentBenchmarks $(call as_data,Component) $(ARGS)
 	@echo
 	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
+	@echo
+	@swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif

@@ -12,6 +12,7 @@ let package = Package(
   name: "pando-benchmarks",
   dependencies: [
     .package(name: "pando", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
@@ -52,6 +53,16 @@ let package = Package(
         .product(name: "PandoReducers", package: "pando"),
         .product(name: "PandoSharing", package: "pando"),
         .product(name: "PandoUI", package: "pando"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "DatabaseBenchmarks",
+      dependencies: [
+        "BenchmarkSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "PandoSQLite", package: "pando"),
+        .product(name: "PandoSharing", package: "pando"),
       ],
       swiftSettings: settings
     ),

@@ -54,7 +54,9 @@ extension PostgresDatabase {
         } while wait(connection.descriptor)
       } catch {
         guard let database = follower.database else { return }
-        database.lost(database.failure(error))
+        let error = database.failure(error)
+        database.state.withLock { $0.absence = error }
+        database.lost(error)
       }
       usleep(UInt32.random(in: pause / 2...pause))
       pause = min(pause * 2, 2_000_000)
@@ -72,6 +74,7 @@ extension PostgresDatabase {
     try retried { _ in }
     let connection = try connect()
     try connection.run("LISTEN pando_values")
+    state.withLock { $0.absence = nil }
     reports.async { [weak self] in self?.checkAll() }
     return connection
   }

@@ -4,7 +4,9 @@ package import PandoSharing
 
 extension PostgresDatabase: ValueDatabase {
   package func read(_ names: [String]) throws -> [StoredRow?] {
-    try retried { connection in
+    // Whoever reads may be the main actor, which does not wait for a server that is known to be away.
+    if let absence = state.withLock({ $0.absence }) { throw absence }
+    return try retried { connection in
       let rows = try Self.rows(names, connection)
       return names.map { rows[$0] }
     }

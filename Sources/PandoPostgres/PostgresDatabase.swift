@@ -18,8 +18,10 @@ public final class PostgresDatabase: Sendable {
     var next: UInt64 = 0
     /// The revision of each followed row that was reported last.
     var reported: [String: Int64] = [:]
-    /// Whether the connection that listens is lost.
+    /// Whether subscribers were told that the connection is lost.
     var isLost = false
+    /// Why the connection that listens cannot be made.
+    var absence: (any Error)?
   }
 
   struct Subscriber {
@@ -38,7 +40,8 @@ public final class PostgresDatabase: Sendable {
   let slots = DispatchSemaphore(value: PostgresDatabase.limit)
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.postgres.reports", target: .global())
-  private let work = DispatchQueue(label: "pando.postgres", attributes: .concurrent)
+  /// Threads that wait for the server: as many as there are connections for them.
+  private let work = OperationQueue()
 
   /// A database.
   ///
@@ -51,10 +54,11 @@ public final class PostgresDatabase: Sendable {
     self.url = url
     self.schema = schema
     self.createsDatabase = createsDatabase
+    work.maxConcurrentOperationCount = Self.limit
   }
 
   package func async(_ work: @escaping @Sendable () -> Void) {
-    self.work.async(execute: work)
+    self.work.addOperation(work)
   }
 
   // MARK: Connections
@@ -86,11 +90,12 @@ public final class PostgresDatabase: Sendable {
   ///
   /// - Throws: `SharedError` that names server, user and database.
   func connect() throws -> PostgresConnection {
-    guard var settings = settings() else {
+    // libpq takes no URL for the server of this machine, which nobody has asked for.
+    guard !url.isEmpty, var settings = settings() else {
       throw SharedError(
         .databaseRefused,
         key: displayName,
-        reason: "the URL of the database is not valid",
+        reason: url.isEmpty ? "DATABASE_URL has no value" : "the URL of the database is not valid",
         remedy: "Use postgres://user:password@host:port/database."
       )
     }

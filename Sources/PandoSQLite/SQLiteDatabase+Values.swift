@@ -9,7 +9,7 @@ extension SQLiteDatabase: ValueDatabase {
   package var displayName: String { path ?? "memory" }
 
   package func async(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().async(execute: work)
+    self.work.addOperation(work)
   }
 
   package func read(_ names: [String]) throws -> [StoredRow?] {
@@ -163,6 +163,20 @@ extension SQLiteDatabase: ValueDatabase {
       try? watchFile(file) { [weak self] in self?.fileChanged() }
     }
     state.withLock { $0.watches = watches }
+  }
+
+  /// Calls `onChange` after each change of the file, also those of this process. Runs on any thread.
+  func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let number = state.withLock { state in
+      state.next += 1
+      state.observers[state.next] = onChange
+      return state.next
+    }
+    follow()
+    return SharedSubscription { [self] in
+      let released = state.withLock { $0.observers.removeValue(forKey: number) }
+      withExtendedLifetime(released) {}
+    }
   }
 
   private func fileChanged() {

@@ -179,8 +179,9 @@ import Testing
     try await made.save()
   }
 
-  @Test func urlThatIsNotValid_isAnError() {
-    let value = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: "nonsense")))
+  @Test(arguments: ["nonsense", ""])
+  func urlThatIsNotValid_isAnError(url: String) {
+    let value = Shared(wrappedValue: 5, .postgres("n", database: PostgresDatabase(url: url)))
     #expect((value.loadError as? SharedError)?.code == .databaseRefused)
   }
 

@@ -91,7 +91,7 @@ final class DatabaseChannel<Value: Codable & Sendable>: Sendable {
         key: key,
         reason:
           "the row in \(database.displayName) is \(DecodingFailure.text(error, of: Value.self))",
-        remedy: "Repair or remove the row; it is not replaced.",
+        remedy: "Repair the row, or save, which sets it aside under another name first.",
         underlying: error
       )
     }
