@@ -8,11 +8,10 @@ extension PostgresDatabase {
     _ name: String,
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
-    let (number, isFirst) = state.withLock { state in
-      state.next += 1
-      state.subscribers[state.next] = Subscriber(name: name, call: onChange)
+    let subscription = followers.add(name, onChange)
+    let isFirst = state.withLock { state in
       defer { state.isListening = true }
-      return (state.next, !state.isListening)
+      return !state.isListening
     }
     if isFirst {
       let follower = Follower(database: self)
@@ -21,16 +20,7 @@ extension PostgresDatabase {
       // What was written before this subscription is found by this look.
       reports.async { [weak self] in self?.check([name]) }
     }
-    return SharedSubscription { [self] in
-      let released = state.withLock { state in
-        let released = state.subscribers.removeValue(forKey: number)
-        if !state.subscribers.values.contains(where: { $0.name == name }) {
-          state.reported[name] = nil
-        }
-        return released
-      }
-      withExtendedLifetime(released) {}
-    }
+    return subscription
   }
 
   /// What the thread that listens knows of its database.
@@ -86,43 +76,27 @@ extension PostgresDatabase {
       reports.async { [weak self] in self?.checkAll() }
       return
     }
-    let changed = state.withLock { Set($0.subscribers.values.map(\.name)) }.intersection(names)
+    let changed = followers.names.intersection(names)
     if !changed.isEmpty { reports.async { [weak self] in self?.check(changed) } }
   }
 
   private func checkAll() {
-    check(state.withLock { Set($0.subscribers.values.map(\.name)) })
+    check(followers.names)
   }
 
-  /// Reports those of the rows that are newer than what was reported. All, after the connection was lost.
+  /// Reports those of the rows that changed. All that are followed, after the connection was lost.
   private func check(_ names: Set<String>) {
+    let names = followers.isLost ? followers.names : names
     if names.isEmpty { return }
     do {
-      let rows = try retried { try Self.rows(Array(names), $0) }
-      let reports = state.withLock { state in
-        let wasLost = state.isLost
-        state.isLost = false
-        let changed = names.filter {
-          wasLost || state.reported[$0, default: 0] != rows[$0]?.revision ?? 0
-        }
-        for name in changed { state.reported[name] = rows[name]?.revision ?? 0 }
-        return state.subscribers.values.filter { changed.contains($0.name) }
-      }
-      for subscriber in reports { subscriber.call(.success(rows[subscriber.name])) }
+      followers.report(try retried { try Self.rows(Array(names), $0) }, among: names)
     } catch {
-      lost(error)
+      followers.reportLoss(error)
     }
   }
 
-  /// Tells all subscribers that the database cannot be reached, once.
+  /// Tells all followers that the database cannot be reached.
   private func lost(_ error: any Error) {
-    reports.async { [weak self] in
-      guard let self else { return }
-      let subscribers = state.withLock { state -> [Subscriber] in
-        defer { state.isLost = true }
-        return state.isLost ? [] : Array(state.subscribers.values)
-      }
-      for subscriber in subscribers { subscriber.call(.failure(error)) }
-    }
+    reports.async { [weak self] in self?.followers.reportLoss(error) }
   }
 }

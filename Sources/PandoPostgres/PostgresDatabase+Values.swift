@@ -16,10 +16,7 @@ extension PostgresDatabase: ValueDatabase {
     _ names: [String],
     _ body: ([StoredRow?]) throws -> [RowContent?]
   ) throws -> [StoredRow?] {
-    let rows = try retried { connection in
-      try transaction(names, body, connection)
-    }
-    return rows
+    try retried { try transaction(names, body, $0) }
   }
 
   /// Runs `body` with a connection to a database that has the table, and again after a conflict, or when a connection
@@ -92,30 +89,38 @@ extension PostgresDatabase: ValueDatabase {
     dropIdle()
     let end = ContinuousClock.now + .seconds(60)
     var pause: UInt32 = 10_000
-    while true {
+    while ContinuousClock.now < end {
       do {
         let rows = try connect().run("SELECT pg_xact_status($1::xid8)", [.text(transaction)])
         switch rows.first?.first ?? nil {
         case "committed": return true
         case "aborted": return false
-        case nil where rows.first != nil:
-          throw SharedError(
-            .databaseUnavailable,
-            key: displayName,
-            reason: "the server no longer knows whether transaction \(transaction) was committed",
-            remedy: "Load the value, and look."
-          )
-        default: break
+        case "in progress": break
+        // The server has forgotten it, because it is too old.
+        default: throw unknown(transaction)
         }
+      } catch let error as PostgresConnection.Failure where error.code != nil {
+        // Another server answers, which does not know it.
+        throw unknown(transaction)
+      } catch let error as SharedError where error.code != .databaseUnavailable {
+        throw error
       } catch {
-        let isLost = (error as? SharedError)?.code == .databaseUnavailable
-        guard isLost || error is PostgresConnection.Failure, ContinuousClock.now < end else {
-          throw error
-        }
+        // The server cannot be reached yet.
       }
       usleep(pause)
       pause = min(pause * 2, 500_000)
     }
+    throw unknown(transaction)
+  }
+
+  /// Nobody can say whether a transaction was committed, so it is not run again.
+  private func unknown(_ transaction: String) -> SharedError {
+    SharedError(
+      .commitUnknown,
+      key: displayName,
+      reason: "the connection broke while transaction \(transaction) was committed, and what became of it is not known",
+      remedy: "Load the value, and look."
+    )
   }
 
   // MARK: The table

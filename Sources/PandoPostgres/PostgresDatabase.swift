@@ -13,20 +13,8 @@ public final class PostgresDatabase: Sendable {
     var idle: [PostgresConnection] = []
     var hasTable = false
     var isListening = false
-    /// By a number, those who follow a row.
-    var subscribers: [UInt64: Subscriber] = [:]
-    var next: UInt64 = 0
-    /// The revision of each followed row that was reported last.
-    var reported: [String: Int64] = [:]
-    /// Whether subscribers were told that the connection is lost.
-    var isLost = false
     /// Why the connection that listens cannot be made.
     var absence: (any Error)?
-  }
-
-  struct Subscriber {
-    var name: String
-    var call: @Sendable (Result<StoredRow?, any Error>) -> Void
   }
 
   /// How many connections run statements at once.
@@ -38,6 +26,7 @@ public final class PostgresDatabase: Sendable {
   // Connections are used by one thread at a time, and are in the state while none uses them.
   let state = Locked(State())
   let slots = DispatchSemaphore(value: PostgresDatabase.limit)
+  let followers = RowFollowers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.postgres.reports", target: .global())
   /// Threads that wait for the server: as many as there are connections for them.

@@ -35,7 +35,8 @@ extension DependencyValues {
   /// The database of `.postgres` keys: that of the variable `DATABASE_URL`, unless the application says otherwise before
   /// it starts: `prepareDependencies { $0.defaultPostgres = PostgresDatabase(url: "…") }`.
   ///
-  /// In tests and previews each has a schema of its own in that database.
+  /// In tests and previews each has a schema of its own in that database. It stays there: give them a database that is
+  /// thrown away.
   public var defaultPostgres: PostgresDatabase {
     get { self[DefaultPostgresKey.self] }
     set { self[DefaultPostgresKey.self] = newValue }

@@ -21,15 +21,9 @@ private enum DefaultDatabaseKey: DependencyKey {
   static var testValue: SQLiteDatabase { .inMemory() }
 
   private static func path() -> String {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["DATABASE_PATH"], !path.isEmpty { return path }
-    // systemd.exec(5): colons separate several folders.
-    if let folder = environment["STATE_DIRECTORY"]?.split(separator: ":").first {
-      return "\(folder)/database.sqlite"
-    }
-    let state =
-      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "~/.local/state"
-    return "\(state)/pando/\(ProcessInfo.processInfo.processName)/database.sqlite"
+    let path = ProcessInfo.processInfo.environment["DATABASE_PATH"] ?? ""
+    if !path.isEmpty { return path }
+    return stateFolder().appending(path: "database.sqlite").path(percentEncoded: false)
   }
 }
 

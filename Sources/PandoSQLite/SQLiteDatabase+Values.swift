@@ -68,24 +68,11 @@ extension SQLiteDatabase: ValueDatabase {
     _ name: String,
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
-    let number = state.withLock { state in
-      state.next += 1
-      state.subscribers[state.next] = Subscriber(name: name, call: onChange)
-      return state.next
-    }
+    let subscription = followers.add(name, onChange)
     follow()
     // What was written before the first report is found by this look.
     checkSoon()
-    return SharedSubscription { [self] in
-      let released = state.withLock { state in
-        let released = state.subscribers.removeValue(forKey: number)
-        if !state.subscribers.values.contains(where: { $0.name == name }) {
-          state.reported[name] = nil
-        }
-        return released
-      }
-      withExtendedLifetime(released) {}
-    }
+    return subscription
   }
 
   // MARK: The table
@@ -94,16 +81,17 @@ extension SQLiteDatabase: ValueDatabase {
     let writer = try writer
     if state.withLock({ $0.hasTable }) { return writer }
     try writer.write { database in
+      // The value is last, so that a look at a revision does not pass over the pages of a large one.
       try database.execute(
         sql: """
           CREATE TABLE IF NOT EXISTS pando_values (
             name TEXT NOT NULL PRIMARY KEY,
-            value BLOB NOT NULL,
             revision INTEGER NOT NULL,
             schema_version INTEGER NOT NULL,
             writer TEXT NOT NULL,
+            changed_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
             replaced BLOB,
-            changed_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+            value BLOB NOT NULL
           )
           """
       )
@@ -194,55 +182,31 @@ extension SQLiteDatabase: ValueDatabase {
   }
 
   private func check() {
-    let names = state.withLock { state in
-      state.isCheckDue = false
-      return Set(state.subscribers.values.map(\.name))
-    }
+    state.withLock { $0.isCheckDue = false }
+    let names = followers.names
     if names.isEmpty { return }
     do {
-      let (revisions, rows) = try valuesWriter().read { database in
-        let revisions = try Self.revisions(names, database)
-        let changed = state.withLock { state in
-          names.filter {
-            state.isLost || state.reported[$0, default: 0] != revisions[$0, default: 0]
-          }
-        }
-        var rows: [String: StoredRow?] = [:]
-        for name in changed { rows.updateValue(try Self.row(name, database), forKey: name) }
-        return (revisions, rows)
+      let (changed, rows) = try valuesWriter().read { database in
+        let changed = followers.changed(among: names, try Self.revisions(names, database))
+        var rows: [String: StoredRow] = [:]
+        for name in changed { rows[name] = try Self.row(name, database) }
+        return (changed, rows)
       }
-      let subscribers = state.withLock { state in
-        state.isLost = false
-        for name in rows.keys { state.reported[name] = revisions[name, default: 0] }
-        return Array(state.subscribers.values)
-      }
-      for subscriber in subscribers {
-        if let row = rows[subscriber.name] { subscriber.call(.success(row)) }
-      }
+      followers.report(rows, among: changed)
     } catch {
-      let error = failure(error)
-      let subscribers = state.withLock { state -> [Subscriber] in
-        defer { state.isLost = true }
-        return state.isLost ? [] : Array(state.subscribers.values)
-      }
-      for subscriber in subscribers { subscriber.call(.failure(error)) }
+      followers.reportLoss(failure(error))
     }
   }
 
-  private static func revisions(_ names: Set<String>, _ database: Database) throws -> [String:
-    Int64]
-  {
+  private static func revisions(
+    _ names: Set<String>,
+    _ database: Database
+  ) throws -> [String: Int64] {
+    let statement = try database.cachedStatement(
+      sql: "SELECT revision FROM pando_values WHERE name = ?"
+    )
     var revisions: [String: Int64] = [:]
-    // Few are looked up, many are read with the table.
-    if names.count <= 16 {
-      let statement = try database.cachedStatement(
-        sql: "SELECT revision FROM pando_values WHERE name = ?"
-      )
-      for name in names { revisions[name] = try Int64.fetchOne(statement, arguments: [name]) }
-      return revisions
-    }
-    let rows = try Row.fetchCursor(database, sql: "SELECT name, revision FROM pando_values")
-    while let row = try rows.next() { revisions[row[0]] = row[1] }
+    for name in names { revisions[name] = try Int64.fetchOne(statement, arguments: [name]) }
     return revisions
   }
 }

@@ -21,25 +21,16 @@ public final class SQLiteDatabase: Sendable {
     var hasTable = false
     var watches: [SharedSubscription] = []
     var timer: (any DispatchSourceTimer)?
-    /// By a number, those who follow a row.
-    var subscribers: [UInt64: Subscriber] = [:]
     /// By a number, those who want to know of each change of the file.
     var observers: [UInt64: @Sendable () -> Void] = [:]
     var next: UInt64 = 0
-    /// The revision of each followed row that was reported last.
-    var reported: [String: Int64] = [:]
-    /// Whether the last look at the rows failed.
-    var isLost = false
+    /// Whether a look at the followed rows is about to begin.
     var isCheckDue = false
-  }
-
-  struct Subscriber {
-    var name: String
-    var call: @Sendable (Result<StoredRow?, any Error>) -> Void
   }
 
   let place: Place
   let state = Locked(State())
+  let followers = RowFollowers()
   /// Reports come one after another.
   let reports = DispatchQueue(label: "pando.sqlite.reports", target: .global())
   /// Threads that wait for the file. They are few, so that a thousand saves do not take all threads of the process.

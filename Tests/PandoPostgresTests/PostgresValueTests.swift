@@ -60,7 +60,7 @@ import Testing
       try await a.save()
       try await b.save()
       let wanted = Settings(name: "\(round) é '\\", size: round)
-      #expect(try await wait { a.wrappedValue == wanted && b.wrappedValue == wanted })
+      #expect(await waitUntil { a.wrappedValue == wanted && b.wrappedValue == wanted })
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     let large = String(repeating: "x", count: 1_000_000)
     a.withLock { $0 = large }
     try await a.save()
-    #expect(try await wait { b.wrappedValue == large })
+    #expect(await waitUntil { b.wrappedValue == large })
   }
 
   @Test func changeThatWasMadeByHand_isSeen() async throws {
@@ -80,25 +80,15 @@ import Testing
     try server.database(schema: schema).use { connection in
       _ = try connection.run("UPDATE pando_values SET value = '7' WHERE name = 'n'")
     }
-    #expect(try await wait { value.wrappedValue == 7 })
+    #expect(await waitUntil { value.wrappedValue == 7 })
   }
 
   @Test func transactions_ofTwoProcesses_addUp() async throws {
     let schema = "test_\(UUID())"
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let loop = URL(filePath: tests).deletingLastPathComponent().appending(path: "PostgresLoop")
-    let times = 3000
-    let processes = try (0..<2).map { _ in
-      let process = Process()
-      process.executableURL = loop
-      process.arguments = [server.url(), schema, "\(times)"]
-      try process.run()
-      return process
-    }
-    for process in processes {
-      while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
-      #expect(process.terminationStatus == 0)
-    }
+    let (times, program) = (3000, Child.path("PostgresLoop"))
+    let children = [0, 1].map { _ in Child([program, server.url(), schema, "\(times)"]) }
+    let statuses = await onThread { children.map { $0.wait() } }
+    #expect(statuses == [0, 0])
     let sum = Shared(wrappedValue: 0, .postgres("sum", database: server.database(schema: schema)))
     #expect(sum.wrappedValue == 2 * times)
   }
@@ -107,10 +97,10 @@ import Testing
     let (a, b) = two(Settings())
     a.withLock { $0.name = "before" }
     try await a.save()
-    #expect(try await wait { b.wrappedValue.name == "before" })
+    #expect(await waitUntil { b.wrappedValue.name == "before" })
     for atOnce in [false, true] {
       server.stop(atOnce: atOnce)
-      #expect(try await wait { b.loadError != nil && a.loadError != nil })
+      #expect(await waitUntil { b.loadError != nil && a.loadError != nil })
       let error = try #require(b.loadError as? SharedError)
       #expect(error.code == .databaseUnavailable)
       #expect(error.description.contains("tester@127.0.0.1:\(server.port)/postgres"))
@@ -121,9 +111,9 @@ import Testing
       try server.start()
       let size = atOnce ? 2 : 1
       let wanted = Settings(name: "while \(atOnce)", size: size)
-      let isThere = try await wait { a.wrappedValue == wanted && b.wrappedValue == wanted }
+      let isThere = await waitUntil { a.wrappedValue == wanted && b.wrappedValue == wanted }
       #expect(isThere, "\(a.wrappedValue) \(b.wrappedValue)")
-      let hasNoErrors = try await wait {
+      let hasNoErrors = await waitUntil {
         [a, b].allSatisfy { $0.loadError == nil && $0.saveError == nil }
       }
       #expect(hasNoErrors)
@@ -190,19 +180,18 @@ import Testing
     let value = Shared(wrappedValue: 1, .postgres("n", database: server.database(schema: schema)))
     try await value.transaction { $0 = 2 }
     let other = server.database(schema: schema)
-    let (locked, isLocked) = AsyncStream<Void>.makeStream()
-    let holder = Task.detached {
-      try other.use { connection in
-        try connection.run("BEGIN")
-        try connection.run("LOCK TABLE pando_values")
-        isLocked.finish()
-        try connection.run("SELECT pg_sleep(2)")
-        try connection.run("COMMIT")
-      }
+    try await other.use { connection in
+      try connection.run("BEGIN")
+      try connection.run("LOCK TABLE pando_values")
     }
-    for await _ in locked {}
-    try await value.transaction { $0 += 1 }
-    try await holder.value
+    async let change: Void = value.transaction { $0 += 1 }
+    // Another connection sees that the transaction waits.
+    let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
+    let watcher = server.database(schema: schema)
+    while try watcher.use({ try $0.run(waiting)[0][0] }) == "0" { await Task.yield() }
+    #expect(value.wrappedValue == 2)
+    _ = try other.use { try $0.run("COMMIT") }
+    try await change
     #expect(value.wrappedValue == 3)
   }
 
@@ -215,7 +204,7 @@ import Testing
       Shared(wrappedValue: 0, .postgres("n\($0)", database: there))
     }
     for other in others { try await other.transaction { $0 = 3 } }
-    let areSeen = try await wait {
+    let areSeen = await waitUntil {
       stride(from: 0, to: 200, by: 20).allSatisfy { values[$0].wrappedValue == 3 }
     }
     #expect(areSeen)

@@ -1,6 +1,9 @@
 import Foundation
+import Glibc
+import PandoDependencies
 import PandoSQLite
 import PandoSharing
+import PandoTestSupport
 import Testing
 
 /// Processes that write one file.
@@ -10,71 +13,55 @@ import Testing
     var saved: [String: Int] = [:]
   }
 
-  private func loop(_ arguments: [String]) throws -> (Process, Pipe) {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let process = Process()
-    process.executableURL = URL(filePath: tests).deletingLastPathComponent()
-      .appending(path: "SQLiteLoop")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    return (process, output)
-  }
+  private let folder = ScratchFolder()
 
-  private func ended(_ process: Process) async {
-    while process.isRunning { try? await Task.sleep(for: .milliseconds(5)) }
+  private var file: String { folder.file("a.sqlite").path() }
+
+  private func counts() -> Shared<Counts> {
+    Shared(wrappedValue: Counts(), .sqlite("counts", database: SQLiteDatabase(path: file)))
   }
 
   @Test func transactions_ofTwoProcesses_addUp() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
-    let times = 20_000
-    let processes = try (0..<2).map { _ in try loop(["count", file, "\(times)"]) }
-    let counts = Shared(
-      wrappedValue: Counts(),
-      .sqlite("counts", database: SQLiteDatabase(path: file))
-    )
+    let (times, program) = (20_000, Child.path("SQLiteLoop"))
+    let children = [0, 1].map { _ in Child([program, "count", file, "\(times)"]) }
+    let counts = counts()
     // This process changes another field meanwhile.
-    var saved = 0
-    while processes.contains(where: { $0.0.isRunning }) {
-      saved += 1
-      counts.withLock { $0.saved["here"] = saved }
+    for round in 1...400 {
+      counts.withLock { $0.saved["here"] = round }
       try await counts.save()
-      try await Task.sleep(for: .milliseconds(20))
     }
-    for (process, _) in processes {
-      await ended(process)
-      #expect(process.terminationStatus == 0)
-    }
+    let statuses = await onThread { children.map { $0.wait() } }
+    #expect(statuses == [0, 0])
     try await counts.load()
     #expect(counts.wrappedValue.sum == 2 * times)
-    #expect(counts.wrappedValue.saved["here"] == saved)
+    #expect(counts.wrappedValue.saved["here"] == 400)
   }
 
   @Test func process_thatIsKilledAtAnyMoment_losesNothingThatWasDurable() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let seed = printedSeed()
+    let (file, program) = (file, Child.path("SQLiteLoop"))
     var last = 0
     for round in 0..<200 {
-      let (process, output) = try loop(["save", file])
-      // Between the start and some saves later.
-      try await Task.sleep(for: .milliseconds(Int.random(in: 5...60)))
-      kill(process.processIdentifier, SIGKILL)
-      await ended(process)
-      let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      let durable = lines.split(separator: "\n").last.flatMap { Int($0) } ?? last
-      guard round.isMultiple(of: 10) || round == 199 else {
-        last = max(last, durable)
-        continue
+      last = await onThread { [last] in
+        let random = SeededGenerator(seed: seed &+ UInt64(round))
+        let child = Child([program, "save", file])
+        var printed = ""
+        let lines = Int(random.next() % 4)
+        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(), !more.isEmpty {
+          printed += more
+        }
+        random.dawdle(300_000)
+        kill(child.id, SIGKILL)
+        while case let more = child.read(), !more.isEmpty { printed += more }
+        child.wait()
+        // A number that was cut off is a smaller one.
+        let durable = printed.split(separator: "\n").compactMap { Int($0) }.max() ?? 0
+        return max(last, durable)
       }
-      let counts = Shared(
-        wrappedValue: Counts(),
-        .sqlite("counts", database: SQLiteDatabase(path: file))
-      )
+      guard round % 10 == 9 else { continue }
+      let counts = counts()
       #expect(counts.loadError == nil)
-      #expect(counts.wrappedValue.saved["loop", default: 0] >= max(last, durable))
-      last = max(last, durable)
+      #expect(counts.wrappedValue.saved["loop", default: 0] >= last)
     }
     #expect(last > 0)
   }

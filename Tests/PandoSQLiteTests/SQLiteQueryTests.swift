@@ -3,6 +3,7 @@ import GRDB
 import PandoDependencies
 import PandoSQLite
 import PandoSharing
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -53,21 +54,23 @@ import Testing
         try Todo(id: 2, title: "b").insert(database)
       }
       let (openRows, total) = ($open, $count)
-      try await wait {
+      let areInserted = await waitUntil {
         openRows.wrappedValue.map(\.title) == ["a", "b"] && total.wrappedValue == 2
       }
+      #expect(areInserted)
       try await database.writer.write { try Todo(id: 2, title: "b", done: true).update($0) }
       let (row, each) = ($second, $counts)
-      try await wait {
+      let isUpdated = await waitUntil {
         openRows.wrappedValue.map(\.id) == [1] && row.wrappedValue?.done == true
           && each.wrappedValue == [true: 1, false: 1]
       }
+      #expect(isUpdated)
     }
   }
 
   @Test func rows_thatAnotherProcessChanges_areSeen() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let (here, there) = (SQLiteDatabase(path: file), SQLiteDatabase(path: file))
     try make(here)
     let count = SharedReader(
@@ -76,7 +79,7 @@ import Testing
     )
     for id in 1...10 {
       try await there.writer.write { try Todo(id: id, title: "x").insert($0) }
-      try await wait { count.wrappedValue == id }
+      #expect(await waitUntil { count.wrappedValue == id })
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import PandoDependencies
 import PandoSQLite
+import PandoTestSupport
 import PandoTesting
 import Testing
 
@@ -15,11 +16,11 @@ import Testing
 
   @Test(arguments: SharedKeyCheck.allCases, [true, false])
   func key_conforms(_ check: SharedKeyCheck, isFile: Bool) async throws {
-    let folder = try Folder()
+    let folder = ScratchFolder()
     let conformance = SharedKeyConformance<DatabaseKey<Int>> {
       $0
     } place: {
-      let file = folder.file("\(UUID()).sqlite")
+      let file = folder.file("\(UUID()).sqlite").path()
       let database = isFile ? SQLiteDatabase(path: file) : .inMemory()
       let other = isFile ? SQLiteDatabase(path: file) : database
       let write: @Sendable (String) throws -> Void = { text in
@@ -38,8 +39,8 @@ import Testing
   }
 
   @Test func value_isKeptInTheFile_whoseFolderIsMade() async throws {
-    let folder = try Folder()
-    let file = folder.file("new/deep/a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("new/deep/a.sqlite").path()
     let first = Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file)))
     first.withLock { $0.name = "kept" }
     try await first.save()
@@ -64,8 +65,8 @@ import Testing
   }
 
   @Test func changeOfAnotherConnection_isSeen_andMerged() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let (a, b) = (
       Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file))),
       Shared(wrappedValue: Settings(), .sqlite("s", database: SQLiteDatabase(path: file)))
@@ -75,21 +76,21 @@ import Testing
       b.withLock { $0.size = round }
       try await a.save()
       try await b.save()
-      try await wait { a.wrappedValue == b.wrappedValue && a.wrappedValue.size == round }
+      #expect(await waitUntil { a.wrappedValue == b.wrappedValue && a.wrappedValue.size == round })
       #expect(a.wrappedValue == Settings(name: "\(round)", size: round))
     }
   }
 
   @Test func changeAfterTheLogIsRemoved_isSeen() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let other = SQLiteDatabase(path: file)
     let seen = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
     let written = Shared(wrappedValue: 0, .sqlite("n", database: other))
     for round in 1...5 {
       written.withLock { $0 = round }
       try await written.save()
-      try await wait { seen.wrappedValue == round }
+      #expect(await waitUntil { seen.wrappedValue == round })
       try await other.writer.writeWithoutTransaction { database in
         _ = try database.checkpoint(.truncate)
         if round == 3 { try database.execute(sql: "VACUUM") }
@@ -98,8 +99,8 @@ import Testing
   }
 
   @Test func lockThatAnotherHolds_isWaitedFor() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let value = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
     value.withLock { $0 = 1 }
     try await value.save()
@@ -109,6 +110,7 @@ import Testing
       try? other.writeWithoutTransaction { database in
         try database.inTransaction(.immediate) {
           isLocked.finish()
+          // SQLite tells nobody that a connection waits, and its own patience is what is tested.
           Thread.sleep(forTimeInterval: 2)
           return .commit
         }
@@ -124,8 +126,8 @@ import Testing
   }
 
   @Test func databaseThatIsFull_losesNothing() async throws {
-    let folder = try Folder()
-    let pool = try DatabasePool(path: folder.file("a.sqlite"))
+    let folder = ScratchFolder()
+    let pool = try DatabasePool(path: folder.file("a.sqlite").path())
     let value = Shared(wrappedValue: "", .sqlite("s", database: SQLiteDatabase(pool)))
     value.withLock { $0 = "small" }
     try await value.save()
@@ -138,17 +140,17 @@ import Testing
     #expect(value.wrappedValue == large)
     let fresh = Shared(
       wrappedValue: "",
-      .sqlite("s", database: SQLiteDatabase(path: folder.file("a.sqlite")))
+      .sqlite("s", database: SQLiteDatabase(path: folder.file("a.sqlite").path()))
     )
     #expect(fresh.wrappedValue == "small")
     try await pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 10000") }
     try await value.save()
-    try await wait { fresh.wrappedValue == large }
+    #expect(await waitUntil { fresh.wrappedValue == large })
   }
 
   @Test func fileThatIsNoDatabase_isAnErrorWithItsName_untilItIsMended() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     try Data(repeating: 7, count: 5000).write(to: URL(filePath: file))
     let value = Shared(wrappedValue: 5, .sqlite("n", database: SQLiteDatabase(path: file)))
     #expect(value.wrappedValue == 5)
@@ -160,14 +162,14 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: file)).count == 5000)
     try FileManager.default.removeItem(atPath: file)
     try await value.save()
-    try await wait { value.loadError == nil }
+    #expect(await waitUntil { value.loadError == nil })
     let fresh = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
     #expect(fresh.wrappedValue == 6)
   }
 
   @Test func manyValues_areFollowedInOneDatabase() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let (here, there) = (SQLiteDatabase(path: file), SQLiteDatabase(path: file))
     let values = (0..<1000).map { Shared(wrappedValue: 0, .sqlite("n\($0)", database: here)) }
     let others = stride(from: 0, to: 1000, by: 100).map {
@@ -177,15 +179,16 @@ import Testing
       other.withLock { $0 = 9 }
       try await other.save()
     }
-    try await wait {
+    let areSeen = await waitUntil {
       stride(from: 0, to: 1000, by: 100).allSatisfy { values[$0].wrappedValue == 9 }
     }
+    #expect(areSeen)
     #expect(values.map(\.wrappedValue).reduce(0, +) == 90)
   }
 
   @Test func visitorsAppStorage_isMergedByEntry_inAllServers() async throws {
-    let folder = try Folder()
-    let file = folder.file("a.sqlite")
+    let folder = ScratchFolder()
+    let file = folder.file("a.sqlite").path()
     let (a, b) = (
       UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file)),
       UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file))
@@ -194,34 +197,15 @@ import Testing
     b.set(12, forKey: "size")
     #expect(a.synchronize())
     #expect(b.synchronize())
-    try await wait { a.integer(forKey: "size") == 12 }
+    let size = Shared(wrappedValue: 0, .appStorage("size", store: a))
+    #expect(await waitUntil { size.wrappedValue == 12 })
     #expect(b.string(forKey: "name") == "ada")
     b.removeObject(forKey: "name")
     #expect(b.synchronize())
-    try await wait { a.string(forKey: "name") == nil }
+    let name: Shared<String?> = Shared(.appStorage("name", store: a))
+    #expect(await waitUntil { name.wrappedValue == nil })
     let fresh = UserDefaults.kept(under: "visitor/x", in: SQLiteDatabase(path: file))
     #expect(fresh.integer(forKey: "size") == 12)
     #expect(fresh.string(forKey: "name") == nil)
   }
-}
-
-/// A folder that is removed with this object.
-final class Folder: Sendable {
-  private let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "pando-sqlite-\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
-}
-
-/// Waits for what others cause.
-func wait(_ isDone: () -> Bool) async throws {
-  let end = ContinuousClock.now + .seconds(30)
-  while !isDone(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(2)) }
-  #expect(isDone())
 }

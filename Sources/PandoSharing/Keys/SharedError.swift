@@ -40,6 +40,8 @@ public struct SharedError: Error, Sendable {
     case notOneDatabase
     /// The database cannot be reached, or did not answer in time.
     case databaseUnavailable
+    /// The connection broke during a commit, and the database cannot say what became of it.
+    case commitUnknown
     /// The database refused: a wrong password, a missing database or a missing right.
     case databaseRefused
   }

@@ -7,6 +7,7 @@ internal import Dispatch
 final class Connection<Value>: AnyConnection, @unchecked Sendable {
   let key: any SharedReaderKey<Value>
   private let writer: (any SharedKey<Value>)?
+  private let merging: (any _MergingKey<Value>)?
   private let timing: SaveTiming
   private unowned let root: Root<Value>
   /// Keeps the root in the registry, and alive, while changes are unsaved.
@@ -31,6 +32,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     self.defaultValue = defaultValue
     self.entry = entry
     writer = key as? any SharedKey<Value>
+    merging = key as? any _MergingKey<Value>
     timing = (key as? any _ScheduledKey)?.saveTiming ?? .ofOtherKeys
   }
 
@@ -175,7 +177,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
     defer { root.core.unlock() }
     root.core.pointee.flags.insert(.persisted)
     let value = root.copy()
-    (key as? any _MergingKey<Value>)?.willSave(value)
+    merging?.willSave(value)
     return (value, isImmediate)
   }
 
@@ -197,9 +199,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
 
   /// Subscribes to the storage. Called once, before other code sees the root.
   func subscribe(context: LoadContext<Value>) {
-    if let key = key as? any _MergingKey<Value> {
-      return keep(follow(key, root: root))
-    }
+    if let merging { return keep(follow(merging, root: root)) }
     let subscription = key.subscribe(
       context: context,
       subscriber: SharedSubscriber(
@@ -224,7 +224,7 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   var hasUnsavedChanges: Bool { pipeline.isDirty || pipeline.isSaving }
 
   override var participant: (any TransactionParticipant)? {
-    (key as? any _MergingKey<Value>)?.participant
+    merging?.participant
   }
 
   override func unsubscribe() {

@@ -1,5 +1,6 @@
 import Foundation
 import PandoDependencies
+import PandoSharing
 
 /// The folder of the data that a server keeps.
 enum DataFolder {
@@ -18,9 +19,7 @@ enum DataFolder {
     return files.isWritableFile(atPath: path)
   }
 
-  /// The folder that a configuration names, or else the default: the folder of the service manager,
-  /// or a folder in the user's state folder (XDG Base Directory Specification). Nil in tests and
-  /// previews, where nothing is kept.
+  /// The folder that a configuration names, or else that of the program. Nil in tests and previews, where nothing is kept.
   static func url(
     _ configuration: ServerConfiguration,
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -31,15 +30,6 @@ enum DataFolder {
     }
     @Dependency(\.context) var context
     guard context == .live else { return nil }
-    // systemd.exec(5): colons separate several folders.
-    if let folder = environment["STATE_DIRECTORY"]?.split(separator: ":").first {
-      return URL(filePath: String(folder), directoryHint: .isDirectory)
-    }
-    let state =
-      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-      .appending(path: ".local/state").path(percentEncoded: false)
-    return URL(filePath: state, directoryHint: .isDirectory)
-      .appending(path: "pando/\(program)", directoryHint: .isDirectory)
+    return stateFolder(environment: environment, program: program)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import Glibc
 import Observation
 import OpenCombine

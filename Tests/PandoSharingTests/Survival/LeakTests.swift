@@ -1,6 +1,7 @@
 import Observation
 import OpenCombine
 import PandoDependencies
+import PandoTestSupport
 import Testing
 
 @testable import PandoSharing

@@ -1,4 +1,5 @@
 import Foundation
+import PandoTestSupport
 import OpenCombine
 import PandoDependencies
 import Testing

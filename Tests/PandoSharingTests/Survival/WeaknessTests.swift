@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PandoTestSupport
 import Observation
 import OpenCombine
 import PandoDependencies

@@ -30,10 +30,7 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let end = ContinuousClock.now + .seconds(20)
-    while !accounts.allSatisfy({ $0.wrappedValue.balance == 400 }), ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(2))
-    }
+    _ = await waitUntil { accounts.allSatisfy { $0.wrappedValue.balance == 400 } }
     #expect(accounts.map(\.wrappedValue.balance) == [400, 400, 400, 400])
   }
 

@@ -1,6 +1,7 @@
 import Observation
 import OpenCombine
 import PandoDependencies
+import PandoTestSupport
 import PandoSharing
 
 /// The values of a counter that one observer saw.

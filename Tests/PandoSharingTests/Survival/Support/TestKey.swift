@@ -1,5 +1,6 @@
 import Dispatch
 import PandoDependencies
+import PandoTestSupport
 import PandoSharing
 
 /// A storage that counts its calls, and answers when the test tells it to.

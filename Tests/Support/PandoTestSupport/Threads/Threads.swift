@@ -3,7 +3,7 @@ import PandoDependencies
 
 /// Runs an operation on `count` threads at once, with the dependencies of the caller, and waits for all of them
 /// without blocking a thread of the concurrency pool.
-func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> Void) async {
+package func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> Void) async {
   let dependencies = withEscapedDependencies { $0 }
   let ready = Watched(0)
   let done = Watched(0)
@@ -21,7 +21,7 @@ func onThreads(_ count: Int, _ operation: @escaping @Sendable (Int) -> Void) asy
 }
 
 /// Runs an operation on a thread of its own, where it may block.
-func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
+package func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
   let result = Locked<R?>(nil)
   await onThreads(1) { _ in
     let value = operation()

@@ -4,7 +4,7 @@ import PandoDependencies
 /// A value that tests wait for without sleeping: each change resumes the waiters whose condition it meets.
 ///
 // Sendable because `state` is guarded by its lock.
-final class Watched<Value: Sendable>: Sendable {
+package final class Watched<Value: Sendable>: Sendable {
   private struct Waiter {
     let condition: @Sendable (Value) -> Bool
     let resume: @Sendable (Bool) -> Void
@@ -18,12 +18,12 @@ final class Watched<Value: Sendable>: Sendable {
 
   private let state: Locked<State>
 
-  init(_ value: Value) { state = Locked(State(value: value)) }
+  package init(_ value: Value) { state = Locked(State(value: value)) }
 
-  var value: Value { state.withLock { $0.value } }
+  package var value: Value { state.withLock { $0.value } }
 
   @discardableResult
-  func update<R: Sendable>(_ body: (inout Value) -> R) -> R {
+  package func update<R: Sendable>(_ body: (inout Value) -> R) -> R {
     let (result, woken) = state.withLock { state -> (R, [Waiter]) in
       let result = body(&state.value)
       let met = state.waiters.filter { $0.value.condition(state.value) }
@@ -36,7 +36,7 @@ final class Watched<Value: Sendable>: Sendable {
 
   /// Waits until the value meets a condition. Returns false at the deadline, which only exists to end a failing
   /// test.
-  func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) async
+  package func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) async
     -> Bool
   {
     await withCheckedContinuation { continuation in
@@ -45,7 +45,7 @@ final class Watched<Value: Sendable>: Sendable {
   }
 
   /// The blocking form, for code on a thread of its own.
-  func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) -> Bool {
+  package func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) -> Bool {
     let semaphore = DispatchSemaphore(value: 0)
     let result = Locked(false)
     let waiter = Waiter(condition: condition) { isMet in

@@ -1,57 +1,16 @@
 import Foundation
-import Glibc
+package import Glibc
 import PandoDependencies
 
-@testable import PandoSharing
-
-/// A separate folder for a test, removed afterwards.
-final class ScratchFolder: Sendable {
-  let url: URL
-
-  init() {
-    url = FileManager.default.temporaryDirectory.appending(path: "pando-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ name: String = "state.json") -> URL { url.appending(path: name) }
-
-  /// The contents of the files that were set aside.
-  var setAside: [Data] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? []
-    return names.filter { $0.contains(".undecodable-") }
-      .compactMap { try? Data(contentsOf: url.appending(path: $0)) }
-  }
-}
-
-/// A value in memory as in an application: without the snapshots of a test.
-func live<Value: Sendable>(_ value: Value) -> Shared<Value> {
-  withDependencies {
-    $0.context = .live
-  } operation: {
-    Shared(value: value)
-  }
-}
-
-/// A value in a real file, as in an application.
-func live<Value: Codable & Sendable>(_ file: URL, _ value: Value) -> Shared<Value> {
-  withDependencies {
-    $0.context = .live
-    $0.defaultFileStorage = .fileSystem
-  } operation: {
-    Shared(wrappedValue: value, .fileStorage(file))
-  }
-}
-
 /// A child process, started at once.
-struct Child: Sendable {
-  let id: pid_t
-  let output: Int32
+package struct Child: Sendable {
+  /// Its number in the system.
+  package let id: pid_t
+  private let output: Int32
   /// Held while a pipe is created and passed to a child, so that no other child inherits it.
   private static let spawning = Lock()
 
-  init(_ arguments: [String]) {
+  package init(_ arguments: [String]) {
     let (id, ends) = Self.spawning.withLock { () -> (pid_t, [Int32]) in
       var ends: [Int32] = [0, 0]
       precondition(pipe(&ends) == 0)
@@ -73,14 +32,15 @@ struct Child: Sendable {
   }
 
   /// The next piece of its output; empty at the end.
-  func read() -> String {
+  package func read() -> String {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(output, &buffer, buffer.count)
     return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
   }
 
+  /// Waits for its end. Returns its status.
   @discardableResult
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     close(output)
@@ -88,10 +48,10 @@ struct Child: Sendable {
   }
 
   /// Runs a shell command and waits for its end.
-  static func shell(_ line: String) { _ = Child(["/bin/sh", "-c", line]).wait() }
+  package static func shell(_ line: String) { _ = Child(["/bin/sh", "-c", line]).wait() }
 
   /// The path of a program that is built beside the tests.
-  static func path(_ name: String) -> String {
+  package static func path(_ name: String) -> String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path()
   }

@@ -1,0 +1,108 @@
+import PandoDependencies
+
+/// Who follows which rows of a database, and which revision of each was reported last.
+///
+/// A database calls its reporting methods one after another, so that reports come from older to newer.
+package final class RowFollowers: Sendable {
+  /// The newest row; nil if there is none; or why the database cannot be reached.
+  package typealias Change = Result<StoredRow?, any Error>
+
+  fileprivate struct Follower {
+    var name: String
+    var onChange: @Sendable (Change) -> Void
+  }
+
+  fileprivate struct State {
+    var followers: [UInt64: Follower] = [:]
+    var next: UInt64 = 0
+    var reported: [String: Int64] = [:]
+    /// Whether the followers were told that the database cannot be reached.
+    var isLost = false
+  }
+
+  private let state = Locked(State())
+
+  /// Nobody follows anything.
+  package init() {}
+
+  /// Adds one; see ``ValueDatabase/subscribe(_:onChange:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the row.
+  ///   - onChange: Called with each change, without locks.
+  /// - Returns: Ends the reports when it is cancelled.
+  package func add(
+    _ name: String,
+    _ onChange: @escaping @Sendable (Change) -> Void
+  ) -> SharedSubscription {
+    let number = state.withLock { state in
+      state.next += 1
+      state.followers[state.next] = Follower(name: name, onChange: onChange)
+      return state.next
+    }
+    return SharedSubscription { [self] in
+      // Released outside the lock: it may hold the last reference to an object.
+      let released = state.withLock { state in
+        let released = state.followers.removeValue(forKey: number)
+        if !state.followers.values.contains(where: { $0.name == name }) {
+          state.reported[name] = nil
+        }
+        return released
+      }
+      withExtendedLifetime(released) {}
+    }
+  }
+
+  /// The names of the followed rows.
+  package var names: Set<String> {
+    state.withLock { Set($0.followers.values.map(\.name)) }
+  }
+
+  /// Whether the followers were told that the database cannot be reached, so that all rows are to be reported.
+  package var isLost: Bool { state.withLock { $0.isLost } }
+
+  /// Which rows have other revisions than those that were reported; all, if the database was lost.
+  ///
+  /// - Parameters:
+  ///   - names: The rows that were looked at.
+  ///   - revisions: The revisions of those that exist.
+  package func changed(among names: Set<String>, _ revisions: [String: Int64]) -> Set<String> {
+    state.withLock { $0.changed(among: names, revisions) }
+  }
+
+  /// Reports those rows that have other revisions than those that were reported; all, if the database was lost.
+  ///
+  /// - Parameters:
+  ///   - rows: Those that exist.
+  ///   - names: The rows that were looked at.
+  package func report(_ rows: [String: StoredRow], among names: Set<String>) {
+    let followers = state.withLock { state in
+      let revisions = rows.mapValues(\.revision)
+      let changed = state.changed(among: names, revisions)
+      state.isLost = false
+      for name in changed { state.reported[name] = revisions[name, default: 0] }
+      return state.followers.values.filter { changed.contains($0.name) }
+    }
+    for follower in followers { follower.onChange(.success(rows[follower.name])) }
+  }
+
+  /// Reports that the database cannot be reached, once.
+  ///
+  /// - Parameter error: The reason.
+  package func reportLoss(_ error: any Error) {
+    let followers = state.withLock { state -> [Follower] in
+      defer { state.isLost = true }
+      return state.isLost ? [] : Array(state.followers.values)
+    }
+    for follower in followers { follower.onChange(.failure(error)) }
+  }
+}
+
+extension RowFollowers.State {
+  fileprivate func changed(
+    among names: Set<String>,
+    _ revisions: [String: Int64]
+  ) -> Set<String> {
+    names.filter { isLost || reported[$0, default: 0] != revisions[$0, default: 0] }
+  }
+}
