@@ -31,7 +31,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -162,12 +161,16 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    .systemLibrary(
+      name: "CLibCrypto",
+      pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
+    ),
     .target(
       name: "PandoWeb",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoUI",
+        "CLibCrypto", "PandoDependencies", "PandoSharing", "PandoUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -366,7 +369,6 @@ let package = Package(
         "AttackKit", "GallerySamples", "Pando", "PandoCasePaths", "PandoComponents",
         "PandoDependencies", "PandoReducers", "PandoSharing", "PandoTestSupport",
         "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

@@ -180,7 +180,7 @@ import Testing
     let value = Shared(wrappedValue: 1, .postgres("n", database: server.database(schema: schema)))
     try await value.transaction { $0 = 2 }
     let other = server.database(schema: schema)
-    try await other.use { connection in
+    try other.use { connection in
       try connection.run("BEGIN")
       try connection.run("LOCK TABLE pando_values")
     }

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import PandoDependencies
 import PandoUI
@@ -21,9 +20,7 @@ enum AssetFiles {
   static func name(of file: ImageFile) -> String? {
     if let name = known.withLock({ $0.names[file.url] }) { return name }
     guard let data = try? Data(contentsOf: file.url) else { return nil }
-    let digest = SHA256.hash(data: data).prefix(12).map { byte in
-      byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
-    }.joined()
+    let digest = SHA256.hash(data).prefix(12).hexDigits
     let stem = file.url.deletingPathExtension().lastPathComponent.identifierCharacters.prefix(40)
     let ending = file.type.preferredFilenameExtension ?? "bin"
     let name = "\(stem)-\(digest).\(ending)"

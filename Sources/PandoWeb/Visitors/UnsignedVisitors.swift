@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Logging
 import PandoDependencies
@@ -59,7 +58,7 @@ final class UnsignedVisitors: Sendable {
   func take(_ cookie: String, now: Date = Date()) -> String? {
     guard time > 0, Secret.isWellFormed(cookie) else { return nil }
     let id = String(cookie.prefix(16))
-    let hash = VisitorKeys.digits(SHA256.hash(data: Data(cookie.utf8)))
+    let hash = SHA256.hash(cookie.utf8).hexDigits
     return state.withLock { state -> String? in
       guard let start = state.start, now < start.addingTimeInterval(time),
         let known = state.visitors[id]

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// The keys with which a server signs its cookies (HMAC-SHA256, RFC 2104).
@@ -7,13 +6,13 @@ import Foundation
 /// of a key can make.
 struct VisitorKeys: Sendable {
   /// The keys. The first one signs; signatures of all are accepted.
-  private let keys: [SymmetricKey]
+  private let keys: [[UInt8]]
 
   /// - Parameter secrets: The secrets; an empty list makes a random key that ends with the process.
   init(_ secrets: [ServerSecret] = []) {
     keys =
       secrets.isEmpty
-      ? [SymmetricKey(size: .bits256)] : secrets.map { SymmetricKey(data: Data($0.text.utf8)) }
+      ? [Array((Secret.make() + Secret.make()).utf8)] : secrets.map { Array($0.text.utf8) }
   }
 
   /// The visitor of a cookie with a valid signature.
@@ -25,8 +24,7 @@ struct VisitorKeys: Sendable {
 
   /// The cookie of a visitor.
   func cookie(of id: String) -> String {
-    let code = HMAC<SHA256>.authenticationCode(for: Self.message(id), using: keys[0])
-    return "\(id).\(Self.digits(code))"
+    "\(id).\(SHA256.authenticationCode(of: Self.message(id), key: keys[0]).hexDigits)"
   }
 
   /// The visitor of a cookie; nil if none of the keys has signed it. The time does not reveal how
@@ -35,7 +33,7 @@ struct VisitorKeys: Sendable {
     guard let (id, signature) = Self.parts(of: cookie) else { return nil }
     let message = Self.message(id)
     for (index, key) in keys.enumerated()
-    where HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: message, using: key) {
+    where SHA256.areEqual(signature, SHA256.authenticationCode(of: message, key: key)) {
       return Match(id: id, isNewest: index == 0)
     }
     return nil
@@ -54,7 +52,7 @@ struct VisitorKeys: Sendable {
 
   /// The message that is signed. Its prefix keeps the signatures apart from others that the same
   /// key may make for another purpose.
-  private static func message(_ id: String) -> Data { Data("pando visitor 1 \(id)".utf8) }
+  private static func message(_ id: String) -> String.UTF8View { "pando visitor 1 \(id)".utf8 }
 
   private static func parts(of cookie: String) -> (id: String, signature: [UInt8])? {
     let bytes = Array(cookie.utf8)
@@ -66,12 +64,5 @@ struct VisitorKeys: Sendable {
       String(cookie.prefix(16)),
       stride(from: 0, to: 64, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     )
-  }
-
-  /// Bytes as lower-case hexadecimal digits.
-  static func digits(_ bytes: some Sequence<UInt8>) -> String {
-    let letters = Array("0123456789abcdef".utf8)
-    let digits = bytes.flatMap { [letters[Int($0 >> 4)], letters[Int($0 & 15)]] }
-    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import PandoDependencies
+import PandoTestSupport
 import PandoSharing
 import PandoTesting
 import Testing

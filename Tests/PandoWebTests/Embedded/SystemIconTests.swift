@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Testing
 
@@ -56,9 +55,6 @@ struct SystemIconTests {
   /// A short digest of the HTML of an icon.
   private static func digest(_ name: String) -> String {
     let html = HTMLWriter.string(.element(Icon.element(named: name)))
-    return SHA256.hash(data: Data(html.utf8)).prefix(8).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    return SHA256.hash(html.utf8).prefix(8).hexDigits
   }
 }
