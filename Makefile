@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan attack benchmark benchmark-web docs format lint clean
+.PHONY: help setup run notebook screenshots gallery test test-examples test-tsan attack benchmark build-benchmarks benchmark-web docs format lint clean
 
 # A compiler warning in this package is an error; see Package.swift.
 export PANDO_STRICT := 1
@@ -35,15 +35,23 @@ PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
+# Whole modules, without debug information and without an index, take a third less of the processors. On Linux an index is
+# what test cases of XCTest are found by: here a program has them, which is a test of Swift Testing. Frames of a crash have no
+# lines: `make test FAST=` builds with debug information.
+FAST := -debug-info-format none --disable-index-store \
+  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
-BUILD := swift build --scratch-path .build
-TEST := swift test --scratch-path .build
+BUILD := swift build --scratch-path .build $(FAST)
+RELEASE := swift build --scratch-path .build -c release
+TEST := swift test --scratch-path .build $(FAST)
+# Reports of races have lines.
+TSAN := --sanitize=thread --scratch-path .build/tsan --disable-index-store \
+  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
+WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
 # The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
-# What is built to be used and not to be changed is built as whole modules and without debug information, which takes a
-# third less of the processors. The tests cannot be: on Linux those of XCTest are found by an index of each file.
-BUILD_TO_RUN := swift build --scratch-path .build/run --disable-index-store \
-  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -gnone -Xcc -g0
+# What `make run` needs has a folder of its own, so that it is not built anew for tests of packages.
+BUILD_TO_RUN := swift build --scratch-path .build/run $(FAST) --package-path Examples/Notes
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
@@ -59,15 +67,15 @@ setup: ## Checks for Swift, and installs the Debian packages that are missing
 run: ## Builds and serves the Notes example: open it in a browser
 	@scripts/setup $(if $(filter postgres,$(DATABASE)),$(if $(DATABASE_URL),,postgres))
 	@echo 'run: building Examples/Notes; the first time takes some minutes'
-	@$(BUILD_TO_RUN) --package-path Examples/Notes --product Notes
+	@$(BUILD_TO_RUN) --product Notes
 	@DATABASE='$(DATABASE)' DATABASE_PATH='$(DATA)/notes.sqlite' NOTES='$(DATA)/notes.json' \
 	  $(if $(filter postgres,$(DATABASE)),scripts/with-postgres '$(DATA)/postgres') \
-	  "$$($(BUILD_TO_RUN) --package-path Examples/Notes --show-bin-path)/Notes" \
+	  "$$($(BUILD_TO_RUN) --show-bin-path)/Notes" \
 	  --port '$(PORT)' --data '$(DATA)' $(ARGS)
 
 notebook: setup ## Runs the Notebook example: shared state in a terminal
 	@echo 'notebook: building Examples/Notebook and running it with the notes in $(DATA)/notebook.json'
-	@swift run --scratch-path .build --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
+	@swift run --scratch-path .build $(FAST) --package-path Examples/Notebook Notebook --file '$(DATA)/notebook.json' $(ARGS)
 
 screenshots: ## Takes the pictures of docs/PICTURES.md: serves Notes and opens it in Chromium
 	@scripts/setup gallery
@@ -80,7 +88,7 @@ screenshots: ## Takes the pictures of docs/PICTURES.md: serves Notes and opens i
 
 gallery: ## Renders every view on a page of its family, and takes pictures with Chromium
 	@scripts/setup gallery
-	@scripts/gallery '$(GALLERY)'
+	@scripts/gallery '$(GALLERY)' $(FAST)
 
 test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@scripts/setup test
@@ -108,17 +116,17 @@ test-examples: ## Runs the tests of the examples, some in Chromium
 
 test-tsan: setup ## Runs the suites that match TSAN_FILTER under the thread sanitizer
 	@echo "test-tsan: building into .build/tsan and running the suites that match '$(TSAN_FILTER)'"
-	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift build --build-tests --sanitize=thread --scratch-path .build/tsan
-	@tests=$$(PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test list --skip-build --sanitize=thread --scratch-path .build/tsan); \
+	@$(WITH_TSAN_TARGETS) swift build --build-tests $(TSAN)
+	@tests=$$($(WITH_TSAN_TARGETS) swift test list --skip-build $(TSAN)); \
 	  if ! grep -q '$(TSAN_FILTER)' <<<"$$tests"; then \
 	    echo "test-tsan: no test matches '$(TSAN_FILTER)'" >&2; exit 1; \
 	  fi
-	@PANDO_TEST_TARGETS='$(TSAN_TARGETS)' swift test --skip-build --sanitize=thread --scratch-path .build/tsan --filter '$(TSAN_FILTER)'
+	@$(WITH_TSAN_TARGETS) swift test --skip-build $(TSAN) --filter '$(TSAN_FILTER)'
 
 attack: setup ## Attacks the server at URL, or a release build of Notes, and prints how it held
 ifeq ($(strip $(URL)),)
 	@echo 'attack: building Examples/Notes for release, the application of the tests, and the attacks'
-	@$(BUILD) --package-path Examples/Notes -c release --product Notes
+	@$(RELEASE) --package-path Examples/Notes --product Notes
 	@$(BUILD) --product SurvivalApp
 	@$(BUILD) --product Attack
 	@"$$(swift build --scratch-path .build --show-bin-path)/Attack" \
@@ -146,9 +154,12 @@ ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif
 
+build-benchmarks: setup ## Builds the benchmarks for debugging, to see that they compile
+	@$(BUILD) --package-path Benchmarks
+
 benchmark-web: setup ## Measures a server of live pages on one core, with a load on another
 	@echo 'benchmark-web: building Benchmarks for release and running its server and its load'
-	@$(BUILD) --package-path Benchmarks -c release --product WebBenchmarks
+	@$(RELEASE) --package-path Benchmarks --product WebBenchmarks
 	@scripts/peer '$(PEER)' taskset -c 1 \
 	  "$$(swift build --scratch-path .build --package-path Benchmarks -c release --show-bin-path)/WebBenchmarks" \
 	  $(call as_data,Web) $(ARGS)
@@ -156,7 +167,7 @@ benchmark-web: setup ## Measures a server of live pages on one core, with a load
 docs: setup ## Builds the documentation of the modules; a warning is an error
 	@for module in $(MODULES); do \
 	  echo "docs: $$module"; \
-	  swift package --scratch-path .build generate-documentation --target "$$module" --warnings-as-errors; \
+	  PANDO_DOCS=1 swift package --scratch-path .build $(FAST) generate-documentation --target "$$module" --warnings-as-errors; \
 	done
 
 format: setup ## Formats all Swift files

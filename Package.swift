@@ -2,6 +2,16 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A product that only PandoWeb needs, and what stands on it.
+func web(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Web"]))
+}
+
+/// A product that only macros need.
+func macros(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+}
+
 let package = Package(
   name: "pando",
   products: [
@@ -22,11 +32,21 @@ let package = Package(
     // For the examples of this repository; it may change at any time.
     .library(name: "PandoTestSupport", targets: ["PandoTestSupport"]),
   ],
+  // What nobody enables is not fetched.
   traits: [
+    .trait(
+      name: "Macros",
+      description: "PandoUI and what stands on it, whose macros swift-syntax expands."
+    ),
+    .trait(
+      name: "Web",
+      description: "PandoWeb and Pando, with Hummingbird and swift-nio.",
+      enabledTraits: ["Macros"]
+    ),
     .trait(name: "SQLite", description: "PandoSQLite, and GRDB, which it is made with."),
     .trait(name: "Postgres", description: "PandoPostgres, and libpq, which it is made with."),
     // Who wants none of them says so: `.package(url: …, traits: [])`.
-    .default(enabledTraits: ["Postgres", "SQLite"]),
+    .default(enabledTraits: ["Macros", "Postgres", "SQLite", "Web"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -47,7 +67,6 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -98,11 +117,11 @@ let package = Package(
     .macro(
       name: "PandoMacros",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        macros("SwiftCompilerPlugin"),
+        macros("SwiftDiagnostics"),
+        macros("SwiftSyntax"),
+        macros("SwiftSyntaxBuilder"),
+        macros("SwiftSyntaxMacros"),
       ]
     ),
     .target(
@@ -128,11 +147,11 @@ let package = Package(
     .macro(
       name: "PandoReducerMacros",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        macros("SwiftCompilerPlugin"),
+        macros("SwiftDiagnostics"),
+        macros("SwiftSyntax"),
+        macros("SwiftSyntaxBuilder"),
+        macros("SwiftSyntaxMacros"),
       ]
     ),
     .target(
@@ -170,22 +189,22 @@ let package = Package(
       name: "PandoWeb",
       dependencies: [
         "CLibCrypto", "PandoDependencies", "PandoSharing", "PandoUI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        web("ArgumentParser", "swift-argument-parser"),
         .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "Metrics", package: "swift-metrics"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOExtras", package: "swift-nio-extras"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        web("HTTPTypes", "swift-http-types"),
+        web("Hummingbird", "hummingbird"),
+        web("HummingbirdCore", "hummingbird"),
+        web("Logging", "swift-log"),
+        web("Metrics", "swift-metrics"),
+        web("NIOCore", "swift-nio"),
+        web("NIOExtras", "swift-nio-extras"),
+        web("NIOHTTP1", "swift-nio"),
+        web("NIOHTTPTypes", "swift-nio-extras"),
+        web("NIOHTTPTypesHTTP1", "swift-nio-extras"),
+        web("NIOPosix", "swift-nio"),
+        web("NIOWebSocket", "swift-nio"),
+        web("ServiceLifecycle", "swift-service-lifecycle"),
+        web("UnixSignals", "swift-service-lifecycle"),
       ],
       // `scripts/embed` makes a Swift file of them.
       exclude: ["Client", "Icons", "StyleSheet"]
@@ -223,12 +242,18 @@ let package = Package(
     .testTarget(
       name: "PandoDependenciesTests",
       dependencies: [
-        "PandoDependencies", "PandoTesting",
+        "PandoDependencies", "PandoTestSupport", "PandoTesting", "XCTestCases",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
+    ),
+    // Cases of XCTest, run by a test of PandoDependencies.
+    .executableTarget(
+      name: "XCTestCases",
+      dependencies: ["PandoDependencies", "PandoSharing", "PandoTesting"],
+      path: "Tests/Support/XCTestCases"
     ),
     .testTarget(
       name: "PandoDependenciesMacrosTests",
@@ -304,11 +329,11 @@ let package = Package(
       name: "PandoReducerMacrosTests",
       dependencies: [
         "PandoReducerMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        macros("SwiftDiagnostics"),
+        macros("SwiftSyntax"),
+        macros("SwiftSyntaxMacroExpansion"),
+        macros("SwiftSyntaxMacros"),
+        macros("SwiftSyntaxMacrosGenericTestSupport"),
       ]
     ),
     .testTarget(
@@ -353,7 +378,7 @@ let package = Package(
       name: "Attack",
       dependencies: [
         "AttackKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        web("ArgumentParser", "swift-argument-parser"),
       ],
       path: "Tests/Support/Attack"
     ),
@@ -369,16 +394,16 @@ let package = Package(
         "AttackKit", "GallerySamples", "Pando", "PandoCasePaths", "PandoComponents",
         "PandoDependencies", "PandoReducers", "PandoSharing", "PandoTestSupport",
         "PandoTesting", "PandoUI", "PandoWeb", "SurvivalApp",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        web("HTTPTypes", "swift-http-types"),
+        web("Hummingbird", "hummingbird"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "MetricsTestKit", package: "swift-metrics"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        web("Logging", "swift-log"),
+        web("MetricsTestKit", "swift-metrics"),
+        web("NIOCore", "swift-nio"),
+        web("NIOEmbedded", "swift-nio"),
+        web("NIOPosix", "swift-nio"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        web("ServiceLifecycle", "swift-service-lifecycle"),
       ]
     ),
     // Screens written as for SwiftUI, compiled as applications are, in the modes of Swift 6 and of
@@ -408,6 +433,13 @@ let package = Package(
     ),
   ]
 )
+
+// `make docs` sets this variable: nobody else needs the plugin.
+if Context.environment["PANDO_DOCS"] == "1" {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  )
+}
 
 // Every target but two is compiled with the same settings.
 let settings: [SwiftSetting] = [
