@@ -35,23 +35,22 @@ PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
-# Whole modules, without debug information and without an index, take a third less of the processors. On Linux an index is
-# what test cases of XCTest are found by: here a program has them, which is a test of Swift Testing. Frames of a crash have no
-# lines: `make test FAST=` builds with debug information.
-FAST := -debug-info-format none --disable-index-store \
+# Whole modules without debug information take a quarter less of the processors. Frames of a crash have no lines then:
+# `make test FAST=` builds with debug information. The index stays, because on Linux it is what cases of XCTest are found by.
+FAST := -debug-info-format none \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 # All packages of this repository build into one folder: the examples and the benchmarks use what the tests have built.
 BUILD := swift build --scratch-path .build $(FAST)
 RELEASE := swift build --scratch-path .build -c release
 TEST := swift test --scratch-path .build $(FAST)
 # Reports of races have lines.
-TSAN := --sanitize=thread --scratch-path .build/tsan --disable-index-store \
+TSAN := --sanitize=thread --scratch-path .build/tsan \
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 WITH_TSAN_TARGETS := PANDO_TEST_TARGETS='$(TSAN_TARGETS)'
 # The tests as they were built. Several of them run at once, which `swift test` does not: it locks its database.
 BUILT_TESTS := .build/debug/pandoPackageTests.xctest --testing-library swift-testing
 # What `make run` needs has a folder of its own, so that it is not built anew for tests of packages.
-BUILD_TO_RUN := swift build --scratch-path .build/run $(FAST) --package-path Examples/Notes
+BUILD_TO_RUN := swift build --scratch-path .build/run $(FAST) --disable-index-store --package-path Examples/Notes
 # The modules with a documentation catalogue.
 MODULES := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
 
@@ -92,6 +91,10 @@ gallery: ## Renders every view on a page of its family, and takes pictures with 
 
 test: ## Runs all tests, some in Chromium; a compiler warning is an error
 	@scripts/setup test
+ifeq ($(strip $(ARGS)),)
+	@echo 'test: building and running the tests of what macros expand to'
+	@PANDO_TEST_TARGETS=PandoReducerMacrosTests $(TEST)
+endif
 	@echo 'test: building the package and its tests'
 	@$(BUILD) --build-tests
 ifeq ($(strip $(ARGS)),)

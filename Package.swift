@@ -242,18 +242,12 @@ let package = Package(
     .testTarget(
       name: "PandoDependenciesTests",
       dependencies: [
-        "PandoDependencies", "PandoTestSupport", "PandoTesting", "XCTestCases",
+        "PandoDependencies", "PandoTesting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
-    ),
-    // Cases of XCTest, run by a test of PandoDependencies.
-    .executableTarget(
-      name: "XCTestCases",
-      dependencies: ["PandoDependencies", "PandoSharing", "PandoTesting"],
-      path: "Tests/Support/XCTestCases"
     ),
     .testTarget(
       name: "PandoDependenciesMacrosTests",
@@ -465,8 +459,11 @@ where target.type != .plugin && target.type != .system
   target.swiftSettings = (target.swiftSettings ?? []) + settings + strictSettings
 }
 
-// `make test-tsan` names the test targets that it runs: what they do not need is not built, because everything is
-// built anew for the thread sanitizer.
+// A target that imports a macro is built for the host, and so are then all tests of the package and all that they need:
+// everything would be built twice. `make test` therefore runs these tests by themselves, with the variable below.
+let testsOfTheHost = ["PandoReducerMacrosTests"]
+
+// `make test` and `make test-tsan` name the test targets of a run by themselves: what they do not need is not built.
 if let names = Context.environment["PANDO_TEST_TARGETS"] {
   var needed = names.split(separator: " ").map(String.init)
   var index = 0
@@ -486,4 +483,6 @@ if let names = Context.environment["PANDO_TEST_TARGETS"] {
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) }
+} else {
+  package.targets.removeAll { testsOfTheHost.contains($0.name) }
 }

@@ -1,5 +1,6 @@
 import PandoDependencies
 import Testing
+import XCTest
 
 /// The tests of this suite run in parallel, and each counts from one.
 @Suite struct TestIsolationTests {
@@ -33,5 +34,28 @@ import Testing
   func missingValue_inEachCase_isReported(_: Int) {
     let texts = issues { _ = DependencyValues.current.tickets }
     #expect(texts.count == 1)
+  }
+}
+
+/// XCTest methods have separate values, on every thread.
+final class XCTestIsolationTests: XCTestCase {
+  @Dependency(\.counter) var counter
+
+  private func countToThree() {
+    for expected in 1...3 { XCTAssertEqual(counter.next(), expected) }
+    let seen = Locked(0)
+    blockOnThreads(1) { _ in
+      let next = DependencyValues.current.counter.next()
+      seen.withLock { $0 = next }
+    }
+    XCTAssertEqual(seen.withLock { $0 }, 4)
+  }
+
+  func testFirst() { countToThree() }
+  func testSecond() { countToThree() }
+  func testThird() async {
+    for expected in 1...3 { XCTAssertEqual(counter.next(), expected) }
+    let next = await Task.detached { DependencyValues.current.counter.next() }.value
+    XCTAssertEqual(next, 4)
   }
 }

@@ -3,6 +3,7 @@ import PandoDependencies
 import PandoSharing
 import PandoTesting
 import Testing
+import XCTest
 
 /// A misuse fails the test in which it happens, in a package that links `PandoTesting` and no other library that
 /// records issues. This program runs itself with tests that misuse the library, and expects them to fail.
@@ -14,6 +15,12 @@ import Testing
 
   @Test func misuse_inSwiftTesting_failsTheTest() async throws {
     let arguments = ["--testing-library", "swift-testing", "--filter", "MisusedTests"]
+    #expect(try await Self.run(arguments, misuse: true) != 0)
+    #expect(try await Self.run(arguments, misuse: false) == 0)
+  }
+
+  @Test func misuse_inXCTest_failsTheTest() async throws {
+    let arguments = ["NotebookTests.MisusedCase"]
     #expect(try await Self.run(arguments, misuse: true) != 0)
     #expect(try await Self.run(arguments, misuse: false) == 0)
   }
@@ -47,6 +54,12 @@ private func misuse() {
 
 @Suite struct MisusedTests {
   @Test func misuse_whenItIsWanted_isMade() {
+    if MisuseTests.isWanted { misuse() }
+  }
+}
+
+final class MisusedCase: XCTestCase {
+  func testMisuse() {
     if MisuseTests.isWanted { misuse() }
   }
 }
