@@ -83,16 +83,6 @@ import Testing
     #expect(await waitUntil { value.wrappedValue == 7 })
   }
 
-  @Test func transactions_ofTwoProcesses_addUp() async throws {
-    let schema = "test_\(UUID())"
-    let (times, program) = (3000, Child.path("PostgresLoop"))
-    let children = [0, 1].map { _ in Child([program, server.url(), schema, "\(times)"]) }
-    let statuses = await onThread { children.map { $0.wait() } }
-    #expect(statuses == [0, 0])
-    let sum = Shared(wrappedValue: 0, .postgres("sum", database: server.database(schema: schema)))
-    #expect(sum.wrappedValue == 2 * times)
-  }
-
   @Test func server_thatIsStoppedAndStarted_losesNothing_andMissesNothing() async throws {
     let (a, b) = two(Settings())
     a.withLock { $0.name = "before" }

@@ -208,7 +208,8 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
       case .row(let table, let id, let replaced):
         let isOurs = state.withLock { state in
           guard state.name == table || state.name == nil else { return false }
-          if let id {
+          // Whose id it is is not known yet.
+          if let id, state.name != nil {
             state.pending?.insert(id)
             if !replaced.isEmpty { state.replaced.append((id, replaced)) }
           } else {

@@ -141,7 +141,8 @@ struct SQLiteRowStatements: Sendable {
   init(_ table: String, _ column: String, _ filter: String?, _ terms: [String]) {
     self.table = table.quotedDatabaseIdentifier
     key = column.quotedDatabaseIdentifier
-    row = "SELECT * FROM \(self.table) WHERE \(key) = ?"
+    let row = "SELECT * FROM \(self.table) WHERE \(key) = ?"
+    self.row = row
     filteredRow = filter.map { "\(row) AND (\($0))" } ?? row
     let condition = filter.map { " WHERE (\($0))" } ?? ""
     // Rows that are equal in all terms have an order too, which is the same in all processes.
