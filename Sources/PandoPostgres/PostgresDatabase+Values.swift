@@ -140,7 +140,8 @@ extension PostgresDatabase: ValueDatabase {
     SharedError(
       .commitUnknown,
       key: displayName,
-      reason: "the connection broke while transaction \(transaction) was committed, and what became of it is not known",
+      reason:
+        "the connection broke while transaction \(transaction) was committed, and what became of it is not known",
       remedy: "Load the value, and look."
     )
   }

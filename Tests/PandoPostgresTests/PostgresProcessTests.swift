@@ -38,7 +38,9 @@ import Testing
         let child = Child([program, "save", url, schema])
         var printed = ""
         let lines = Int(random.next() % 4)
-        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(), !more.isEmpty {
+        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(),
+          !more.isEmpty
+        {
           printed += more
         }
         random.dawdle(300_000)
@@ -101,7 +103,9 @@ import Testing
     let error = await #expect(throws: SharedError.self) { try await value.save() }
     #expect(error?.code == .storageFull)
     #expect(value.wrappedValue == 2)
-    try server.database(schema: schema).use { _ = try $0.run("DROP TRIGGER full_disk ON pando_values") }
+    try server.database(schema: schema).use {
+      _ = try $0.run("DROP TRIGGER full_disk ON pando_values")
+    }
     try await value.save()
     #expect(value.saveError == nil)
     #expect(sum().wrappedValue == 2)
@@ -118,7 +122,9 @@ import Testing
     #expect(readers.allSatisfy { $0.loadError == nil })
   }
 
-  @Test func server_thatFailsOverToAnother_losesNothingThatWasDurable_andMissesNothing() async throws {
+  @Test func server_thatFailsOverToAnother_losesNothingThatWasDurable_andMissesNothing()
+    async throws
+  {
     struct Row: Codable, Hashable, Sendable, Identifiable {
       var id: Int
       var name = ""
@@ -134,7 +140,8 @@ import Testing
       try connection.run("CREATE TABLE item (id int PRIMARY KEY, name text NOT NULL)")
     }
     let hosts = "127.0.0.1:\(primary.port),127.0.0.1:\(standby.port)"
-    let url = "postgres://tester:secret-of-the-test@\(hosts)/postgres?target_session_attrs=read-write"
+    let url =
+      "postgres://tester:secret-of-the-test@\(hosts)/postgres?target_session_attrs=read-write"
     let (here, there) = (PostgresDatabase(url: url), PostgresDatabase(url: url))
     let (a, b) = (sum(here), sum(there))
     let (x, y) = (

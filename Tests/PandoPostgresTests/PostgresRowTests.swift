@@ -53,7 +53,9 @@ import Testing
         )
         """
       )
-      try connection.run("INSERT INTO todo (id, title) SELECT n, n::text FROM generate_series(1, \(count)) n")
+      try connection.run(
+        "INSERT INTO todo (id, title) SELECT n, n::text FROM generate_series(1, \(count)) n"
+      )
       try connection.run(
         """
         CREATE FUNCTION count_change() RETURNS trigger LANGUAGE plpgsql AS
@@ -76,9 +78,16 @@ import Testing
     let (a, b) = (todos(here), todos(there))
     #expect(a.wrappedValue.map(\.title) == ["1", "2", "3"])
     let full = Todo(
-      id: 4, title: "é '\\\"", note: "n", done: true, kind: .urgent,
-      due: Date(timeIntervalSince1970: 1_795_000_000.25), size: -0.1, mark: UUID(),
-      data: Data([0, 255, 92]), place: Place(room: "x", seats: [1, 2])
+      id: 4,
+      title: "é '\\\"",
+      note: "n",
+      done: true,
+      kind: .urgent,
+      due: Date(timeIntervalSince1970: 1_795_000_000.25),
+      size: -0.1,
+      mark: UUID(),
+      data: Data([0, 255, 92]),
+      place: Place(room: "x", seats: [1, 2])
     )
     a.withLock { todos in
       todos[id: 2]?.done = true
@@ -117,7 +126,14 @@ import Testing
   @Test func order_filter_andLongIds() async throws {
     let (here, there) = try two()
     let open = Shared(
-      .rows(of: Todo.self, table: "todo", filter: "done = $1", arguments: [false], order: ["title DESC"], database: here)
+      .rows(
+        of: Todo.self,
+        table: "todo",
+        filter: "done = $1",
+        arguments: [false],
+        order: ["title DESC"],
+        database: here
+      )
     )
     let b = todos(there)
     #expect(open.wrappedValue.map(\.id) == [3, 2, 1])
@@ -168,7 +184,9 @@ import Testing
       try await a.save()
       try await b.save()
       let wanted = Todo(id: 1, title: "t\(round)", note: "n\(round)")
-      #expect(await waitUntil { a.wrappedValue[id: 1] == wanted && b.wrappedValue[id: 1] == wanted })
+      #expect(
+        await waitUntil { a.wrappedValue[id: 1] == wanted && b.wrappedValue[id: 1] == wanted }
+      )
     }
     #expect(a.saveError == nil && b.saveError == nil)
     // A third one holds the row, so that both start from the same one.
@@ -183,7 +201,11 @@ import Testing
     async let second: Void = b.save()
     _ = try other.use { try $0.run("COMMIT") }
     _ = try await (first, second)
-    #expect(await waitUntil { a.wrappedValue[id: 2] == b.wrappedValue[id: 2] && (a.saveError != nil || b.saveError != nil) })
+    #expect(
+      await waitUntil {
+        a.wrappedValue[id: 2] == b.wrappedValue[id: 2] && (a.saveError != nil || b.saveError != nil)
+      }
+    )
     let losers = [a, b].compactMap { $0.saveError as? SharedError }
     #expect(losers.map(\.code) == [.changeReplaced])
     let conflict = try #require(losers[0].underlying as? MergeConflict<Todo?>)
@@ -199,7 +221,11 @@ import Testing
       async let other: Void = y.transaction { $0.size += 1 }
       _ = try await (one, other)
     }
-    #expect(await waitUntil { a.wrappedValue[id: 1]?.size == 101.5 && b.wrappedValue[id: 1]?.size == 101.5 })
+    #expect(
+      await waitUntil {
+        a.wrappedValue[id: 1]?.size == 101.5 && b.wrappedValue[id: 1]?.size == 101.5
+      }
+    )
     try await a.transaction { _ = $0.remove(id: 3) }
     #expect(await waitUntil { b.wrappedValue.map(\.id) == [1, 2] })
   }
@@ -214,10 +240,16 @@ import Testing
     b.withLock { $0[id: 1]?.title = "b" }
     try server.start()
     // Somebody who does not listen changes a row before anybody has a connection again.
-    try server.database(schema: schema).use { _ = try $0.run("UPDATE todo SET title = 'hand' WHERE id = 3") }
+    try server.database(schema: schema).use {
+      _ = try $0.run("UPDATE todo SET title = 'hand' WHERE id = 3")
+    }
     let wanted = Todo(id: 1, title: "b", note: "a")
     for one in [a, b] {
-      #expect(await waitUntil { one.wrappedValue[id: 1] == wanted && one.wrappedValue[id: 3]?.title == "hand" })
+      #expect(
+        await waitUntil {
+          one.wrappedValue[id: 1] == wanted && one.wrappedValue[id: 3]?.title == "hand"
+        }
+      )
       #expect(await waitUntil { one.loadError == nil && one.saveError == nil })
     }
   }
@@ -249,11 +281,21 @@ import Testing
     let (here, there) = try two()
     let open = SharedReader(
       wrappedValue: [] as [Todo],
-      .fetchAll(sql: "SELECT * FROM todo WHERE done = $1 ORDER BY id", arguments: [false], tables: ["todo"], database: here)
+      .fetchAll(
+        sql: "SELECT * FROM todo WHERE done = $1 ORDER BY id",
+        arguments: [false],
+        tables: ["todo"],
+        database: here
+      )
     )
     let named = SharedReader(
       wrappedValue: nil as Todo?,
-      .fetchOne(sql: "SELECT * FROM todo WHERE title = $1", arguments: ["'; DROP TABLE todo; --"], tables: ["todo"], database: here)
+      .fetchOne(
+        sql: "SELECT * FROM todo WHERE title = $1",
+        arguments: ["'; DROP TABLE todo; --"],
+        tables: ["todo"],
+        database: here
+      )
     )
     let count = SharedReader(
       wrappedValue: nil as Int?,
@@ -287,8 +329,10 @@ import Testing
 /// Dates in the form of the server.
 @Suite struct PostgresDateTests {
   @Test(arguments: [
-    "2026-11-21 03:15:00.123456+00", "1969-12-31 23:59:59.999999+00", "2000-02-29 00:00:00.000000+00",
-    "0001-01-01 00:00:00.000000+00", "0044-03-15 12:00:00.000000+00 BC", "9999-12-31 23:59:59.000000+00",
+    "2026-11-21 03:15:00.123456+00", "1969-12-31 23:59:59.999999+00",
+    "2000-02-29 00:00:00.000000+00",
+    "0001-01-01 00:00:00.000000+00", "0044-03-15 12:00:00.000000+00 BC",
+    "9999-12-31 23:59:59.000000+00",
   ])
   func date_isTheSameThereAndBack(_ text: String) throws {
     let date = try #require(PostgresDate.date(text))
@@ -303,7 +347,10 @@ import Testing
     #expect(PostgresDate.date("2026-11-20 22:15:00-05") == date)
     #expect(PostgresDate.date("2026-11-21 03:15:00") == date)
     #expect(PostgresDate.date("2026-11-21") == date.addingTimeInterval(-11_700))
-    for text in ["", "infinity", "2026", "2026-13-01", "99999999999999999999-01-01", "2026-11-21 99:00:00", "2026-11-21 03:15:00+99"] {
+    for text in [
+      "", "infinity", "2026", "2026-13-01", "99999999999999999999-01-01", "2026-11-21 99:00:00",
+      "2026-11-21 03:15:00+99",
+    ] {
       #expect(PostgresDate.date(text) == nil)
     }
   }

@@ -74,7 +74,9 @@ import Testing
         let child = Child([program, "save", file])
         var printed = ""
         let lines = Int(random.next() % 4)
-        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(), !more.isEmpty {
+        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(),
+          !more.isEmpty
+        {
           printed += more
         }
         random.dawdle(300_000)

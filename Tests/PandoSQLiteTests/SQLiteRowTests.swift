@@ -52,16 +52,21 @@ import Testing
   private func make(_ database: SQLiteDatabase, _ count: Int) throws {
     try database.writer.write { database in
       try database.execute(
-        sql: "CREATE TABLE todo (id INTEGER PRIMARY KEY, title TEXT NOT NULL UNIQUE, note TEXT, done BOOLEAN NOT NULL)"
+        sql:
+          "CREATE TABLE todo (id INTEGER PRIMARY KEY, title TEXT NOT NULL UNIQUE, note TEXT, done BOOLEAN NOT NULL)"
       )
       for id in 1...count { try Todo(id: id, title: "\(id)").insert(database) }
     }
   }
 
-  private func two(_ count: Int = 3) throws -> (Shared<IdentifiedArrayOf<Todo>>, Shared<IdentifiedArrayOf<Todo>>) {
+  private func two(_ count: Int = 3) throws -> (
+    Shared<IdentifiedArrayOf<Todo>>, Shared<IdentifiedArrayOf<Todo>>
+  ) {
     let (here, there) = (try database(), try database())
     try make(here, count)
-    return (Shared(.rows(of: Todo.self, database: here)), Shared(.rows(of: Todo.self, database: there)))
+    return (
+      Shared(.rows(of: Todo.self, database: here)), Shared(.rows(of: Todo.self, database: there))
+    )
   }
 
   private func run(_ sql: String, _ database: SQLiteDatabase) throws {
@@ -200,7 +205,9 @@ import Testing
       try await a.save()
       try await b.save()
       let wanted = Todo(id: 1, title: "t\(round)", note: "n\(round)")
-      #expect(await waitUntil { a.wrappedValue[id: 1] == wanted && b.wrappedValue[id: 1] == wanted })
+      #expect(
+        await waitUntil { a.wrappedValue[id: 1] == wanted && b.wrappedValue[id: 1] == wanted }
+      )
     }
     #expect(a.saveError == nil)
     #expect(b.saveError == nil)
@@ -351,7 +358,8 @@ import Testing
     }
     for one in both + both { try await one.save() }
     let isSame = await waitUntil {
-      (try? stored(here)).map { rows in both.allSatisfy { $0.wrappedValue.elements == rows } } ?? false
+      (try? stored(here)).map { rows in both.allSatisfy { $0.wrappedValue.elements == rows } }
+        ?? false
     }
     #expect(isSame)
   }

@@ -71,7 +71,8 @@ func postgresValue<T: Decodable>(_ text: String, as type: T.Type) -> T? {
   let value: Any? =
     switch type {
     case is String.Type: text
-    case is Bool.Type: text == "t" || text == "true" ? true : text == "f" || text == "false" ? false : nil
+    case is Bool.Type:
+      text == "t" || text == "true" ? true : text == "f" || text == "false" ? false : nil
     case let type as any FixedWidthInteger.Type: type.init(text)
     case is Double.Type: Double(text)
     case is Float.Type: Float(text)
@@ -106,7 +107,9 @@ enum PostgresDate {
     let clock = "\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
     let digits = String(String(fraction + 1_000_000).dropFirst())
     // The year before 1 is 1 BC.
-    let years = String(repeating: "0", count: max(0, 4 - "\(abs(year))".count)) + "\(year > 0 ? year : 1 - year)"
+    let years =
+      String(repeating: "0", count: max(0, 4 - "\(abs(year))".count))
+      + "\(year > 0 ? year : 1 - year)"
     return "\(years)-\(two(month))-\(two(day)) \(clock).\(digits)+00\(year > 0 ? "" : " BC")"
   }
 

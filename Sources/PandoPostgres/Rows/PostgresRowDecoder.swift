@@ -35,7 +35,9 @@ struct PostgresRowDecoder: Decoder {
     )
     guard let text else {
       // An optional is decoded from null.
-      if let optional = type as? any ExpressibleByNilLiteral.Type, let value = optional.init(nilLiteral: ()) as? T {
+      if let optional = type as? any ExpressibleByNilLiteral.Type,
+        let value = optional.init(nilLiteral: ()) as? T
+      {
         return value
       }
       throw DecodingError.valueNotFound(type, context)

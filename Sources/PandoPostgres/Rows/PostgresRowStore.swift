@@ -45,7 +45,9 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
   var orderColumns: Set<String>? {
     Set(
       terms.map {
-        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(
+          in: CharacterSet(charactersIn: "\"")
+        )
       }
     )
   }
@@ -133,7 +135,9 @@ where Element: Codable & Identifiable & Sendable, Element.ID: Codable & Sendable
     if pending.isEmpty { return RowChanges() }
     var changes = RowChanges<Element>()
     for id in pending {
-      if let id = postgresValue(id, as: Element.ID.self) { changes.rows.updateValue(nil, forKey: id) }
+      if let id = postgresValue(id, as: Element.ID.self) {
+        changes.rows.updateValue(nil, forKey: id)
+      }
     }
     for element in try elements(rows(pending, connection, isFiltered: true, locks: false)) {
       changes.rows[element.id] = element

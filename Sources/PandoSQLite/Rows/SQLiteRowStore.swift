@@ -49,7 +49,9 @@ where
   var orderColumns: Set<String>? {
     Set(
       terms.map {
-        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+        String($0.prefix { !$0.isWhitespace }).trimmingCharacters(
+          in: CharacterSet(charactersIn: "\"")
+        )
       }
     )
   }

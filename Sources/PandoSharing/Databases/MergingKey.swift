@@ -32,7 +32,8 @@ struct MergingRoot<Value>: Sendable {
   /// Runs a body that changes the value in place, for storage that tells which parts changed. The rest is as for
   /// ``update``.
   let change:
-    @Sendable (_ body: (inout Value, _ isChanged: Bool) -> StagedChange<Value>) -> @Sendable () ->
+    @Sendable (_ body: (inout Value, _ isChanged: Bool) -> StagedChange<Value>) ->
+      @Sendable () ->
       Void
 
   /// The storage can be reached, or cannot for this reason. After a reason, changes that wait are saved.

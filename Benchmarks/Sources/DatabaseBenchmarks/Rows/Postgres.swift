@@ -41,7 +41,12 @@ func postgres(_ url: String) throws -> [Row] {
       to: "the same statements by hand",
       atMost: 1.3
     ),
-    Row("Reading a value under `.postgres`, to `.inMemory`", reading, to: "`.inMemory`", atMost: 1.1),
+    Row(
+      "Reading a value under `.postgres`, to `.inMemory`",
+      reading,
+      to: "`.inMemory`",
+      atMost: 1.1
+    ),
   ] + changes(database, url, schema) + keys(database, hand, application)
 }
 
@@ -50,7 +55,9 @@ private func changes(_ database: PostgresDatabase, _ url: String, _ schema: Stri
   let other = Connection(url, schema)
   // The disk is the same on both sides, and slower than what is compared.
   other.run("SET synchronous_commit TO off")
-  other.run("CREATE TABLE todo (id int PRIMARY KEY, title text NOT NULL, done boolean NOT NULL, size int NOT NULL)")
+  other.run(
+    "CREATE TABLE todo (id int PRIMARY KEY, title text NOT NULL, done boolean NOT NULL, size int NOT NULL)"
+  )
   other.run("INSERT INTO todo SELECT n, 'todo ' || n, false, 0 FROM generate_series(1, 10000) n")
   let count = Shared(wrappedValue: 0, .postgres("count", database: database))
   wait { try await count.transaction { $0 = 1 } }
@@ -115,8 +122,11 @@ private func changes(_ database: PostgresDatabase, _ url: String, _ schema: Stri
 }
 
 /// The connections of a process with many keys.
-private func keys(_ database: PostgresDatabase, _ hand: Connection, _ application: String) -> [Row] {
-  let values = (0..<1000).map { Shared(wrappedValue: 0, .postgres("key \($0)", database: database)) }
+private func keys(_ database: PostgresDatabase, _ hand: Connection, _ application: String) -> [Row]
+{
+  let values = (0..<1000).map {
+    Shared(wrappedValue: 0, .postgres("key \($0)", database: database))
+  }
   consume(values.map(\.wrappedValue))
   func count(_ condition: String) -> Int {
     let sql = "SELECT count(*) FROM pg_stat_activity WHERE application_name = $1 AND \(condition)"

@@ -45,7 +45,8 @@ func sqliteRows(in folder: URL) throws -> [BenchmarkSupport.Row] {
 
   try other.write { database in
     try database.execute(
-      sql: "CREATE TABLE todo (id INTEGER PRIMARY KEY, title TEXT NOT NULL, done BOOLEAN NOT NULL, size INTEGER NOT NULL)"
+      sql:
+        "CREATE TABLE todo (id INTEGER PRIMARY KEY, title TEXT NOT NULL, done BOOLEAN NOT NULL, size INTEGER NOT NULL)"
     )
     for id in 1...10_000 { try Todo(id: id, title: "todo \(id)").insert(database) }
   }
