@@ -31,7 +31,7 @@ LONG_SUITES := RandomEditTests|RandomTreeTests|GraphRaceTests|LiveDocumentTests|
 BROWSER_SUITES := ChromiumTests
 ATTACK_SUITES := SurvivalTests
 # And those that start processes over one database, which mostly wait too.
-PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests
+PROCESS_SUITES := SQLiteProcessTests|PostgresValueTests|PostgresRowTests|PostgresProcessTests
 # Which suites run under the thread sanitizer, and the targets that have them.
 TSAN_FILTER ?= RaceTests
 TSAN_TARGETS ?= PandoSharingTests PandoUITests
@@ -152,7 +152,8 @@ benchmark: ## Measures the package, built for release, and draws docs/pictures/p
 	@echo
 	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
 	@echo
-	@swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
+	@$(if $(DATABASE_URL),,scripts/with-postgres '$(DATA)/postgres') \
+	  swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif

@@ -277,14 +277,17 @@ let package = Package(
       name: "PandoSQLiteTests",
       dependencies: [
         "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
-        "SQLiteLoop",
+        "PandoUI", "SQLiteLoop",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]
     ),
     // Counts in a database, beside other processes, and is killed by a test of PandoSQLite.
     .executableTarget(
       name: "SQLiteLoop",
-      dependencies: ["PandoSQLite", "PandoSharing"],
+      dependencies: [
+        "PandoSQLite", "PandoSharing",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ],
       path: "Tests/Support/SQLiteLoop"
     ),
     .testTarget(

@@ -56,11 +56,14 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // libpq, for the statements by hand that PandoPostgres is compared with.
+    .systemLibrary(name: "CPostgres", pkgConfig: "libpq"),
     .executableTarget(
       name: "DatabaseBenchmarks",
       dependencies: [
-        "BenchmarkSupport",
+        "BenchmarkSupport", "CPostgres",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "PandoPostgres", package: "pando"),
         .product(name: "PandoSQLite", package: "pando"),
         .product(name: "PandoSharing", package: "pando"),
       ],

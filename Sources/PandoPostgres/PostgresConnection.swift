@@ -38,6 +38,18 @@ final class PostgresConnection {
   /// The rows of a result, with columns in text form. Columns of bytes are in the form `\x00ff`.
   typealias Rows = [[String?]]
 
+  /// The rows of a result, and the places of the columns by their names; of two with one name, that of the first.
+  struct Table: Hashable {
+    var columns: [String: Int] = [:]
+    var rows: Rows = []
+  }
+
+  /// What another connection told.
+  struct Notification {
+    var channel: String
+    var payload: String
+  }
+
   private let connection: OpaquePointer
 
   /// Connects.
@@ -70,6 +82,15 @@ final class PostgresConnection {
   ///   - values: The parameters.
   @discardableResult
   func run(_ sql: String, _ values: [Value] = []) throws(Failure) -> Rows {
+    try table(sql, values).rows
+  }
+
+  /// Runs one statement, whose columns have names.
+  ///
+  /// - Parameters:
+  ///   - sql: The statement, with `$1` and so on for parameters.
+  ///   - values: The parameters.
+  func table(_ sql: String, _ values: [Value] = []) throws(Failure) -> Table {
     let buffers = values.map(\.buffer)
     let formats = values.map(\.format)
     let lengths = buffers.map { Int32(clamping: $0?.count ?? 0) }
@@ -93,8 +114,8 @@ final class PostgresConnection {
     )
     defer { PQclear(result) }
     switch PQresultStatus(result) {
-    case PGRES_COMMAND_OK: return []
-    case PGRES_TUPLES_OK: return Self.rows(result)
+    case PGRES_COMMAND_OK: return Table()
+    case PGRES_TUPLES_OK: return Table(columns: Self.columns(result), rows: Self.rows(result))
     default:
       let code = PQresultErrorField(result, Self.sqlState).map { String(cString: $0) }
       throw Failure(
@@ -107,6 +128,13 @@ final class PostgresConnection {
   /// `PG_DIAG_SQLSTATE`, which is a macro of characters.
   private static let sqlState = Int32(UInt8(ascii: "C"))
 
+  private static func columns(_ result: OpaquePointer?) -> [String: Int] {
+    let names = (0..<PQnfields(result)).map { column in
+      (PQfname(result, column).map { String(cString: $0) } ?? "", Int(column))
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
   private static func rows(_ result: OpaquePointer?) -> Rows {
     (0..<PQntuples(result)).map { row in
       (0..<PQnfields(result)).map { column in
@@ -116,19 +144,23 @@ final class PostgresConnection {
     }
   }
 
-  /// The payloads of the notifications that have arrived.
+  /// The notifications that have arrived.
   ///
   /// - Throws: ``Failure`` if the connection is lost.
-  func notifications() throws(Failure) -> [String] {
+  func notifications() throws(Failure) -> [Notification] {
     guard PQconsumeInput(connection) == 1, isOpen else {
       throw Failure(message: Self.text(PQerrorMessage(connection)))
     }
-    var payloads: [String] = []
+    var notifications: [Notification] = []
     while let notification = PQnotifies(connection) {
-      if let payload = notification.pointee.extra { payloads.append(String(cString: payload)) }
+      if let channel = notification.pointee.relname, let payload = notification.pointee.extra {
+        notifications.append(
+          Notification(channel: String(cString: channel), payload: String(cString: payload))
+        )
+      }
       PQfreemem(notification)
     }
-    return payloads
+    return notifications
   }
 
   private static func text(_ message: UnsafeMutablePointer<CChar>?) -> String {

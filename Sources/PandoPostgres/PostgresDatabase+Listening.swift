@@ -9,18 +9,22 @@ extension PostgresDatabase {
     onChange: @escaping @Sendable (Result<StoredRow?, any Error>) -> Void
   ) -> SharedSubscription {
     let subscription = followers.add(name, onChange)
+    // What was written before this subscription is found by this look, or when listening begins.
+    if !startListening() { reports.async { [weak self] in self?.check([name]) } }
+    return subscription
+  }
+
+  /// Begins to listen, unless that was done. Returns whether it was not.
+  @discardableResult
+  func startListening() -> Bool {
     let isFirst = state.withLock { state in
       defer { state.isListening = true }
       return !state.isListening
     }
-    if isFirst {
-      let follower = Follower(database: self)
-      Thread.detachNewThread { Self.listen(follower) }
-    } else {
-      // What was written before this subscription is found by this look.
-      reports.async { [weak self] in self?.check([name]) }
-    }
-    return subscription
+    guard isFirst else { return false }
+    let follower = Follower(database: self)
+    Thread.detachNewThread { Self.listen(follower) }
+    return true
   }
 
   /// What the thread that listens knows of its database.
@@ -38,15 +42,16 @@ extension PostgresDatabase {
         pause = 50_000
         // While it waits, the thread does not keep the database.
         repeat {
-          let payloads = try connection.notifications()
+          let notifications = try connection.notifications()
           guard let database = follower.database else { return }
-          database.take(payloads)
+          database.take(notifications)
         } while wait(connection.descriptor)
       } catch {
         guard let database = follower.database else { return }
         let error = database.failure(error)
         database.state.withLock { $0.absence = error }
         database.lost(error)
+        database.tell(.lost(error))
       }
       usleep(UInt32.random(in: pause / 2...pause))
       pause = min(pause * 2, 2_000_000)
@@ -63,14 +68,19 @@ extension PostgresDatabase {
     // The table exists before anybody listens to its trigger.
     try retried { _ in }
     let connection = try connect()
-    try connection.run("LISTEN pando_values")
+    for channel in ["pando_values", "pando_rows", "pando_tables"] {
+      try connection.run("LISTEN \(channel)")
+    }
     state.withLock { $0.absence = nil }
     reports.async { [weak self] in self?.checkAll() }
+    tell(.all)
     return connection
   }
 
   /// Reports the rows of notifications, which name the schema and the row, or the schema alone.
-  private func take(_ payloads: [String]) {
+  private func take(_ notifications: [PostgresConnection.Notification]) {
+    for news in notifications.compactMap(TableNews.init) { tell(news) }
+    let payloads = notifications.filter { $0.channel == "pando_values" }.map(\.payload)
     let names = Set(payloads.map { $0.drop { $0 != "/" }.dropFirst() }.map(String.init))
     if names.contains("") {
       reports.async { [weak self] in self?.checkAll() }

@@ -21,7 +21,13 @@ extension PostgresDatabase: ValueDatabase {
 
   /// Runs `body` with a connection to a database that has the table, and again after a conflict, or when a connection
   /// was lost and nothing can have been committed.
-  func retried<R>(_ body: (PostgresConnection) throws -> R) throws -> R {
+  ///
+  /// - Parameter repeats: Whether what is to be unique and is there already is a conflict that goes away by itself. It is
+  ///   tried three times otherwise, because another process may be adding it at the same time.
+  func retried<R>(
+    repeats: Bool = true,
+    _ body: (PostgresConnection) throws -> R
+  ) throws -> R {
     var losses = 0
     var conflicts = 0
     while true {
@@ -36,6 +42,7 @@ extension PostgresDatabase: ValueDatabase {
           // The server may have been started again since the connection was made.
           losses += 1
           dropIdle()
+        case "23505" where !repeats && conflicts >= 3: throw failure(error)
         case "40001", "40P01", "23505":
           // Somebody else was first. The pause lets them end, and differs among those who wait.
           conflicts += 1
@@ -52,10 +59,9 @@ extension PostgresDatabase: ValueDatabase {
     _ body: ([StoredRow?]) throws -> [RowContent?],
     _ connection: PostgresConnection
   ) throws -> [StoredRow?] {
-    try connection.run("BEGIN ISOLATION LEVEL SERIALIZABLE")
-    var result: [StoredRow?] = []
-    var transaction: String?
-    do {
+    try committed(connection) {
+      var result: [StoredRow?] = []
+      var transaction: String?
       let rows = try Self.rows(names, connection, locks: true)
       let contents = try body(names.map { rows[$0] })
       for (name, content) in zip(names, contents) {
@@ -67,6 +73,22 @@ extension PostgresDatabase: ValueDatabase {
         transaction = id
         result.append(StoredRow(revision: revision, content: content))
       }
+      return (result, transaction)
+    }
+  }
+
+  /// Runs `body` in a serialisable transaction, and finds out what became of a commit whose answer was lost.
+  ///
+  /// - Parameter body: Returns a result, and the identifier of the transaction if it wrote something.
+  func committed<R>(
+    _ connection: PostgresConnection,
+    _ body: () throws -> (R, transaction: String?)
+  ) throws -> R {
+    try connection.run("BEGIN ISOLATION LEVEL SERIALIZABLE")
+    let result: R
+    let transaction: String?
+    do {
+      (result, transaction) = try body()
     } catch {
       _ = try? connection.run("ROLLBACK")
       throw error
@@ -118,7 +140,8 @@ extension PostgresDatabase: ValueDatabase {
     SharedError(
       .commitUnknown,
       key: displayName,
-      reason: "the connection broke while transaction \(transaction) was committed, and what became of it is not known",
+      reason:
+        "the connection broke while transaction \(transaction) was committed, and what became of it is not known",
       remedy: "Load the value, and look."
     )
   }
@@ -126,7 +149,7 @@ extension PostgresDatabase: ValueDatabase {
   // MARK: The table
 
   /// The key of the advisory lock under which the table is made.
-  private static let lock = 0x70616E646F
+  static let lock = 0x70616E646F
 
   /// Makes the table and its trigger if there are none.
   private func prepare(_ connection: PostgresConnection) throws(PostgresConnection.Failure) {

@@ -13,6 +13,9 @@ public final class PostgresDatabase: Sendable {
     var idle: [PostgresConnection] = []
     var hasTable = false
     var isListening = false
+    /// By a number, those who want to know of changes of tables.
+    var tables: [UInt64: @Sendable (TableNews) -> Void] = [:]
+    var next: UInt64 = 0
     /// Why the connection that listens cannot be made.
     var absence: (any Error)?
   }
@@ -164,6 +167,15 @@ public final class PostgresDatabase: Sendable {
     let isRefused =
       error.code.map { $0.hasPrefix("28") || $0.hasPrefix("42") || $0 == "3D000" }
       ?? refusals.contains { error.message.contains($0) }
+    if error.code?.hasPrefix("23") == true {
+      return SharedError(
+        .valueUnwritable,
+        key: displayName,
+        reason: error.message.split(separator: "\n").joined(separator: " "),
+        remedy: "Change the row so that the constraints of its table hold.",
+        underlying: error
+      )
+    }
     return SharedError(
       error.code == "53100" ? .storageFull : isRefused ? .databaseRefused : .databaseUnavailable,
       key: displayName,

@@ -83,16 +83,6 @@ import Testing
     #expect(await waitUntil { value.wrappedValue == 7 })
   }
 
-  @Test func transactions_ofTwoProcesses_addUp() async throws {
-    let schema = "test_\(UUID())"
-    let (times, program) = (3000, Child.path("PostgresLoop"))
-    let children = [0, 1].map { _ in Child([program, server.url(), schema, "\(times)"]) }
-    let statuses = await onThread { children.map { $0.wait() } }
-    #expect(statuses == [0, 0])
-    let sum = Shared(wrappedValue: 0, .postgres("sum", database: server.database(schema: schema)))
-    #expect(sum.wrappedValue == 2 * times)
-  }
-
   @Test func server_thatIsStoppedAndStarted_losesNothing_andMissesNothing() async throws {
     let (a, b) = two(Settings())
     a.withLock { $0.name = "before" }
@@ -186,7 +176,8 @@ import Testing
     }
     async let change: Void = value.transaction { $0 += 1 }
     // Another connection sees that the transaction waits.
-    let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
+    let waiting =
+      "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
     let watcher = server.database(schema: schema)
     while try watcher.use({ try $0.run(waiting)[0][0] }) == "0" { await Task.yield() }
     #expect(value.wrappedValue == 2)

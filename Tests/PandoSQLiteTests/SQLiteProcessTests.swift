@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Glibc
 import PandoDependencies
 import PandoSQLite
@@ -37,6 +38,32 @@ import Testing
     #expect(counts.wrappedValue.saved["here"] == 400)
   }
 
+  @Test func lockThatAnotherHoldsForFiveSeconds_isWaitedFor() async throws {
+    let file = file
+    let value = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
+    value.withLock { $0 = 1 }
+    try await value.save()
+    let other = try DatabaseQueue(path: file)
+    let (locked, isLocked) = AsyncStream<Void>.makeStream()
+    let holder = Thread {
+      try? other.writeWithoutTransaction { database in
+        try database.inTransaction(.immediate) {
+          isLocked.finish()
+          // SQLite tells nobody that a connection waits, and its own patience is what is tested.
+          Thread.sleep(forTimeInterval: 5)
+          return .commit
+        }
+      }
+    }
+    holder.start()
+    for await _ in locked {}
+    try await value.transaction { $0 += 1 }
+    value.withLock { $0 += 1 }
+    try await value.save()
+    #expect(value.wrappedValue == 3)
+    #expect(value.saveError == nil)
+  }
+
   @Test func process_thatIsKilledAtAnyMoment_losesNothingThatWasDurable() async throws {
     let seed = printedSeed()
     let (file, program) = (file, Child.path("SQLiteLoop"))
@@ -47,7 +74,9 @@ import Testing
         let child = Child([program, "save", file])
         var printed = ""
         let lines = Int(random.next() % 4)
-        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(), !more.isEmpty {
+        while printed.count(where: { $0 == "\n" }) < lines, case let more = child.read(),
+          !more.isEmpty
+        {
           printed += more
         }
         random.dawdle(300_000)

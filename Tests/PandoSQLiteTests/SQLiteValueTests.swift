@@ -98,33 +98,6 @@ import Testing
     }
   }
 
-  @Test func lockThatAnotherHolds_isWaitedFor() async throws {
-    let folder = ScratchFolder()
-    let file = folder.file("a.sqlite").path()
-    let value = Shared(wrappedValue: 0, .sqlite("n", database: SQLiteDatabase(path: file)))
-    value.withLock { $0 = 1 }
-    try await value.save()
-    let other = try DatabaseQueue(path: file)
-    let (locked, isLocked) = AsyncStream<Void>.makeStream()
-    let holder = Thread {
-      try? other.writeWithoutTransaction { database in
-        try database.inTransaction(.immediate) {
-          isLocked.finish()
-          // SQLite tells nobody that a connection waits, and its own patience is what is tested.
-          Thread.sleep(forTimeInterval: 2)
-          return .commit
-        }
-      }
-    }
-    holder.start()
-    for await _ in locked {}
-    try await value.transaction { $0 += 1 }
-    value.withLock { $0 += 1 }
-    try await value.save()
-    #expect(value.wrappedValue == 3)
-    #expect(value.saveError == nil)
-  }
-
   @Test func databaseThatIsFull_losesNothing() async throws {
     let folder = ScratchFolder()
     let pool = try DatabasePool(path: folder.file("a.sqlite").path())

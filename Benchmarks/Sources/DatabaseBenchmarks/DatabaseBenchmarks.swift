@@ -11,7 +11,9 @@ struct DatabaseBenchmarks {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var rows: [Row] = []
-    if run.selects("sqlite") { rows += try sqlite(in: folder) }
+    if run.selects("sqlite") { rows += try sqlite(in: folder) + sqliteRows(in: folder) }
+    let url = ProcessInfo.processInfo.environment["DATABASE_URL"] ?? ""
+    if run.selects("postgres"), !url.isEmpty { rows += try postgres(url) }
     try run.finish(rows)
   }
 }

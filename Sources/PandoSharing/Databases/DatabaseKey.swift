@@ -82,7 +82,7 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
 extension DatabaseKey: _SynchronousKey, _ScheduledKey, _MergingKey {
   package var returnsToDefault: Bool { false }
   package var saveTiming: SaveTiming { .deferred }
-  var participant: any TransactionParticipant { channel }
+  var participant: (any TransactionParticipant)? { channel }
 
   package func loadStored() -> Result<Value?, any Error> { channel.load() }
   func willSave(_ value: Value) { channel.willSave(value) }

@@ -11,8 +11,16 @@ protocol _MergingKey<Value>: SharedKey {
   /// follows.
   func willSave(_ value: Value)
 
-  /// The part of this key in transactions.
-  var participant: any TransactionParticipant { get }
+  /// The part of this key in transactions, if it keeps one value.
+  var participant: (any TransactionParticipant)? { get }
+
+  /// The part of this key in transactions, if it keeps the rows of a table.
+  var rows: (any RowsParticipant)? { get }
+}
+
+extension _MergingKey {
+  var participant: (any TransactionParticipant)? { nil }
+  var rows: (any RowsParticipant)? { nil }
 }
 
 /// A value in memory, as a key that merges sees it. Its closures may be called from any thread.
@@ -21,11 +29,27 @@ struct MergingRoot<Value>: Sendable {
   /// returns; nil leaves it. The root's lock is held. Returns what wakes the observers, to be called without locks.
   let update: @Sendable (_ body: (Value, _ isChanged: Bool) -> Value?) -> @Sendable () -> Void
 
+  /// Runs a body that changes the value in place, for storage that tells which parts changed. The rest is as for
+  /// ``update``.
+  let change:
+    @Sendable (_ body: (inout Value, _ isChanged: Bool) -> StagedChange<Value>) ->
+      @Sendable () ->
+      Void
+
   /// The storage can be reached, or cannot for this reason. After a reason, changes that wait are saved.
   let report: @Sendable ((any Error)?) -> Void
 
   /// A saved change was replaced by another.
   let reportReplaced: @Sendable (any Error) -> Void
+}
+
+/// What of a value was changed in place.
+enum StagedChange<Value> {
+  case none
+  /// Any of it.
+  case whole
+  /// These parts, which the closure makes of the root.
+  case parts((Reference<Value>) -> [AnyReference])
 }
 
 /// One value of a database in a transaction.

@@ -13,6 +13,9 @@ class AnyConnection: @unchecked Sendable {
   /// The part of the key in transactions; nil for a key without them.
   var participant: (any TransactionParticipant)? { nil }
 
+  /// The part of a key of rows in transactions; nil for another key.
+  var rows: (any RowsParticipant)? { nil }
+
   /// Notes a commit made in this process. Returns whether ``save()`` has to be called once the lock is released. The
   /// lock is held.
   func didCommit() -> Bool { false }

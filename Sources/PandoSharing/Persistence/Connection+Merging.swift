@@ -7,6 +7,10 @@ extension Connection {
         guard let self, let root else { return {} }
         return root.stage { body($0, self.hasUnsavedChanges) }
       },
+      change: { [weak self, weak root] body in
+        guard let self, let root else { return {} }
+        return root.stageInPlace { body(&$0, self.hasUnsavedChanges) }
+      },
       report: { [weak self] in self?.reportReachability($0) },
       reportReplaced: { [weak self] in self?.status.setSaveError($0) }
     )
@@ -39,5 +43,27 @@ extension Root {
     let actions = extras.advance(from: self, isLocal: false)
     core.unlock()
     return { extras.perform(actions, core: self.core) }
+  }
+
+  /// Changes the value in place, as commits that are not saved again: one for each part that changed, so that who reads
+  /// another part is not compared. The lock is held for the body.
+  ///
+  /// - Returns: Notifies the observers. To be called without locks.
+  func stageInPlace(_ body: (inout Value) -> StagedChange<Value>) -> @Sendable () -> Void {
+    core.lock()
+    if core.pointee.isNested {
+      _ = nestedWrite()
+      return {}
+    }
+    let extras = self.extras
+    var actions: CommitActions = []
+    switch body(&inPlace) {
+    case .none: break
+    case .whole: actions = extras.advance(from: self, isLocal: false)
+    case .parts(let make):
+      for part in make(self) { actions.formUnion(extras.advance(from: part, isLocal: false)) }
+    }
+    core.unlock()
+    return { [actions] in extras.perform(actions, core: self.core) }
   }
 }

@@ -223,9 +223,8 @@ final class Connection<Value>: AnyConnection, @unchecked Sendable {
   /// Whether memory has changes that are not durable. The lock is held.
   var hasUnsavedChanges: Bool { pipeline.isDirty || pipeline.isSaving }
 
-  override var participant: (any TransactionParticipant)? {
-    merging?.participant
-  }
+  override var participant: (any TransactionParticipant)? { merging?.participant }
+  override var rows: (any RowsParticipant)? { merging?.rows }
 
   override func unsubscribe() {
     root.core.lock()

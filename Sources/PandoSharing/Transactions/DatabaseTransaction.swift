@@ -7,6 +7,8 @@ struct DatabaseTransaction: Sendable {
   private let connections: [AnyConnection]
   /// The participant of each place. Two places of one value have the same.
   private let participants: [any TransactionParticipant]
+  /// The table that has all places; nil if they are values.
+  private let rows: (any RowsParticipant)?
 
   /// - Parameter places: The places that the body changes.
   /// - Returns: Nil if no database keeps any of them.
@@ -16,17 +18,24 @@ struct DatabaseTransaction: Sendable {
     let found = places.map(\.connection)
     connections = found.compactMap { $0 }
     participants = connections.compactMap(\.participant)
+    rows = connections.compactMap(\.rows).first
+    if let rows {
+      guard found.allSatisfy({ $0?.rows === rows }) else { throw Self.severalDatabases(found) }
+      return
+    }
     guard let database = participants.first?.database else { return nil }
     guard participants.count == places.count,
       participants.allSatisfy({ $0.database === database })
-    else {
-      throw SharedError(
-        .notOneDatabase,
-        key: found.map { $0?.keyName ?? "a value in memory" }.joined(separator: ", "),
-        reason: "the values of a transaction are to be in one database",
-        remedy: "Keep them in one database, or change them one after another."
-      )
-    }
+    else { throw Self.severalDatabases(found) }
+  }
+
+  private static func severalDatabases(_ connections: [AnyConnection?]) -> SharedError {
+    SharedError(
+      .notOneDatabase,
+      key: connections.map { $0?.keyName ?? "a value in memory" }.joined(separator: ", "),
+      reason: "the values of a transaction are to be in one database, and rows in one table",
+      remedy: "Keep them in one database, or change them one after another."
+    )
   }
 
   /// Runs the transaction, and returns when it is durable.
@@ -35,6 +44,11 @@ struct DatabaseTransaction: Sendable {
   func run<R: Sendable>(_ body: @escaping @Sendable ([AnyReference]) throws -> R) async throws -> R
   {
     for connection in connections { try await connection.flushed() }
+    if let rows {
+      return try await withCheckedThrowingContinuation { continuation in
+        rows.async { continuation.resume(with: Result { try rows.transaction(places, body) }) }
+      }
+    }
     return try await withCheckedThrowingContinuation { continuation in
       participants[0].database.async {
         continuation.resume(with: Result { try self.runNow(body) })

@@ -18,13 +18,8 @@ public final class PostgresServer: Sendable {
   private let process = Locked<Process?>(nil)
 
   /// Makes a database in a temporary folder, and starts a server of it.
-  public init() throws {
-    port = try Self.freePort()
-    folder = URL(filePath: "/tmp/pando-postgres-\(getpid())-\(port)", directoryHint: .isDirectory)
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // PostgreSQL refuses to run as root.
-    if getuid() == 0 { chown(folder.path(percentEncoded: false), 65534, 65534) }
+  public convenience init() throws {
+    try self.init(port: Self.freePort())
     let secret = folder.appending(path: "password")
     try Data("secret-of-the-test".utf8).write(to: secret)
     if getuid() == 0 { chown(secret.path(percentEncoded: false), 65534, 65534) }
@@ -36,6 +31,34 @@ public final class PostgresServer: Sendable {
     guard initialize.terminationStatus == 0 else { throw Failed(description: "initdb failed") }
     try start()
     atexit { _ = (try? PostgresServer.shared.get())?.end() }
+  }
+
+  private init(port: Int) throws {
+    self.port = port
+    folder = URL(filePath: "/tmp/pando-postgres-\(getpid())-\(port)", directoryHint: .isDirectory)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // PostgreSQL refuses to run as root.
+    if getuid() == 0 { chown(folder.path(percentEncoded: false), 65534, 65534) }
+  }
+
+  /// Starts a server that follows this one and is read only, until ``promote()`` is called. The caller ends it.
+  public func standby() throws -> PostgresServer {
+    let standby = try PostgresServer(port: Self.freePort())
+    let copy = try standby.run([
+      "pg_basebackup", "-D", standby.data, "-R", "-X", "stream", "-c", "fast", "-d", url(),
+    ])
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw Failed(description: "pg_basebackup failed") }
+    try standby.start()
+    return standby
+  }
+
+  /// Makes a server that followed another one take its place.
+  public func promote() throws {
+    let promotion = try run(["pg_ctl", "promote", "-w", "-D", data])
+    promotion.waitUntilExit()
+    guard promotion.terminationStatus == 0 else { throw Failed(description: "it was not promoted") }
   }
 
   private var data: String { folder.appending(path: "data").path(percentEncoded: false) }
@@ -60,7 +83,7 @@ public final class PostgresServer: Sendable {
   public func start() throws {
     let server = try run([
       "postgres", "-D", data, "-p", "\(port)", "-k", folder.path(percentEncoded: false),
-      "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300", "-c",
+      "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=500", "-c",
       "log_min_messages=fatal",
     ])
     process.withLock { $0 = server }
@@ -83,7 +106,8 @@ public final class PostgresServer: Sendable {
     server.waitUntilExit()
   }
 
-  private func end() {
+  /// Stops the server, and removes its folder.
+  public func end() {
     stop(atOnce: true)
     try? FileManager.default.removeItem(at: folder)
   }

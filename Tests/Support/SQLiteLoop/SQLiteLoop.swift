@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Glibc
 import PandoSQLite
 import PandoSharing
@@ -6,6 +7,7 @@ import PandoSharing
 /// Changes a number in a database until it is done or killed.
 ///
 /// `SQLiteLoop count <file> <times>` adds 1 so many times, each in a transaction.
+/// `SQLiteLoop sql <file> <statement>` runs a statement.
 /// `SQLiteLoop save <file>` adds 1 to its own field for ever, and prints each number that is durable.
 @main
 enum SQLiteLoop {
@@ -22,6 +24,7 @@ enum SQLiteLoop {
       for _ in 0..<(Int(CommandLine.arguments[3]) ?? 0) {
         try await counts.transaction { $0.sum += 1 }
       }
+    case "sql": try await database.writer.write { try $0.execute(sql: CommandLine.arguments[3]) }
     default:
       while true {
         let number = counts.withLock { counts in

@@ -1,0 +1,45 @@
+import Foundation
+import PandoSharing
+
+/// The values of the parameters `$1`, `$2` and so on of a statement. They are sent apart from the statement, and are never
+/// a part of its text.
+///
+/// ```swift
+/// .fetchAll(sql: "SELECT * FROM todo WHERE list = $1 AND due < $2", arguments: [7, Date()], tables: ["todo"])
+/// ```
+public struct PostgresArguments: Sendable, ExpressibleByArrayLiteral {
+  private let cells: Result<[RowCell], any Error>
+
+  /// Numbers, text, dates, UUIDs and bytes as such, anything else as JSON; nil is null.
+  ///
+  /// - Parameter values: The values in the order of the parameters.
+  public init(_ values: [(any Encodable & Sendable)?]) {
+    cells = Result { try values.map { try $0.map { try RowCell(encoding: $0) } ?? .null } }
+  }
+
+  /// Values in the order of the parameters.
+  public init(arrayLiteral elements: (any Encodable & Sendable)?...) { self.init(elements) }
+
+  /// The parameters.
+  ///
+  /// - Throws: ``SharedError`` if one of them cannot be encoded.
+  func parameters() throws -> [PostgresConnection.Value] {
+    do {
+      return try cells.get().map(\.parameter)
+    } catch {
+      throw SharedError(
+        .valueUnencodable,
+        reason: "an argument of a statement could not be encoded: \(error)",
+        underlying: error
+      )
+    }
+  }
+
+  /// A text that tells these from others.
+  var identity: String {
+    switch cells {
+    case .success(let cells): "\(cells)"
+    case .failure(let error): "\(error)"
+    }
+  }
+}
