@@ -53,7 +53,7 @@ const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kin
 const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 function send(node, kind, ...values) {
 const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
+if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return
 const event = [node ? number(node) : 0, kind, ...values]
 if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
 queue.push({ node, event })
@@ -811,7 +811,82 @@ const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from
 const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
 node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
 }
+const gaps = (document.getElementsByClassName('gap'))
+let rowFrame = 0
+const rowsAsked = new WeakMap()
+const MOST_ROWS = 500
+function lookSoon() {
+if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
+}
+function startLooking() {
+for (const type of ['scroll', 'resize', 'load', 'toggle']) addEventListener(type, lookSoon, { capture: true, passive: true })
+lookSoon()
+}
+const rowWindows = () => [...gaps].filter((gap) => gap.dataset.placement === 'before').flatMap((gap) => windowOf(gap) ?? [])
+function windowOf(before) {
+const { parentNode, dataset: { rows } } = before
+const after = [...gaps].find((gap) => gap.parentNode === parentNode && gap !== before && gap.dataset.rows === rows)
+if (!after || !rows) return
+let low = 0, high = innerHeight
+let scroller
+for (let node = parentNode; node; node = node.parentElement) {
+const { overflowY } = getComputedStyle(node)
+if (node === document.documentElement || node === document.body || overflowY === 'visible') continue
+const { top, bottom } = node.getBoundingClientRect()
+low = Math.max(low, top)
+high = Math.min(high, bottom)
+if (overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller ??= node
+}
+if (high <= low) return
+scroller ??= document.scrollingElement
+const [first, made, total] = rows.split(' ').map(Number)
+const { top } = (before.nextElementSibling).getBoundingClientRect()
+const { bottom } = (after.previousElementSibling).getBoundingClientRect()
+const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
+return { before, after, rows, first, made, total, low, high, scroller, edges }
+}
+function across(edges, value, from = 1, to = 0) {
+const next = edges.findIndex((edge, index) => index && (value <= edge[from] || index === 3))
+const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
+return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
+}
+function look() {
+rowFrame = 0
+for (const { before, rows, first, made, total, low, high, edges } of rowWindows()) {
+const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2, grid = before.closest('.lazy-grid')
+const columns = grid === before.parentNode ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
+const count = Math.max(to - from, 10), more = Math.min(count, Math.max(MOST_ROWS - columns - count, 0) / 2)
+const begin = Math.max(Math.floor((from - more) / columns) * columns, 0)
+const end = Math.min(Math.ceil(to + more), begin + MOST_ROWS), question = [rows, begin, end].join()
+if (end <= begin || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
+send(before, 'rows', begin, end - begin, (edges[2][1] - edges[1][1]) / made || null)
+if (isPending(before, 'rows')) rowsAsked.set(before, question)
+}
+}
+function holdRows() {
+const held = rowWindows().map(({ before, after, rows, low, high, edges, scroller }) => {
+let row = before.nextElementSibling
+while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
+const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active()
+const hadFocus = before.parentNode.contains(focused) && focused !== before.parentNode
+return () => {
+const now = before.isConnected && before.dataset.rows !== rows ? windowOf(before) : undefined
+if (!now) return
+if (hadFocus && !focused.isConnected) {
+const list = before.parentNode
+if (list.tabIndex < 0) list.tabIndex = -1
+list.focus({ preventScroll: true })
+}
+const isRow = row !== after && top < high && row.isConnected
+const by = isRow ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
+if (scroller?.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+}
+})
+return () => held.forEach((settle) => settle())
+}
 function apply(patches) {
+const settleRows = holdRows()
 beginMotion()
 applyQuietly(() => {
 for (const [kind, ...values] of patches) {
@@ -823,9 +898,11 @@ console.error('pando:', kind, values[0], error)
 }
 })
 endMotion()
+settleRows()
 release()
 settleFocus()
 measureSoon()
+lookSoon()
 }
 const PATCHES = {
 t: (address, words) => { find(address).textContent = words },
@@ -1062,6 +1139,7 @@ startHistory()
 start({
 hello() {
 measureSoon()
+lookSoon()
 return firstMetrics()
 },
 apply,
@@ -1069,6 +1147,7 @@ refused: reload,
 })
 sendMetrics()
 startMeasuring()
+startLooking()
 for (const type of ['online', 'pageshow']) addEventListener(type, connect)
 addEventListener('popstate', popped)
 addEventListener('resize', sendMetricsSoon)
@@ -1082,191 +1161,207 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
-    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
-    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
-    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
-    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
-    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
-    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
-    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
-    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
-    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
-    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
-    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
-    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
-    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
-    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
-    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
-    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
-    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
-    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
-    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
-    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
-    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
-    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
-    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
-    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
-    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
-    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
-    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
-    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
-    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
-    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
-    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
-    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
-    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
-    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
-    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
-    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
-    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
-    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
-    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
-    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
-    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
-    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
-    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
-    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
-    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
-    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
-    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
-    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
-    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
-    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
-    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
-    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
-    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
-    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
-    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
-    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
-    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
-    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
-    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
-    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
-    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
-    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
-    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
-    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
-    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
-    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
-    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
-    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
-    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
-    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
-    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
-    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
-    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
-    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
-    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
-    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
-    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
-    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
-    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
-    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
-    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
-    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
-    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
-    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
-    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
-    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
-    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
-    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
-    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
-    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
-    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
-    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
-    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
-    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
-    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
-    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
-    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
-    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
-    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
-    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
-    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
-    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
-    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
-    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
-    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
-    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
-    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
-    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
-    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
-    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
-    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
-    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
-    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
-    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
-    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
-    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
-    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
-    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
-    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
-    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
-    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
-    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
-    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
-    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
-    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
-    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
-    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
-    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
-    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
-    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
-    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
-    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
-    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
-    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
-    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
-    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
-    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
-    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
-    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
-    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
-    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
-    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
-    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
-    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
-    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
-    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
-    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
-    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
-    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
-    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
-    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
-    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
-    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
-    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
-    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
-    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
-    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
-    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
-    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
-    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
-    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
-    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
-    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
-    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
-    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
-    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
-    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
-    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
-    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
-    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
-    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
-    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
-    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
-    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
-    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
-    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
-    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
-    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
-    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
-    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
-    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
-    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
-    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
-    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
+    H4sIAAAAAAACA5Q653LjOJr/9RTwJhBrmrb7smo0qk4bO1XbvUmnrYZFSGKZIngg1G6v21f3NPdg9yT3BYCg2Jq0OzNG+BK+
+    DFAr23RevHl6/fs/vRQzIfVi68x6md/svbdNXjXt3uedqc3K59589toZnXf73U67+7zWN6aWE6bxm7fPP1w9ffbqp5NZeH1T
+    NaX5vOxp/f7lqxdIhxCnjfXZwt+3ZuZ0WdllzpPV1qxub+xnnuNmszFxsq5qs1Q9s0j55v73JRDOqlKJ2bciK+1qvzONLzbG
+    v6wNDp8BSIYASgUkXdeIw/Jbl4vGlgZWIjKRWhRFkeFG8V974+6vAvDTuu4RlVoGijvjNZJs9M4QdiR1iJx9RMAFQs1+8YB/
+    Hpcf1RyFfeq9q0C9JpNA0gOq7MVd+eqTQfKjM/JGOGaE3uoOQVHyXNxWDSsGp/Nipz0oucs+Lkrt9Zlt/hvEQBgQI+I3BvTb
+    +e+ksaptB/vz4vup7Hc3xkUihH5Kw4ifyUVV/n3WLqUqqpIly87/szw9V2pxEfVqGySBDtDlQjfdnXFIa0Irxdq6lxrQEGCk
+    dl2WLz/B4FXVgS6NI5BcZIFGLrzbG6V685UV2Y+sRZRIoNe4Hhaj8ibrfQN6B8k649/VumqCntCcufikayAsHibVWmQ0EbPZ
+    DPRR10qQApzZ2U8m2Zt8ZmLqzvB+N3SGIdHJY3R63QFVcrpMtrop7RkuSTUH4m2tVwY0eT7/xXku5Dntn8vePewOcJnEHIx9
+    Jz68f5XhNE/aw+mH979XYtpDyELmotq11vkCGRd7V0eazlr0lwSKsMgoAnRe+z24ZeKwckb76LqZLKtPICGDFRVGdDgXL8m4
+    5WxtcDMuJ1vo++zOurKLqg8ImC+eczyJE7BDgDmyG/ZAyUOiz1xl1vWAdmI0AUNdVztj9z7jyDxGNfIUv/oVCSklON+/X1xc
+    oDlrg/HalLVxHU06u7o1nobOeHdPI726bexdbcoNaot3b9AZQeaLXHSwxqNW78kxnvwLTKru7SeKwLUG1yIkcOQ97i+WNIXw
+    2RnH83Rmr53PKk+HjbIBDKxMQCBYTGh/uHr7pmi160zWma4D9Ctvnd6Ygox3xWuQJB/FiuR9IA9uIBdmyZur7umdrnzVbDAC
+    Y7ZhYYsOvCjLHoTBYBaPtHOCMOLLF15cXC5Jy4TYk3xnmpIpDrPYmC6gh3CnUYGgRAwHaLEs8SKArzmqgeqA54BbLqCCUOSS
+    LqNkb1uDSY0tjQGry/srrz0zvsxFrSn7spzaZ2eXijz6hHFRrPO/Z1sL1v1ya+6/lKDxLzuju70zX5y969QvzguPKZYFRE/a
+    u4YFYJ2h8eiI85CoQ5aeoheNZF8Sc1wkAeVqi2VZohgoKf49wUHRxKWgpQvWUj9Ju2MdhrO2tgW3CON9twWzszaj8UkS1oIS
+    6xpB1DBeWwuHXju96xPwES2foJajUkJwMFhBBiSn7rwD76nW94GcmjA8lY0ByygFh4XISMfsK8Kuo6/VFWRk0OwlRH2U7IR5
+    JtfiOSmFh0oANQgLYHgAEffDaiPm85k4PcU08H0HWQRwMu3Am5cKdTg4UoxQctraaBeTHGUkNgInFxSeVUxuwKOhrr8RT8b+
+    B2VjWCoYpy8XsFu0znq7sgg2nPalTW69bwFD3nWyL+BVY3rFBPp/NjdXNM+oVCFIYRvL4ccJm9O57MnYO9wLuSxTyXJP1ISc
+    ayG3pq6tBFuSHgEh51yc94m8IJBMEQAny6UKufN70iQwHlkMiKth6kweH86yA0wgg8d5ENiLcYIMHkY6OUnuFO0wqBLh2AtO
+    ArHDMhD+LTc7S5YqZnnkwQ7AGOKbGZ8+Eh/ufctb4jSFWxCFe0A4SaxijMGh36c+6Pi9cRlmgZj4s6xRyDPKqVSvlF77um2h
+    Xgf51WRQPIeqIwlYcStbmh+lOJ4KbuYmfX1dxaLxzxcXTwbREfG47F9vq060aC34S05YNXAO67dA5K4CP7grxCurS1F5oTca
+    dr0VG4stMICYQrLiF5fAhVLJv9N//yNHvpfLooIz7UvTZShPH3XJK51Zg93LDFNZDHF2hV+L7KL4F7DTa+23hUOf3GVKnGPw
+    Rm/hPdBMj8NCXFyMskcijkVdxRB7H5fBt//vf/4XDkPZBAgPuqgAkgtCjQ1CjMd0ARo0vlJB+hNSQqy2deUzKeSgIg+NHxPv
+    qJsapafSNiYyipn6uzBG64B2kC7HaDGDwLoMSWOJhxzBHaoE5ckxVFFhEBedf9pUO42n+w1WJgKIrWRqo0KHt7I7YIpL7LTc
+    OhpISiac19s9xEnZp0x9e2V8NsiHo0scjfp7pLQtSpIPL/NSYS04vOqFl4J1ZeoSDieVwtKBMH1b9Gzf3R/p1vpOLiNZWJCw
+    3+M+HxwziRqbuaSF5Bi8ZBgY61yiwGKxksKMO6Ghl4NMgSlOx2SSvtlTEhHOK0x8SA+UQhXz6FUytY41Gop1FSBjO6Ymyfhh
+    1CfQBSUZUJq5X5JmaE6SIBE0BWzxHBinbrMuY9AMeEbTjXQboyJy5w5u8dV5lkweV7ifpFWpUAV/wiEyicAc2+FyzNwXiIll
+    KamTNP3IZIfeya9N6Gzfc1M/zF210eAVSecE0yWdToYhNmz5WBq7DhgqWZQb6RGnY4dNXG1dHnoeHg0X8bQj2AfBwUVdhXZ+
+    yje4PC2/bMopOuxg6UXleDAVZRyKx+j7iTGsJAGIrjhhfYcYZxvyO1SmklQ72/lB0UDhi9o0G78Nhw0zxVdgo0u+wXpd1Tia
+    3G2rGkxOO98wOeAIZBa4BPaPmuC5IhqnpxEP6US8M6bP6HyhgjWEUInM4bqiP0COT0N9J+YWzU+D2kMTwlTnOJnif76diXTK
+    QIi3T5lF2kpwk2nSkfaHuonCsD3Qn6L53mPIZyQVW0XlgmdgZhhnvVFDb9+C73uOn6EXpuUY58QKkzm5mnSUW0Yl8gG77Vzs
+    9OcgL3oOo0ZZ/X1NEr9ztjXOQ/0/O1s7TVwloQp4DwQyoKAsYyJnSBa7jgy3eUY30tQIYNy+XSMzqiRkCxodPCryi2JAoSft
+    Ec5kMULid0wPY8KeFzgH8QteygMT7Sr9CulhWuIlIt/NC7jfzofvPgmC7LIFixu3BE+Q6c2KAd7AmUpKh0eeoWM4re2+6VNC
+    BaOQqsWccab0Z/TWLH8ugSGCxdsr00nPwPQsr4AI05+G/REdhkrPNc2HzhwUWk7yeNvRdc3gfBa17GtQUj6NRiJgcDLIMJ9g
+    pYnVjvHTC3532zct3LCk0r61YNaAkIpn2V8zeIvLENEptrrLqsFLCa/qsoTVWK4+VRsN2ij2nXFPUT6N3OZF1dHMqN4Tq9Ut
+    3TRsky3kSjcrU8tljjcNr93GxFcsnqRilT5zcAvFz0kMlQtZVt2u6jqpFIh336xEf+B9W1td/vCBc7HozMohNW9vTbMcXnVj
+    ptPODz+NoKT0jSWTLXoT6GPsHhE0ksATYMXE7yesElpZIlevMbvTvHCm3EPGyrr9LscqVv0j3sJgBVjhQg7Rn2KfyS7DQre1
+    dzDnx9icGvfQtMdHcgfbeCCQ3dmNM6g97m1grzc2QyzwZXmma+M8qP/owzACjsxUgFX0TY2uiAJw1oQQMuuqMeUE2BTbqixN
+    E/dn4/1YZ1k5mA75IOe8gBFwgUmQO3xSDZZHPHwmJemH5eIcxil2FpwFJVxDMukylXoVtpCwa7ZD8phwvwhR9ZfXr37nffue
+    F/E1g8ye3m6ujHar7Tvt9K7LHsg+UyJZ4DBYe8p/KPHhA17gUeAFOJPv3l5dyzwSzD6yJ5//4oH99BFGVfk4/8UDsX78GF6J
+    EpnO+CDg74wujQOS9NXgGv1bBj9P4Ey/sE30B34AwEVTsvONHQazY1R2cEwGx9IU6eob6zAHaewO6ThQ+MAA4N3JLdPZG6LQ
+    RKfpNyjgUYOQPdhR4w5/WCDvenJxiSbjyIrOI2V6+MY+F5Yi6gZV1LWwa6KOwvfFM/RkrHbUQnR/rvw2k+j45y3SkLFq8Pkj
+    5XlP2QWy14ACyoAXDsOutbJ7SOSNxasmfZ0oJOZDimC+FhwjoSakXk4PBUZ/6OnHFlGcGY+EYy4k+bTMOV0MnhC8abvBJfe1
+    bvuct/cr9AM8OVnqhfYmvHfRYnpZkWfkD1LicS//498uzi4u4Z9rWD0VCAp/xihTRvkb4aDw5/RsEnjz/Zn8sK465o+DYgcC
+    ZrxLi6c8ZouHd8nL4ccHvgfy94cU07yK5OM1hKhhwRvdH2PFGa3nokfs2z9U+bD1QwyyFGxwikMzpL6RALgKxNYWmHEwsrwj
+    bHpIkOkUG2f3bWCUurb4mpAcFY9FsMfONdqAUX8dknk0BF9Y6Ul8JFP8cUI6FRMCOWq9kTkLR1CmVEcuo8xNqjH+cTFA64TO
+    m6Z8yxso2UguW1v3tVC8zFY6ol9WzcPBxWBEgXuHeDCi87R7Q4tRO/AZqtTefPEVZGX+5kRc0kcOQsMiRoP4SUheSDRLumcg
+    gf4MY0GQhczDzwdiax6d+RTDNwuTM5owmFnrfc2XbLImP3RxV8fnZfqc8uSx5wBMGln4xYvoqk2TPBJTqMNPFPHnEhEuOR6g
+    8Fe9CDw/lJ0VFPZQRScEnywZdqL/hvnQg6ONWDq+Sy+IeB7ap9reQdGsNltQPMszeCelJBMtOnjlGXNCnw2VhhMpFpUIlX42
+    8vngxs8D/Tk7zRj3lIQUvybJVOHtO2dWFXWfl08UiapYVjVhLl3ikhN9lhJHw5eQH9YO48ZagL++eM+9owP18Gsc50UkxYsS
+    oQCVaeCaipDzFNMFrGN+j2CR1JTeSFJ2Jp7P7nsnqboP7aDxYmHGnsQixCtPeLSbEa6YI1LROvOpsvsu/Iziqrqp8W1qSpt4
+    6MMN0h7mSCKVGESN8MmZfmA35b9HiCV9Pn1+/fu3b67EDA4UGs+pCKdIWuX58CKTQ6Cv4cTb74MOIAjt7WZTm+8BTqaPOZl3
+    6OL+8jN+LzBlSDhub5Am1GlHpxqRHUb+JcCV5ofhzhiwNv57hWSI5FoBEHD5XtdqoNqjP/CHQ1Y1X0RA0dxopkvpqq7aG6td
+    SR9fsZvKOFYIQY0lcLYF/gvaXMLgAu4Ry8Gnxsnghy/U1t2AZ3TGibLivg4TjY8ftFhi7vEe8wk604f2QANj90ftK4Z8Ye+a
+    74XFD/QIzPdpftKl6zR9vCYMGhWDzwCYTQfTjAH4Kq1wMzZLBxsq3NjTuz41xsfu7vHzwXdigr6P4XFVHH08iESiVHFhEp+j
+    QbGBQ7e/2VXHj986+vuC616muBpwasFkxATwtyJfnyqnj8fXTjfd2rgoK/tcfJRiyMGv/+QCiW3w+jtDgy7j5RoRUi1HAVK/
+    GXNOergi2YbsMe2/gPnBXSQXB8UfOfO3gaQbXAPaTiYPp7VoiqSwh1EnG5UAUQQgf5mKz3H816m4HytHzFjjwxv1Tjvo+vBO
+    jS9gskD+Z1wMcp7otQfRlAqgoEfddfjjxPBzwEwOcFj0hDWqALFQBLmjTnPxD3C8Y/tIi62DKR47CiYVB5QThzt4/YEjviHT
+    895gKVUu6IeBH6MAq2d2T9/qnpPy3tOPSLCgPMVjAOC9+BZRintxSn+3Bqr9/zNy3d2NGzn8f38KplJcc+W9fqcUbe+9XdEq
+    L7QkO0q0lp4ox/Yz/d0PPxRhQEm+S3ZX5BTMAIPBYFC4gqN5bzsTR73Vl7jQMZ2KUOtsoH6gHvFYoK1Rc+3h8267zjo7BuN0
+    hKygmYAyKsbzVCshXdmLBRBYp6gAG6O2SYuWuylrx0HYPsdbtk+xk77bEUqPDUxh26EBGz0WkTbLhT5eDMO96Yu4ZqkwuhLx
+    xMapyTj1TlPA7Wx+XLsPm5YHER2EfIhlPKvIiDHGI0eVqWe7nq5dymR5fQjwwVTNwsmtduaopoD1JwhYhxPnlpWCkk7vulOY
+    z8ZMCvNFBI69v46aVwu4GcBtNsZ91Pk+Y2rBBoa4RvyxSyFxFaBv8NREMWumeeBPEKNFPr+Rmz0++hO0A82R1lmhR+sAjwux
+    1e/vaJxech176YE6mSwPuLUZ1/gC/EBq1J6UCc7hRsaxPW9Op5MVaSZyXBbxoHLnQSn8FqPWTWXfA894ZfQe9eE+El7K1nKx
+    s12nBpq7VfFiL3AvBw8K42aJHdhuoqG18fpVvEQwE2mawaXDQkHLv7yaaWPjGIvWNALxnveQ7/n4Ai2F6jD5cwdeR34TgoA2
+    JL1R5bHmPy0Qt1+yfQvrdYZ1FvauVcjITIvMwVtRWp+Eytssu4ez0yUBIbVT8bGaIgZkYJfJHjKWsEQP3qlWxwjaW9tjNqhO
+    V3NuMMyBOQC0Gf6LoImIwd3a0p7FkwAP84skieGiA2mPmKDRb0NoESYLzHumLYYyAXlhhRfxUiBiF4J9WasP3mVoBGShIDEK
+    xFrJQuzmDvAOZtgPI3NRulcdLwHrWtGsupgsf1RkEe0r54Lxp80VodnbZvqDz9RDYw1XDTcxShoWGm1iJEMvOg8THioi55h8
+    FFdkto1Los0Z8M21HF2PMSzO2deuIS62zrbpbExRYUJsCB4mEQ9Ng46giR2iIQRTy8JSyXluVesh7Iq154cxQWYo9Cud8OQd
+    WI6Zh1MKpydbrzt+2GU/+JHX0UVxdIi1UN3nm/qL+RhuwvU1HZVfUK2vnpEQFfLsIhx6Krk25iSgaje26ioTFJckBseuEIrK
+    /NQuR3T/qohu71OUbEfAZyxAeBoOM3TSWxiLSVVmHs1T6Z4c8LMZaYzjyQIhMgsyntm28PSITk5XbuLAC8drz0JTLrOka0bm
+    zmX1+2QWT08rU8A2F5geGUzUJtogaRBuJbVSBxGjc2If1aQvIc3g2gG3GJa6+oKaqTe20SA8qFLqPO7FjIfWycQXC4JEJHyv
+    XYt1cJHmSgAu8DQc9exVZrApH887N9HSbVlAQsjJePQEfPYjI9Fnn7ZMqZSaYdZLCj1enFC0FrQYOt4gAsshsjhGjO8oeppK
+    wbDDM8GRWiZ5VQfwwWM5Ss65KnziKFyrkrP5qGJvEUqhGujE0MfKPAIrSZ9YLMj8cKlUuGoxCr9G/jWCOrdxh5QVVIBAhhE2
+    xsBqHJcmyhPCaH6uezrSY+nFnOvcB3z3O+sIhsEf+ey9VZTX86bIHmlSrFuk1O+sV39gS1h6GCK6B17GEapsuGUbd5JFevfx
+    EU2K8xd6BwdnZ2fdsz9158vjgz+SR/Cg/v3Y3Lh377x8+QAJs+RhqUfL6WLVcExVQ0rlbw3Cnxuk6DVTzk5p5N/54a8k55sJ
+    WRXHzSnVkn7SVIgWJkLfoKSgqRls799/++DdOwGPvN6mXo4a0WQaJCzo4zlG63EDhC5Plg20HjQG5AXxQYPdc7yEuk7wfdVY
+    ZaIrORy2vmgI3ZRbCQgDj4Q2MZ9E1115aGEhInoZ4ZRiv3OMKNKPep8M9rmCov1uZf1YZQJlP9M2PX0YlqLTYkKB33DJmSzF
+    I0Z7XGwe7iLwUFxZSqnvAky9qEbImeSDC7V0Kmg1tuMMcV5yIwYo8oS84uXK99yCZA5qdk6XUPfbMU6uW2GC0Kx4onDkuIZK
+    sH6zwFKeaCnQoezojATLu8DKWiqKQS9FN3GlQysVKO37lhPSnZ5sATHA6OXGIy0o9rhYbV8FTMHBN3dlfMAVyQLtQg7TMsOD
+    kkVUCEmncQdpKwMVtnJMS8dVxFcVdEhNwgUjGEexWWKY+rypqQz0Q46TVHYuu0JRxcqtr/BmBiwZgvGGHKQ2uEIw67MfDI/p
+    lGyjcBuij3Bk09BBZxBcnlAjXipp1N+RhfvyXYfpiWlnve2NBKk9wEOiDSQ7bWejjvAhvzkj8qssFjYFwG/bB86kvscgjENW
+    /f5G3Dho7mXqfidaeiLelMPGZJSuFnSckJHjPTJcWF7bd2sE+HQGFQxfh3wpsfl1Kvid7eUQmywkcINUMeLcV24cr/e+Z6Lc
+    cS+Q9LRdjA5b93BMt7X7TLCNTOsnZixCX9etuannbXM8oLe2qNYYc65m/BJR5rtaWyi6mfz/tyTCdjBQFl0p98zLTA2Z70ZL
+    OnB7UO6gr2yGqVu/jehpacYzjvK/flcdhbR7p76pxZaRWGY4G1kzNhUNPbYk0tua48DF6V/3m88V6bTzZjWZFT3L1zXAxV7T
+    pCkSdOLmkvaLA7hHJ/rx5NNBZ0EH8K+LyXFD2YLN2eRw0ZBD8KgYfFcOFSDmVwR+cFQjm+7OO0FuiFqYyGn/fE6Jd/fglRJq
+    U2WIH6MolsISSmzuRA3ep52YsgGMVBXh2QKW3OlkEfBukykK537Mak4hYmfVkmIIVVPT7DaN/DJF1GcB7QnW9TRAfVTX7yVq
+    IUk2sVFiyHxbJBlgk0L9bEvmiX+sBPLUupiQ2tGJZFcvljsSzMHSUzOv8hQwgiq5bjxB4kCNypw/tnKj0ONFMSjaCUdMeyO2
+    6Ln/Z84MX7xfTE62WDYk1VaNP5+pyQAlwxLCBqS56WV5sb7joVDsXAKP76co3Lj/B9GNFpDYAGfKAMq22nxQQQMua7Pm3qND
+    yi3OXA1AboU1tkApLPNOAS4CAXTml97drp1igOTiWRXHLJA5YAObSUXpgw67XZdCHHdHAuG2MSSyYcmLcHO6mnyuExOC02/D
+    zavrRszT729U9eAn+DEsZpG3w8OpWT0iWng7ByjXDCbdhvlL6uDUFOTl1oa+Nu9dLq2wHLDt+Er5gMrUlzt8vtnVdW4WEDCJ
+    PPd7ySCXqIVcIFcIhNGibE16du4iVpv75T3pn12tfWvDZBhzMLUNzvU63/XT+R+ONJQLHYqwnKKBDUwghHmF9SgzFom97GcL
+    S+gdTc8n4+9wPq96X19eXC3OM1jH5Z+vL8+p4Gea9d5gkOuHnwAeaAyhJeGTLmG8hPeALJ4I16HtthNOnAC6xts96ixY49HI
+    hP9BbHlvR61aipHe89bAJXaoldi73qe2vtzaLyWAmWzNYAw37Rc9XKOjFz0szG+JMQ9eVKNm+lrPZI/aIYvDCtdtW7NnD/7N
+    UVRZnuVEML5REioPYLqkdxmECu7SpZsre0k00X08eMnD+ZLOR5yHd5bkn0JATn664Oe83ONfhN6gPf3wu7V9PjlaUfmMfkL5
+    WzjrMQ/8Sk0W1NfxlJStZS3iKmQo/jI9Wj2bXPTkiXbaajnj93XYXjWTBppQzN820hbEWydjF3RG7JZGf2mwDaSBcgh+xgyg
+    AAN/U+XxLJuow3cAKaencPrf92yPHQ7QvGe+5XIAW/ZNe7UQGaMXR9UvV6PTlZALE3p/AZtKSjjWgJDPbwQyMqADFo7e2nTX
+    zsQEHHRhHeWrMfTU3J8eT1dF15ROgEc8Dj+YeVbUCrMtwkYDrJlDBwKZjW3ymNgDajnvLR3FcBzmZWr+R1fbTb4oRlG3F9ld
+    oFRv/3BDGtoAhawAIpI7/d6ns/1P+8WNotPdJ7OUR6hOxsBCgZoA3Xfd4+6c9MqKAmmZE/zaqZ4KjtlwrVz4SrQxZTpoXNzL
+    FUbEvMLQ9umfRnAhWtKEOoRbrkzUcwikAmNiydvlUKxlnDg9bAePjVcKRg0eDW11Yw1ADRRE6eiVa72zdPyHXfgeLzAJRh0a
+    fMe4OcObIOSx/zYZKZDvHkm/1hfiJHlqmHNlxyPsP1Lc8OGUlu9CkgRDNzvtWPMV9bLIcQsyWginbvh1fX9zoYcw1FHhE4q9
+    s+0bEy4IbzpyseQb8DBRd+bo/SmJtTBetgyXzXL/SJylGRpGOqwpkLR3iVWwSng8XVwfACdixlQvsoRPKvpN4ymjlhkjLSFW
+    3oFRmnvCJc2d2ap5ARv1vWpRP6ePpjT3KSq1oZyoERGu+XAyHRMoCC1Yjf3u11azjIVMK911vSotteI6mRizo75AQ/U0+74z
+    E63tHRDhrqhvm3PQAFX76GWVryWvfnJwm1eX0NSbmLXStbZXbaNrglmWmQVo2WJC4OCnp2uFd3lCWY5OOki75waF7+iHdCB/
+    rnfZljtvCK7YlZJFScE8QGeYJ3TXbDu/zLJWkwdTQcbZOrZKLh856JU6t/t6Wzxu5RGBiE1mS2AxtEIggy6rsKPRFx1DAFLI
+    WAJTb4/pF/6iaBvKdx74bjcH/C3CpcjCx8fixEMdapxK9ahaiNED5clFPUKMs7RZtenmcfuZXQWznrSYL0K1+PJTWct0S0Sa
+    N/ZYgjD199Vhfm1MAJDy3QarPDX1gLcQBIAsdNK04VXhizgNWqELenb5mvDqSNGMySwaWW3aa9Z3vzQE5C0Yfv/AH3/AN64Y
+    gxCmgAEG1WpoJGnVYJBh0c564jqoYTyHb2SWclDiQAIcS+pV6q2TsVgnPwi2NNm0caN8YUu8PU4KPQr4x6C2QC9uWPFP4faB
+    NgL1ZM7ojhl38NsiKCJ9qcc3aGNo9Nvzj4u/vpzkm9taxc2PduM08rkVRgdOw5VL3xzJRv6iBVm+mZxsW/nkIalBq0qCyeen
+    dJi/l5fZ/OSYQeVDVSTsk0Vh13ChbHA82mxNcDeNyx1r7lSRtn6e+DJeM39V9LOGydi90bwmYzH9PKazriH7e7O+PYazVxfB
+    TwQIiR0WlivbJvrRyfFL0fy3fn25vntxDxYA+D87ufXIizaMd5QVFhygsb5+R7BaCbwSXDMfjSr9PNgtFFgP/jwWCksreQs/
+    dR2KxndW8f3VDmiv8dUzndILSlunenLaa8FrIv2Dl/ceUOFfrOz5nX+/+oBmB2fT8eqXRmLdmwX5OOE4J+49np40x9WiOZpN
+    zpsjEg3NT7RJvj5QAEiTe3VI3hFSrhXxt5O0sNPRuy+4LkYUemIHZaZTzvfd+TnoSwEN+Ly23JE1rhmmFZ5hmckU2cTirq+1
+    ISwsVNeZ3IPxjD6Jb8narC9sCqXfJbZXl8EUjRGXH0eg1rYvUo/SIEx2mAlOJHYoWGGCnmWG98MZ6Z14RUi6QX45PxP2jeEl
+    L7gWOrlvfmhONe/+mn1M2PNLJr/s/mqMXzYroUS0DTwkqvdiPoWiYq8rROh7dpCtl40GmuOXKb7r89W61Mbz+/uG2rv5/AS4
+    scWtWqyoSNxicCbWNRm+3Ut21e7k9AgVuvJhl6sMh+SKywXSFP9t7TqX21h29H8+Bb2JHHuoI51UW7Rl3nzvyTnKrGvaosra
+    Q4sqyUFaH+2zLz58GAzA7nGoun8kTjcajUajM0Iee3iNrjut6/ujVJL9wtCi/prGQyLHaSyEE+BRNEvh4l6EhppxXO1t+cMf
+    f4aIcGzS57KaJR9KQe/S7QncWsU3AmlCHKKVF3qkJhP6/GyX1NSVLvOgjI5o6v2ADym+O3GOdvqDnA7zYT7RemMm5Unui+0L
+    gYjqD/ajWyaqzDk9mz3d8h0AVcXVxRsijOc5bjRdIc09JvgXdHqeofXSb3/+7rvvfRiiYzhNcx30Env9UO08WNki3rWkySMl
+    eVtIXmpk0lptkGLwn+j3tHlryTac8a4E608jNpmyDCaHcb5UGo/MWaJpGFvuVycm+KQswnk3LRTh3C0U3J8BLSEkc2H0mBPB
+    l2FawBc6hH69kt6WHMpPcCi3DHhzozqWHpespdFxIJC5TdEtAwh14WIOCneQTpe5oG/oEtn6NqH1enjby3rM1TVfcaJL7OgI
+    22WgKvGhQzNSdK3V2eQ+8lnIQP2u2ThFvyBQNr14wlUeX8FIAtyfXsQk4QpPKatHl2bbjzI4qtgXUDUwdDoIWg/Oxl29dBF+
+    PFFg+OxJik0CHTNBQLl1Mt30Wdxk3Zed0X5T7sRGd496qHIbtqQx08u+/+iO/M6djOneoW/C8tk2TVfJs6qtpQkiWeXkGvoK
+    cOobhabVmJQ3HPSU65d19qTsNy2fyy6HblYp2SCMnfh4fbqxRHjclZr39/bfV9e8XvrLPl4Htbi9tOplMhGlWcz7vDof6KB0
+    GZCN4eUT0xDa3cFRW4J+JgQkL1k+qXDgAqZYEr42zXXUkVRIlGC/O4IjQ4EyeMiWooOljf8+WFKXYtBUMs5lSpJixSEKP/Z0
+    S+mfNEtl9uvsAHOLio2puoMEl6aBXidXf2HzihoXpECAcRRhCtFo0pIvU52gkKnaXS7ruXLuauwvJjAFXrIzIidR1QAOGl++
+    GuMZkDr8uARGAUWDXqvs4ePjlR11PlcE9vG94QFLt09lyywSg4dnkxZUJi6g/IobO2BNGqs/pr9ttnLNEPA2IxCWC6CKDO9V
+    Y34dYJiPoyloaGICblzS/X9eyoNTGPH73nm+S2v5snzjqg0pXn9oX+HqY2hMNXlrEY7M7GAlY0dGDZgl+daPkgTN2sOlglTj
+    vjTVQ7NyrnLmJFoeHhVxM05o0E8P7/Zbq/mZnITusgPm0Cq4+1Q2fIp9vq+/mScfTPyPV/r/5iGc4cGpuNzEzTxYUrGjcjK8
+    g8qT7uFrpw0cpnxf6tCl4pDbupLLYV0/6gYtuSYYPYE0NC2G/J3a7vfkSv2KvT++PZAv11/Lxnkh/HoXXrhnY6M5T9nMbQwK
+    phWHPeWvYxlnMlCF+jxEU6HDL5ytauJRNG1biMNqkt84CvkCBg3HpBftDYTxQq8Bs4IuCqbCHtTUN6mxwmajzB5SGy0enHkm
+    ba8/0mzBLRyquqHbi1O54UnaoQZf0w8NoXCu9b0YaqK7aqGYFAwtNl5u5sO0Ean1SgzZYtwr1Ez++WizOoP7eTFTk8+zLZqz
+    vpC+kEavLy7kWUUonoseT7CJWonZ8Sm1Zwy59uBOda/0tQo3I4JYsBR+SkUNzEInFQrNw/5sXl6cUkmfJUvdZosFAeLiA6f+
+    7vHAI8KAYxHDO3TXORoOKTZBiwQDKbDZ18HXV+vHf+YTOSGxOr6bYx2Ugk2M46Rq0uupoKNQ8aiW3f7TeC8vF0imAvb6uHe4
+    QH/7+pN3y8e1a1neOie9haD4odmu1Tm88AHMvRmHe7lHaxHoL3D25z1Uak4cjmbfND1+fqFjAcZfMh+2Y1k7pYTfD2kgt8n0
+    XMX8ckbLomO7XpiP+d0UNxe2qLVpGRi+xXA6peAARS38W2LswXQKKlpQh6vM1zVuZu8gr1+7tNkCZhNy15W6Nk3LTmhaO7UC
+    ta4qNSfe5BdGzcP/eNU18ObppegDsnU38kubK4mIBRj9s6T7nBxZiCLXjPi/dk4r/OVEZK0ze3yH3E5T9m/r9bnueS+nfBXy
+    O212l/d5pRdYwC1cmrGWw1jK94yW4iv/a/um2bUM/8QGYfLwYcT5COXFSOHEXY3/LuF2lBflBt1ENSrdscD/v6SoFhWgXWVK
+    5mkxQpJl8fGDKSvTMTHduy2cVXavNvx8AHUqNe7lYULxGvuckp6G8YI1j+dWdSTQbXROTnCs2iGKqQ+OpNZF8+B3/lu+JwTp
+    vG3Q7oLC4QVOwGSU9UGd7CniFQ4xcuBS69wl5Fxe8Z8yAd8ij+gnSZgdwB8anuFEjYhJmjKOHgSFYJLSUTxF6u/oo+bBVDTQ
+    5mP8bUDy9uREBGO3AFMfTK8E8mj24HhveUdgr8OXq64dwckO+g1tOWL1C5DBvZnMJkY9FH3MpvqWsxo30ARe7Mnhkyou+IYm
+    yUyuJgSB/PUD96UsfWqULYMOF7/kLQvrvCK0ywOiaF9pc3+Hhw7bqmgDm8aQ7BkYLnpYbhiUCwXMYwEz/fj8qpmwjKgxbNb1
+    QpqV+WrwD+Rqr2MiW71YGBFkHxSXxCr6uI6ZN8AbGnvIXHc1vq18vflPmeCu/eOhImRHDhVlrlAADWr/fB+fD/00yqJthecC
+    mU+fDoIBEMxipqYQeyKup/9qSrEAGS84VEzd8a4pi6v/5M7jtefOsciIvC/zHIUmhVA39Xnmxem687dTtwGQ7rpYr8/u878f
+    V+6rtsZ9LnVeE7T+/FyVJxhU5KtXXwDQE5O4SSKxsmH4ltMap9O8HEA0ygVSx5A9tZe5dicE4/6DYgvhVyjtO54/DQM2eMH7
+    8dlaDVapOBOWrNMz7ORlzTpCAVeGoVOjVrHIeZFgRRDaySmsJgEjT6nCNTNdYQo0cP5hfuxNAYcZlfP9gP2AtH7XggBskbR8
+    uEcCuSMp/IEkPpfLTYC9qc50m36pVwgP65r52l6j3zaJhRjrTWxwnmNnRMhB3KmJswkcaMSOQG4QeSVquxJgd3uBHB+q370W
+    vr6JH/Lqt5KVvYcv/LbpsB2c7zqyBJo7xEZLD7eYrjc7WjibG2J7wn3bregzOVjrrsowO8ryIQRT0hKIuEtqgpbhG29gsM9F
+    +T29G5xJEf0Fp3OWIaLFdPmh7UGq3+kiw39PrzC4r3e5dPRq7JP2XKd7ztXXZuMih82lNxD9XDlL1Y5K6WwVxWOId84Yej8y
+    zklxww42VXfvtil7W7ZyugNy4Ye7V2IZT0nOg9w1ZF0B+5Zz2T44dPNUSCbjpeQrXmLAE/h4f0JXB1gtvRem//Gq0unSHS0z
+    UqdLcvNwtwouvkB8M8aOwFGSzPdcLm4MpZHMHJt5BG0pKKkNbZ8AQXldvt63nMmmKwuTES6aQG+nQiWAk967qz/W976kL//I
+    4DhZVyroLv3z269++k51lfZ7kdxst78ltQ8QFFT2b3WVNbHaunoHcJVeXD6XVFOyqem+vJWmjaxfddUYp/9tFGC8rSDS+faT
+    BuG89Mkd1/jChHB7L1+aI/99/OlUgF7i7X3nZNRVTr0QY3x+dYIEG67hwsNziSC/o7jvjGgPh55WXa3DHNFxRWerkXzBnYnP
+    7l1DDdLTAAhRCi3F26vVohB+2ETCKjHykeiDXn1z6ivyPh27yy/dffxDR5fms8/XF5QISeEcFGm6iyT+dXcFzLXxEZkFl3In
+    Uukvw89Mrm+Nxg/f5aQwh2mHgRyvx8zAMR+KfBa6cHrq7A6bb97wkV2uZqzu+9VpmbHP3evju0PLBjlFPN/RdGbiykdkNDk/
+    vh8fzCwNYXq9O0Q+SanpXqA6PLILfu/eBOsMYqq0y9jYLWh2BQGnFxYbaDmmEA1EJIgMVMbZ0Kj5oh/gp+OI/J+qtLrDznfD
+    tD42/R7cGnANMqp4riMvl623V2D8S1jM5pMapCsjugTJJ20J17I7/byyqlpCtcq8dlwyNoR9aL1HW6M96YitJFPeMTSHSii2
+    W5MmHgAbxq4PL1eLB7jOKuqzdYry/raTTHPN48M9ljkCZjyDGwBGzgd9SLcOsyrGC2P1kiYlSoIFKPOYgSsi1biBj/jbUq2q
+    g8YfGYTbCMFXhqgAUujztxgCt4EIkDOWwBqRVkldwNLSG1Yz76S36R3vE1n/wgoUA2laZ+SOwigEtiIDSCXnEtMjuCQgM0Wh
+    uh+tBNI57Q0ggwnPZvW/1zNkTvoz5+b5UxxWrIyvB3HtWJQTLKCbPfz9fv30fAMPR8QUR7ntKuZuNAEJ6XajHCr/6RSg6n0V
+    plvMAgxgZ9bO+4cs0yhQHGko63HUwK87LILqIlypwvxYpoBncSZ2TkKXR51zXaSo2Fqg7eH7fdbMWyK/CLWv3WGs5ltHrEt/
+    nIioyZbDWorqUMhQQUrtJ7C5t6PjSFKvQYSWE0XL2uTTCZQ03cNR6f0IYmtQLTAu9/5Hjtx2ZJBv8I44MI49OnMn9ROUp7qm
+    b0UxpxKAZqxeX892Ku1lJJEKYYF9UNTlVkxu1CSVXwf4An/Qm6ibWr0geZDEJhB46QT2zNhRp0UIT/HpHvU9ntCpUhy4vFqr
+    z9TFuPfJ2UMuhJgNg4tdF+JWwLDSswqIviQMvspzgfEVnFXUPVoX6+4wXr/aHpih3KOsO57qOLc6pm/2YlZJrqhYHOPaUaHF
+    RRG/As2BKyIf81HWUvOmFqj1x6LYjRf6Y7cEeXK46y3CUcmIjZVmg7Vau90qtHeGfg8zBZOSf3Qkvd4VVvRawFhHhbige++p
+    OJrwRHJZmEZgxLB4rXxxK4S/804SoAdMaaCQYN7TBXYG6dDWduK/sF2jqGiBFtdffXQNRdW4Lw2Ad+B6EGO0yd2PUdmrndAR
+    umbw57QpPcpPz3mx651ksN/yONgP/VF6lx4ld/SsPTv2hj1X1CDGOh/qog7EVBRL//yPv36n0Mtm6uC9ssNUVDO2FySPzq80
+    ofN+JVMlazJ1HTxeKYBgIIfCfeSob9s0xphJLuOThUj1wGxEjw/Rjrlrhpg+BXmR/IBWg6rCgcwqlE5upoAjOSlL6DJsO3oc
+    kMhwKh1V7pSWTrVTsvsMNW09FnP/m9klaLQaCV2txaV7gdbua1Get7Wa2TQECvfF7egiRH7O8d+zY02SwOCESnqYOPTbTuJ4
+    6v6bxkWcSmI7xl8/6nRnnKZBiUTHaWZe6fGU1ZVcBH3uDkUWYY2dUDy4Fy3IDg7HC6LtZ1tfv8mA/EjeM0Zpt9/DfklLR06R
+    QqRHa9FR7YVohL+JY3KdZ4Dt6GTex2ZoRQfkmYYpiwPBj8eaGaX/+dycBrfquWoeFcxafb5oR9DAmrseVpt1G3KHa7S0dMNG
+    74+QTYbuBlwTruBf6uYzxyKHVrimNIaRPATsIruzZUFP080XwDyIvAHgM2z30okJFfIM5DGjg5re0oYTsGI0+XRgImAVsG92
+    Mst6bL5gdUAZasqeO8mAHcd3A5SYG8DG/ep5actpWZdhAaUEYHoQPyY0I012eXO15VvaG2ml7n18nolyZqngdS7+Yp5ERbCX
+    T9brjVgCh+tZmSFW0fbjiAoHckHxXJquDm8NvS1NveeRI12tn1yfi7OV57K2X0kB+Xfd6OG7tcVc7K/en2p6O1YonGAO/nt/
+    /B4Bvv4kvY/oMmtvI6DkXRSfWvdaWg9R5GqDEq3hAlAKDv3894LClFLf4To68Ew+DDB3OTLemjJry4eGOZoN3kjYbj2Ln2mK
+    GAAhb99wtkZBy1dtychXM6LZAp+zp5dfyb2ev1BrhflVJVfOmut10Ic/MNStARWoYaP2Tvx2Izpu0LxJW7lDsdr39iU+tdm7
+    DNBiTdIG2e8kpCUX0ruEsSBSOWxoyk2Z8ZKvve5lMZrn5mh4lvPJ8VBMOD+vcVRQ7yuU4vBp8oKUncE4M8kIIqIZLeN8Q8Zq
+    3gePXjMm47iZXiE4rl38TK/l44V+NJGLR2QjhLQ1lqqcCnafFbB/jAzDnGQMKxnlXDIWmdySUmrMeSFXthxk4y7SZROGARiU
+    2HZPGrfDKzasbJIiMPWh25IuYMKbnhkGAFQ4aEwVw3gWWSQM/ejDfbi2+ODjfcmS2cxKKTYiHcUChyRkFIS6YO7z82A5zlG6
+    y+vEWTLAjYQdCIfmzB162erGgrldaV6n3qwLxSR7jsoiTaVp8+YnNbqM58iaO7KepbqueJ2muyjWBDfByJ+/JNHOXcwZa311
+    PqXqCBj2bPULo7E3qUuyamq3Wjaj7ldFPTVxtR2//9H+G0zxMRXxKXLt/vXkN+979Yc7GLFod5f/WG8IIkdq4IxL+hM8/uRg
+    AZQq1dF/gw/ZdkyHadG3YD1ij1GBjmYR78TSC3DnDgfAA16CkBYcu3hAqPGiHu9nNDeKVZYBkR8uQ6axFKmAg1sqPouJNFw8
+    Y1in4DwGS9wuhcYluvkq/V6ZPgwdji5NsgnsaC0y8pGl7wYNk8OS5XSVyTVPpSb3qtVVIz8T6UgIt/nyNYOO3KQZCnfvNs7A
+    lNapsnr6lZHZbtKyyduz/xNizlO8V8zFNQ/YrLP31LZZPVpvesaXYfLdl2x2pwANNPe+Gd1ApemeQqlb4HyoS672nCnuaM/K
+    1SJI37I8+ollgwMi4QMvu+te0RDSILR20MYEaAusuEk00qBWiG+Hid6IGmtGKu2sqzpqM+yDnA/DOQTYfbThdDIc6au+1cnU
+    OmWJ6gTBGssd2vAcNrxRc8+F7sXUioz4tGZ7tZHNbe7xOy0CPhmTevZjHuxGECBrDHAMGJT1gVYfMmHQIZSqjTqlqBk71qpp
+    +9jbxOWH/EaZTJBcQ0AXqJRuVBjE9192AvMVzM8ukmGlWioJzvmVTkcgh5v47MQH6bsHJavCabfv3WNNlxwb3I67VJLgn0pY
+    f365GdgVD8WRLndwfkX/t9WFaTNiXIYTNfiHZL3SvbYPvHVhRqA6u5ZuxsPyWnKD9Ubm6zgxqB6rThImRA2AaQ/EZvyZW5uw
+    5fQxhPOYIhgl1r1RIN7yOBfk4K33z8bwd+NS7ZCcSG0ok9xM531ZhbB8yOT0kUVhaGYgrPuWpmfbuP9ousWYkLHj8Lu2tuSw
+    LzY7VpaSgsUWZN0/PV5ijqaeAiG68H8vMOkAE9O5sG+f46TgneBveXFzu1mXa41jiHRGZ5U7FE2eKIRdEmYtM8daaJuFgg3I
+    8qBVVaNrhXQNboB3XeF9UAnRiWSvhlrqVfSo31BbRT36OipKqh8XgCBOpWDRdlV6gRGzWXo2IedVK/dQL3lw8i3cn6R4OUei
+    7a4evE/VKcan33315Z56Z2DoPoQQ2sogsliA3yoBqswuKlZawxJLpgCQXKkPCEdGg19EAb/kCRzr4nhQqHtRiQlSiqYzWvcn
+    f/38L26kalfekE0VQmMnU9FdfpVthwkc53CRLzJUa8v3rIlNZhyy05PrqRIARYFY4dHOrbtulMM3q2ZgKpn1hllX1kf/OWDg
+    feWM3Lx+OF5Y7813OHgbt0UfI2ufzgWCvXViqB9A3ArdZAeH6ccUaIVu8n0ewi2u7cXC30DLGFxkQAzFNSw4zmyTm2Qpu9qc
+    /rZ+U3dnbmMWYdJOPGAiC6Y+4wWTqGIbEFqBw+JhBeZVLCNLeowdHDq4C0gkjOO1zniwwbF7Ki8+odWcJ0It4XHmmEeRH5Fc
+    k3NRNdriXM7T0bGRbJbmv4l4nXU25x4MgPakQZn6k7Nnmz3MI1h9/4bpAnoDIg/bjTyTfkV1eEkBkl+3Z+5fSBWGf6LZVFAe
+    bke7Jt1K5OxShi32i8cIMoiJ460tv4NXBnM772JLZbEv2KRicnzapY+UFeUAlNTgev5lHA+Yo9+It1UDvgG8TvRjqNerFYWK
+    x4w6LIdimX0mkR3gZUK9tp8JLE0Hb+4iyKYApLCwN3fhVUWk7PCDg48+wExw91KSL+XceLhZXdHiEeUhGux8iAwChMoWgZVO
+    VOdBfbc1BkJ73YGm+/1+2p6pODUj/ZfPN6GoPDXoZZuShaAhphPBKaBqGIZgsM8RQDHPRTlqfT3gfI5Gy8/pq5GonGy2aMCw
+    2gS7PwsS7gipQ9KOLH7Z3FbgFqtyEo7RrqvSUTaqqJtUbNUtqu7WpEvFA/nL15hQ2KzdjMqrYLmbA9uAiVGCa0ButbHTtWYc
+    9cVbDFjY2HGWQY9nNNyEvnDLI8LF3X0hUtklh43rxhpqroxv/h/z/cIHM7MAAA==
     """
 
   /// The style sheet without the theme.
@@ -1604,6 +1699,11 @@ span.z{display:inline-grid}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:.9375rem}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
+.gap{flex:none;width:100%;min-height:0!important;padding:0!important;pointer-events:none;background:repeating-linear-gradient(transparent 0 16px,var(--fill-soft) 16px 28px,transparent 28px 44px) 16px 0/40% 44px repeat-y}\#
+.lazy-grid>.gap{grid-column:1/-1}\#
+.gap::after{display:none}\#
+.gap>td{padding:0;border:0}\#
+@media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
 th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#

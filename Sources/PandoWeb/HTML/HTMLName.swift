@@ -41,6 +41,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataOn = "data-on"
   case dataPart = "data-part"
   case dataPlacement = "data-placement"
+  case dataRows = "data-rows"
   case dataShortcut = "data-shortcut"
   case dataPrefers = "data-prefers"
   case dataScheme = "data-scheme"

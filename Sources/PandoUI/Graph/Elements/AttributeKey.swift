@@ -144,6 +144,12 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.
   case origin
+  /// `.number`: how many rows a ``ElementKind/rowGap`` stands for.
+  case rowCount
+  /// `.number`: the average height of the rows that were measured, in points.
+  case rowHeight
+  /// `.list`: the offset of the first row that is made, how many are made, and how many there are.
+  case rowWindow
 
   // MARK: Paint
 

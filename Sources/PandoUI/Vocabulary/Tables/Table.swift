@@ -59,6 +59,7 @@ struct TableElement<Content: View>: ElementView {
   var kind: ElementKind { .table }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.makesRowsInSight()
     element[.style] = style.map { .text($0) }
   }
 }
