@@ -90,9 +90,6 @@ import Testing
   }
 
   @Test func containers_thatScroll_makeRowsInSight_andOthersMakeAll() {
-    func count(_ view: some View) -> Int {
-      screen(view).words(.text).count + screen(view).all(.text).count
-    }
     let rows = ForEach(0..<1_000) { Text(verbatim: "Row \($0)") }
     #expect(screen(List { rows }).all(.text).count == 10)
     #expect(screen(List { Section("All") { rows } }).all(.row).count == 10)
@@ -192,9 +189,13 @@ import Testing
     let log: (String) -> Void
     @State private var count = 0
     var body: some View {
-      Button("Row \(number): \(count)") { count += 1 }
-        .onAppear { log("+\(number)") }
-        .onDisappear { log("-\(number)") }
+      Button {
+        count += 1
+      } label: {
+        Text(verbatim: "Row \(number): \(count)")
+      }
+      .onAppear { log("+\(number)") }
+      .onDisappear { log("-\(number)") }
     }
   }
 
@@ -334,8 +335,8 @@ import Testing
     #expect(!screen.words(.row).contains("Row 501"))
     try screen.send(.move(ids[3], before: ids[0]), to: .list)
     #expect(screen.words(.row).prefix(2) == ["Row 503", "Row 500"])
-    try screen.send(.move(ids[3], before: nil), to: .list)
-    #expect(screen.words(.row).last == "Row 503" || screen.words(.row).contains("Row 503"))
+    try screen.send(.move(screen.all(.row)[1].id, before: nil), to: .list)
+    #expect(screen.words(.row) == ["Row 503", "Row 502", "Row 504", "Row 505", "Row 500"])
   }
 
   @Test func bindings_ofALongList_writeTheirElements() throws {
@@ -349,7 +350,6 @@ import Testing
     let screen = screen(Fields())
     try ask(screen, 600, 5)
     try screen.send(.change(.text("New")), to: .textField, at: 0)
-    #expect(screen.words(.text).contains("New"))
     #expect(screen.all(.text).contains { $0.attributes.text(.text) == "New" })
   }
 }

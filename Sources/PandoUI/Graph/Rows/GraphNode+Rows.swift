@@ -1,10 +1,11 @@
 extension GraphNode {
-  /// Whether the node is in a row that left its window and is kept.
+  /// Whether the node is in a row that left its window and is kept. What the row presents elsewhere is not in it.
   final var isInDepartedRow: Bool {
-    var node: GraphNode? = self
-    while let current = node {
-      if let row = current as? AnyRowNode, row.isDeparted { return true }
-      node = current.parent
+    var node: GraphNode = self
+    while let parent = node.parent {
+      if let row = parent as? AnyRowNode, row.isDeparted { return true }
+      if parent.isAlwaysInSight { return false }
+      node = parent
     }
     return false
   }
