@@ -66,11 +66,26 @@ function across(edges, value, from = 1, to = 0) {
   return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
 
+/**
+ * Says which of all rows the ones are that are made.
+ * @type {(first: number, total: number, before: PageElement) => void}
+ */
+function nameRows(first, total, before) {
+  const isTable = before.matches('tr'), place = isTable ? 'aria-rowindex' : 'aria-posinset'
+  if (!isTable && !before.matches('li')) return
+  if (isTable) before.closest('table').setAttribute('aria-rowcount', `${total + 1}`)
+  for (let row = before.nextElementSibling; row && !row.matches('.gap'); row = row.nextElementSibling) {
+    row.setAttribute(place, `${++first + +isTable}`)
+    if (!isTable) row.setAttribute('aria-setsize', `${total}`)
+  }
+}
+
 /** Asks for the rows that are in sight, or will be soon, if they are not made. Meanwhile the list asks for no others. */
 function look() {
   rowFrame = 0
   for (const { before, rows, first, made, total, low, high, edges } of rowWindows()) {
     const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2, grid = before.closest('.lazy-grid')
+    nameRows(first, total, before)
     const columns = grid === before.parentNode ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
     if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
     // A screenful on either side.

@@ -416,6 +416,49 @@ const depth = +(session()[2] ?? 0), depths = history.state?.pando
 if (!depths) history.replaceState({ pando: [depth] }, '')
 else if (depths.at(-1) !== depth) follow(depth, path())
 }
+const LISTS = '.list,.table'
+const lastStops = new WeakMap()
+let isTab = false, isLeaving = false
+const stopsOf = (row) => row.tabIndex < 0 ? stops(row) : [row, ...stops(row)]
+const rowsIn = (list) => all('.row,tr:not(.gap)', list).filter((row) => stopsOf(row).length)
+on(['keydown'], (event) => {
+const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
+isTab = key === 'Tab'
+if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || nearest(target, 'key')) return
+if (isTab) {
+isLeaving = true
+if (!list.querySelector(FIELD + ',select')) stops(list).at(shiftKey ? 0 : -1)?.focus({ preventScroll: true })
+isLeaving = false
+return
+}
+const row = target.closest('.row,tr'), own = row ? stopsOf(row) : [], column = Math.max(own.indexOf(target), 0)
+const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list), { top, bottom } = list.getBoundingClientRect()
+const low = Math.max(top, 0), page = Math.max((Math.min(bottom, innerHeight) - low) / rows[0]?.offsetHeight - 1 | 0, 1)
+const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }
+const by = steps[key]
+const at = row ? rows.indexOf(row) : rows.findIndex((row) => row.getBoundingClientRect().top >= low) - 1
+const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && stopsOf(other)
+const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)] : next?.[Math.min(column, next.length - 1)]
+if (!goal) return
+event.preventDefault()
+event.stopImmediatePropagation()
+if (by && shiftKey && list.querySelector('[aria-multiselectable]')) {
+for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
+}
+goal.focus()
+if (Math.abs(by) > 1e6) all('.gap', list).at(by > 0 ? -1 : 0)?.scrollIntoView({ block: by > 0 ? 'end' : 'start' })
+})
+on(['pointerdown'], () => { isTab = false })
+on(['focusin'], ({ target, relatedTarget }) => {
+const list = target.closest(LISTS)
+if (!list || isLeaving) return
+if (isTab && relatedTarget && !list.contains(relatedTarget)) {
+const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
+const next = last?.isConnected ? last : row && stopsOf(row)[0]
+if (next && next !== target) return next.focus()
+}
+lastStops.set(list, target)
+})
 const SVG = 'http://www.w3.org/2000/svg'
 const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
 const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
@@ -850,10 +893,20 @@ const next = edges.findIndex((edge, index) => index && (value <= edge[from] || i
 const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
 return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
+function nameRows(first, total, before) {
+const isTable = before.matches('tr'), place = isTable ? 'aria-rowindex' : 'aria-posinset'
+if (!isTable && !before.matches('li')) return
+if (isTable) before.closest('table').setAttribute('aria-rowcount', `${total + 1}`)
+for (let row = before.nextElementSibling; row && !row.matches('.gap'); row = row.nextElementSibling) {
+row.setAttribute(place, `${++first + +isTable}`)
+if (!isTable) row.setAttribute('aria-setsize', `${total}`)
+}
+}
 function look() {
 rowFrame = 0
 for (const { before, rows, first, made, total, low, high, edges } of rowWindows()) {
 const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2, grid = before.closest('.lazy-grid')
+nameRows(first, total, before)
 const columns = grid === before.parentNode ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
 if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
 const count = Math.max(to - from, 10), more = Math.min(count, Math.max(MOST_ROWS - columns - count, 0) / 2)
@@ -1161,207 +1214,219 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q653LjOJr/9RTwJhBrmrb7smo0qk4bO1XbvUmnrYZFSGKZIngg1G6v21f3NPdg9yT3BYCg2Jq0OzNG+BK+
-    DFAr23RevHl6/fs/vRQzIfVi68x6md/svbdNXjXt3uedqc3K59589toZnXf73U67+7zWN6aWE6bxm7fPP1w9ffbqp5NZeH1T
-    NaX5vOxp/f7lqxdIhxCnjfXZwt+3ZuZ0WdllzpPV1qxub+xnnuNmszFxsq5qs1Q9s0j55v73JRDOqlKJ2bciK+1qvzONLzbG
-    v6wNDp8BSIYASgUkXdeIw/Jbl4vGlgZWIjKRWhRFkeFG8V974+6vAvDTuu4RlVoGijvjNZJs9M4QdiR1iJx9RMAFQs1+8YB/
-    Hpcf1RyFfeq9q0C9JpNA0gOq7MVd+eqTQfKjM/JGOGaE3uoOQVHyXNxWDSsGp/Nipz0oucs+Lkrt9Zlt/hvEQBgQI+I3BvTb
-    +e+ksaptB/vz4vup7Hc3xkUihH5Kw4ifyUVV/n3WLqUqqpIly87/szw9V2pxEfVqGySBDtDlQjfdnXFIa0Irxdq6lxrQEGCk
-    dl2WLz/B4FXVgS6NI5BcZIFGLrzbG6V685UV2Y+sRZRIoNe4Hhaj8ibrfQN6B8k649/VumqCntCcufikayAsHibVWmQ0EbPZ
-    DPRR10qQApzZ2U8m2Zt8ZmLqzvB+N3SGIdHJY3R63QFVcrpMtrop7RkuSTUH4m2tVwY0eT7/xXku5Dntn8vePewOcJnEHIx9
-    Jz68f5XhNE/aw+mH979XYtpDyELmotq11vkCGRd7V0eazlr0lwSKsMgoAnRe+z24ZeKwckb76LqZLKtPICGDFRVGdDgXL8m4
-    5WxtcDMuJ1vo++zOurKLqg8ImC+eczyJE7BDgDmyG/ZAyUOiz1xl1vWAdmI0AUNdVztj9z7jyDxGNfIUv/oVCSklON+/X1xc
-    oDlrg/HalLVxHU06u7o1nobOeHdPI726bexdbcoNaot3b9AZQeaLXHSwxqNW78kxnvwLTKru7SeKwLUG1yIkcOQ97i+WNIXw
-    2RnH83Rmr53PKk+HjbIBDKxMQCBYTGh/uHr7pmi160zWma4D9Ctvnd6Ygox3xWuQJB/FiuR9IA9uIBdmyZur7umdrnzVbDAC
-    Y7ZhYYsOvCjLHoTBYBaPtHOCMOLLF15cXC5Jy4TYk3xnmpIpDrPYmC6gh3CnUYGgRAwHaLEs8SKArzmqgeqA54BbLqCCUOSS
-    LqNkb1uDSY0tjQGry/srrz0zvsxFrSn7spzaZ2eXijz6hHFRrPO/Z1sL1v1ya+6/lKDxLzuju70zX5y969QvzguPKZYFRE/a
-    u4YFYJ2h8eiI85CoQ5aeoheNZF8Sc1wkAeVqi2VZohgoKf49wUHRxKWgpQvWUj9Ju2MdhrO2tgW3CON9twWzszaj8UkS1oIS
-    6xpB1DBeWwuHXju96xPwES2foJajUkJwMFhBBiSn7rwD76nW94GcmjA8lY0ByygFh4XISMfsK8Kuo6/VFWRk0OwlRH2U7IR5
-    JtfiOSmFh0oANQgLYHgAEffDaiPm85k4PcU08H0HWQRwMu3Am5cKdTg4UoxQctraaBeTHGUkNgInFxSeVUxuwKOhrr8RT8b+
-    B2VjWCoYpy8XsFu0znq7sgg2nPalTW69bwFD3nWyL+BVY3rFBPp/NjdXNM+oVCFIYRvL4ccJm9O57MnYO9wLuSxTyXJP1ISc
-    ayG3pq6tBFuSHgEh51yc94m8IJBMEQAny6UKufN70iQwHlkMiKth6kweH86yA0wgg8d5ENiLcYIMHkY6OUnuFO0wqBLh2AtO
-    ArHDMhD+LTc7S5YqZnnkwQ7AGOKbGZ8+Eh/ufctb4jSFWxCFe0A4SaxijMGh36c+6Pi9cRlmgZj4s6xRyDPKqVSvlF77um2h
-    Xgf51WRQPIeqIwlYcStbmh+lOJ4KbuYmfX1dxaLxzxcXTwbREfG47F9vq060aC34S05YNXAO67dA5K4CP7grxCurS1F5oTca
-    dr0VG4stMICYQrLiF5fAhVLJv9N//yNHvpfLooIz7UvTZShPH3XJK51Zg93LDFNZDHF2hV+L7KL4F7DTa+23hUOf3GVKnGPw
-    Rm/hPdBMj8NCXFyMskcijkVdxRB7H5fBt//vf/4XDkPZBAgPuqgAkgtCjQ1CjMd0ARo0vlJB+hNSQqy2deUzKeSgIg+NHxPv
-    qJsapafSNiYyipn6uzBG64B2kC7HaDGDwLoMSWOJhxzBHaoE5ckxVFFhEBedf9pUO42n+w1WJgKIrWRqo0KHt7I7YIpL7LTc
-    OhpISiac19s9xEnZp0x9e2V8NsiHo0scjfp7pLQtSpIPL/NSYS04vOqFl4J1ZeoSDieVwtKBMH1b9Gzf3R/p1vpOLiNZWJCw
-    3+M+HxwziRqbuaSF5Bi8ZBgY61yiwGKxksKMO6Ghl4NMgSlOx2SSvtlTEhHOK0x8SA+UQhXz6FUytY41Gop1FSBjO6Ymyfhh
-    1CfQBSUZUJq5X5JmaE6SIBE0BWzxHBinbrMuY9AMeEbTjXQboyJy5w5u8dV5lkweV7ifpFWpUAV/wiEyicAc2+FyzNwXiIll
-    KamTNP3IZIfeya9N6Gzfc1M/zF210eAVSecE0yWdToYhNmz5WBq7DhgqWZQb6RGnY4dNXG1dHnoeHg0X8bQj2AfBwUVdhXZ+
-    yje4PC2/bMopOuxg6UXleDAVZRyKx+j7iTGsJAGIrjhhfYcYZxvyO1SmklQ72/lB0UDhi9o0G78Nhw0zxVdgo0u+wXpd1Tia
-    3G2rGkxOO98wOeAIZBa4BPaPmuC5IhqnpxEP6US8M6bP6HyhgjWEUInM4bqiP0COT0N9J+YWzU+D2kMTwlTnOJnif76diXTK
-    QIi3T5lF2kpwk2nSkfaHuonCsD3Qn6L53mPIZyQVW0XlgmdgZhhnvVFDb9+C73uOn6EXpuUY58QKkzm5mnSUW0Yl8gG77Vzs
-    9OcgL3oOo0ZZ/X1NEr9ztjXOQ/0/O1s7TVwloQp4DwQyoKAsYyJnSBa7jgy3eUY30tQIYNy+XSMzqiRkCxodPCryi2JAoSft
-    Ec5kMULid0wPY8KeFzgH8QteygMT7Sr9CulhWuIlIt/NC7jfzofvPgmC7LIFixu3BE+Q6c2KAd7AmUpKh0eeoWM4re2+6VNC
-    BaOQqsWccab0Z/TWLH8ugSGCxdsr00nPwPQsr4AI05+G/REdhkrPNc2HzhwUWk7yeNvRdc3gfBa17GtQUj6NRiJgcDLIMJ9g
-    pYnVjvHTC3532zct3LCk0r61YNaAkIpn2V8zeIvLENEptrrLqsFLCa/qsoTVWK4+VRsN2ij2nXFPUT6N3OZF1dHMqN4Tq9Ut
-    3TRsky3kSjcrU8tljjcNr93GxFcsnqRilT5zcAvFz0kMlQtZVt2u6jqpFIh336xEf+B9W1td/vCBc7HozMohNW9vTbMcXnVj
-    ptPODz+NoKT0jSWTLXoT6GPsHhE0ksATYMXE7yesElpZIlevMbvTvHCm3EPGyrr9LscqVv0j3sJgBVjhQg7Rn2KfyS7DQre1
-    dzDnx9icGvfQtMdHcgfbeCCQ3dmNM6g97m1grzc2QyzwZXmma+M8qP/owzACjsxUgFX0TY2uiAJw1oQQMuuqMeUE2BTbqixN
-    E/dn4/1YZ1k5mA75IOe8gBFwgUmQO3xSDZZHPHwmJemH5eIcxil2FpwFJVxDMukylXoVtpCwa7ZD8phwvwhR9ZfXr37nffue
-    F/E1g8ye3m6ujHar7Tvt9K7LHsg+UyJZ4DBYe8p/KPHhA17gUeAFOJPv3l5dyzwSzD6yJ5//4oH99BFGVfk4/8UDsX78GF6J
-    EpnO+CDg74wujQOS9NXgGv1bBj9P4Ey/sE30B34AwEVTsvONHQazY1R2cEwGx9IU6eob6zAHaewO6ThQ+MAA4N3JLdPZG6LQ
-    RKfpNyjgUYOQPdhR4w5/WCDvenJxiSbjyIrOI2V6+MY+F5Yi6gZV1LWwa6KOwvfFM/RkrHbUQnR/rvw2k+j45y3SkLFq8Pkj
-    5XlP2QWy14ACyoAXDsOutbJ7SOSNxasmfZ0oJOZDimC+FhwjoSakXk4PBUZ/6OnHFlGcGY+EYy4k+bTMOV0MnhC8abvBJfe1
-    bvuct/cr9AM8OVnqhfYmvHfRYnpZkWfkD1LicS//498uzi4u4Z9rWD0VCAp/xihTRvkb4aDw5/RsEnjz/Zn8sK465o+DYgcC
-    ZrxLi6c8ZouHd8nL4ccHvgfy94cU07yK5OM1hKhhwRvdH2PFGa3nokfs2z9U+bD1QwyyFGxwikMzpL6RALgKxNYWmHEwsrwj
-    bHpIkOkUG2f3bWCUurb4mpAcFY9FsMfONdqAUX8dknk0BF9Y6Ul8JFP8cUI6FRMCOWq9kTkLR1CmVEcuo8xNqjH+cTFA64TO
-    m6Z8yxso2UguW1v3tVC8zFY6ol9WzcPBxWBEgXuHeDCi87R7Q4tRO/AZqtTefPEVZGX+5kRc0kcOQsMiRoP4SUheSDRLumcg
-    gf4MY0GQhczDzwdiax6d+RTDNwuTM5owmFnrfc2XbLImP3RxV8fnZfqc8uSx5wBMGln4xYvoqk2TPBJTqMNPFPHnEhEuOR6g
-    8Fe9CDw/lJ0VFPZQRScEnywZdqL/hvnQg6ONWDq+Sy+IeB7ap9reQdGsNltQPMszeCelJBMtOnjlGXNCnw2VhhMpFpUIlX42
-    8vngxs8D/Tk7zRj3lIQUvybJVOHtO2dWFXWfl08UiapYVjVhLl3ikhN9lhJHw5eQH9YO48ZagL++eM+9owP18Gsc50UkxYsS
-    oQCVaeCaipDzFNMFrGN+j2CR1JTeSFJ2Jp7P7nsnqboP7aDxYmHGnsQixCtPeLSbEa6YI1LROvOpsvsu/Iziqrqp8W1qSpt4
-    6MMN0h7mSCKVGESN8MmZfmA35b9HiCV9Pn1+/fu3b67EDA4UGs+pCKdIWuX58CKTQ6Cv4cTb74MOIAjt7WZTm+8BTqaPOZl3
-    6OL+8jN+LzBlSDhub5Am1GlHpxqRHUb+JcCV5ofhzhiwNv57hWSI5FoBEHD5XtdqoNqjP/CHQ1Y1X0RA0dxopkvpqq7aG6td
-    SR9fsZvKOFYIQY0lcLYF/gvaXMLgAu4Ry8Gnxsnghy/U1t2AZ3TGibLivg4TjY8ftFhi7vEe8wk604f2QANj90ftK4Z8Ye+a
-    74XFD/QIzPdpftKl6zR9vCYMGhWDzwCYTQfTjAH4Kq1wMzZLBxsq3NjTuz41xsfu7vHzwXdigr6P4XFVHH08iESiVHFhEp+j
-    QbGBQ7e/2VXHj986+vuC616muBpwasFkxATwtyJfnyqnj8fXTjfd2rgoK/tcfJRiyMGv/+QCiW3w+jtDgy7j5RoRUi1HAVK/
-    GXNOergi2YbsMe2/gPnBXSQXB8UfOfO3gaQbXAPaTiYPp7VoiqSwh1EnG5UAUQQgf5mKz3H816m4HytHzFjjwxv1Tjvo+vBO
-    jS9gskD+Z1wMcp7otQfRlAqgoEfddfjjxPBzwEwOcFj0hDWqALFQBLmjTnPxD3C8Y/tIi62DKR47CiYVB5QThzt4/YEjviHT
-    895gKVUu6IeBH6MAq2d2T9/qnpPy3tOPSLCgPMVjAOC9+BZRintxSn+3Bqr9/zNy3d2NGzn8f38KplJcc+W9fqcUbe+9XdEq
-    L7QkO0q0lp4ox/Yz/d0PPxRhQEm+S3ZX5BTMAIPBYFC4gqN5bzsTR73Vl7jQMZ2KUOtsoH6gHvFYoK1Rc+3h8267zjo7BuN0
-    hKygmYAyKsbzVCshXdmLBRBYp6gAG6O2SYuWuylrx0HYPsdbtk+xk77bEUqPDUxh26EBGz0WkTbLhT5eDMO96Yu4ZqkwuhLx
-    xMapyTj1TlPA7Wx+XLsPm5YHER2EfIhlPKvIiDHGI0eVqWe7nq5dymR5fQjwwVTNwsmtduaopoD1JwhYhxPnlpWCkk7vulOY
-    z8ZMCvNFBI69v46aVwu4GcBtNsZ91Pk+Y2rBBoa4RvyxSyFxFaBv8NREMWumeeBPEKNFPr+Rmz0++hO0A82R1lmhR+sAjwux
-    1e/vaJxech176YE6mSwPuLUZ1/gC/EBq1J6UCc7hRsaxPW9Op5MVaSZyXBbxoHLnQSn8FqPWTWXfA894ZfQe9eE+El7K1nKx
-    s12nBpq7VfFiL3AvBw8K42aJHdhuoqG18fpVvEQwE2mawaXDQkHLv7yaaWPjGIvWNALxnveQ7/n4Ai2F6jD5cwdeR34TgoA2
-    JL1R5bHmPy0Qt1+yfQvrdYZ1FvauVcjITIvMwVtRWp+Eytssu4ez0yUBIbVT8bGaIgZkYJfJHjKWsEQP3qlWxwjaW9tjNqhO
-    V3NuMMyBOQC0Gf6LoImIwd3a0p7FkwAP84skieGiA2mPmKDRb0NoESYLzHumLYYyAXlhhRfxUiBiF4J9WasP3mVoBGShIDEK
-    xFrJQuzmDvAOZtgPI3NRulcdLwHrWtGsupgsf1RkEe0r54Lxp80VodnbZvqDz9RDYw1XDTcxShoWGm1iJEMvOg8THioi55h8
-    FFdkto1Los0Z8M21HF2PMSzO2deuIS62zrbpbExRYUJsCB4mEQ9Ng46giR2iIQRTy8JSyXluVesh7Iq154cxQWYo9Cud8OQd
-    WI6Zh1MKpydbrzt+2GU/+JHX0UVxdIi1UN3nm/qL+RhuwvU1HZVfUK2vnpEQFfLsIhx6Krk25iSgaje26ioTFJckBseuEIrK
-    /NQuR3T/qohu71OUbEfAZyxAeBoOM3TSWxiLSVVmHs1T6Z4c8LMZaYzjyQIhMgsyntm28PSITk5XbuLAC8drz0JTLrOka0bm
-    zmX1+2QWT08rU8A2F5geGUzUJtogaRBuJbVSBxGjc2If1aQvIc3g2gG3GJa6+oKaqTe20SA8qFLqPO7FjIfWycQXC4JEJHyv
-    XYt1cJHmSgAu8DQc9exVZrApH887N9HSbVlAQsjJePQEfPYjI9Fnn7ZMqZSaYdZLCj1enFC0FrQYOt4gAsshsjhGjO8oeppK
-    wbDDM8GRWiZ5VQfwwWM5Ss65KnziKFyrkrP5qGJvEUqhGujE0MfKPAIrSZ9YLMj8cKlUuGoxCr9G/jWCOrdxh5QVVIBAhhE2
-    xsBqHJcmyhPCaH6uezrSY+nFnOvcB3z3O+sIhsEf+ey9VZTX86bIHmlSrFuk1O+sV39gS1h6GCK6B17GEapsuGUbd5JFevfx
-    EU2K8xd6BwdnZ2fdsz9158vjgz+SR/Cg/v3Y3Lh377x8+QAJs+RhqUfL6WLVcExVQ0rlbw3Cnxuk6DVTzk5p5N/54a8k55sJ
-    WRXHzSnVkn7SVIgWJkLfoKSgqRls799/++DdOwGPvN6mXo4a0WQaJCzo4zlG63EDhC5Plg20HjQG5AXxQYPdc7yEuk7wfdVY
-    ZaIrORy2vmgI3ZRbCQgDj4Q2MZ9E1115aGEhInoZ4ZRiv3OMKNKPep8M9rmCov1uZf1YZQJlP9M2PX0YlqLTYkKB33DJmSzF
-    I0Z7XGwe7iLwUFxZSqnvAky9qEbImeSDC7V0Kmg1tuMMcV5yIwYo8oS84uXK99yCZA5qdk6XUPfbMU6uW2GC0Kx4onDkuIZK
-    sH6zwFKeaCnQoezojATLu8DKWiqKQS9FN3GlQysVKO37lhPSnZ5sATHA6OXGIy0o9rhYbV8FTMHBN3dlfMAVyQLtQg7TMsOD
-    kkVUCEmncQdpKwMVtnJMS8dVxFcVdEhNwgUjGEexWWKY+rypqQz0Q46TVHYuu0JRxcqtr/BmBiwZgvGGHKQ2uEIw67MfDI/p
-    lGyjcBuij3Bk09BBZxBcnlAjXipp1N+RhfvyXYfpiWlnve2NBKk9wEOiDSQ7bWejjvAhvzkj8qssFjYFwG/bB86kvscgjENW
-    /f5G3Dho7mXqfidaeiLelMPGZJSuFnSckJHjPTJcWF7bd2sE+HQGFQxfh3wpsfl1Kvid7eUQmywkcINUMeLcV24cr/e+Z6Lc
-    cS+Q9LRdjA5b93BMt7X7TLCNTOsnZixCX9etuannbXM8oLe2qNYYc65m/BJR5rtaWyi6mfz/tyTCdjBQFl0p98zLTA2Z70ZL
-    OnB7UO6gr2yGqVu/jehpacYzjvK/flcdhbR7p76pxZaRWGY4G1kzNhUNPbYk0tua48DF6V/3m88V6bTzZjWZFT3L1zXAxV7T
-    pCkSdOLmkvaLA7hHJ/rx5NNBZ0EH8K+LyXFD2YLN2eRw0ZBD8KgYfFcOFSDmVwR+cFQjm+7OO0FuiFqYyGn/fE6Jd/fglRJq
-    U2WIH6MolsISSmzuRA3ep52YsgGMVBXh2QKW3OlkEfBukykK537Mak4hYmfVkmIIVVPT7DaN/DJF1GcB7QnW9TRAfVTX7yVq
-    IUk2sVFiyHxbJBlgk0L9bEvmiX+sBPLUupiQ2tGJZFcvljsSzMHSUzOv8hQwgiq5bjxB4kCNypw/tnKj0ONFMSjaCUdMeyO2
-    6Ln/Z84MX7xfTE62WDYk1VaNP5+pyQAlwxLCBqS56WV5sb7joVDsXAKP76co3Lj/B9GNFpDYAGfKAMq22nxQQQMua7Pm3qND
-    yi3OXA1AboU1tkApLPNOAS4CAXTml97drp1igOTiWRXHLJA5YAObSUXpgw67XZdCHHdHAuG2MSSyYcmLcHO6mnyuExOC02/D
-    zavrRszT729U9eAn+DEsZpG3w8OpWT0iWng7ByjXDCbdhvlL6uDUFOTl1oa+Nu9dLq2wHLDt+Er5gMrUlzt8vtnVdW4WEDCJ
-    PPd7ySCXqIVcIFcIhNGibE16du4iVpv75T3pn12tfWvDZBhzMLUNzvU63/XT+R+ONJQLHYqwnKKBDUwghHmF9SgzFom97GcL
-    S+gdTc8n4+9wPq96X19eXC3OM1jH5Z+vL8+p4Gea9d5gkOuHnwAeaAyhJeGTLmG8hPeALJ4I16HtthNOnAC6xts96ixY49HI
-    hP9BbHlvR61aipHe89bAJXaoldi73qe2vtzaLyWAmWzNYAw37Rc9XKOjFz0szG+JMQ9eVKNm+lrPZI/aIYvDCtdtW7NnD/7N
-    UVRZnuVEML5REioPYLqkdxmECu7SpZsre0k00X08eMnD+ZLOR5yHd5bkn0JATn664Oe83ONfhN6gPf3wu7V9PjlaUfmMfkL5
-    WzjrMQ/8Sk0W1NfxlJStZS3iKmQo/jI9Wj2bXPTkiXbaajnj93XYXjWTBppQzN820hbEWydjF3RG7JZGf2mwDaSBcgh+xgyg
-    AAN/U+XxLJuow3cAKaencPrf92yPHQ7QvGe+5XIAW/ZNe7UQGaMXR9UvV6PTlZALE3p/AZtKSjjWgJDPbwQyMqADFo7e2nTX
-    zsQEHHRhHeWrMfTU3J8eT1dF15ROgEc8Dj+YeVbUCrMtwkYDrJlDBwKZjW3ymNgDajnvLR3FcBzmZWr+R1fbTb4oRlG3F9ld
-    oFRv/3BDGtoAhawAIpI7/d6ns/1P+8WNotPdJ7OUR6hOxsBCgZoA3Xfd4+6c9MqKAmmZE/zaqZ4KjtlwrVz4SrQxZTpoXNzL
-    FUbEvMLQ9umfRnAhWtKEOoRbrkzUcwikAmNiydvlUKxlnDg9bAePjVcKRg0eDW11Yw1ADRRE6eiVa72zdPyHXfgeLzAJRh0a
-    fMe4OcObIOSx/zYZKZDvHkm/1hfiJHlqmHNlxyPsP1Lc8OGUlu9CkgRDNzvtWPMV9bLIcQsyWginbvh1fX9zoYcw1FHhE4q9
-    s+0bEy4IbzpyseQb8DBRd+bo/SmJtTBetgyXzXL/SJylGRpGOqwpkLR3iVWwSng8XVwfACdixlQvsoRPKvpN4ymjlhkjLSFW
-    3oFRmnvCJc2d2ap5ARv1vWpRP6ePpjT3KSq1oZyoERGu+XAyHRMoCC1Yjf3u11azjIVMK911vSotteI6mRizo75AQ/U0+74z
-    E63tHRDhrqhvm3PQAFX76GWVryWvfnJwm1eX0NSbmLXStbZXbaNrglmWmQVo2WJC4OCnp2uFd3lCWY5OOki75waF7+iHdCB/
-    rnfZljtvCK7YlZJFScE8QGeYJ3TXbDu/zLJWkwdTQcbZOrZKLh856JU6t/t6Wzxu5RGBiE1mS2AxtEIggy6rsKPRFx1DAFLI
-    WAJTb4/pF/6iaBvKdx74bjcH/C3CpcjCx8fixEMdapxK9ahaiNED5clFPUKMs7RZtenmcfuZXQWznrSYL0K1+PJTWct0S0Sa
-    N/ZYgjD199Vhfm1MAJDy3QarPDX1gLcQBIAsdNK04VXhizgNWqELenb5mvDqSNGMySwaWW3aa9Z3vzQE5C0Yfv/AH3/AN64Y
-    gxCmgAEG1WpoJGnVYJBh0c564jqoYTyHb2SWclDiQAIcS+pV6q2TsVgnPwi2NNm0caN8YUu8PU4KPQr4x6C2QC9uWPFP4faB
-    NgL1ZM7ojhl38NsiKCJ9qcc3aGNo9Nvzj4u/vpzkm9taxc2PduM08rkVRgdOw5VL3xzJRv6iBVm+mZxsW/nkIalBq0qCyeen
-    dJi/l5fZ/OSYQeVDVSTsk0Vh13ChbHA82mxNcDeNyx1r7lSRtn6e+DJeM39V9LOGydi90bwmYzH9PKazriH7e7O+PYazVxfB
-    TwQIiR0WlivbJvrRyfFL0fy3fn25vntxDxYA+D87ufXIizaMd5QVFhygsb5+R7BaCbwSXDMfjSr9PNgtFFgP/jwWCksreQs/
-    dR2KxndW8f3VDmiv8dUzndILSlunenLaa8FrIv2Dl/ceUOFfrOz5nX+/+oBmB2fT8eqXRmLdmwX5OOE4J+49np40x9WiOZpN
-    zpsjEg3NT7RJvj5QAEiTe3VI3hFSrhXxt5O0sNPRuy+4LkYUemIHZaZTzvfd+TnoSwEN+Ly23JE1rhmmFZ5hmckU2cTirq+1
-    ISwsVNeZ3IPxjD6Jb8narC9sCqXfJbZXl8EUjRGXH0eg1rYvUo/SIEx2mAlOJHYoWGGCnmWG98MZ6Z14RUi6QX45PxP2jeEl
-    L7gWOrlvfmhONe/+mn1M2PNLJr/s/mqMXzYroUS0DTwkqvdiPoWiYq8rROh7dpCtl40GmuOXKb7r89W61Mbz+/uG2rv5/AS4
-    scWtWqyoSNxicCbWNRm+3Ut21e7k9AgVuvJhl6sMh+SKywXSFP9t7TqX21h29H8+Bb2JHHuoI51UW7Rl3nzvyTnKrGvaosra
-    Q4sqyUFaH+2zLz58GAzA7nGoun8kTjcajUajM0Iee3iNrjut6/ujVJL9wtCi/prGQyLHaSyEE+BRNEvh4l6EhppxXO1t+cMf
-    f4aIcGzS57KaJR9KQe/S7QncWsU3AmlCHKKVF3qkJhP6/GyX1NSVLvOgjI5o6v2ADym+O3GOdvqDnA7zYT7RemMm5Unui+0L
-    gYjqD/ajWyaqzDk9mz3d8h0AVcXVxRsijOc5bjRdIc09JvgXdHqeofXSb3/+7rvvfRiiYzhNcx30Env9UO08WNki3rWkySMl
-    eVtIXmpk0lptkGLwn+j3tHlryTac8a4E608jNpmyDCaHcb5UGo/MWaJpGFvuVycm+KQswnk3LRTh3C0U3J8BLSEkc2H0mBPB
-    l2FawBc6hH69kt6WHMpPcCi3DHhzozqWHpespdFxIJC5TdEtAwh14WIOCneQTpe5oG/oEtn6NqH1enjby3rM1TVfcaJL7OgI
-    22WgKvGhQzNSdK3V2eQ+8lnIQP2u2ThFvyBQNr14wlUeX8FIAtyfXsQk4QpPKatHl2bbjzI4qtgXUDUwdDoIWg/Oxl29dBF+
-    PFFg+OxJik0CHTNBQLl1Mt30Wdxk3Zed0X5T7sRGd496qHIbtqQx08u+/+iO/M6djOneoW/C8tk2TVfJs6qtpQkiWeXkGvoK
-    cOobhabVmJQ3HPSU65d19qTsNy2fyy6HblYp2SCMnfh4fbqxRHjclZr39/bfV9e8XvrLPl4Htbi9tOplMhGlWcz7vDof6KB0
-    GZCN4eUT0xDa3cFRW4J+JgQkL1k+qXDgAqZYEr42zXXUkVRIlGC/O4IjQ4EyeMiWooOljf8+WFKXYtBUMs5lSpJixSEKP/Z0
-    S+mfNEtl9uvsAHOLio2puoMEl6aBXidXf2HzihoXpECAcRRhCtFo0pIvU52gkKnaXS7ruXLuauwvJjAFXrIzIidR1QAOGl++
-    GuMZkDr8uARGAUWDXqvs4ePjlR11PlcE9vG94QFLt09lyywSg4dnkxZUJi6g/IobO2BNGqs/pr9ttnLNEPA2IxCWC6CKDO9V
-    Y34dYJiPoyloaGICblzS/X9eyoNTGPH73nm+S2v5snzjqg0pXn9oX+HqY2hMNXlrEY7M7GAlY0dGDZgl+daPkgTN2sOlglTj
-    vjTVQ7NyrnLmJFoeHhVxM05o0E8P7/Zbq/mZnITusgPm0Cq4+1Q2fIp9vq+/mScfTPyPV/r/5iGc4cGpuNzEzTxYUrGjcjK8
-    g8qT7uFrpw0cpnxf6tCl4pDbupLLYV0/6gYtuSYYPYE0NC2G/J3a7vfkSv2KvT++PZAv11/Lxnkh/HoXXrhnY6M5T9nMbQwK
-    phWHPeWvYxlnMlCF+jxEU6HDL5ytauJRNG1biMNqkt84CvkCBg3HpBftDYTxQq8Bs4IuCqbCHtTUN6mxwmajzB5SGy0enHkm
-    ba8/0mzBLRyquqHbi1O54UnaoQZf0w8NoXCu9b0YaqK7aqGYFAwtNl5u5sO0Ean1SgzZYtwr1Ez++WizOoP7eTFTk8+zLZqz
-    vpC+kEavLy7kWUUonoseT7CJWonZ8Sm1Zwy59uBOda/0tQo3I4JYsBR+SkUNzEInFQrNw/5sXl6cUkmfJUvdZosFAeLiA6f+
-    7vHAI8KAYxHDO3TXORoOKTZBiwQDKbDZ18HXV+vHf+YTOSGxOr6bYx2Ugk2M46Rq0uupoKNQ8aiW3f7TeC8vF0imAvb6uHe4
-    QH/7+pN3y8e1a1neOie9haD4odmu1Tm88AHMvRmHe7lHaxHoL3D25z1Uak4cjmbfND1+fqFjAcZfMh+2Y1k7pYTfD2kgt8n0
-    XMX8ckbLomO7XpiP+d0UNxe2qLVpGRi+xXA6peAARS38W2LswXQKKlpQh6vM1zVuZu8gr1+7tNkCZhNy15W6Nk3LTmhaO7UC
-    ta4qNSfe5BdGzcP/eNU18ObppegDsnU38kubK4mIBRj9s6T7nBxZiCLXjPi/dk4r/OVEZK0ze3yH3E5T9m/r9bnueS+nfBXy
-    O212l/d5pRdYwC1cmrGWw1jK94yW4iv/a/um2bUM/8QGYfLwYcT5COXFSOHEXY3/LuF2lBflBt1ENSrdscD/v6SoFhWgXWVK
-    5mkxQpJl8fGDKSvTMTHduy2cVXavNvx8AHUqNe7lYULxGvuckp6G8YI1j+dWdSTQbXROTnCs2iGKqQ+OpNZF8+B3/lu+JwTp
-    vG3Q7oLC4QVOwGSU9UGd7CniFQ4xcuBS69wl5Fxe8Z8yAd8ij+gnSZgdwB8anuFEjYhJmjKOHgSFYJLSUTxF6u/oo+bBVDTQ
-    5mP8bUDy9uREBGO3AFMfTK8E8mj24HhveUdgr8OXq64dwckO+g1tOWL1C5DBvZnMJkY9FH3MpvqWsxo30ARe7Mnhkyou+IYm
-    yUyuJgSB/PUD96UsfWqULYMOF7/kLQvrvCK0ywOiaF9pc3+Hhw7bqmgDm8aQ7BkYLnpYbhiUCwXMYwEz/fj8qpmwjKgxbNb1
-    QpqV+WrwD+Rqr2MiW71YGBFkHxSXxCr6uI6ZN8AbGnvIXHc1vq18vflPmeCu/eOhImRHDhVlrlAADWr/fB+fD/00yqJthecC
-    mU+fDoIBEMxipqYQeyKup/9qSrEAGS84VEzd8a4pi6v/5M7jtefOsciIvC/zHIUmhVA39Xnmxem687dTtwGQ7rpYr8/u878f
-    V+6rtsZ9LnVeE7T+/FyVJxhU5KtXXwDQE5O4SSKxsmH4ltMap9O8HEA0ygVSx5A9tZe5dicE4/6DYgvhVyjtO54/DQM2eMH7
-    8dlaDVapOBOWrNMz7ORlzTpCAVeGoVOjVrHIeZFgRRDaySmsJgEjT6nCNTNdYQo0cP5hfuxNAYcZlfP9gP2AtH7XggBskbR8
-    uEcCuSMp/IEkPpfLTYC9qc50m36pVwgP65r52l6j3zaJhRjrTWxwnmNnRMhB3KmJswkcaMSOQG4QeSVquxJgd3uBHB+q370W
-    vr6JH/Lqt5KVvYcv/LbpsB2c7zqyBJo7xEZLD7eYrjc7WjibG2J7wn3bregzOVjrrsowO8ryIQRT0hKIuEtqgpbhG29gsM9F
-    +T29G5xJEf0Fp3OWIaLFdPmh7UGq3+kiw39PrzC4r3e5dPRq7JP2XKd7ztXXZuMih82lNxD9XDlL1Y5K6WwVxWOId84Yej8y
-    zklxww42VXfvtil7W7ZyugNy4Ye7V2IZT0nOg9w1ZF0B+5Zz2T44dPNUSCbjpeQrXmLAE/h4f0JXB1gtvRem//Gq0unSHS0z
-    UqdLcvNwtwouvkB8M8aOwFGSzPdcLm4MpZHMHJt5BG0pKKkNbZ8AQXldvt63nMmmKwuTES6aQG+nQiWAk967qz/W976kL//I
-    4DhZVyroLv3z269++k51lfZ7kdxst78ltQ8QFFT2b3WVNbHaunoHcJVeXD6XVFOyqem+vJWmjaxfddUYp/9tFGC8rSDS+faT
-    BuG89Mkd1/jChHB7L1+aI/99/OlUgF7i7X3nZNRVTr0QY3x+dYIEG67hwsNziSC/o7jvjGgPh55WXa3DHNFxRWerkXzBnYnP
-    7l1DDdLTAAhRCi3F26vVohB+2ETCKjHykeiDXn1z6ivyPh27yy/dffxDR5fms8/XF5QISeEcFGm6iyT+dXcFzLXxEZkFl3In
-    Uukvw89Mrm+Nxg/f5aQwh2mHgRyvx8zAMR+KfBa6cHrq7A6bb97wkV2uZqzu+9VpmbHP3evju0PLBjlFPN/RdGbiykdkNDk/
-    vh8fzCwNYXq9O0Q+SanpXqA6PLILfu/eBOsMYqq0y9jYLWh2BQGnFxYbaDmmEA1EJIgMVMbZ0Kj5oh/gp+OI/J+qtLrDznfD
-    tD42/R7cGnANMqp4riMvl623V2D8S1jM5pMapCsjugTJJ20J17I7/byyqlpCtcq8dlwyNoR9aL1HW6M96YitJFPeMTSHSii2
-    W5MmHgAbxq4PL1eLB7jOKuqzdYry/raTTHPN48M9ljkCZjyDGwBGzgd9SLcOsyrGC2P1kiYlSoIFKPOYgSsi1biBj/jbUq2q
-    g8YfGYTbCMFXhqgAUujztxgCt4EIkDOWwBqRVkldwNLSG1Yz76S36R3vE1n/wgoUA2laZ+SOwigEtiIDSCXnEtMjuCQgM0Wh
-    uh+tBNI57Q0ggwnPZvW/1zNkTvoz5+b5UxxWrIyvB3HtWJQTLKCbPfz9fv30fAMPR8QUR7ntKuZuNAEJ6XajHCr/6RSg6n0V
-    plvMAgxgZ9bO+4cs0yhQHGko63HUwK87LILqIlypwvxYpoBncSZ2TkKXR51zXaSo2Fqg7eH7fdbMWyK/CLWv3WGs5ltHrEt/
-    nIioyZbDWorqUMhQQUrtJ7C5t6PjSFKvQYSWE0XL2uTTCZQ03cNR6f0IYmtQLTAu9/5Hjtx2ZJBv8I44MI49OnMn9ROUp7qm
-    b0UxpxKAZqxeX892Ku1lJJEKYYF9UNTlVkxu1CSVXwf4An/Qm6ibWr0geZDEJhB46QT2zNhRp0UIT/HpHvU9ntCpUhy4vFqr
-    z9TFuPfJ2UMuhJgNg4tdF+JWwLDSswqIviQMvspzgfEVnFXUPVoX6+4wXr/aHpih3KOsO57qOLc6pm/2YlZJrqhYHOPaUaHF
-    RRG/As2BKyIf81HWUvOmFqj1x6LYjRf6Y7cEeXK46y3CUcmIjZVmg7Vau90qtHeGfg8zBZOSf3Qkvd4VVvRawFhHhbige++p
-    OJrwRHJZmEZgxLB4rXxxK4S/804SoAdMaaCQYN7TBXYG6dDWduK/sF2jqGiBFtdffXQNRdW4Lw2Ad+B6EGO0yd2PUdmrndAR
-    umbw57QpPcpPz3mx651ksN/yONgP/VF6lx4ld/SsPTv2hj1X1CDGOh/qog7EVBRL//yPv36n0Mtm6uC9ssNUVDO2FySPzq80
-    ofN+JVMlazJ1HTxeKYBgIIfCfeSob9s0xphJLuOThUj1wGxEjw/Rjrlrhpg+BXmR/IBWg6rCgcwqlE5upoAjOSlL6DJsO3oc
-    kMhwKh1V7pSWTrVTsvsMNW09FnP/m9klaLQaCV2txaV7gdbua1Get7Wa2TQECvfF7egiRH7O8d+zY02SwOCESnqYOPTbTuJ4
-    6v6bxkWcSmI7xl8/6nRnnKZBiUTHaWZe6fGU1ZVcBH3uDkUWYY2dUDy4Fy3IDg7HC6LtZ1tfv8mA/EjeM0Zpt9/DfklLR06R
-    QqRHa9FR7YVohL+JY3KdZ4Dt6GTex2ZoRQfkmYYpiwPBj8eaGaX/+dycBrfquWoeFcxafb5oR9DAmrseVpt1G3KHa7S0dMNG
-    74+QTYbuBlwTruBf6uYzxyKHVrimNIaRPATsIruzZUFP080XwDyIvAHgM2z30okJFfIM5DGjg5re0oYTsGI0+XRgImAVsG92
-    Mst6bL5gdUAZasqeO8mAHcd3A5SYG8DG/ep5actpWZdhAaUEYHoQPyY0I012eXO15VvaG2ml7n18nolyZqngdS7+Yp5ERbCX
-    T9brjVgCh+tZmSFW0fbjiAoHckHxXJquDm8NvS1NveeRI12tn1yfi7OV57K2X0kB+Xfd6OG7tcVc7K/en2p6O1YonGAO/nt/
-    /B4Bvv4kvY/oMmtvI6DkXRSfWvdaWg9R5GqDEq3hAlAKDv3894LClFLf4To68Ew+DDB3OTLemjJry4eGOZoN3kjYbj2Ln2mK
-    GAAhb99wtkZBy1dtychXM6LZAp+zp5dfyb2ev1BrhflVJVfOmut10Ic/MNStARWoYaP2Tvx2Izpu0LxJW7lDsdr39iU+tdm7
-    DNBiTdIG2e8kpCUX0ruEsSBSOWxoyk2Z8ZKvve5lMZrn5mh4lvPJ8VBMOD+vcVRQ7yuU4vBp8oKUncE4M8kIIqIZLeN8Q8Zq
-    3gePXjMm47iZXiE4rl38TK/l44V+NJGLR2QjhLQ1lqqcCnafFbB/jAzDnGQMKxnlXDIWmdySUmrMeSFXthxk4y7SZROGARiU
-    2HZPGrfDKzasbJIiMPWh25IuYMKbnhkGAFQ4aEwVw3gWWSQM/ejDfbi2+ODjfcmS2cxKKTYiHcUChyRkFIS6YO7z82A5zlG6
-    y+vEWTLAjYQdCIfmzB162erGgrldaV6n3qwLxSR7jsoiTaVp8+YnNbqM58iaO7KepbqueJ2muyjWBDfByJ+/JNHOXcwZa311
-    PqXqCBj2bPULo7E3qUuyamq3Wjaj7ldFPTVxtR2//9H+G0zxMRXxKXLt/vXkN+979Yc7GLFod5f/WG8IIkdq4IxL+hM8/uRg
-    AZQq1dF/gw/ZdkyHadG3YD1ij1GBjmYR78TSC3DnDgfAA16CkBYcu3hAqPGiHu9nNDeKVZYBkR8uQ6axFKmAg1sqPouJNFw8
-    Y1in4DwGS9wuhcYluvkq/V6ZPgwdji5NsgnsaC0y8pGl7wYNk8OS5XSVyTVPpSb3qtVVIz8T6UgIt/nyNYOO3KQZCnfvNs7A
-    lNapsnr6lZHZbtKyyduz/xNizlO8V8zFNQ/YrLP31LZZPVpvesaXYfLdl2x2pwANNPe+Gd1ApemeQqlb4HyoS672nCnuaM/K
-    1SJI37I8+ollgwMi4QMvu+te0RDSILR20MYEaAusuEk00qBWiG+Hid6IGmtGKu2sqzpqM+yDnA/DOQTYfbThdDIc6au+1cnU
-    OmWJ6gTBGssd2vAcNrxRc8+F7sXUioz4tGZ7tZHNbe7xOy0CPhmTevZjHuxGECBrDHAMGJT1gVYfMmHQIZSqjTqlqBk71qpp
-    +9jbxOWH/EaZTJBcQ0AXqJRuVBjE9192AvMVzM8ukmGlWioJzvmVTkcgh5v47MQH6bsHJavCabfv3WNNlxwb3I67VJLgn0pY
-    f365GdgVD8WRLndwfkX/t9WFaTNiXIYTNfiHZL3SvbYPvHVhRqA6u5ZuxsPyWnKD9Ubm6zgxqB6rThImRA2AaQ/EZvyZW5uw
-    5fQxhPOYIhgl1r1RIN7yOBfk4K33z8bwd+NS7ZCcSG0ok9xM531ZhbB8yOT0kUVhaGYgrPuWpmfbuP9ousWYkLHj8Lu2tuSw
-    LzY7VpaSgsUWZN0/PV5ijqaeAiG68H8vMOkAE9O5sG+f46TgneBveXFzu1mXa41jiHRGZ5U7FE2eKIRdEmYtM8daaJuFgg3I
-    8qBVVaNrhXQNboB3XeF9UAnRiWSvhlrqVfSo31BbRT36OipKqh8XgCBOpWDRdlV6gRGzWXo2IedVK/dQL3lw8i3cn6R4OUei
-    7a4evE/VKcan33315Z56Z2DoPoQQ2sogsliA3yoBqswuKlZawxJLpgCQXKkPCEdGg19EAb/kCRzr4nhQqHtRiQlSiqYzWvcn
-    f/38L26kalfekE0VQmMnU9FdfpVthwkc53CRLzJUa8v3rIlNZhyy05PrqRIARYFY4dHOrbtulMM3q2ZgKpn1hllX1kf/OWDg
-    feWM3Lx+OF5Y7813OHgbt0UfI2ufzgWCvXViqB9A3ArdZAeH6ccUaIVu8n0ewi2u7cXC30DLGFxkQAzFNSw4zmyTm2Qpu9qc
-    /rZ+U3dnbmMWYdJOPGAiC6Y+4wWTqGIbEFqBw+JhBeZVLCNLeowdHDq4C0gkjOO1zniwwbF7Ki8+odWcJ0It4XHmmEeRH5Fc
-    k3NRNdriXM7T0bGRbJbmv4l4nXU25x4MgPakQZn6k7Nnmz3MI1h9/4bpAnoDIg/bjTyTfkV1eEkBkl+3Z+5fSBWGf6LZVFAe
-    bke7Jt1K5OxShi32i8cIMoiJ460tv4NXBnM772JLZbEv2KRicnzapY+UFeUAlNTgev5lHA+Yo9+It1UDvgG8TvRjqNerFYWK
-    x4w6LIdimX0mkR3gZUK9tp8JLE0Hb+4iyKYApLCwN3fhVUWk7PCDg48+wExw91KSL+XceLhZXdHiEeUhGux8iAwChMoWgZVO
-    VOdBfbc1BkJ73YGm+/1+2p6pODUj/ZfPN6GoPDXoZZuShaAhphPBKaBqGIZgsM8RQDHPRTlqfT3gfI5Gy8/pq5GonGy2aMCw
-    2gS7PwsS7gipQ9KOLH7Z3FbgFqtyEo7RrqvSUTaqqJtUbNUtqu7WpEvFA/nL15hQ2KzdjMqrYLmbA9uAiVGCa0ButbHTtWYc
-    9cVbDFjY2HGWQY9nNNyEvnDLI8LF3X0hUtklh43rxhpqroxv/h/z/cIHM7MAAA==
+    H4sIAAAAAAACA5RWZ5bbOBL+r1PAkeA2Tak3J1nOOccfWvkZIkstvgYJLgC2LKe3p9mDzUmmCqnp+GY6AqiIr74qqFKdsezR
+    1Rd3X91kc5aJ5VbDZlWsB2tVVzRdP9jCgITKFhbeWaFBFGZoW6H3hRRrkNnE+7j1+PrL51evPfj9bpZWrJuuhner5OvuzQc3
+    yI8z/GenLF/afQ9zLepGrQq/qbZQHa/Vu7jXojuCuNk0ElZ5ChY9r/d3a3TMmzpn88uM16oaWuhseQT2pgRaXkMVTgp5HoyE
+    lGTj81e6YJ2qAU+isXO1LMuSk6D87wB6/zwoX5UyGeb5KnhswQpy2YkWyDq5+tKYvyXFJWnNz3+gf59Wb/MFJXvVWt0gvMAz
+    dGnRNEvpVrY5AXL/1R29IFwzam+FIVXKvGDHTeeBoe2ibIVFkA1/u6yFFZdU9xnTIB1MI9p3gPga+0MflVQG5Yvy516Gdg06
+    OnHmB24Z7Xm2bOo3836V5WVT+8z49D/1wTTPl7OIq+rIBRHAFEx0ZgeafE3cSblR+qZAM1L4CnZR1zdPcPGgMYglaKdSMB58
+    FMzqARIhWqgbVz9XLefJJfSQzsNhBG+yGTrEHTMzYJ9I0XQBJypnwU6ERMfsw6TZMO42bD6fIx5S5swBoKFVJ5Dq7TkzAWnA
+    y82YDGOnk0+R9MKgV0c6nvWiq9UlOsqQSRp6KSpAJKeL89OCZVMnn2aJHqpFW+9iwTrYsZfPHnDaFqfo0fbls7s5+2fSyMqs
+    YE3bK21LClwOWkafWinky0iVdClQVDBW2IFomSJUGoSN1OVZ3Zxghl4N6YCa4V7+KIsirSSQMByPaiH2fKd0bSL0wYDmxXXf
+    T+wM1iHofEcaZAjy2Ok13cBGjnynQJgu2BdNC2qw3Hfm97zGmOziRZdkliH5/j6bzaicEqhfu1qCNm5jVHUM1i01WL13K1Ed
+    d2onoT4itLx0TWTEnGcFM3jmV70YHDH++BfcNObxievAjUBqOSMk8kDy5cptsX1a0G4/urMV2vLGusvG3FAHTyaYEB6emt17
+    /vhR2QttgBswBs2fW6XFEZSueM/9GQ7JT6xy+X5wDO6gsjyxGRO9uhONbboj6sA4bXyypUEWcf6BATUz++QkZ0iHffzoD5eH
+    K4eyM0wun0BXe4+hO7/rF81Du7tVSarOGS2oYjzF8grfRsxH0GHMUbSClWXpOpewTJk97oGGmq80Nayo98+tsD7wYcGkoOkb
+    8hSWXzrMHaPPeFtKa/qGbxVW9+Mx7D/WiPjHFoQZNHzUamfy89PS0oj1CRKTBt35BDxmVDx3xUUY1C5tavfZN7mvXHA6dAlm
+    1Zae5QzT8Jni/zO0KLt4FFCaeZTiJkq/g2G4a696pEVYD2aLZfdoxuK7TDwKOdtIUsnH/dorvPRGizYN4O+gfIZQjqCE5vBq
+    pSugI7WxGtnTbPbBXT4J+vRsjELGLHxbMB4wJq4wtYlck00FHJE9xK6PmZ3xMU+pFfYEil/mDL1hW2DALzSiPJx2bLGYs4MD
+    g9ufXWQZ1F1pR2xe5Yjh+EqpQ4m0EoSOQ85NpFQEpB8mHyGm6vrVGOt/sz9+zb9By/FT4W3Sc4HSstfKqkqR2nibnrZsa22P
+    FtnOZOkBbzpIwAT/r2H93O25e6pIpVSd8u3nB7Yf51lyo3YkC7OM56lyeI2JI9cy24KUCqMfOhzRoPCzuEiDvHQqPHcKfliu
+    8jA7fzImMfBXFUPn+Xh0JsbHu7RoiW7QElulFlaEAekZ5jA5k+iU6jB6JcK1l34IxE9YgO3f+w87K9QbTXmK4QngLdi/5/72
+    0flYdtmL2MGo3Xwq/jMg3iS+Yt7Ct34afZtGWtCcpkAc/Jx3OcZMeeZ5AiWhL/oe3+uQfz4ZPZ5j6CiDAFylavhNwJ2ya5By
+    kt7XKj4af57N/jjqjmjnn/0X28awnqqF/x0Jmw7voewWnewa5MGuZA+UqFljmTgSKLWKHSmGzEAVKDMP/PIQo7hR8nf39x8F
+    xT1clQ3eaajBcMonT8ETLho2WPea0yiLLe6p8AfGZ+VfsE4Phd2WmjjZYn9MqXkjW7wMkUk2Lgn8+mp6nDqnRz2PLfYsHiO3
+    f/nf//EyvxJu3d2NIzn+f38KXiS5pmT78umNW5PDhkkdLujp3tIWLfM1LeqJVLu9Pn/3/QE/gmDRdM/uzLhYAQWgUEgFqTYB
+    4IEX1U3JIl1qDoLdRw+ABo5vnEL9RXGMu7qvSniSUTywyMHhd6c78qZG6mlT7zzS6jT1SytG/VgWqMvxMtMg6I87pbEGkWMw
+    IUsEn0yuqjAM96Jpv9iVd7lQ961YJp1grqS7UfTwIJp32JRdIrR0HQsopYL0QsaOuCebXmXm719DYQ70YRjEsdXHkXG9F0yy
+    YTAfp2ILwlCvyxTclEW1AXFxmsJ06JzeLfry2Dw899bck0sUFyKSjZy9r4zMAFVz5pwLLhjsKjhZ7JxDIFpkUvdFT2go5cCp
+    21Q+p8CQ35QUB0K9QuBDeGCKWszJUNJdx0oOirziTHPHIPR++F2rV6ArVTJgWvGwVs7ot2IiQHAUMsRvbOzeZrWxSzPY045u
+    xFu7FbY7PbjVM3rWBC899Ce1N06FBe+kScI4ubvbDI65uyZPxCw5O5XTTwQ7lE5mmyBsn4rUQ92F+wupcJ7TBXaengRXjC6f
+    TxSXjytSP1E60uFOk8T6rnW1CSRPSUOnUjua+xjxcqlXgdBtwQgu8+5vdpuFCOyg6+vywMYi2lgzejLZ943R4wgoXKCg/MYd
+    dyFgHipJHas7qLqh0QDy86rYbdvbjtjuK2UIDI+REWybl5W0Tu5vywpHriOfERx2BJiVdDF2UED8ThXG6amtEzi2bkb4XM6A
+    Cn0yI3UwYX+qfwCO1KjfKbolZ2owb+GEEOpSPhbyn1eXkVPZAeLwKbfwIZ93snAe5W3IG0OG5yHyZMf3q1z5RLHiqUAj8gvH
+    jHbSH2rn2+8h+63KWiCF3m33XLeCMufFig/ULaGJfBRvO0OC7KPd0ifTu4Zr+1Apxj8f4OkcWtj/2QyBlO4a69II+UCAAYOS
+    hEBmAla8jkSG+aURqTsCcm9/upHN1JLoWWgrSCoyo9gt0ZT2aM3JarSIecwWbV29nMs30J+zK+s2yQ9l/keBJ2qJXQq+Wc4R
+    3y6HeR+foedyixNHFABJiD1nxQk/gqaNqsOJNLRdp5v6uOtVQslAXDXokmsWHAlzzfHfxdhQpln0SjieBta0fAoghL+w8RAO
+    Z3m6Zve2KQJDSyUv0Q4S65xOWtJ1b4Oc+doao4DLySmBPoGlMWvH9Z7Bb973TgsdFjfttzWOlQsGxnPThxkcohlSOHOkzJNy
+    kClhL1LI6DVz9aHc5uDGHM7v4QvBT32w5bxs9KtIe0ksr99rpAG/YBVf57vroorXmUQauKrbwrJY/HBj5c8cdKGYTuIs2PlN
+    2dyVTQNrBvQedtdRT/BxXyFs+G2Cs2jVFNcHgdbW74vdehjqmqaDMhk+jQim+sYCd1ukCfwYi4dNNRBCASymvp+QJdqzll3b
+    HNqdMxCPbI7QWAlejTKxYuVfLApDD7aSjgy33+8+wa4tKrit7/HNZGymjjud9j5JDs9VCQLuh3p7KIR79G0w1h82Z6wks3yZ
+    V9BWYP9UYpgTw2Oa41Tyq0pFEQhQa+IKFTcIITcn2GZ+W242xc7GL8fjZmfJHFGHJOSMHXIDzkUJ0sNX1oh5FOKTOFb+EC/q
+    MKrYy05YBMMbKJMmSemr+AnBVeE5uMQwvrDsyX//6Y/fI8/yKzslm6HH7rmb1wh1rm9/zhGFNMmjns9CQc6l2Z32gn9U8eF0
+    LYaZSwCcxD//9PpNnBnA5M+U5LO/f6ScPqFVbp6Wf/+oWz/9ucsSORjo6A7B74scGhYg9dXgjch33Mm5Tyd8RP8mD0wASGex
+    ofA9ExgcSc9sCiani2kyuPlVjUW4mOIdKjkwfDgASLeLpdO+Uwg7ExobYNZOOAjtQUG1ET4sqHT90/mFHBlvlglPHHviW/xc
+    dNnSrbCo2WO0II/698WZSLJYO3Uhmv8q29skFsE/2wuM2KwG6TfIyx7yoQP7BkvADGQ4CorWdX2sNjAAEmrq68Q8Fn2oN5hh
+    wRSI9ETZS/Uwl9vf+fTjE0mpGSeuI9SkynScUV0MUghtsW8GQe6f8n2v847ttciBUK4n9TW89i7fpZ2eWYlnKg9xLORe/Oe/
+    n8/OL/DPG/SeRjIVf8ZLFlzyv7pGkD/TtEm3N+NnlcOqbLi/NOZ3QDDhKB9P2dYTt4zyxfDxgXEg3x/8TrMX4D0MEWhi8ML4
+    0S1O2O8PAWnv/gnLh66frNCTwgBVnByD+406gVbAXFtsxstIfEerNZEQOxXbQ33cdxu512bZBBdUIUvnTtA1HkCrD4fizA6C
+    AStT4iFOVpzgVBEQ8KjybZwROZ0F5TARjHK3OB2vn0YDXNflHCw2P3EAmI3xqqv68BwpdvOUJvhL1jwGgcEIAn0HI0zhfNH8
+    qJ3GHTxDweoU/9+W0Mp8c9Jd/JFDl4kR04Y9CcXn+nzkcQYAuLiMEZEtgAbLB8w1N2E+leubdB8z/eC04iY/Vgyy9TSZ6KJX
+    R3oJnyovnkgHqNJIuooXuCPbnUukqNCDPFFYuYTNc8HDEr7q2eRliDsZZIDAor/R+X6SHOnlt/seSrCdEbFjLL1S4FnnPlX1
+    PYxmub0F44nPIE+qSsZO1LM8z3fCeZqlUUUqRsVmednIxyDiZyP/mJwmXHuqSEa/U8zgYdU/I0Yt1fu8+KdUUU2Ja3rCXRrf
+    JVP4xFJ38kzIb3KHa90WSPXFr/QdD2APs3HUiwKKnbHMwlLCkL7UZnr8FM/RL/rdphmoBes9XJQE2pcPvZCUzdv9wPEiMqEk
+    GQp9yMOk3aWuxY5YhKex4kNZH5uujOJ1eVVJbmqhg0J0OKDcEx2poHwD44hSbvC53YJ/J4A5P7/46s0PP/34OroEQZ3juYg6
+    Kpyr/B4GMhku+g0ovv3U7G6KzG7r7bYqPjHZj950Mkc0cP/mo7wXFBsqHHnGFZiw0welKgAb3vwLzNsUvz1vxom4hJ9EUme4
+    aNlErGVct88BtV/+yIdDspqBCBhNR9ODUgSd+6s6P2z08VW8qYR3RRekYwyQlcH+Kx1co3GOOGI9eGo8GRS+qFt3JWUFEIdN
+    Sb9OFE1rD1rEmD7eU3YiwvR2H3IgFH/WXnHm10jrf2ouH+gxmfE0U7oaTuvjta7Q1nz4DABtOvhMOIGhdIpBc5bCgbSL2D2v
+    r47xVOxuzwcvrgS/p9bRKo4eDwyIYWUdJ5aOBmO7HZrj1V05Tf7+oH+/pt1LUloDqhZRRgQgtSLPqcr08fgN3ILmpjgQV5M5
+    S0px5qD6L14JsK2Ev5dyoGsLrmWB23JBwP1N0zmeuFLchtuL2v8a30EskkWB8Zed+TbgvJE+wD7ELuHaZ0fhDHscebLGBNwi
+    TPnvRfTR2v+ziB7GzAE5CmoYUaPsFV6fxNSSAYvnsv+MxiDjR37TArU07aaCj3nTSHFiVw6YxIM1RN1XBRbAXQ7i3fM0i/4C
+    wZsYJzt4OjgPeBQE5Q3RicMRCX9A4o969BwbdLnlgj+M/bgEW31ZH/Wt7itl3q9aRCIG5QshAxMfoleyZP4Qnerf2wLWvpWH
+    5pNpIQ79Vj/ilHs6F9Wts42WAfcgYwFvjZv9C58ve8nWmRkM0SFbhWcEZVwc2VMOinbVVywBoecUOMAmqGPWysyXOWvmILg+
+    24nrk/4mf0OCBmZDkZ0yGsjR6yHisjx0zYd1EDf9TXhmQ2X0RPWkyaliM3yd3pR5VW8bf8PG8UhFB4gPahnv8x3CIm1KVVn3
+    st2U/ZMyMq/fCvggVa3KybN29lCNgvUfpGBdHnHOrVc46fxGDs3ebCylUO8D4Hr3+6r5LgNuCXDDxqQPi79WSq3YwAjvKv70
+    ScH9R2WUxfYTatZS80I/IIYZ+fh3seXjR+8JXAAccc5Ox0Bb675xqkUW05OHQa5TzxUyRmR1w8lpOuIHcAk36oR9pDmIyLS2
+    55djWbTwTGgu09BQ+eNBRnkLq9bNZT8RmQkH/fVoKc9HlKWo14vJtE8dLT/liqcnQ+ll8SAFNxrmgUkJSJ2Q9acwiPiWgsAS
+    R4clHaP35bbqJpvEWLWmMUjvvJd815sHmUmuS8pfF+g56hcZIryB9pYhrzX/v73U7Wea35Lzupdzpng35ogqpmnk4K1rOO6l
+    8j2W86vqeAAQuJ0dPTaShgUZcst4h1wk9IcevKk2pgTa1/jFbJUf21onrFlYBABjgf+bwBNhwt3m4s5Ki8AD/EKWhOWiK86H
+    qUAp0BpehOkCr+Bgx5oI8EMcXtZLgYlzUeyHpnuDdx36DJDasbAKxGbxIF6WDsiOYrgMdtYuv6tDugjWvaIqfygOrzpipdqX
+    dsHk03DV0uwJTC8dUy+NNVqZV+45aVSsSZSxTFbBHg5kKA0lx/QjnyKjKSkJc86Er/PT8OkxLItz8bUwxNXW/ZTPphylEMqF
+    0G1cPbAG5154YkY0KMHs+oKjoj23oX4LC7FO3BgDskLBXy6Sli9g/GYRmXaWu8lwx40doPYmL+kOxcmBaMnwUiP1P9UbeSbs
+    w3StMMeon56xUAbYHuh3eReYtTUUVDNItvKUAcU1icHREMJJqY8WHCH+ysG3NwOS/EbASBKIouEwg0VdFKZqsnNmvquH2n1g
+    4KsKHuOm2Le3Wn17a9fCfx6RxAi5IYEPTteJlaY8RoOlEdKdh/xDUYXW0/oMMHHR1KOCCb2JMUhsorM4yjFRMR1O+kZVLFnS
+    LFK70hngJE+fpJl7YxdNlAcGOeZ1L5Y85CJXX6oIBirhs26puWaSrFHaBK7SSRrN9pK+HuVtncx0pr8TgQiyU+lYEHz0SolY
+    6ps2Uco4so4Wg06vFweJNgOH0e23CoHForK0RkxjlM6asmOdKCZiUrPB76rO8Aavx5Hpb65SR1w6e1eyqq9zfS2SXnENOsRk
+    jfeRZYMkJTTyvthA8MmFp5Gg6Gcov8ZQlzZdMBQFUyDQYaDGBDjjHpzSyQQFLbTrLGb7nqtEcl36lN7TpK9gWP2T2t7zNPu0
+    bFL3cErazxhyP+lPf2VHmHkZIpaHskwTqmI4cY2TwSH98YfXbyRPClOIbTPxeqsi5qC6VK/beuKZkorjTX5lbM/w+cci/zA4
+    iWFQwnIneKUqDPjr7vVnCG+WnMUJoBF/NVTw3rUnppsfdsHjJC25LGkP+jve+TbfpzhPnWEX1TY3fPTbBI66FhWnG+T+XkzN
+    YNwzM81tedP+QXqu20Oljbxih9SCo+F5GaLyLGOVkPkoRMjmUODHWdkWd1oQQs7KhjQ6+IwpJALIs/0KgOlDIiFNooEWEWFz
+    XNoz+XPpWEGN7b7wxdW7oqEIiuj7oVOdOZJTFVtKqj868nR5SpBb42i01PoSjTjpxEH4mSV4fX2ANC90KygD3350+yneFJfn
+    bDdhidOMP6/RacuBZFAKIQd4szzeYYarfyyYlyK4mEi46aAkiAEadEB/dF8cAO5XSSqBu7NnI38sbjCQqVxjIcWbPJESJGAE
+    H7xG3vlOxUkGXkq+2KUVkh1fhQANxLz4YCDp38UIHzcYXtnhe02ACaqVsOFMUdJawvrmBuEFxzF8EaEOSK1bUM8ApJUwZtEv
+    Mn5J9n2Gj5+BBEcEHX7rGD+/h58tEwv8hERrhNGK7CyvwDfusgIPTSHkrZ2fYsqz8UPUPgmXVNkkgQp6gY9zsAxZF9IPOsNU
+    J/nx/E1RimqBInmNOe46gEWQJD5GepbThE07jIfbWtxMStFSZHNFAQToBNhKiv4IT+61FLN2F8eLpfmO3lYxls4UxEIhpfAI
+    dPvl3PEmXKIVYMobLIjYjX8pUcduoeOHO/21eltIcW2+VUOfdF6PxGimLLU9oRzilTjZszvALake8iuNZMY/YsyvbyV2o32w
+    aMyeEGUU2qrN9zH9cOlwjdfXLVi5TrAAGkNopsIh7jzb/EpyA2n0CrL4bymNjRiY3r7kLcYxfC5sv9DqYNQvqaL6YdfW78ri
+    HgrsCg7Q+0XUz4yBgPpYfPqIntzl39elRAa9KaIVCs0t5r8c6mSTYYLZsU+YotTVNwyBW/Tnuh/8DTeRDl3oIdEo7HAEmOcy
+    54JP97LU8mNTIuLHxwB0qCihnfzF30AHcWa01D7qg+Htw6cs90d8jPWP+WSREa/9g6yC498Qf/B9EL0RodfvvgM++vPQxdnZ
+    /f39/P6f5/Vhe/ZPKLg6az5szdX68osff/zma8xFAQuEp9y3f23ty7ubaHK9//enaGazm3RMeLbzHvNAzrPOynKAWY3fwcQO
+    eDBxThyG5Ma5n/3qp1+pVeol5C6zEHeVSqVSbSqVpNqpyfpOdHbvd9jId4iAsFup8++O/27e/Euat1vKpe1i91FyhZLdXJ2x
+    luO74nO9svvwH398/tOLF0SPsCm77dnRjoqiHfxB088L1DZRAHiGiTc3lEoABuZTGQo7HE7enmHZFPwuFKtGSm48YA/nXQ3P
+    GCp9IXfC4COBmMnH2C2lAGEWuEnXq2u5q3SPxJFCSp9M91YuOcYsW8r2igQzST9mFVWGICiK8zJUl2c0OJIjFK+U3ALDPZ3Y
+    lcxXe9Lt6fwIISl04ZVcGTuWjdPOGmb0vHAAKjE0eardNRz4BZ0J1ipUV9CmRhPyfPEDgVj8lFAa45kCUHC9N78dJbQi9rIs
+    jSK28nttFSGtiUHth2K0VITSj1ia6mxnpNuUlaDdEKNUdjfHhHKgyelqscRNezB9urZxoBlZB7Ub52TZvU5iC7dAeiu7/VkM
+    8KGGnSCL9dpAPZ9DRWcxTmQg2IjSW59ZblIooKzo4RCrJGeuWpohyxc6JbMdYEQ2cXzBxbuJrmTLDnVFwc+cJJsoCiP8UV4I
+    AQ+LGoOvJwKkXUWgw54gJ09ejJSfILuYdAOxUQPggx8z9k2ZzsYdjkP98oGon+gsTgqg75oHPkh9juGsG4IW7bXc8sBzT0vW
+    jcJLj3OwUqt81jJOCSNnZBzx7njHIZ/gx1vYT4+mc9wrvlGdr9E3mkMstI83mGQhPg5YFR36vOcW8fbE50xcd9zIhiVtFqNA
+    5xx2l/yoLvarJyH493YXh7K+TyuoS/HqbuHQ5jQUXfqSlUQFJ75+aHr6mUXF51ciTAdDVRLT506ALS9AK9dyTiOYUpyv/+jI
+    +XGIauTct5O/BXyoCuyNxXUWLkJLtOMUWZ9jw8Xuvz3cfZiLJmKzO1+uy4mFQzHE5UBGdTbUZccdMqoKNuCJ7Ohvl6/ujU5l
+    A/7X6fLtToIx7D4t35zuRD47LqcPqllCCPrKMB68qXGY9rv1Uu+gWXIW+tNG4hr8QKMfcFsyg3n+5oRqAxQy2oUbOk9H0SNW
+    WmSiCKmVMhTV2Qn4NmLK0kc/qNqIBf6n+Zm4aCRFWAoekAzrTc/nVEB6gvFC7v93tN2+pIiY+fJaLcEjsbUkEbGvQodF27E3
+    aFImXsQWqe5CsnZNYnpdkNOIJZNj+zBHDJ8VzVss4Ze5ReZQdWB3y7S9pBaUTX9u5b0xm2rEW7ok65Hh8fKk4+KIkUx4SFKV
+    1hQpswqLDViz72lD18whkdeIxKfqfyS2rlfC0g0IrNhAZ8IA0jqv1JAhFZ5t7bL8B2xStTiv2UDkl9w2LJCKI4JzQJPAgET5
+    lRc3NRhVW5q8nsc6cd4wxZb75JE/KNCrfiQPXKuoDY7HuOYwjHrFxmUKsrqUY0pEOTg8bGVNcMx+FDqzHDa97wRseyS8cDhH
+    qMcMsq6lZWQedGFsPM+iKPs5RUTsDhy+rKfyCjmor3pM6orrm6xYwEB37MvOJdMhjUKHxDyHnXFKKmrWw3ZOXeG03HDC8sV1
+    bbo0y6qh/U77Pn9bhxN5dXH/OFnKo0AZupMS2NQWhEBX6I+q0CVxUrw2q8/J8epiuXiA/fl88qury+vTiwLGB/znV1cXkvBa
+    qB5Mp8MUVxPo0YwZpCREzAv1ZWMPjcUvaevMZtuJ+qWiuTa2J1KYrcZPYxP+C2bzu+kUZB7c6ZxXI6dpdiNuSj1PrX8V2g8l
+    wJlNzWBrYNIvSrhEJx++WejlMeq893h+tFs9457snrrwvD7Hcdv67I8//V2N1IthMRSG6YlyCNWnrIvyzUok4Xs5dGvmJDPW
+    /hE/POXnzZnsj4thpnEdfjzV38Nq4DpZgZc/Kb2oldCSvpY/lu5qa9CBv8wpgvi6WImwdba15crXKlP4TfirviSZmA8Jb0uQ
+    wG3Nbk0UQsbWycIXOmN2Q6K/MtyG0lA5htKtTCAAo/0U5fmbk2ikZwCm41e++//ozrQ99mXDiZnuVdRi2qdZIGfi1zs5Uxx9
+    PCe7QNDLS+hUyuYdE8IlkUHxFmnB24om31NhGQRq02oFGZRPfu1+XL1diabShE6gh7mz/rDbb4oVdnULHQ1arSN0Ssx6l8mf
+    mT5ga/s9vX2tjbNhlVtXoKjNJu8U46jri+wsUCVjyllrNbQKSvYAHL5Gh5NXn/Ze7ZV3y9F4T9RS7gC0XGgriNQW0D2XPb7f
+    iFw5Fz8lHQl+7EyGIGoS61I5xxWlsTToIHFpKRcY4VIERdurvxrDybQMRAqEUy4JdRdNZqBOdHkzHYI164nk6XRwhRo5GCV4
+    AFrvxhygmiYUlTevquXOyts/G8O06xJEaNMhwY9sNBf4YoPctZLEWALDSrJcIwAvfdNnQ80cuQPjX8Qt681Kuu+SMRhCMdvt
+    VPKleFkOcQoyXnCktszmfH4zEcOUoFHgI8de2PSN/qzQh7+H5NfGB0IzWxmKNJkpq41lu5Fop2cxeC2KA1tk1QqV4e6a17Uf
+    T2/2L4hX2WJoIPqeKkStilJmdGTBsvICA2X3A0fJ7rv1+e4xdNQ/zE+3f5Kbjt2P4vSzk+ugI2Hc7s8nq4WgwqIFrbGf/Zpi
+    lg0hk0r7jlf1JfJNa2J0Pr8DQBryZfOOKlqfO2DC9xTf2jRQrqtjisshL7tSWTIsWffluTLRoFJf22eCYZ9oc6rC7d/ZmVhw
+    8GeS+grf/IU03dBTJc2SLQ5/p3EKuaPdbBFX9Z4QXLCrGKRC7uvQnNkw4zuDGWQncpVqhkFVUOhNnfWSr4/qUySFm2UdFj87
+    xwgxYpJZF5iLEhlk2NkLPUB3RtYArEI2JLrsKPzAX5YtRXnfhu96c+DvWFzKIsR2jYSHPOQ4l7ZH81MqPZCeHdQjxkilURX4
+    FuK7FHYULCaE2JyGbJpK5mut8s2XtAzYTTVBYrBwudHksmxeYE4F1P0Jgo0lgvyIpI1bFT2IlxXNBFCyabwRbw55wswsUbL7
+    fVztq93DhBG07msLghUoKpjOz2dkSSsHlczKplO55kEMUxp+TSq5UWJDAh6LmZK4V/u6q0x+L+jSOGnjRLljXdxtho4SZUX7
+    inuQi3cq+Od4D9Fs+EGQZhQHxSP8bTBUzSBKaYfkWTMOO+mPljCoeNgxrbncPLITp7Ev08KwQO4NVvnkyCbynQZmPkmRTVtG
+    lC6mahJQYV39KJv5S36sNydvFdVwRkHC44Lns0YTOcGZT2pt4d7tfN0xcOcKYX0/Cd3YR38S9IudsnF8dwejGvkDY5qd6N93
+    9ekx7L2pE3xHwCLRrWHx++wU03vxhJJ/5+MW2+8vf4AGAPefo6GVGJZNHC/E6T5cgMb87QvB1Wl4uDk6mqfoqwdIsBIafRSJ
+    laU8xz31NiQtvjuP3097sD1DUNlE0mOJCoTwxHWQlGfC+p+e/ICHSL62tD999/enfwbYvU+rxfm7HV0Jd6dyx4mL8w/SeauT
+    nZiO7I7Xy4vdsSwNu/8vk0Su0YkAUQievpHbEQTxZcOfL/PE0SidfTHqommM235I4B8JqfP95gL8FSs2vF7CMzItnFS1ohRW
+    BUlUFYtffdWKsNBRYx/kua8Da8/ulgymPrAlLIdjGfbpyoBuW7LXxhoE2uZFfqM0DcTOCrZJlh0xVliiZFXgWy1s8AmPP8P8
+    ZPOJwzda7z7WXMjkPvn1/Q6d/TTewZw/U/Zz9s8X+KtqJaRQ2sAPF72D6Q6A4QDpztfsL68NPMdf5Xjf6yCpq23M7+1Z015s
+    1MjqWjVu89NzSeK1WAXv960ovv2W7LpZyPmRZ1jPh1me1nCsXLG7wJoyzj3cRnfHBPb+aPsgPU5oUX+XxUMgJ9AYBifA86HZ
+    HlyURRgHI59X4w1/2OVPPxGGTfpchSoPUenmRu7E6c7ALgj4gthPKxV6pCYS+vGkSWrsShvzoIxx/rr7AR9SvLlwDhr9kXGa
+    62HjRGuNGbZPco83tMv1m9H0w7aJTuasTvY/bHgPgKqy3cUHlDCe57jBaG5pOkv0y2x6ztF66bcfXrx4WU9DdAyXad0HvfzY
+    p6oFCE2buLWkjDMlBLMKQQBl0ZqvJcXgf6/fo/LWIzvhzHUl2H9KCXkh22CIx+tbJXlksajVD8tyRTTjwCdlGZx306EinLgD
+    qB1R6GgqmYdGD2M0f/JlAV/sELsM9/sROZQf41DODFQypTkWjkvGvTwuM5DVLtt3DMDrgmIO/gwyOn3M5e4cNiKrWkyorB7T
+    9np84y21vtP8xZH8nREbA90jPuvQiFS61uosYx/5KkRQ1zWTUwy7Bl+es3fc5fHlPqjK/dFZngSumKVqCp2EMjiqpC+gKmHR
+    fN/XCmdj0+1PBj+uKDB9xpKSFgFjJghoiU7m+refC1mPRDI6KNuS2ODB1KHaYtiMvuKfvP9onbm3FzDBz8qEsHi2DctVCFxv
+    e2mEyJyeYw1egVqBO9GdTIoCBx8iMGVdfaVsmpY/QcrRKPYc2SCMnXi0XK1TIh40kJoPxgdf6MsHdekn/hyaegh5abXLZCJK
+    s5j1efd6oJPSx8Cn1fadWQhFCS5ZSzCMl4CELcsXFU5cwLS2hGd0DNQ6ggkJCPYoGLBnFyiDx6QHOlHJ+u/7M7Ol6DHiz9cy
+    JQlY9RCFH2MVKf2ToqV+3xRmIbaoJZhqtG1waZTR6+TiF4RX1HhICgQYRxGmEI0mzXgzZQOFTNXuMhIalVOq4b+6gClwMuZ3
+    TrK5PTgY2+KqwDUgXSShBEYBRaO91pbh88urdNT5ExDYx8uEp+W+wNGCyhBh01TckIA1qdBwlz+L3H0+yvCWAxAWC6CKAO9V
+    Y33tZpjPoxFoKPMEaFyC/j9u5d5kka/WFlg47OWz9h1X15Si+kP7CqqPvjlV5qJFODKzg5WMxhhNwCzJu36UJGi0Hm4ZSPmV
+    4lwfwFDOdZw5iZaHR0VcFgEN+un1AxetJidyEnrADpjAquDBBxH4FPvkQH8zTz6Y+Ksr/Xv9Gvb2eLNFNHH7/hZlW6IiGd5B
+    7ZPuwxuXDRymTC516LbhkIcSAZfz08XUJi25hnFlCaShrDDl97qk32OE8tyTVf9uT76ov2al8QL8uiUv4sMRiea4ZDO3TFDw
+    XH3olN/EMq5koAr1+QuYLRv+q6LTEo9DM4mFOKyG8ZvPQt6AwcIxt4v2BsJ5wS1g5rBFwVLooGa+qRYrbDbKjJFaanGPlR6t
+    vb6j24J7OHTZhm7OVqLhya1DDb7LPjR7afBS74thJto0C8WiQLQQvNyLmmkDUmuVGLLDwg1qhv98s56fvB+qT5B8nmzQnOWZ
+    9IU0enl2hmuV62IidjyZy/lcorqsaD1jLUYPNqq70tsqaEYEsWBphYEXMzB/pjIaNPeHC/x0tqKRPkt22DbzqS0Ql19w6m/H
+    g4BTPXHbEt4+Xeeg/8XWIVokGEiBBfIw8OXF8ugHXpETErvjfy9uIUqNh6WTQNOkm6lgHHYJWOuv/HiMh7hdIJkG2MuFx7Pi
+    c0b6k7rlRUstaznbYLeQGX5otlt19m58AKsfi8j0cm+WMqAf4+xPPVRoTj4dk3/TaPHxTOcCfOtlPawK2TulhOuH8E7ucHSq
+    w3y7T8+iRVIvTAp+l1Fz4ZtaFbaBfi2G03lV9FBUIXw45h5cp2CiBXO4jvW6i5sx+NrNe5c2W8DSgmxdqXvTqN0JZWWnVimj
+    u0rXGynkF2bN619dWQOvP2zFHpCtu5Zf2lxJxFPLefi7oM+JDzdyyJUD/u06pzXDEQZkVc3sYo/cDkv2++XyVGXe7Yi3QrVO
+    m91lfd7VCyxQe7jQv5TRSIKekSm+89/YN2Uz8M7v0yQMAdSMOJuhVIy03shR57+tRnXHmm+oytyMChKLvrgkKWpFBejaZErW
+    aXFCkm3x6NVIK+OcGI3vCmeV3fM1P1/BnEpjp/AwoXiNfUaJ01AcsuZikqoOBJqPzvExjlUNopj6aiq1HpavdvwzuycE6bpN
+    6CzCl8ELnIC9RTiM6IVP93k5cGnwk5n50TMB3zIe0U+SANf0A0kRUXW1ZpKmFHmAZhCspBjFI6Tu0Eflq5FYoE0K/FuCZPrK
+    Nwsw9dXoQiCn+68W49mewF76l5S1LkQMw1nyBZ+y+kOQQdkM1pqkXgx9LGTNHWc15AYFPhzj8KkmLvhW33BRTQgC+bc+cG9l
+    69OYNzLpoPglb1m45F3zRi4QxfpKm7tDADQTVdDAskxIxgkMih6W6wflRgH3WMCMvjm9KIcssxXvyWV3Ic2KfE3wr0S1Z0xU
+    wjFqSQTZB8MlCTqz6MZMDfBanT2w1l0Ud5Wv17+WBe6y/nitCNmRfUWZKxTAgrr+/AKfr+vTKItWHTwXyHD6dBBMgMwtZpQM
+    Yo/lZY+feHenINLH+GPmjg+Ssbg+T2EPilguHoNgsIu4Rvmhjatb5zrz79XSwhl2+wDAD365PHmU/tpx5ZFaazziVuc1zYYe
+    ojEuMKio3r28AKCHacQNA4kdAsNzLmu+4Pp2gKHR3iAxh+yqvZ1rOiEEBggiRFChVP/N8ycxqBiYPS5xslSHVRrO+JbFgB0a
+    EAEF3BhGY0ZWiqWclQRrvfE/XMFrUgXOleRj/qMCpsAC53d8JsgMcJjRcb7v8R+Q1jc9CMAWSYuHeySQO5LCH0jidbloAtKd
+    6r6K6VtVIbzutszX9pJMExJbw5iB5Tw2YTojchy4pCaxJXCgET8C0SCuth7HCtjdXyA+v+nSa+spFeLHeHWtZIfsYRt/EjpM
+    gqPU0RqfjDZdaun+FjOyudHC1dwQU017W1H0XA7WKlURs6NsX4RgSZoBEaWkMrMy/KwGBnIuyo9VN7gvRfSX7IeWIUNL0/FD
+    26OpptOVDP89usDkvmxyaXpV1Iv2RJd7rtWX9HGBW8vMGyj93HGW6joqxbOVD48+3jljGFzSOPewlt7f9kjvJpTdkq1c7oAc
+    /LDolSxTpxw2LrGZ2m2Afce4bB+cunEpJJNxU/KUSgw8tFIcDBnqALtl3QujX121Ox0rQcWM0OmSXL5uVsHNF4ivC5UIDCXJ
+    vFePi2tDSZKZk1YeQds5ULwNlSdgoNyUr/qWExG64mBKhIsl0O1MqARw6MHz/bLeI6J9Z28PBlspt1365/Onf32htkoHPiTX
+    m837YPYBgjKT/TtWWenV9pl3AFc7SN6fJNWMbNq2L7eztJH9q8c0xui/jQGMtzUPDfZXfeN8a4u7qvHBBNfey5fmyN96/mEp
+    0F6i9t5iuJvJqRfiE+pPjzWB09UVHp5LBPEexWNnuD+c9rTaaj2MD2bPGcs+J19wR+Ib0fP9U3oaAP4INFJCe7VaFMKPtJCw
+    Ssx8TbRJv15a/LEDvpsjv7KoYprPPl+ecUQgRdegnKYHmsR/bV3TXJsfObMQsfdYKv17/zWTGTOw8b26HBMD23GGkeP10A0c
+    66GMz5YtXDto243rciNcm76OpDFhyT5/vQjfhpYNcor0fEfXmWFtfERGk/PFo/zCjGkwYS7r7pDxqZSaca5W/y2joFn35rDO
+    IKZKuxIbbUOjCgJBL+zpxVkKn9b34FPGQGVcmhpdT/308tNwZPwf6WgN8dBvj2m5SPY90BpwDyJVIR7erLL2Asa+wGI2n9Qg
+    XRlhCZJP2gKumZ1+rswbjlCMK1cVbcZmr2pVdY9WifbrcBiSTLnH0BwaoSRpTZp4H9gwdzG9glk8wEMYPST43Y675lrEh29Z
+    ZgrMuAYngM6cL/3FXMOshvHCWFXShERJsPdf7UnmOZHqs8xv+NtSWdX9sr5kEG7jheN2tD4g1VB9mAJ3gQiQ+ywRNjKoqZ8L
+    26n5Mn53xId6CccvW5oz/1DGmbSgyAYnort6i0qPKmvgx8MUHKdwhEoBP60ANuQm6vWqHZcTwCWJyBzkGNa1HIcIIDUFRzL8
+    z6nitbdR71+/TnK9v9nTOxsfAMBEhsxwXwUXZurE7ygKDiInEKbMUnL29mwe7aW2ga6MMRROutolSSpSeLNQFJMhSEAqnASx
+    Ktxws823m3k23yDbuHSRvUFvEy1OQqywwNbKAFLJ2WLrwwwQkH1FoXY9lbxBqS8qx77WoPb/cbkvmTjf3zx8SVaKcopVjihr
+    USAXGw7beyugyzH+fbn8cAop/gdiyhZ4Eygntb8MFgc7iLB3f+0UPORrJ9K/zAIMYPfJBlixaUapQPkii7L+QrFUs8ciqC6H
+    a1uv6/DPNmFnNMy4NC4bOsCXES1QObyL2PvWEvwi1IH2lrFar7nyuvTHsYxEkTbZUq1OChkqWaDsp0eaZeAlJ8mNx9ByoqhY
+    m3zWBEqaiu/0d5hyVCtUBYyz8b82KwvdKd/gnebS7vcZb2tGNimGKE9LXTuF8MBKAHobW33OdtprRiQ5FcW+fWAmqMJblKmS
+    yq/7+AJ/0JuoGzeEJLmXxDIjcFsT6MxoLAx4HF9njU/dd4ynlc9ralW7N+nWsuD7ch2P8xYr6+DTO9zDjwAGIU+rwNC/KX4t
+    ZQsT3m5cflsiVz9ev9XoXsD8rQYLu2Ocmy/s1aO4qsQoZCyOeW2o0OJ2kVr7HZ+Ecz62TPGZGs8zQK0/DlsHsZbp4B1BHrZZ
+    a5FueYnYvNKWr2K7EeYQHOKglwrfeHkISZ+LguYBK/iKaGu4oHu/1eFogycjN4+vTAyHn42PvK8oJzYSYAKuo8EGScXY0Awj
+    ra214W/BccU6D7TEILsP8yNJBriHqJOYo2XsfsxKtzjiE0OawZ+jsv1W0+iU8ol3EmGfUxPgU38QTBIG4aEn1h6fzIErX2Y8
+    TvUn63Lzl5HYFP/wu59eKPSsHBl4ZucyEquczRmKWNwzTbDAZ7JUsiaWm+LeUgEEAzmUqaIH3rZR/npjeIwpOAd16kpINN9T
+    PZ/URkFmSqO8iCFgx7iBQngA1ZMQDrGD5l46RhgDjiDFBXQRthocWQ6v3dsxShulpVOTgsTDxdJQM7vgBUiMBps5DOVdrcU1
+    9NjaVPUoT0W9ZpYlgbKrgmpwNmIjYvwIkBZjqpIEPvutpGcLh34nCRhWDj/ri+MjSawK/Fufck2+LkuUCHSsIvPahxlW1+Yi
+    6Ksj4cgmrK+StWwtWi2IsS2LQ6L11db3b2VAtI9wxijt/H1jSNpWDK+MQqQ7NwW663KQGuCcY6LJTYDV4Hjir55VYv5zrg8A
+    ZxPBNSOamY/+j5P0HEelQcsmuW1hpTdX1QDGd5PaBK+KZi2xw/UdYleueuBP3iX9ebsEXJndvnyC8EkY6JbJM9n6NKU0jMpD
+    wB7GSMYsmKXtdopyrBpdB8Cni3vxQIUKeUTCbCS8W2jO0nQCVswmXw44BFhB6ptGZqzH1wtWR0K9phi0lQxoxDzsoSRFgCw9
+    pKKVTjkV60pYQCkBmB4mMxLKgSb7eLMt7o72RtipPbzridjltm37xMkf5nVuA/jp3XK5FifwTDMvK8Q8d/uZqq0JdFMfpemI
+    dWzo09bkQWf4fsC7y1OJs/NR9vYLKSB/LkvVu1RpMxfXuy9Gml4VCoUTzP3/d1DcI8Cz34erMWyzdlkJSv47Nm+VBaztefzT
+    NE3Clc0ZoBQcrhn3Mls5pd5wybpmmbwTYu5sYLylHXPFO6YJmg3eSNx/PaqfaIr4fiHvIOGsEgWVGjQgI2jlEBwA4YZX26ei
+    0q2NE7TCeKEWK2fN3XWoNK8Yuh1BFahko8b4oPIjj9mhecOqQ32Wah8fHIBt6urUQwubxLmUfodB2uZCuJJKLDAqb/QxplBm
+    vORFP2ZT56MK7i+fcn6/6HttuT6v2azAATIrxelTxg2pFQeIzCQjDBH0U7psfoEx1hV4cnrDnMzmDa6594qPSS80upSPf+tH
+    mXNxSjZikFaJpTpOgd1WheYrFFiTyLAORtVcMhZx3BqlkIbqQq6o7GNjE+mszKYBGBTY9q00rsErNqzdJDaVlmN3JV3AhDfO
+    jAQAVDhojBRDsZ+zSBj69VcHiGry5TcHkiWr2cARoDLi8QIPScjAB3WbuR9Ps6ABnKVNXjtnfdyYf7gB8dAcuMMAazYXUsSd
+    8ibLdt0ohjFoWBzStJdPgRxRo43x+GZ9Y6zHUd1tcx+Wu3xYE9wGRvj8exjasYu5Yi0vTke0GgLDzud/L+5hqSpDl0SrZNst
+    y4H96rBMDlytii++Prg5CoO/2CK9ZsH39Df0ffqjji2T3pHe/m65JogcqYEz39Lf4d4vvhPBUaXuGZ8JH1wVjJWXh5Xsfgsz
+    UYGOZhGfbq0A0BYJCcA9AaKQ5lcD/tRqcdj9kuZgkijWsQyIeGftmcZSi7mEiGS8EZXRcHbOB1P9oiTF34kUmsARQ7+5Tp2m
+    UIw1ay+sErhG+90PL3//9MmLaUpvPscrh6WUY5WJmqerJguoZtXIz0A6EhwcyqJ9mEcOMfHodI5FpQ7ALx/m3g5MYZ9qV8+Q
+    QvpOG5u8OflPIeZ0ls9muyf/zGty1Xr+Zrlu3FDFchbUKUbSwPWNB171CGBxueegVBE4HupClEVnisVYTOUCt8R04638vZPy
+    GCKYDXZEfCgKje8OiIfXLLy1ve5FgbzwXlUiDRal+DaYEIiqtGbkpZ11XTH6EvZezvt0znaoxZs1l5PeN3T7RR2n1imLVDtE
+    /7NX/WtYr6DmQSs9gC2LDHjzlmS1ga1tFuw9bAL1Ykzq2Y9xsieCANnFgBoDJmX3ROuZMj7pFmfztzbrgK/0TaIzqkHhbdLt
+    h/xGmUiQqCFgBtYe3ajQh+//3QnMdzA7u0hGKpXuxSf8CqcjkEMhPsZvQnrzoJSqMNqtyuaxxpLzBleFpSoJ/qmE+fnluk8q
+    7h6KVUuCc0OBn+dnyZAV8zI7UYN/SFaV7qV9yF0XVgR6Mmjpsugfr21usN6c+TpPEpRj1UUiDaISwHQFYzN+oGiTiZw2h3Ae
+    Y6MGgXWfHRC3PM5l4+DW8rMx/L/Fpa5DciC15JikMB3lsg7C4iGTy0ccCn0rA2HrsOIMapzLH6VtxoTMOw6/u/aW+OJPWh07
+    tpIWi1VIcyb7S+S0wex8cLAe/C8FJhxg8nRu7JuPOCn4UPW7PBdu18v2XmMYAp1ZnNImRUOVms1PPhgYOta2oaEXLEGWv1fW
+    Zb2vkLXxPsCtK7wPwi2hc9+qoYNCJ3rUn1Cnihx9NyqOVD8uCIJ8KQWLNvN2ACDxmGZQG3JeDbIfqpIHJ99W5JvwVNJUHB00
+    ePtK46H84cXTJ2DodmmPYsuLiTKJ0ivbz5UA9WMQ6zqtYYYtUwBIrtQHhAPS4Ioo4Jc8gWNdnA8K9W2wX8M4WTBCPZ8gdv9k
+    qrwxNnUQkp1M1e5yVTYPEzjOQZEvY6irLS9ZE5vMJ+hWx5cjJYCGAl7htKF1V0HZv1k1FT1wy+pnXbs+hk4CAx8pZ0Tz+lVx
+    mHpv4hxkHrRF3yDrgHEl3NU+MtQmqAcg4NhRzfARB7RCl1Gfh4fMl+nGwu9AW8+vkQH5K2z9A8eZzXETnKTn69X75ee6O3Ib
+    qwiTyvh0GpFlXl7FIZNoXe0IrcDD1sUKPOtYxt4YZaG8g+0tKmEc1TpFb4Pz7um68fFWc53Ia/HLmQWPIn9Bctc4F1OjzdnQ
+    grMtiMWCDLyX4XVi4QbqdyDoSpzZ0cvDt+sx1hHsvj9juYDdgIyHzVquSZ+eWhg/IPnH5sRCS9FW/K/0mMvsxqtB05tfidzf
+    yrSFvLjA+5JYOG7t9J8F5EgvDviwVWOxx2xSa3H8YOkDZUV7AkqqXZdwwXXEWKM/i7dS380evP5CIzwr1IFGh8c+bVgeilP+
+    iTzqgQAjGrD/RGDpNXr9AO+rCsDZZnM+xm8M0OsHCKgjo+zhl/e//hIrwYOtJG/l3PhwPb+gsyvKY2iw8zFk8DasiAisdKg2
+    Dxq2r1QQc9Xuabrp96N4psOpHOifeL7JispVgyrblCy8F5NsIrgEdPoEilR//lFkvsZaxECX1HfhU2Qs3uj6m2EDPRD8boVy
+    l6P0OboaiMnJeoMG9JtNsPvjQIKOkDYk1SA9XTdJO3CFXTkMjkEzSu0g+tN0e9NsNCKuSmvSpRJ8/tMN3jNp1S4Hrfyh6ObA
+    NmCSn7LwdAGZw06za5Nf3ONbTFi4V3KVQY9HNBRC/107nREul+4bBUyL3JjXpTWUuo3r/wL1FHdHjb4AAA==
     """
 
   /// The style sheet without the theme.
@@ -1706,7 +1771,7 @@ span.z{display:inline-grid}\#
 @media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
-th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
+th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
 thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
@@ -1715,6 +1780,7 @@ td>:not(.fx){width:fit-content}\#
 .sort .icon{width:.9em;height:.9em}\#
 tbody tr:hover{background:var(--fill-soft)}\#
 tr.selected{background:var(--tint-soft)!important}\#
+@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead th:first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}tr.selected>td:first-child{background:linear-gradient(var(--tint-soft) 0 0) var(--surface)!important}}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#

@@ -23,6 +23,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case ariaLevel = "aria-level"
   case ariaLive = "aria-live"
   case ariaModal = "aria-modal"
+  case ariaMultiselectable = "aria-multiselectable"
   case ariaOrientation = "aria-orientation"
   case ariaPressed = "aria-pressed"
   case ariaRoledescription = "aria-roledescription"

@@ -90,7 +90,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case suggestions
   /// `.list`: the types of file that may be chosen, as in HTML's `accept`; absent means any.
   case acceptedTypes
-  /// `.flag`: several files or rows may be chosen at once.
+  /// `.flag`: several files or rows may be chosen at once. Of a table, false if one row can be selected.
   case allowsMultiple
 
   // MARK: Layout
