@@ -10,9 +10,6 @@ let rowFrame = 0
  */
 const rowsAsked = new WeakMap()
 
-/** The most rows that the server makes at once. */
-const MOST_ROWS = 500
-
 /** Looks before the next frame is drawn which rows are in sight. */
 export function lookSoon() {
   if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
@@ -24,40 +21,32 @@ export function startLooking() {
   lookSoon()
 }
 
-/** The windows on long lists of which something may be in sight. */
-const rowWindows = () => [...gaps].filter((gap) => gap.dataset.placement === 'before').flatMap((gap) => windowOf(gap) ?? [])
-
 /**
- * Which rows are made, where they are, and between which lines of the window something of the list can be seen.
- * @param {PageElement} before
+ * The windows on long lists: which rows are made, where these are, and between which heights something can be seen.
+ * Before and after them stands a gap with the same offsets.
  */
-function windowOf(before) {
-  const { parentNode, dataset: { rows } } = before
-  const after = [...gaps].find((gap) => gap.parentNode === parentNode && gap !== before && gap.dataset.rows === rows)
-  if (!after || !rows) return
-  let low = 0, high = innerHeight
-  /** @type {Element | null | undefined} */
-  let scroller
-  for (let node = parentNode; node; node = node.parentElement) {
+const rowWindows = () => [...gaps].flatMap((before, index, all) => {
+  const { parentNode: list, dataset: { rows } } = before
+  const after = all.find((gap, other) => other > index && gap.parentNode === list && gap.dataset.rows === rows)
+  if (!after || !rows) return []
+  let low = 0, high = innerHeight, scroller = /** @type {Element} */ (document.scrollingElement)
+  for (let node = list; node !== document.body; node = node.parentNode) {
     const { overflowY } = getComputedStyle(node)
-    if (node === document.documentElement || node === document.body || overflowY === 'visible') continue
+    if (overflowY === 'visible') continue
     const { top, bottom } = node.getBoundingClientRect()
     low = Math.max(low, top)
     high = Math.min(high, bottom)
-    if (overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller ??= node
+    if (scroller === document.scrollingElement && overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller = node
   }
-  if (high <= low) return
-  scroller ??= document.scrollingElement
   const [first, made, total] = rows.split(' ').map(Number)
-  const { top } = /** @type {PageElement} */ (before.nextElementSibling).getBoundingClientRect()
-  const { bottom } = /** @type {PageElement} */ (after.previousElementSibling).getBoundingClientRect()
-  // Offsets of rows, and their places in the window.
+  const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
+  // Offsets of rows, and their heights in the window.
   const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
-  return { before, after, rows, first, made, total, low, high, scroller, edges }
-}
+  return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
+})
 
 /**
- * The offset at a place, or with 1 and 0 the place of an offset.
+ * The offset at a height, or with 0 and 1 the height of an offset.
  * @type {(edges: number[][], value: number, from?: number, to?: number) => number}
  */
 function across(edges, value, from = 1, to = 0) {
@@ -66,34 +55,26 @@ function across(edges, value, from = 1, to = 0) {
   return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
 
-/**
- * Says which of all rows the ones are that are made.
- * @type {(first: number, total: number, before: PageElement) => void}
- */
-function nameRows(first, total, before) {
-  const isTable = before.matches('tr'), place = isTable ? 'aria-rowindex' : 'aria-posinset'
-  if (!isTable && !before.matches('li')) return
-  if (isTable) before.closest('table').setAttribute('aria-rowcount', `${total + 1}`)
-  for (let row = before.nextElementSibling; row && !row.matches('.gap'); row = row.nextElementSibling) {
-    row.setAttribute(place, `${++first + +isTable}`)
-    if (!isTable) row.setAttribute('aria-setsize', `${total}`)
-  }
-}
-
 /** Asks for the rows that are in sight, or will be soon, if they are not made. Meanwhile the list asks for no others. */
 function look() {
   rowFrame = 0
-  for (const { before, rows, first, made, total, low, high, edges } of rowWindows()) {
-    const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2, grid = before.closest('.lazy-grid')
-    nameRows(first, total, before)
-    const columns = grid === before.parentNode ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+  for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
+    const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+    if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
+    // Which rows these are of all.
+    let place = first
+    for (let row = before.nextElementSibling; row !== after && !list.matches('div'); row = row.nextElementSibling) {
+      if (isTable) row.ariaRowIndex = `${++place + 1}`
+      else [row.ariaPosInSet, row.ariaSetSize] = [`${++place}`, `${total}`]
+    }
+    const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
     if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
-    // A screenful on either side.
-    const count = Math.max(to - from, 10), more = Math.min(count, Math.max(MOST_ROWS - columns - count, 0) / 2)
-    const begin = Math.max(Math.floor((from - more) / columns) * columns, 0)
-    const end = Math.min(Math.ceil(to + more), begin + MOST_ROWS), question = [rows, begin, end].join()
-    if (end <= begin || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
-    send(before, 'rows', begin, end - begin, (edges[2][1] - edges[1][1]) / made || null)
+    // A screenful on either side, and no more than the server makes.
+    const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
+    const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
+    const question = [rows, begin, length].join()
+    if (length < 1 || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
+    send(before, 'rows', begin, length, (edges[2][1] - edges[1][1]) / made || null)
     // Without a connection nothing was sent.
     if (isPending(before, 'rows')) rowsAsked.set(before, question)
   }
@@ -101,23 +82,20 @@ function look() {
 
 /** Notes what is in sight before rows come and go. Call what it gives back when they have: it is in sight then as it was. */
 export function holdRows() {
-  const held = rowWindows().map(({ before, after, rows, low, high, edges, scroller }) => {
+  const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
     let row = before.nextElementSibling
     while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
-    const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active()
-    const hadFocus = before.parentNode.contains(focused) && focused !== before.parentNode
+    const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active(), isInside = list.contains(focused)
     return () => {
-      const now = before.isConnected && before.dataset.rows !== rows ? windowOf(before) : undefined
+      const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
       if (!now) return
       // The focus that goes with a row stays in the list.
-      if (hadFocus && !focused.isConnected) {
-        const list = before.parentNode
+      if (isInside && !focused.isConnected) {
         if (list.tabIndex < 0) list.tabIndex = -1
         list.focus({ preventScroll: true })
       }
-      const isRow = row !== after && top < high && row.isConnected
-      const by = isRow ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
-      if (scroller?.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+      const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
+      if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
     }
   })
   return () => held.forEach((settle) => settle())

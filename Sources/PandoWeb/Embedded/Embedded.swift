@@ -857,7 +857,6 @@ node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'non
 const gaps = (document.getElementsByClassName('gap'))
 let rowFrame = 0
 const rowsAsked = new WeakMap()
-const MOST_ROWS = 500
 function lookSoon() {
 if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
 }
@@ -865,75 +864,63 @@ function startLooking() {
 for (const type of ['scroll', 'resize', 'load', 'toggle']) addEventListener(type, lookSoon, { capture: true, passive: true })
 lookSoon()
 }
-const rowWindows = () => [...gaps].filter((gap) => gap.dataset.placement === 'before').flatMap((gap) => windowOf(gap) ?? [])
-function windowOf(before) {
-const { parentNode, dataset: { rows } } = before
-const after = [...gaps].find((gap) => gap.parentNode === parentNode && gap !== before && gap.dataset.rows === rows)
-if (!after || !rows) return
-let low = 0, high = innerHeight
-let scroller
-for (let node = parentNode; node; node = node.parentElement) {
+const rowWindows = () => [...gaps].flatMap((before, index, all) => {
+const { parentNode: list, dataset: { rows } } = before
+const after = all.find((gap, other) => other > index && gap.parentNode === list && gap.dataset.rows === rows)
+if (!after || !rows) return []
+let low = 0, high = innerHeight, scroller = (document.scrollingElement)
+for (let node = list; node !== document.body; node = node.parentNode) {
 const { overflowY } = getComputedStyle(node)
-if (node === document.documentElement || node === document.body || overflowY === 'visible') continue
+if (overflowY === 'visible') continue
 const { top, bottom } = node.getBoundingClientRect()
 low = Math.max(low, top)
 high = Math.min(high, bottom)
-if (overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller ??= node
+if (scroller === document.scrollingElement && overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller = node
 }
-if (high <= low) return
-scroller ??= document.scrollingElement
 const [first, made, total] = rows.split(' ').map(Number)
-const { top } = (before.nextElementSibling).getBoundingClientRect()
-const { bottom } = (after.previousElementSibling).getBoundingClientRect()
+const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
 const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
-return { before, after, rows, first, made, total, low, high, scroller, edges }
-}
+return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
+})
 function across(edges, value, from = 1, to = 0) {
 const next = edges.findIndex((edge, index) => index && (value <= edge[from] || index === 3))
 const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
 return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
 }
-function nameRows(first, total, before) {
-const isTable = before.matches('tr'), place = isTable ? 'aria-rowindex' : 'aria-posinset'
-if (!isTable && !before.matches('li')) return
-if (isTable) before.closest('table').setAttribute('aria-rowcount', `${total + 1}`)
-for (let row = before.nextElementSibling; row && !row.matches('.gap'); row = row.nextElementSibling) {
-row.setAttribute(place, `${++first + +isTable}`)
-if (!isTable) row.setAttribute('aria-setsize', `${total}`)
-}
-}
 function look() {
 rowFrame = 0
-for (const { before, rows, first, made, total, low, high, edges } of rowWindows()) {
-const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2, grid = before.closest('.lazy-grid')
-nameRows(first, total, before)
-const columns = grid === before.parentNode ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
+const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
+let place = first
+for (let row = before.nextElementSibling; row !== after && !list.matches('div'); row = row.nextElementSibling) {
+if (isTable) row.ariaRowIndex = `${++place + 1}`
+else [row.ariaPosInSet, row.ariaSetSize] = [`${++place}`, `${total}`]
+}
+const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
 if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
-const count = Math.max(to - from, 10), more = Math.min(count, Math.max(MOST_ROWS - columns - count, 0) / 2)
-const begin = Math.max(Math.floor((from - more) / columns) * columns, 0)
-const end = Math.min(Math.ceil(to + more), begin + MOST_ROWS), question = [rows, begin, end].join()
-if (end <= begin || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
-send(before, 'rows', begin, end - begin, (edges[2][1] - edges[1][1]) / made || null)
+const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
+const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
+const question = [rows, begin, length].join()
+if (length < 1 || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
+send(before, 'rows', begin, length, (edges[2][1] - edges[1][1]) / made || null)
 if (isPending(before, 'rows')) rowsAsked.set(before, question)
 }
 }
 function holdRows() {
-const held = rowWindows().map(({ before, after, rows, low, high, edges, scroller }) => {
+const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
 let row = before.nextElementSibling
 while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
-const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active()
-const hadFocus = before.parentNode.contains(focused) && focused !== before.parentNode
+const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active(), isInside = list.contains(focused)
 return () => {
-const now = before.isConnected && before.dataset.rows !== rows ? windowOf(before) : undefined
+const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
 if (!now) return
-if (hadFocus && !focused.isConnected) {
-const list = before.parentNode
+if (isInside && !focused.isConnected) {
 if (list.tabIndex < 0) list.tabIndex = -1
 list.focus({ preventScroll: true })
 }
-const isRow = row !== after && top < high && row.isConnected
-const by = isRow ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
-if (scroller?.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
+if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
 }
 })
 return () => held.forEach((settle) => settle())
@@ -1214,219 +1201,218 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5RWZ5bbOBL+r1PAkeA2Tak3J1nOOccfWvkZIkstvgYJLgC2LKe3p9mDzUmmCqnp+GY6AqiIr74qqFKdsezR
-    1Rd3X91kc5aJ5VbDZlWsB2tVVzRdP9jCgITKFhbeWaFBFGZoW6H3hRRrkNnE+7j1+PrL51evPfj9bpZWrJuuhner5OvuzQc3
-    yI8z/GenLF/afQ9zLepGrQq/qbZQHa/Vu7jXojuCuNk0ElZ5ChY9r/d3a3TMmzpn88uM16oaWuhseQT2pgRaXkMVTgp5HoyE
-    lGTj81e6YJ2qAU+isXO1LMuSk6D87wB6/zwoX5UyGeb5KnhswQpy2YkWyDq5+tKYvyXFJWnNz3+gf59Wb/MFJXvVWt0gvMAz
-    dGnRNEvpVrY5AXL/1R29IFwzam+FIVXKvGDHTeeBoe2ibIVFkA1/u6yFFZdU9xnTIB1MI9p3gPga+0MflVQG5Yvy516Gdg06
-    OnHmB24Z7Xm2bOo3836V5WVT+8z49D/1wTTPl7OIq+rIBRHAFEx0ZgeafE3cSblR+qZAM1L4CnZR1zdPcPGgMYglaKdSMB58
-    FMzqARIhWqgbVz9XLefJJfSQzsNhBG+yGTrEHTMzYJ9I0XQBJypnwU6ERMfsw6TZMO42bD6fIx5S5swBoKFVJ5Dq7TkzAWnA
-    y82YDGOnk0+R9MKgV0c6nvWiq9UlOsqQSRp6KSpAJKeL89OCZVMnn2aJHqpFW+9iwTrYsZfPHnDaFqfo0fbls7s5+2fSyMqs
-    YE3bK21LClwOWkafWinky0iVdClQVDBW2IFomSJUGoSN1OVZ3Zxghl4N6YCa4V7+KIsirSSQMByPaiH2fKd0bSL0wYDmxXXf
-    T+wM1iHofEcaZAjy2Ok13cBGjnynQJgu2BdNC2qw3Hfm97zGmOziRZdkliH5/j6bzaicEqhfu1qCNm5jVHUM1i01WL13K1Ed
-    d2onoT4itLx0TWTEnGcFM3jmV70YHDH++BfcNObxievAjUBqOSMk8kDy5cptsX1a0G4/urMV2vLGusvG3FAHTyaYEB6emt17
-    /vhR2QttgBswBs2fW6XFEZSueM/9GQ7JT6xy+X5wDO6gsjyxGRO9uhONbboj6sA4bXyypUEWcf6BATUz++QkZ0iHffzoD5eH
-    K4eyM0wun0BXe4+hO7/rF81Du7tVSarOGS2oYjzF8grfRsxH0GHMUbSClWXpOpewTJk97oGGmq80Nayo98+tsD7wYcGkoOkb
-    8hSWXzrMHaPPeFtKa/qGbxVW9+Mx7D/WiPjHFoQZNHzUamfy89PS0oj1CRKTBt35BDxmVDx3xUUY1C5tavfZN7mvXHA6dAlm
-    1Zae5QzT8Jni/zO0KLt4FFCaeZTiJkq/g2G4a696pEVYD2aLZfdoxuK7TDwKOdtIUsnH/dorvPRGizYN4O+gfIZQjqCE5vBq
-    pSugI7WxGtnTbPbBXT4J+vRsjELGLHxbMB4wJq4wtYlck00FHJE9xK6PmZ3xMU+pFfYEil/mDL1hW2DALzSiPJx2bLGYs4MD
-    g9ufXWQZ1F1pR2xe5Yjh+EqpQ4m0EoSOQ85NpFQEpB8mHyGm6vrVGOt/sz9+zb9By/FT4W3Sc4HSstfKqkqR2nibnrZsa22P
-    FtnOZOkBbzpIwAT/r2H93O25e6pIpVSd8u3nB7Yf51lyo3YkC7OM56lyeI2JI9cy24KUCqMfOhzRoPCzuEiDvHQqPHcKfliu
-    8jA7fzImMfBXFUPn+Xh0JsbHu7RoiW7QElulFlaEAekZ5jA5k+iU6jB6JcK1l34IxE9YgO3f+w87K9QbTXmK4QngLdi/5/72
-    0flYdtmL2MGo3Xwq/jMg3iS+Yt7Ct34afZtGWtCcpkAc/Jx3OcZMeeZ5AiWhL/oe3+uQfz4ZPZ5j6CiDAFylavhNwJ2ya5By
-    kt7XKj4af57N/jjqjmjnn/0X28awnqqF/x0Jmw7voewWnewa5MGuZA+UqFljmTgSKLWKHSmGzEAVKDMP/PIQo7hR8nf39x8F
-    xT1clQ3eaajBcMonT8ETLho2WPea0yiLLe6p8AfGZ+VfsE4Phd2WmjjZYn9MqXkjW7wMkUk2Lgn8+mp6nDqnRz2PLfYsHiO3
-    f/nf//EyvxJu3d2NIzn+f38KXiS5pmT78umNW5PDhkkdLujp3tIWLfM1LeqJVLu9Pn/3/QE/gmDRdM/uzLhYAQWgUEgFqTYB
-    4IEX1U3JIl1qDoLdRw+ABo5vnEL9RXGMu7qvSniSUTywyMHhd6c78qZG6mlT7zzS6jT1SytG/VgWqMvxMtMg6I87pbEGkWMw
-    IUsEn0yuqjAM96Jpv9iVd7lQ961YJp1grqS7UfTwIJp32JRdIrR0HQsopYL0QsaOuCebXmXm719DYQ70YRjEsdXHkXG9F0yy
-    YTAfp2ILwlCvyxTclEW1AXFxmsJ06JzeLfry2Dw899bck0sUFyKSjZy9r4zMAFVz5pwLLhjsKjhZ7JxDIFpkUvdFT2go5cCp
-    21Q+p8CQ35QUB0K9QuBDeGCKWszJUNJdx0oOirziTHPHIPR++F2rV6ArVTJgWvGwVs7ot2IiQHAUMsRvbOzeZrWxSzPY045u
-    xFu7FbY7PbjVM3rWBC899Ce1N06FBe+kScI4ubvbDI65uyZPxCw5O5XTTwQ7lE5mmyBsn4rUQ92F+wupcJ7TBXaengRXjC6f
-    TxSXjytSP1E60uFOk8T6rnW1CSRPSUOnUjua+xjxcqlXgdBtwQgu8+5vdpuFCOyg6+vywMYi2lgzejLZ943R4wgoXKCg/MYd
-    dyFgHipJHas7qLqh0QDy86rYbdvbjtjuK2UIDI+REWybl5W0Tu5vywpHriOfERx2BJiVdDF2UED8ThXG6amtEzi2bkb4XM6A
-    Cn0yI3UwYX+qfwCO1KjfKbolZ2owb+GEEOpSPhbyn1eXkVPZAeLwKbfwIZ93snAe5W3IG0OG5yHyZMf3q1z5RLHiqUAj8gvH
-    jHbSH2rn2+8h+63KWiCF3m33XLeCMufFig/ULaGJfBRvO0OC7KPd0ifTu4Zr+1Apxj8f4OkcWtj/2QyBlO4a69II+UCAAYOS
-    hEBmAla8jkSG+aURqTsCcm9/upHN1JLoWWgrSCoyo9gt0ZT2aM3JarSIecwWbV29nMs30J+zK+s2yQ9l/keBJ2qJXQq+Wc4R
-    3y6HeR+foedyixNHFABJiD1nxQk/gqaNqsOJNLRdp5v6uOtVQslAXDXokmsWHAlzzfHfxdhQpln0SjieBta0fAoghL+w8RAO
-    Z3m6Zve2KQJDSyUv0Q4S65xOWtJ1b4Oc+doao4DLySmBPoGlMWvH9Z7Bb973TgsdFjfttzWOlQsGxnPThxkcohlSOHOkzJNy
-    kClhL1LI6DVz9aHc5uDGHM7v4QvBT32w5bxs9KtIe0ksr99rpAG/YBVf57vroorXmUQauKrbwrJY/HBj5c8cdKGYTuIs2PlN
-    2dyVTQNrBvQedtdRT/BxXyFs+G2Cs2jVFNcHgdbW74vdehjqmqaDMhk+jQim+sYCd1ukCfwYi4dNNRBCASymvp+QJdqzll3b
-    HNqdMxCPbI7QWAlejTKxYuVfLApDD7aSjgy33+8+wa4tKrit7/HNZGymjjud9j5JDs9VCQLuh3p7KIR79G0w1h82Z6wks3yZ
-    V9BWYP9UYpgTw2Oa41Tyq0pFEQhQa+IKFTcIITcn2GZ+W242xc7GL8fjZmfJHFGHJOSMHXIDzkUJ0sNX1oh5FOKTOFb+EC/q
-    MKrYy05YBMMbKJMmSemr+AnBVeE5uMQwvrDsyX//6Y/fI8/yKzslm6HH7rmb1wh1rm9/zhGFNMmjns9CQc6l2Z32gn9U8eF0
-    LYaZSwCcxD//9PpNnBnA5M+U5LO/f6ScPqFVbp6Wf/+oWz/9ucsSORjo6A7B74scGhYg9dXgjch33Mm5Tyd8RP8mD0wASGex
-    ofA9ExgcSc9sCiani2kyuPlVjUW4mOIdKjkwfDgASLeLpdO+Uwg7ExobYNZOOAjtQUG1ET4sqHT90/mFHBlvlglPHHviW/xc
-    dNnSrbCo2WO0II/698WZSLJYO3Uhmv8q29skFsE/2wuM2KwG6TfIyx7yoQP7BkvADGQ4CorWdX2sNjAAEmrq68Q8Fn2oN5hh
-    wRSI9ETZS/Uwl9vf+fTjE0mpGSeuI9SkynScUV0MUghtsW8GQe6f8n2v847ttciBUK4n9TW89i7fpZ2eWYlnKg9xLORe/Oe/
-    n8/OL/DPG/SeRjIVf8ZLFlzyv7pGkD/TtEm3N+NnlcOqbLi/NOZ3QDDhKB9P2dYTt4zyxfDxgXEg3x/8TrMX4D0MEWhi8ML4
-    0S1O2O8PAWnv/gnLh66frNCTwgBVnByD+406gVbAXFtsxstIfEerNZEQOxXbQ33cdxu512bZBBdUIUvnTtA1HkCrD4fizA6C
-    AStT4iFOVpzgVBEQ8KjybZwROZ0F5TARjHK3OB2vn0YDXNflHCw2P3EAmI3xqqv68BwpdvOUJvhL1jwGgcEIAn0HI0zhfNH8
-    qJ3GHTxDweoU/9+W0Mp8c9Jd/JFDl4kR04Y9CcXn+nzkcQYAuLiMEZEtgAbLB8w1N2E+leubdB8z/eC04iY/Vgyy9TSZ6KJX
-    R3oJnyovnkgHqNJIuooXuCPbnUukqNCDPFFYuYTNc8HDEr7q2eRliDsZZIDAor/R+X6SHOnlt/seSrCdEbFjLL1S4FnnPlX1
-    PYxmub0F44nPIE+qSsZO1LM8z3fCeZqlUUUqRsVmednIxyDiZyP/mJwmXHuqSEa/U8zgYdU/I0Yt1fu8+KdUUU2Ja3rCXRrf
-    JVP4xFJ38kzIb3KHa90WSPXFr/QdD2APs3HUiwKKnbHMwlLCkL7UZnr8FM/RL/rdphmoBes9XJQE2pcPvZCUzdv9wPEiMqEk
-    GQp9yMOk3aWuxY5YhKex4kNZH5uujOJ1eVVJbmqhg0J0OKDcEx2poHwD44hSbvC53YJ/J4A5P7/46s0PP/34OroEQZ3juYg6
-    Kpyr/B4GMhku+g0ovv3U7G6KzG7r7bYqPjHZj950Mkc0cP/mo7wXFBsqHHnGFZiw0welKgAb3vwLzNsUvz1vxom4hJ9EUme4
-    aNlErGVct88BtV/+yIdDspqBCBhNR9ODUgSd+6s6P2z08VW8qYR3RRekYwyQlcH+Kx1co3GOOGI9eGo8GRS+qFt3JWUFEIdN
-    Sb9OFE1rD1rEmD7eU3YiwvR2H3IgFH/WXnHm10jrf2ouH+gxmfE0U7oaTuvjta7Q1nz4DABtOvhMOIGhdIpBc5bCgbSL2D2v
-    r47xVOxuzwcvrgS/p9bRKo4eDwyIYWUdJ5aOBmO7HZrj1V05Tf7+oH+/pt1LUloDqhZRRgQgtSLPqcr08fgN3ILmpjgQV5M5
-    S0px5qD6L14JsK2Ev5dyoGsLrmWB23JBwP1N0zmeuFLchtuL2v8a30EskkWB8Zed+TbgvJE+wD7ELuHaZ0fhDHscebLGBNwi
-    TPnvRfTR2v+ziB7GzAE5CmoYUaPsFV6fxNSSAYvnsv+MxiDjR37TArU07aaCj3nTSHFiVw6YxIM1RN1XBRbAXQ7i3fM0i/4C
-    wZsYJzt4OjgPeBQE5Q3RicMRCX9A4o969BwbdLnlgj+M/bgEW31ZH/Wt7itl3q9aRCIG5QshAxMfoleyZP4Qnerf2wLWvpWH
-    5pNpIQ79Vj/ilHs6F9Wts42WAfcgYwFvjZv9C58ve8nWmRkM0SFbhWcEZVwc2VMOinbVVywBoecUOMAmqGPWysyXOWvmILg+
-    24nrk/4mf0OCBmZDkZ0yGsjR6yHisjx0zYd1EDf9TXhmQ2X0RPWkyaliM3yd3pR5VW8bf8PG8UhFB4gPahnv8x3CIm1KVVn3
-    st2U/ZMyMq/fCvggVa3KybN29lCNgvUfpGBdHnHOrVc46fxGDs3ebCylUO8D4Hr3+6r5LgNuCXDDxqQPi79WSq3YwAjvKv70
-    ScH9R2WUxfYTatZS80I/IIYZ+fh3seXjR+8JXAAccc5Ox0Bb675xqkUW05OHQa5TzxUyRmR1w8lpOuIHcAk36oR9pDmIyLS2
-    55djWbTwTGgu09BQ+eNBRnkLq9bNZT8RmQkH/fVoKc9HlKWo14vJtE8dLT/liqcnQ+ll8SAFNxrmgUkJSJ2Q9acwiPiWgsAS
-    R4clHaP35bbqJpvEWLWmMUjvvJd815sHmUmuS8pfF+g56hcZIryB9pYhrzX/v73U7Wea35Lzupdzpng35ogqpmnk4K1rOO6l
-    8j2W86vqeAAQuJ0dPTaShgUZcst4h1wk9IcevKk2pgTa1/jFbJUf21onrFlYBABjgf+bwBNhwt3m4s5Ki8AD/EKWhOWiK86H
-    qUAp0BpehOkCr+Bgx5oI8EMcXtZLgYlzUeyHpnuDdx36DJDasbAKxGbxIF6WDsiOYrgMdtYuv6tDugjWvaIqfygOrzpipdqX
-    dsHk03DV0uwJTC8dUy+NNVqZV+45aVSsSZSxTFbBHg5kKA0lx/QjnyKjKSkJc86Er/PT8OkxLItz8bUwxNXW/ZTPphylEMqF
-    0G1cPbAG5154YkY0KMHs+oKjoj23oX4LC7FO3BgDskLBXy6Sli9g/GYRmXaWu8lwx40doPYmL+kOxcmBaMnwUiP1P9UbeSbs
-    w3StMMeon56xUAbYHuh3eReYtTUUVDNItvKUAcU1icHREMJJqY8WHCH+ysG3NwOS/EbASBKIouEwg0VdFKZqsnNmvquH2n1g
-    4KsKHuOm2Le3Wn17a9fCfx6RxAi5IYEPTteJlaY8RoOlEdKdh/xDUYXW0/oMMHHR1KOCCb2JMUhsorM4yjFRMR1O+kZVLFnS
-    LFK70hngJE+fpJl7YxdNlAcGOeZ1L5Y85CJXX6oIBirhs26puWaSrFHaBK7SSRrN9pK+HuVtncx0pr8TgQiyU+lYEHz0SolY
-    6ps2Uco4so4Wg06vFweJNgOH0e23CoHForK0RkxjlM6asmOdKCZiUrPB76rO8Aavx5Hpb65SR1w6e1eyqq9zfS2SXnENOsRk
-    jfeRZYMkJTTyvthA8MmFp5Gg6Gcov8ZQlzZdMBQFUyDQYaDGBDjjHpzSyQQFLbTrLGb7nqtEcl36lN7TpK9gWP2T2t7zNPu0
-    bFL3cErazxhyP+lPf2VHmHkZIpaHskwTqmI4cY2TwSH98YfXbyRPClOIbTPxeqsi5qC6VK/beuKZkorjTX5lbM/w+cci/zA4
-    iWFQwnIneKUqDPjr7vVnCG+WnMUJoBF/NVTw3rUnppsfdsHjJC25LGkP+jve+TbfpzhPnWEX1TY3fPTbBI66FhWnG+T+XkzN
-    YNwzM81tedP+QXqu20Oljbxih9SCo+F5GaLyLGOVkPkoRMjmUODHWdkWd1oQQs7KhjQ6+IwpJALIs/0KgOlDIiFNooEWEWFz
-    XNoz+XPpWEGN7b7wxdW7oqEIiuj7oVOdOZJTFVtKqj868nR5SpBb42i01PoSjTjpxEH4mSV4fX2ANC90KygD3350+yneFJfn
-    bDdhidOMP6/RacuBZFAKIQd4szzeYYarfyyYlyK4mEi46aAkiAEadEB/dF8cAO5XSSqBu7NnI38sbjCQqVxjIcWbPJESJGAE
-    H7xG3vlOxUkGXkq+2KUVkh1fhQANxLz4YCDp38UIHzcYXtnhe02ACaqVsOFMUdJawvrmBuEFxzF8EaEOSK1bUM8ApJUwZtEv
-    Mn5J9n2Gj5+BBEcEHX7rGD+/h58tEwv8hERrhNGK7CyvwDfusgIPTSHkrZ2fYsqz8UPUPgmXVNkkgQp6gY9zsAxZF9IPOsNU
-    J/nx/E1RimqBInmNOe46gEWQJD5GepbThE07jIfbWtxMStFSZHNFAQToBNhKiv4IT+61FLN2F8eLpfmO3lYxls4UxEIhpfAI
-    dPvl3PEmXKIVYMobLIjYjX8pUcduoeOHO/21eltIcW2+VUOfdF6PxGimLLU9oRzilTjZszvALake8iuNZMY/YsyvbyV2o32w
-    aMyeEGUU2qrN9zH9cOlwjdfXLVi5TrAAGkNopsIh7jzb/EpyA2n0CrL4bymNjRiY3r7kLcYxfC5sv9DqYNQvqaL6YdfW78ri
-    HgrsCg7Q+0XUz4yBgPpYfPqIntzl39elRAa9KaIVCs0t5r8c6mSTYYLZsU+YotTVNwyBW/Tnuh/8DTeRDl3oIdEo7HAEmOcy
-    54JP97LU8mNTIuLHxwB0qCihnfzF30AHcWa01D7qg+Htw6cs90d8jPWP+WSREa/9g6yC498Qf/B9EL0RodfvvgM++vPQxdnZ
-    /f39/P6f5/Vhe/ZPKLg6az5szdX68osff/zma8xFAQuEp9y3f23ty7ubaHK9//enaGazm3RMeLbzHvNAzrPOynKAWY3fwcQO
-    eDBxThyG5Ma5n/3qp1+pVeol5C6zEHeVSqVSbSqVpNqpyfpOdHbvd9jId4iAsFup8++O/27e/Euat1vKpe1i91FyhZLdXJ2x
-    luO74nO9svvwH398/tOLF0SPsCm77dnRjoqiHfxB088L1DZRAHiGiTc3lEoABuZTGQo7HE7enmHZFPwuFKtGSm48YA/nXQ3P
-    GCp9IXfC4COBmMnH2C2lAGEWuEnXq2u5q3SPxJFCSp9M91YuOcYsW8r2igQzST9mFVWGICiK8zJUl2c0OJIjFK+U3ALDPZ3Y
-    lcxXe9Lt6fwIISl04ZVcGTuWjdPOGmb0vHAAKjE0eardNRz4BZ0J1ipUV9CmRhPyfPEDgVj8lFAa45kCUHC9N78dJbQi9rIs
-    jSK28nttFSGtiUHth2K0VITSj1ia6mxnpNuUlaDdEKNUdjfHhHKgyelqscRNezB9urZxoBlZB7Ub52TZvU5iC7dAeiu7/VkM
-    8KGGnSCL9dpAPZ9DRWcxTmQg2IjSW59ZblIooKzo4RCrJGeuWpohyxc6JbMdYEQ2cXzBxbuJrmTLDnVFwc+cJJsoCiP8UV4I
-    AQ+LGoOvJwKkXUWgw54gJ09ejJSfILuYdAOxUQPggx8z9k2ZzsYdjkP98oGon+gsTgqg75oHPkh9juGsG4IW7bXc8sBzT0vW
-    jcJLj3OwUqt81jJOCSNnZBzx7njHIZ/gx1vYT4+mc9wrvlGdr9E3mkMstI83mGQhPg5YFR36vOcW8fbE50xcd9zIhiVtFqNA
-    5xx2l/yoLvarJyH493YXh7K+TyuoS/HqbuHQ5jQUXfqSlUQFJ75+aHr6mUXF51ciTAdDVRLT506ALS9AK9dyTiOYUpyv/+jI
-    +XGIauTct5O/BXyoCuyNxXUWLkJLtOMUWZ9jw8Xuvz3cfZiLJmKzO1+uy4mFQzHE5UBGdTbUZccdMqoKNuCJ7Ohvl6/ujU5l
-    A/7X6fLtToIx7D4t35zuRD47LqcPqllCCPrKMB68qXGY9rv1Uu+gWXIW+tNG4hr8QKMfcFsyg3n+5oRqAxQy2oUbOk9H0SNW
-    WmSiCKmVMhTV2Qn4NmLK0kc/qNqIBf6n+Zm4aCRFWAoekAzrTc/nVEB6gvFC7v93tN2+pIiY+fJaLcEjsbUkEbGvQodF27E3
-    aFImXsQWqe5CsnZNYnpdkNOIJZNj+zBHDJ8VzVss4Ze5ReZQdWB3y7S9pBaUTX9u5b0xm2rEW7ok65Hh8fKk4+KIkUx4SFKV
-    1hQpswqLDViz72lD18whkdeIxKfqfyS2rlfC0g0IrNhAZ8IA0jqv1JAhFZ5t7bL8B2xStTiv2UDkl9w2LJCKI4JzQJPAgET5
-    lRc3NRhVW5q8nsc6cd4wxZb75JE/KNCrfiQPXKuoDY7HuOYwjHrFxmUKsrqUY0pEOTg8bGVNcMx+FDqzHDa97wRseyS8cDhH
-    qMcMsq6lZWQedGFsPM+iKPs5RUTsDhy+rKfyCjmor3pM6orrm6xYwEB37MvOJdMhjUKHxDyHnXFKKmrWw3ZOXeG03HDC8sV1
-    bbo0y6qh/U77Pn9bhxN5dXH/OFnKo0AZupMS2NQWhEBX6I+q0CVxUrw2q8/J8epiuXiA/fl88qury+vTiwLGB/znV1cXkvBa
-    qB5Mp8MUVxPo0YwZpCREzAv1ZWMPjcUvaevMZtuJ+qWiuTa2J1KYrcZPYxP+C2bzu+kUZB7c6ZxXI6dpdiNuSj1PrX8V2g8l
-    wJlNzWBrYNIvSrhEJx++WejlMeq893h+tFs9457snrrwvD7Hcdv67I8//V2N1IthMRSG6YlyCNWnrIvyzUok4Xs5dGvmJDPW
-    /hE/POXnzZnsj4thpnEdfjzV38Nq4DpZgZc/Kb2oldCSvpY/lu5qa9CBv8wpgvi6WImwdba15crXKlP4TfirviSZmA8Jb0uQ
-    wG3Nbk0UQsbWycIXOmN2Q6K/MtyG0lA5htKtTCAAo/0U5fmbk2ikZwCm41e++//ozrQ99mXDiZnuVdRi2qdZIGfi1zs5Uxx9
-    PCe7QNDLS+hUyuYdE8IlkUHxFmnB24om31NhGQRq02oFGZRPfu1+XL1diabShE6gh7mz/rDbb4oVdnULHQ1arSN0Ssx6l8mf
-    mT5ga/s9vX2tjbNhlVtXoKjNJu8U46jri+wsUCVjyllrNbQKSvYAHL5Gh5NXn/Ze7ZV3y9F4T9RS7gC0XGgriNQW0D2XPb7f
-    iFw5Fz8lHQl+7EyGIGoS61I5xxWlsTToIHFpKRcY4VIERdurvxrDybQMRAqEUy4JdRdNZqBOdHkzHYI164nk6XRwhRo5GCV4
-    AFrvxhygmiYUlTevquXOyts/G8O06xJEaNMhwY9sNBf4YoPctZLEWALDSrJcIwAvfdNnQ80cuQPjX8Qt681Kuu+SMRhCMdvt
-    VPKleFkOcQoyXnCktszmfH4zEcOUoFHgI8de2PSN/qzQh7+H5NfGB0IzWxmKNJkpq41lu5Fop2cxeC2KA1tk1QqV4e6a17Uf
-    T2/2L4hX2WJoIPqeKkStilJmdGTBsvICA2X3A0fJ7rv1+e4xdNQ/zE+3f5Kbjt2P4vSzk+ugI2Hc7s8nq4WgwqIFrbGf/Zpi
-    lg0hk0r7jlf1JfJNa2J0Pr8DQBryZfOOKlqfO2DC9xTf2jRQrqtjisshL7tSWTIsWffluTLRoFJf22eCYZ9oc6rC7d/ZmVhw
-    8GeS+grf/IU03dBTJc2SLQ5/p3EKuaPdbBFX9Z4QXLCrGKRC7uvQnNkw4zuDGWQncpVqhkFVUOhNnfWSr4/qUySFm2UdFj87
-    xwgxYpJZF5iLEhlk2NkLPUB3RtYArEI2JLrsKPzAX5YtRXnfhu96c+DvWFzKIsR2jYSHPOQ4l7ZH81MqPZCeHdQjxkilURX4
-    FuK7FHYULCaE2JyGbJpK5mut8s2XtAzYTTVBYrBwudHksmxeYE4F1P0Jgo0lgvyIpI1bFT2IlxXNBFCyabwRbw55wswsUbL7
-    fVztq93DhBG07msLghUoKpjOz2dkSSsHlczKplO55kEMUxp+TSq5UWJDAh6LmZK4V/u6q0x+L+jSOGnjRLljXdxtho4SZUX7
-    inuQi3cq+Od4D9Fs+EGQZhQHxSP8bTBUzSBKaYfkWTMOO+mPljCoeNgxrbncPLITp7Ev08KwQO4NVvnkyCbynQZmPkmRTVtG
-    lC6mahJQYV39KJv5S36sNydvFdVwRkHC44Lns0YTOcGZT2pt4d7tfN0xcOcKYX0/Cd3YR38S9IudsnF8dwejGvkDY5qd6N93
-    9ekx7L2pE3xHwCLRrWHx++wU03vxhJJ/5+MW2+8vf4AGAPefo6GVGJZNHC/E6T5cgMb87QvB1Wl4uDk6mqfoqwdIsBIafRSJ
-    laU8xz31NiQtvjuP3097sD1DUNlE0mOJCoTwxHWQlGfC+p+e/ICHSL62tD999/enfwbYvU+rxfm7HV0Jd6dyx4mL8w/SeauT
-    nZiO7I7Xy4vdsSwNu/8vk0Su0YkAUQievpHbEQTxZcOfL/PE0SidfTHqommM235I4B8JqfP95gL8FSs2vF7CMzItnFS1ohRW
-    BUlUFYtffdWKsNBRYx/kua8Da8/ulgymPrAlLIdjGfbpyoBuW7LXxhoE2uZFfqM0DcTOCrZJlh0xVliiZFXgWy1s8AmPP8P8
-    ZPOJwzda7z7WXMjkPvn1/Q6d/TTewZw/U/Zz9s8X+KtqJaRQ2sAPF72D6Q6A4QDpztfsL68NPMdf5Xjf6yCpq23M7+1Z015s
-    1MjqWjVu89NzSeK1WAXv960ovv2W7LpZyPmRZ1jPh1me1nCsXLG7wJoyzj3cRnfHBPb+aPsgPU5oUX+XxUMgJ9AYBifA86HZ
-    HlyURRgHI59X4w1/2OVPPxGGTfpchSoPUenmRu7E6c7ALgj4gthPKxV6pCYS+vGkSWrsShvzoIxx/rr7AR9SvLlwDhr9kXGa
-    62HjRGuNGbZPco83tMv1m9H0w7aJTuasTvY/bHgPgKqy3cUHlDCe57jBaG5pOkv0y2x6ztF66bcfXrx4WU9DdAyXad0HvfzY
-    p6oFCE2buLWkjDMlBLMKQQBl0ZqvJcXgf6/fo/LWIzvhzHUl2H9KCXkh22CIx+tbJXlksajVD8tyRTTjwCdlGZx306EinLgD
-    qB1R6GgqmYdGD2M0f/JlAV/sELsM9/sROZQf41DODFQypTkWjkvGvTwuM5DVLtt3DMDrgmIO/gwyOn3M5e4cNiKrWkyorB7T
-    9np84y21vtP8xZH8nREbA90jPuvQiFS61uosYx/5KkRQ1zWTUwy7Bl+es3fc5fHlPqjK/dFZngSumKVqCp2EMjiqpC+gKmHR
-    fN/XCmdj0+1PBj+uKDB9xpKSFgFjJghoiU7m+refC1mPRDI6KNuS2ODB1KHaYtiMvuKfvP9onbm3FzDBz8qEsHi2DctVCFxv
-    e2mEyJyeYw1egVqBO9GdTIoCBx8iMGVdfaVsmpY/QcrRKPYc2SCMnXi0XK1TIh40kJoPxgdf6MsHdekn/hyaegh5abXLZCJK
-    s5j1efd6oJPSx8Cn1fadWQhFCS5ZSzCMl4CELcsXFU5cwLS2hGd0DNQ6ggkJCPYoGLBnFyiDx6QHOlHJ+u/7M7Ol6DHiz9cy
-    JQlY9RCFH2MVKf2ToqV+3xRmIbaoJZhqtG1waZTR6+TiF4RX1HhICgQYRxGmEI0mzXgzZQOFTNXuMhIalVOq4b+6gClwMuZ3
-    TrK5PTgY2+KqwDUgXSShBEYBRaO91pbh88urdNT5ExDYx8uEp+W+wNGCyhBh01TckIA1qdBwlz+L3H0+yvCWAxAWC6CKAO9V
-    Y33tZpjPoxFoKPMEaFyC/j9u5d5kka/WFlg47OWz9h1X15Si+kP7CqqPvjlV5qJFODKzg5WMxhhNwCzJu36UJGi0Hm4ZSPmV
-    4lwfwFDOdZw5iZaHR0VcFgEN+un1AxetJidyEnrADpjAquDBBxH4FPvkQH8zTz6Y+Ksr/Xv9Gvb2eLNFNHH7/hZlW6IiGd5B
-    7ZPuwxuXDRymTC516LbhkIcSAZfz08XUJi25hnFlCaShrDDl97qk32OE8tyTVf9uT76ov2al8QL8uiUv4sMRiea4ZDO3TFDw
-    XH3olN/EMq5koAr1+QuYLRv+q6LTEo9DM4mFOKyG8ZvPQt6AwcIxt4v2BsJ5wS1g5rBFwVLooGa+qRYrbDbKjJFaanGPlR6t
-    vb6j24J7OHTZhm7OVqLhya1DDb7LPjR7afBS74thJto0C8WiQLQQvNyLmmkDUmuVGLLDwg1qhv98s56fvB+qT5B8nmzQnOWZ
-    9IU0enl2hmuV62IidjyZy/lcorqsaD1jLUYPNqq70tsqaEYEsWBphYEXMzB/pjIaNPeHC/x0tqKRPkt22DbzqS0Ql19w6m/H
-    g4BTPXHbEt4+Xeeg/8XWIVokGEiBBfIw8OXF8ugHXpETErvjfy9uIUqNh6WTQNOkm6lgHHYJWOuv/HiMh7hdIJkG2MuFx7Pi
-    c0b6k7rlRUstaznbYLeQGX5otlt19m58AKsfi8j0cm+WMqAf4+xPPVRoTj4dk3/TaPHxTOcCfOtlPawK2TulhOuH8E7ucHSq
-    w3y7T8+iRVIvTAp+l1Fz4ZtaFbaBfi2G03lV9FBUIXw45h5cp2CiBXO4jvW6i5sx+NrNe5c2W8DSgmxdqXvTqN0JZWWnVimj
-    u0rXGynkF2bN619dWQOvP2zFHpCtu5Zf2lxJxFPLefi7oM+JDzdyyJUD/u06pzXDEQZkVc3sYo/cDkv2++XyVGXe7Yi3QrVO
-    m91lfd7VCyxQe7jQv5TRSIKekSm+89/YN2Uz8M7v0yQMAdSMOJuhVIy03shR57+tRnXHmm+oytyMChKLvrgkKWpFBejaZErW
-    aXFCkm3x6NVIK+OcGI3vCmeV3fM1P1/BnEpjp/AwoXiNfUaJ01AcsuZikqoOBJqPzvExjlUNopj6aiq1HpavdvwzuycE6bpN
-    6CzCl8ELnIC9RTiM6IVP93k5cGnwk5n50TMB3zIe0U+SANf0A0kRUXW1ZpKmFHmAZhCspBjFI6Tu0Eflq5FYoE0K/FuCZPrK
-    Nwsw9dXoQiCn+68W49mewF76l5S1LkQMw1nyBZ+y+kOQQdkM1pqkXgx9LGTNHWc15AYFPhzj8KkmLvhW33BRTQgC+bc+cG9l
-    69OYNzLpoPglb1m45F3zRi4QxfpKm7tDADQTVdDAskxIxgkMih6W6wflRgH3WMCMvjm9KIcssxXvyWV3Ic2KfE3wr0S1Z0xU
-    wjFqSQTZB8MlCTqz6MZMDfBanT2w1l0Ud5Wv17+WBe6y/nitCNmRfUWZKxTAgrr+/AKfr+vTKItWHTwXyHD6dBBMgMwtZpQM
-    Yo/lZY+feHenINLH+GPmjg+Ssbg+T2EPilguHoNgsIu4Rvmhjatb5zrz79XSwhl2+wDAD365PHmU/tpx5ZFaazziVuc1zYYe
-    ojEuMKio3r28AKCHacQNA4kdAsNzLmu+4Pp2gKHR3iAxh+yqvZ1rOiEEBggiRFChVP/N8ycxqBiYPS5xslSHVRrO+JbFgB0a
-    EAEF3BhGY0ZWiqWclQRrvfE/XMFrUgXOleRj/qMCpsAC53d8JsgMcJjRcb7v8R+Q1jc9CMAWSYuHeySQO5LCH0jidbloAtKd
-    6r6K6VtVIbzutszX9pJMExJbw5iB5Tw2YTojchy4pCaxJXCgET8C0SCuth7HCtjdXyA+v+nSa+spFeLHeHWtZIfsYRt/EjpM
-    gqPU0RqfjDZdaun+FjOyudHC1dwQU017W1H0XA7WKlURs6NsX4RgSZoBEaWkMrMy/KwGBnIuyo9VN7gvRfSX7IeWIUNL0/FD
-    26OpptOVDP89usDkvmxyaXpV1Iv2RJd7rtWX9HGBW8vMGyj93HGW6joqxbOVD48+3jljGFzSOPewlt7f9kjvJpTdkq1c7oAc
-    /LDolSxTpxw2LrGZ2m2Afce4bB+cunEpJJNxU/KUSgw8tFIcDBnqALtl3QujX121Ox0rQcWM0OmSXL5uVsHNF4ivC5UIDCXJ
-    vFePi2tDSZKZk1YeQds5ULwNlSdgoNyUr/qWExG64mBKhIsl0O1MqARw6MHz/bLeI6J9Z28PBlspt1365/Onf32htkoHPiTX
-    m837YPYBgjKT/TtWWenV9pl3AFc7SN6fJNWMbNq2L7eztJH9q8c0xui/jQGMtzUPDfZXfeN8a4u7qvHBBNfey5fmyN96/mEp
-    0F6i9t5iuJvJqRfiE+pPjzWB09UVHp5LBPEexWNnuD+c9rTaaj2MD2bPGcs+J19wR+Ib0fP9U3oaAP4INFJCe7VaFMKPtJCw
-    Ssx8TbRJv15a/LEDvpsjv7KoYprPPl+ecUQgRdegnKYHmsR/bV3TXJsfObMQsfdYKv17/zWTGTOw8b26HBMD23GGkeP10A0c
-    66GMz5YtXDto243rciNcm76OpDFhyT5/vQjfhpYNcor0fEfXmWFtfERGk/PFo/zCjGkwYS7r7pDxqZSaca5W/y2joFn35rDO
-    IKZKuxIbbUOjCgJBL+zpxVkKn9b34FPGQGVcmhpdT/308tNwZPwf6WgN8dBvj2m5SPY90BpwDyJVIR7erLL2Asa+wGI2n9Qg
-    XRlhCZJP2gKumZ1+rswbjlCMK1cVbcZmr2pVdY9WifbrcBiSTLnH0BwaoSRpTZp4H9gwdzG9glk8wEMYPST43Y675lrEh29Z
-    ZgrMuAYngM6cL/3FXMOshvHCWFXShERJsPdf7UnmOZHqs8xv+NtSWdX9sr5kEG7jheN2tD4g1VB9mAJ3gQiQ+ywRNjKoqZ8L
-    26n5Mn53xId6CccvW5oz/1DGmbSgyAYnort6i0qPKmvgx8MUHKdwhEoBP60ANuQm6vWqHZcTwCWJyBzkGNa1HIcIIDUFRzL8
-    z6nitbdR71+/TnK9v9nTOxsfAMBEhsxwXwUXZurE7ygKDiInEKbMUnL29mwe7aW2ga6MMRROutolSSpSeLNQFJMhSEAqnASx
-    Ktxws823m3k23yDbuHSRvUFvEy1OQqywwNbKAFLJ2WLrwwwQkH1FoXY9lbxBqS8qx77WoPb/cbkvmTjf3zx8SVaKcopVjihr
-    USAXGw7beyugyzH+fbn8cAop/gdiyhZ4Eygntb8MFgc7iLB3f+0UPORrJ9K/zAIMYPfJBlixaUapQPkii7L+QrFUs8ciqC6H
-    a1uv6/DPNmFnNMy4NC4bOsCXES1QObyL2PvWEvwi1IH2lrFar7nyuvTHsYxEkTbZUq1OChkqWaDsp0eaZeAlJ8mNx9ByoqhY
-    m3zWBEqaiu/0d5hyVCtUBYyz8b82KwvdKd/gnebS7vcZb2tGNimGKE9LXTuF8MBKAHobW33OdtprRiQ5FcW+fWAmqMJblKmS
-    yq/7+AJ/0JuoGzeEJLmXxDIjcFsT6MxoLAx4HF9njU/dd4ynlc9ralW7N+nWsuD7ch2P8xYr6+DTO9zDjwAGIU+rwNC/KX4t
-    ZQsT3m5cflsiVz9ev9XoXsD8rQYLu2Ocmy/s1aO4qsQoZCyOeW2o0OJ2kVr7HZ+Ecz62TPGZGs8zQK0/DlsHsZbp4B1BHrZZ
-    a5FueYnYvNKWr2K7EeYQHOKglwrfeHkISZ+LguYBK/iKaGu4oHu/1eFogycjN4+vTAyHn42PvK8oJzYSYAKuo8EGScXY0Awj
-    ra214W/BccU6D7TEILsP8yNJBriHqJOYo2XsfsxKtzjiE0OawZ+jsv1W0+iU8ol3EmGfUxPgU38QTBIG4aEn1h6fzIErX2Y8
-    TvUn63Lzl5HYFP/wu59eKPSsHBl4ZucyEquczRmKWNwzTbDAZ7JUsiaWm+LeUgEEAzmUqaIH3rZR/npjeIwpOAd16kpINN9T
-    PZ/URkFmSqO8iCFgx7iBQngA1ZMQDrGD5l46RhgDjiDFBXQRthocWQ6v3dsxShulpVOTgsTDxdJQM7vgBUiMBps5DOVdrcU1
-    9NjaVPUoT0W9ZpYlgbKrgmpwNmIjYvwIkBZjqpIEPvutpGcLh34nCRhWDj/ri+MjSawK/Fufck2+LkuUCHSsIvPahxlW1+Yi
-    6Ksj4cgmrK+StWwtWi2IsS2LQ6L11db3b2VAtI9wxijt/H1jSNpWDK+MQqQ7NwW663KQGuCcY6LJTYDV4Hjir55VYv5zrg8A
-    ZxPBNSOamY/+j5P0HEelQcsmuW1hpTdX1QDGd5PaBK+KZi2xw/UdYleueuBP3iX9ebsEXJndvnyC8EkY6JbJM9n6NKU0jMpD
-    wB7GSMYsmKXtdopyrBpdB8Cni3vxQIUKeUTCbCS8W2jO0nQCVswmXw44BFhB6ptGZqzH1wtWR0K9phi0lQxoxDzsoSRFgCw9
-    pKKVTjkV60pYQCkBmB4mMxLKgSb7eLMt7o72RtipPbzridjltm37xMkf5nVuA/jp3XK5FifwTDMvK8Q8d/uZqq0JdFMfpemI
-    dWzo09bkQWf4fsC7y1OJs/NR9vYLKSB/LkvVu1RpMxfXuy9Gml4VCoUTzP3/d1DcI8Cz34erMWyzdlkJSv47Nm+VBaztefzT
-    NE3Clc0ZoBQcrhn3Mls5pd5wybpmmbwTYu5sYLylHXPFO6YJmg3eSNx/PaqfaIr4fiHvIOGsEgWVGjQgI2jlEBwA4YZX26ei
-    0q2NE7TCeKEWK2fN3XWoNK8Yuh1BFahko8b4oPIjj9mhecOqQ32Wah8fHIBt6urUQwubxLmUfodB2uZCuJJKLDAqb/QxplBm
-    vORFP2ZT56MK7i+fcn6/6HttuT6v2azAATIrxelTxg2pFQeIzCQjDBH0U7psfoEx1hV4cnrDnMzmDa6594qPSS80upSPf+tH
-    mXNxSjZikFaJpTpOgd1WheYrFFiTyLAORtVcMhZx3BqlkIbqQq6o7GNjE+mszKYBGBTY9q00rsErNqzdJDaVlmN3JV3AhDfO
-    jAQAVDhojBRDsZ+zSBj69VcHiGry5TcHkiWr2cARoDLi8QIPScjAB3WbuR9Ps6ABnKVNXjtnfdyYf7gB8dAcuMMAazYXUsSd
-    8ibLdt0ohjFoWBzStJdPgRxRo43x+GZ9Y6zHUd1tcx+Wu3xYE9wGRvj8exjasYu5Yi0vTke0GgLDzud/L+5hqSpDl0SrZNst
-    y4H96rBMDlytii++Prg5CoO/2CK9ZsH39Df0ffqjji2T3pHe/m65JogcqYEz39Lf4d4vvhPBUaXuGZ8JH1wVjJWXh5Xsfgsz
-    UYGOZhGfbq0A0BYJCcA9AaKQ5lcD/tRqcdj9kuZgkijWsQyIeGftmcZSi7mEiGS8EZXRcHbOB1P9oiTF34kUmsARQ7+5Tp2m
-    UIw1ay+sErhG+90PL3//9MmLaUpvPscrh6WUY5WJmqerJguoZtXIz0A6EhwcyqJ9mEcOMfHodI5FpQ7ALx/m3g5MYZ9qV8+Q
-    QvpOG5u8OflPIeZ0ls9muyf/zGty1Xr+Zrlu3FDFchbUKUbSwPWNB171CGBxueegVBE4HupClEVnisVYTOUCt8R04638vZPy
-    GCKYDXZEfCgKje8OiIfXLLy1ve5FgbzwXlUiDRal+DaYEIiqtGbkpZ11XTH6EvZezvt0znaoxZs1l5PeN3T7RR2n1imLVDtE
-    /7NX/WtYr6DmQSs9gC2LDHjzlmS1ga1tFuw9bAL1Ykzq2Y9xsieCANnFgBoDJmX3ROuZMj7pFmfztzbrgK/0TaIzqkHhbdLt
-    h/xGmUiQqCFgBtYe3ajQh+//3QnMdzA7u0hGKpXuxSf8CqcjkEMhPsZvQnrzoJSqMNqtyuaxxpLzBleFpSoJ/qmE+fnluk8q
-    7h6KVUuCc0OBn+dnyZAV8zI7UYN/SFaV7qV9yF0XVgR6Mmjpsugfr21usN6c+TpPEpRj1UUiDaISwHQFYzN+oGiTiZw2h3Ae
-    Y6MGgXWfHRC3PM5l4+DW8rMx/L/Fpa5DciC15JikMB3lsg7C4iGTy0ccCn0rA2HrsOIMapzLH6VtxoTMOw6/u/aW+OJPWh07
-    tpIWi1VIcyb7S+S0wex8cLAe/C8FJhxg8nRu7JuPOCn4UPW7PBdu18v2XmMYAp1ZnNImRUOVms1PPhgYOta2oaEXLEGWv1fW
-    Zb2vkLXxPsCtK7wPwi2hc9+qoYNCJ3rUn1Cnihx9NyqOVD8uCIJ8KQWLNvN2ACDxmGZQG3JeDbIfqpIHJ99W5JvwVNJUHB00
-    ePtK46H84cXTJ2DodmmPYsuLiTKJ0ivbz5UA9WMQ6zqtYYYtUwBIrtQHhAPS4Ioo4Jc8gWNdnA8K9W2wX8M4WTBCPZ8gdv9k
-    qrwxNnUQkp1M1e5yVTYPEzjOQZEvY6irLS9ZE5vMJ+hWx5cjJYCGAl7htKF1V0HZv1k1FT1wy+pnXbs+hk4CAx8pZ0Tz+lVx
-    mHpv4hxkHrRF3yDrgHEl3NU+MtQmqAcg4NhRzfARB7RCl1Gfh4fMl+nGwu9AW8+vkQH5K2z9A8eZzXETnKTn69X75ee6O3Ib
-    qwiTyvh0GpFlXl7FIZNoXe0IrcDD1sUKPOtYxt4YZaG8g+0tKmEc1TpFb4Pz7um68fFWc53Ia/HLmQWPIn9Bctc4F1OjzdnQ
-    grMtiMWCDLyX4XVi4QbqdyDoSpzZ0cvDt+sx1hHsvj9juYDdgIyHzVquSZ+eWhg/IPnH5sRCS9FW/K/0mMvsxqtB05tfidzf
-    yrSFvLjA+5JYOG7t9J8F5EgvDviwVWOxx2xSa3H8YOkDZUV7AkqqXZdwwXXEWKM/i7dS380evP5CIzwr1IFGh8c+bVgeilP+
-    iTzqgQAjGrD/RGDpNXr9AO+rCsDZZnM+xm8M0OsHCKgjo+zhl/e//hIrwYOtJG/l3PhwPb+gsyvKY2iw8zFk8DasiAisdKg2
-    Dxq2r1QQc9Xuabrp96N4psOpHOifeL7JispVgyrblCy8F5NsIrgEdPoEilR//lFkvsZaxECX1HfhU2Qs3uj6m2EDPRD8boVy
-    l6P0OboaiMnJeoMG9JtNsPvjQIKOkDYk1SA9XTdJO3CFXTkMjkEzSu0g+tN0e9NsNCKuSmvSpRJ8/tMN3jNp1S4Hrfyh6ObA
-    NmCSn7LwdAGZw06za5Nf3ONbTFi4V3KVQY9HNBRC/107nREul+4bBUyL3JjXpTWUuo3r/wL1FHdHjb4AAA==
+    H4sIAAAAAAACA5Q653bjtpr/9RTwTQEZ0bSdHp0oOlPTpp2xZ5tWOQOLkMRjiuCCoD1ej/fs0+yD7ZPcrwAEzXHavUmE8vWG
+    D6DXpm6dePHg7Od/eSLmQqrlzurNKjvvnDN1VtZN57JWV3rtMqffOWW1ytpuv1f2OqvUua7khGk8ffnozemDh8/+PpmlU+dl
+    Xeh3q57Wz0+ePUY6hDirjUuW7rrRc6uK0qwynqx3en1xbt7RnDbrrQ6TTVnpVdozC5TPr38ugHBSFqmY/yCSwqy7va5dvtXu
+    SaVx+BBAEgRIU4+kqgpxWH5jM1GbQsNKQCZSyzzPE9zI/6vT9vrUAz+oqh4xTVee4l47hSRrtdeEHUjdRU7eIuASoeYf3+DP
+    7eptukBhHzhnSzCvTiSQdIAqe3HXrrzUSH6kI294NQP0TrUIipJn4qKs2TA4XeR75cDIbfJ2WSinDk39PyAGwqAYHr/WYN/W
+    /S6NdWVa2F/kf0yl259rG4gQ+pSGAT+Ry7L4bd6sZJqXBUuWHP1nMT1K0+VxsKupkQQGQJsJVbdX2iKtCa3kG2OfKEBDgJHZ
+    VVE8uYTBs7IFW2pLIJlIPI1MONvpNO3dV5TkP/IWUSKBnuO6XwzGm2y6GuwOkrXavapUWXs7oTszcakqICxuJuVGJDQR8/kc
+    7FFVqSADWL03lzr6m2JmoqtW8347DIYh0cltCHrVAlUKukQ2qi7MIS7JdAHEm0qtNVjyaPHxUSbkEe0fyT48zB5xicQCnH0l
+    3rx+luA0i9bD6ZvXP6di1kPIXGai3DfGuhwZ552tAk1rDMZLBEVYZBQAWqdcB2EZOaytVi6EbiKL8hIkZLC8xIz2evGSDFvW
+    VBo3w3L0hbpOrowt2mB6j4D14hHnkzgAP3iYe3b9Hhh5SPShLfWmGtCOjCbgqLNyr03nEsrMe6kGnuLTT0lIKSH4vj0+PkZ3
+    VhrztS4qbVuatGZ9oR0NrXb2mkZqfVGbq0oXW7IWrZ1jMILMx5loYY1HjeooMD7/CiZl+/KSMnCjILQICQK5w/3liqaQPntt
+    eR51dsq6pHSkbJANYGBlAgLBYkT75fTli7xRttVJq9sW0E+dsWqrc3LeKa9BkbwVa5L3hiK41muXxGgu2wdXqnRlvcUMDNWG
+    hc1biKIkuREak1nc0s4Bwoj373lxebIiKxNiT/KVrgumOK5iQ7qA7tOdRjmCEjEcoMeSyIsAPuSYDkwHPAfcMpHnOWUu2TJI
+    9rLRWNTY05iwqrg+dcox45NMVIqqL8upXHJ4klJEHzAuinX0W7Iz4N33F/r6fQEWf7/Xqu2sfm/NVZt+fJQ7LLEsIEZSZ2sW
+    gG2GziMVF75Qk9iY7scfyL4i5rhIAsr1Do9liWKgpPh7gIO8DkveSsdspX4Sd8c29Lo2poGw8OOu3YHb2ZrB+SQJWyEVmwpB
+    0mG+NgaU3li17wvwPVY+QCsHo/jkYLCcHEhB3ToL0VNurj25dMLwdGwMWXopOC1EQjbmWBFmE2KtKqEig2VPIOuDZAfMM4YW
+    z8koPEwFUIO0AIZ3Ify+X63FYjEX0ymWgT9SZOnBybWDaF6laMOBSiFDKWgrrWwoclSR2AlcXFB4NjGFAY+Gtv5efD6OPzg2
+    hkcF4/THBezmjTXOrA2CDaf90SZ3zjWAIa9a2R/gZa17w3j6/6rPT2me0FGFILmpDacfF2wu57InY65wz9eyJI2e+zydUHAt
+    5U5XlZHgS7IjIGRci7O+kOcEkqQEwMVylfra+QdlEhiPPAbE02HpjBHvddkDJpBBdW4E9mJcIH2EkU0OYjgFPwxOCa/2kotA
+    6LA0pH/Dzc4KpYpVHnlwADCG+H7O2gfiw70feEtMY7p5UbgHBE3CKcYYnPp96duUldM2wSoQCn+S1CnyDHKmaW+U3vqqaeC8
+    9vKnk8HhOTQdScCGW5tC/yXD8VRwMzfpz9d1ODS+PD7+fJAdAY+P/bNd2YoGvQW/FIRlDXoYtwMiVyXEwVUunhlViNIJtVWw
+    64zYGmyBAUTnkg2/PAEuVEq+pf9+lyHfk1Vegk5dodsE5emzLkal1Rvwe5FgKQspzqHwmUiO86/AT8+V2+UWY3IP+XGEyRui
+    hffAMj0OCQH/G1WPSBwP9TSk2OuwDLH9///7f6AMVRMgPOiiPEgmEDU2CD5p4gVo0PjKFMqfkBJytalKl0ghByfy0Pmh8I66
+    qVF5KkytA6NQqX8PY7QOaMNyOWbUVxBYl75orFDJEdxdk6A8GaYqGgzyonUP6nKvULuneDIRQGglYxvlO7y12QNTWqKg5dZR
+    Q1HSXl9nOsiToi+Z6uJUu2RQD0eXOBr190hpGpQkG17mZYpnwd2rnn8p2JS6KkA5maZ4dCBM3xY97NrrD7u12MklJAsL4vd7
+    3EcDNaOooZmLVoiBwUuagOmcixRYLDaSn3EnNIxykMkzxemYTLQ3R0okwnWFiQ/pgVHoxLz3KhlbxwodxbZiyL4dSyfR+X7U
+    F9AlFRkwmr5ekWVoTpIgEXQFbOGcGMdusypC0gx4eteNbRuyInDnDm75gT4rJo8rREDSqkzRBP+CQ2LigTm3/eWYuS8RE4+l
+    aE6y9C2THUYnvTZRsP3BTf1u7aq0gqiINieYNtp0MkyxYcvH0piNx0ijR6mRHnO6T9nI1ZCfY9CQariI2o5gbwQnF3UVyroZ
+    3+CyuPykLmYYsIOlx6XlwUwUYShuQ+xHxrASBSC6IALZ2+c4+5DfoZI0SrU3rRscGih8Xul663ZeWT9L+QqsVcE3WKfKCkeT
+    q11Zgctp53sihxyBzBKX+O5AhHieEo3pNOARHY93yPQZnS9UsIYQaSRzdz2lHyDH2lDfibVF8dOgctiEENUFTmb4nx/mImrp
+    CfH2lFnErQg3mUUbKXfXNkEY9gfGU3Dfa0z5hKRir0BF5Bm4GcZJ71Tf2zcQ+47zZxiFcTnkObHCYk6hJi3VltEReYPddib2
+    6p2XlyKHUIOs7roiiV9Z02jr4Pw/PNxYRVwloQp4DwQyYKAkYSKHSBa7jgS3eUY30tgIYN6+3CAzOknIFzS686jIL4oehZ60
+    RziT5RiJ3jEdjAl7keMcxM95KfNMlC3VM6SHZYmXiHy7yOF+uxi++0QI8ssOPK7tCiJBxjcrBngBOhVUDu95hg7ptDFd3ZeE
+    Eka+VIsF48zoZ/TWLD+SYkpg4fbKdOIzMD3Lp0CE6c/8/ogOQ8XnmvpNq+8ctL7IQ6FTVcXgrEu66s+gaHwajUTA5GSQYT2h
+    k4ZPHo8fX/Dbi75p4YYlHu07A271CPHwLPprht+ieCc6+U61STl4KeFVVRS46o+ry3KrwBp512r7AOWjHmyRly3NdNpHYrm+
+    oJuGqZOlXKt6rSu5yvCm4ZTd6vCKxZN4WMXPHL6Foks8Q2VCFmW7L9tWpimId12vRa9w11RGFX+ucCaWrV5bpObMha5Xw6tu
+    qHTKuuGnEZSUvrEkssFoAnuMwiOCehKoAZ6Y+P2ETUIrK+TqFFZ3mudWFx1UrKTt9hmeYuV/h1sYrIgpLWSY/TH3iezKL7Q7
+    cwVzfozNqHHnpr1/JLewjQqB7NZsrUbrcW8De72zGWKJL8tzVWnrwPz3PQwT4MhNOXhFnVcYiiQAVU1IIb0pa11MgE2+K4tC
+    12F/Pt4P5ywbB8shK3LEC5gBx1gEucNH09DxiMonUpJ9WC6uYVxi5z5YUMINFJM2SblXiR4SZsN+iBHj7xc+q/7t+bOfnGte
+    8yK+ZpDb49vNqVZ2vXulrNq3yQ35Z0Ykcxx6b8/4hwofPuB5HjlegBP56uXpmcwCweQtR/LRxzccp7cwKovbxcc3xPr2rX8l
+    imRa7byAP2lVaAsk6avBGca39HEewZl+buoQD/wAgIu68ME3DhhwSW9sDkwGx6Mp0FXnxmINUtgdkjpw8IEDILpjWEbda6JQ
+    h6DpNyjh0YJQPThQww5/WKDo+vz4BF3GmRWCR8r+jkB9LiwF1C2aqG1gV7ON+u+LhxjJeNpRC9H+a+l2icTAP2qQhgynBusf
+    KC96ytaTPQMUMAa8cGgOrbXpoJDXBq+a9HUil1gPKYP5WnAfiXRC5uXykGP2+55+7JGUK+M96QhlkmJaZlwuBk8ITjft4JL7
+    XDV9zevcGuMANSdPPVZO+/cuWowvK/KQ4kFKVPfku2+OD49P4J8zWJ0KBIWfMcqMUf6DcFD4I3o28bz5/kxxWJUt88dBvgcB
+    E96lxSmP2eP+XfJk+PGB74FFvIoSfV5F8uEaQtTwwBvdH8OJM1rPRI/Yt39o8mHrhxjkKdzAEkduiH0jAfAp4FtbZMbJyPKO
+    sOkhQUYtttZ0jWcUu7b4muADldQi2Hv0Gm/AqL8OwcQ7gi+s9CQ+kin8cULUigmBHJXayoyFIyhdpPdcRpmbTMf494sBVid0
+    3tTFS95AyUZymcrYD4XiZfbSPfZl09zcuRiMKHDvEBQjOg/aF7QYrHP0G74I6/euhKrM35yIS/zIQWh4iNEgfBKSxxLdEu8Z
+    SKDXYSwIsgAxpiRmaM1DME8xfRM/OaQJg+mN6iq+ZJM3+aGLuzrWl+lzyZP3PAdQ0Uj8X7yIttzWMSKxhFr6ROH/XCLAxcAD
+    FP6qF4AXd2VnA/k9NNEBwUdP8k4fv34+jODoI5KOOoQlEc98+1SZKzg0y+0ODM/yDN5Jqch4jw5fecacMGb9ScOFFA+VANX3
+    Z2DF4Y2fB+pdMk0Yd0pCis9IsjR35pXV65K6z5PPUxI1ZVnTCXNpI5eM6LOUOBq+hPypdQg3ngX41xevuXe0aB56jeO6SKRo
+    USIUohINXEsD5CLmdA7rVN89WCA1ozeSWJ2J58PrPkjK9k0zaLxYmHEksQj9lYcf7eaEKxaIlDdWX5ama/2fUZyW5xW+Tc1o
+    E5W+u0HWwxpJpCKDYBHW3NNndjP+vYdYtOeDR2c/v3xxKuagkG88Z8JrEa3K8+FFJoNE34DGuz+C9iAI7cx2W+k/Ao6u9zWZ
+    d+ji/uQdfi/QhS84ttNIE85pS1qNyA4z/wTgCv3ncIcMWGn3h0IyRAwtDwi4fK9rFFDt0f/Z2pd3t5HkeP7PT5Gei0wrRcvV
+    c9Jl89U55a1zS+6T5qwpibLZpkU+UipZY2o/++KHXyARyEzS7rfTh8WME4FAIBAIAPGBF4dENQ8igmgKmn4olUPn+mw121zo
+    5SukqQHXipm7RAhEKyP9TzRzKj9O5Bwxza4ae5nhi4p1ZzArEHK4WFCuA6O5tgstQkwZ777qgZh+v44YiORP2yuW/FrU+ofK
+    8oK+rOw8TZUujtN6ea019NcwuwYAN80+ByzAo3SJTBOWQkaZTuyu11fBuOvsbtcHe2sKvrvqcVeMlwd1IwaVJfRMHS2ITT1s
+    b87eLbqHv97o36+57w1K7gZkLWBGbAC2Iu1RVXp5/ELEgu2lzPJ9fo42pRRLZtZ//Qkae43j71NM6NQO16jgezkAcHnTeI4r
+    rhS2vHuw/a/lO5xFqiJs/uiZdwOOG6TBJqbvFK5pNhWOsA9Rkq2RIKtIivxpVLy3338eFXdN5BTJpCU/UYvZq0h9OFNDA9Yf
+    ov9jbgYVP2aX1wJaWaaigsfZdgvjxGQOOOhndQi61wo7gIschLvGaVX8txBeO59tcXbA4kWiYFP+Azwxz8HxR4b4k04987Ik
+    37lEHpb+WEW6+hLqQ1lwXynyflUjkgr2XRiGFLwrnqHK8K440r9v5rLbX+OiuddNxFFu9Sku2adjUcU662gcsCc0FnBr2Kxv
+    +Lzavr3OtsEIDtEKnLEpw2JjP2UmuKveYqEJzFMUgI1Qm6hFyf2Yte0gLJ/XHcun/CT8+oDybQMgdG0a0NFjEmWx3KWfd9Nw
+    bnoQ5yxnRvdkT6qcml/kt9NicLtcvd76HbZMDyw6ZPDBlvF2diXHIv0Jq7J0s71d1FfKonn9Fs0HVbUyJ9fa2UW1GKw/h8E6
+    LnFOLBWYdHyLDs3ubEylsFrHxrH2a6v5pAE3BbhBY9Qnlb/WkZqxgQ08WfzhSsGtMomocFMT2ayp5jF+aTFq5PsP+6aPb9wn
+    sILAKPPs48i4tfbbL2Fksadwfsj10bMG8gisdthZTHN8Ap6KGNVjGsccTmRq2/O/bxbza5FMuF2WcaPyy4OK9Bat1k1k74Fm
+    YqbfHo1xfURaKmq+OOiWqTHM/aJ42cupl8aDJNwi1wNzJDLUDlq/j4eIb0kINHH0tpDQuF++XqbCRjFmrWkI0jXvJt+rizuU
+    JNZV5Y8KOo/6RYQAN8K9keW25v+1ht1+pfotzNct5pnkvU1MhpCWhTdvSXm+m8rXUA7PljcbaUTEzjQeyymjQQZWGdcQhpE5
+    enClWh4HmL6aN2aT2c31SgtMaVgkDTQJ/kGQRKhwt7KyZvGLjQf4IkqiueiE5WETdP52CimCCVu34GDClADwAwIv7aUEiUMw
+    9s023cE7D7WGoilItAKxUpyI/dQB2gGE49CzJvlazcfFZl0qWs7u5ptnabCw9uW+YPRpsNI0uw3pU4c0M421WjQ3MUzaKKYc
+    lKEMtWQ/zGiojJRj/JFXkUUnlQSdM9vnBVu8eoxmcU6+dgxxtnXbJbMpRkmEWBDajbMH2uDcAie2iQYTzJQWpor7uWXVXdgR
+    q+ebsbSsrchfVsIvr6B8zG44mbi46jzu+GYnrdZb3iBNig8HpCXZYz2p/7i6wDVhfUxXC3PJtdlzFCKDvzP+jnuB4+uVMKht
+    pmzlLEsrZa81FZBGfChidcexwBxoJnh7kQ3JV4RskmxEwfA2QyWewmibkYSZ/1zl3D3b4JdLkRgv5muYyKxFeWbLwt0jBn05
+    cgsF3vm4emaa8qHIqhai7tzMfpsv4+6Z0rxhwgLVozYTpYlmk9KJlmIu88BiEkx6RzUf06QZVDvREoJJzj6HZuKNLTQwD8lk
+    ntu9mPKQlZx9KSPIWMLnqWpZGxclXwm0q+PkGG3v5fhqkF+vBsco6bosDILo1HGM2HzxTAcx1jttglQxZ1qMskS3F5chWgmZ
+    jNTfJDbWB8tSGzE9o6TdlAnTgUKCLbXK/Koe4Q4e01Gpz1XpgCOxFiWXq/OZ3hYhFaJBAgx1PI0oK3P3ifVa1A8fEhbuG4Si
+    n5F+DaFObVohJwVjIMLDqqIm4Ip9sEiiCRJa3NdpzPYda4Fynfp0vEeD2oJh8pnuvSdldZg2yXtYpKxL5Ngf1LM/sSms3AwR
+    1QMtcwtVMuxYxoNskn54fvoCelLZCqXbClKvXJMxU0Uq8QvouKYk43gxOzO0V/L5w1y0fz4T+aGE5k44iYIY5K+L15/L8WbM
+    UiwgY5S/elTw1KkrprfPr8LlJHdyVLneqB/v8PVsXcp8aglbqNa5waPfRnDktWJxeiG6v72qGcl3zcz2zeLy+nuknF9vlvgh
+    gDABtuDyw/UyBKWlsRoQ+WKIUA2Fgd8cL67n79QghJhFh9x05LNPIkFDru3XBqg+JBD4STDwi4DgZ8u0p9Nduo+m2vu+gNEv
+    w16uAIL0OenOzhzILostHapfOnJ2OUtCt4bRYqz2JThxUogD8VNLcHq+EWoeaVew3WjTXALy3smljXYjFuin6F6DYuNAGaBC
+    oQO5s7x5JyWc/UuFoXqSS0G2W2YmQemAdjSop+6LjTT3K5RKgt3jVs4P80vJ0IMhVhnJmziBCZJAVIkeQ/TO75SckLFP+WKL
+    FkN2eNECOBD14lnGoL4XY/uygkUq23ynCjCAugQaHilIaku4uryU4wXzJftxIXZA2N2iPYMArQOjFv1xxS9o34/l4xcBgjkA
+    h9+ax8/vRM5Gwbm4kKiNsPwq7mu/ervsm8Bs3M5T1zZ/CinnxidR03BcUmYzCCxoDx6HgjJoXTB+jDOqOomP9p0ijGoFROIa
+    ZVx0eFxOq3QZ6VpOIzZNMBy+XkHMJBWNQZsTEiCMOARaqOhvRJI7hTFrWjhuLM179OtlX6oeaxMjbamERIDux0OHm+0SrAAp
+    VzAAsRW/T1HHZIzj+Tv1Vr+ew7hWHIX0DiFJPXpGs6WN3x3MoT+BkH38TtpdkD3MzvQk03RiFM96nN24P9hpzK4QkVuJgD5b
+    9ymHI8E5Xm23YOY6oYJwDIyZDIewc25nZ9ANlMUzocV/LbnZYIOp95fZteRL9gnQ/hiGcbBfUkb1/Op69YfF/FYY2NlSPLVG
+    RV2yLwCojMWrj+LeRf71aoGTQb0VcReK2y3K7z3qVO1jgu9jh7ai0tm3bAS+o7d5P/AbOkGCVvQjUcjPDPGp53LhAuvQOB75
+    dQeJ+PTxAJoxSo/NwEXGpsM5sxiz15GpznJWj+p2iY+8+jKfKLLBa3qmVXD4twn+qshObwTo9A//KfCoe+jo0aPb29vh7e+G
+    q83rR5+JwdWj7W+vTdT68ouffvoG8UjEgEWIZ7G+3qnJ+k50dm932Mh3iICwW6jz747/rs7+KsPbzeXS9mJ3I7kCyW6mzljz
+    4UPxuV7YffjXX//6zekpm0fYlN12c76jomgHf9D08z16G2kBeIaJNzeUSiiMltdCCjscTl5vwDalfReKVSMlNx6wh/OphmcM
+    lb6QO2HwkYqYycfQLaVQorbApa5XebmrdM/FkUJqX02OFi45xixjZUdFKjNKP6YVVYYAKIrzQqrzDQ2O5AjFKyW3wHBPJ04l
+    89WedLuenSMkhTJeyRXasWycdpYwo+eFA5oSQ5Ofdbo447ygM8FaheoK2tSmCbkzPwAI5qeA0hjPFIDS1ts5cUZAK7ZelqVB
+    xFF+qaNiSRtiUPuhGi0VofRjK011tiPSbcp4waQ/2Xd2N8eEsqfJ6WqxxE17MH26NzrQjGyCugdHsOxeJ6GFWyC9ld3+LAb4
+    UMNOgMV+jVCvZ1DRWYwTIQSjKL31meYmhVKUHT3tg0ty5dLSTLKc0SmY7QAjsonjCy7ezeZKjmysHAU/c5DqhYIMwY/iQgB4
+    WtQtOD+RQjpVLDTeE+Tkp9OB4hNgF6PuQhxUD+3Bjxn7pixnww7pUL+cEPWTk4VFgea71oETqa8xnHVD0KKjllsecO5pybpR
+    cOlxDhZqlc9ehilh4IiMFO+OdyT5VH64hf30YDLDveIZdb4JvsEMYqF9nGGRhfg4QFV06POZu4i3J75mIt9xIxvWtFWMCp1r
+    2F3yo7rYr54E4Od2F4e6vk9rUZfi1d3CS5vTUHTpS1YSFZz4DpYWKd4sKj7GibgcrKmSLX30BNj0ArR6Lec0FlOII//fns4u
+    Q1Qjw76f/C3gQ1Vgbyzus3ARqNERp8jmHBsudv/tePduJpqI1e56vixHFg7FGi57QtUZqcuO22dUFWzAI9nRX89fPhqsZQP+
+    63r+eifBGHa387P1TuSzy3LypJqmBgFfGejBhxrJdL9bL/UOmiVnoR9WEtfgKxr9ANuSGczzV1dUG6CSwS7Y0HU6iB6xMiIT
+    RQit1KGozknAtwFTlk79gGolFvi3s424aCRFWAoe0OcYTM/nUEB6gvFC7v93vt2+oIiY+fJaL9EjscmS2LBzoXHRduwNmpSR
+    VzEm1V1JeNcoptcVuYxYMzm29/OG4bOieRdz+GVukdlXHdjDMm0vaQRl059bcW/IphrxE12S9cjw4/yq4+KIkUx4SFKV1gQp
+    0wrMBqg59rS+a+aQyGtEtqfqfyS2rlcC60YJcGw0Z8IA0jqv1JAhHW62dln+FTapWpzXbDTkl9xGFkiVI4JjgElAQIL8g1c3
+    NRhVW5q8nMU+cd4wxZb75BE/qLDfMozIcWsvDDge45pkGPWKjcsUZHUpxxSIsjcet7JGOGY/C5NZ9pved1Jsey64iOXYII8Z
+    irqWlpF50IVx8DyLou7HFBFhOnD48pnKOiRRf9hjUlfcH7JiAQLdsS87l0z6NArts+UZ7IxTUlGjXjL76gqn9foj1i/ua9Ol
+    adYN7Xfa9/nbOpzIy/ePL5OlPCqUYTopgU2MIQS4wnxUhbLEUfHKrD5Hl4v384sn2J+vR//w4e5+/b6A8QH/+YcP7yXhlUDd
+    m0z6Ka4mmscwppCSEDEv9JfRHgaLXzLWqa22K/VLxXCNtkdSmaPGT0MT/gtk87vpFFR7cPOcVzdO0+xG3JR6ndbzixQ/lKDN
+    bGkGWwOTflHDJTr58M1CL4/R56MfZ+e7xS/ck91TF57X1zhu25x9/82f1Ui96Bd9QZieKPtQfQpflG92IglfyqFbM0eZsfbX
+    +OEp3642sj9e9DONa/9mrb/7Vc91slJe/qT0olZCS/pS/ni6qa0BB/4ypwji68VChK3N1tiV8ypT+I34q74kGZkPCW9LkMBt
+    jbcmqYTQ1tWFMzpDdkOiT71U3mRqylvwPWYCARjjpyjP31xEAz0DMF1+hd3/a3em3WNf1h+Z6V5FLaZ91hbILn69kTPF+c01
+    0QWAXtxBp1I275gQLokIirdIF7ytaOI9VRYioE1rqsigfPJr9/Xi9UI0lSZ0onmYO+sPu/2mWGFXt9DRYNRKoRO2rHeZ/Jnp
+    A7bc783b18Y47Ve5dQWq2mrySTGMur7IzgJVMqactrihdVByBuDwNRiPXt4evTwqH5aD4ZGopdwBaH6ho2CjxkCPXPb4ciVy
+    5Uz8lJQS/Nj5wNayINGlctIVpbFEdJC4tJYLjHApgqLt5R8N4URaVkQqhFMuAXUXTWagT0x5Mx2CNfuJ4OlycIUaMRgleBS0
+    2Y05aGqSmqh8eFUtd1Y+/ukQpl13AEKHDgl+YNRc4IsDctdKAmMJDCvJeo0AvPRNn/Y1c+AOjH8Qt6yzhUzfHWMwhGq226nk
+    S/Gy7OMUZLggpbbM5nx9MxFkyqJR4CPGTm35Rn9W6MPfQvJrtwdAM1sZijSZKavRst1ItNM9Bm8dxYEjsm4FynB3zevam/Vh
+    /4J4lS2GBqLvqULUqihlRkcWsJVTEMruK1LJ7ovl9e5H6Ki/mq23P8hNx+5rcfrZyXXQuSBu9/urxYU0BaYFrbGf/RpilpGQ
+    S6V7jlf1JfIhnhidzx+gIA35snVHFa2vHSDhS4pvbRgo19UxxeWQl12pzBmWrPPynBNvpTjX9WcqwznR4VSF279zMsFw8GeU
+    5grf/CVp3NBTJ82aLQx/wTiFuqMdtoirDp4QKNhVDFIh93UYzrSf4Z3BDLITuUo1/aAqKHhTl2bJ+aP6FEnlZl0vi5+dNMIW
+    schsCsxFiQiy1jkLewqBm3EA4EJGEl12FH7gL8umonzvhu96c7TfwVzKIsR2jYCHPOQ4lrbnszWVHkjPDuqxxQilQdXEm7tF
+    FnYULEYssVqHbJpK5rxW8eYsLSvsppoBdFi4HDS5LJsXmBMp6v4EwcYSQX5E0satih7Ey4pmAqjZNN6IN4c8YWaWKNn9Pq72
+    1e5hxAhaj3UEwQoUHUxm11OipJUjnUhe06lc8yCGKQz/SCi5UWJDQjt1zBRir/Z1V5n8UdClcdHGhfLAprjTDJ0nmor2FY8g
+    F+9U8M/bHWPY8IMgzKgOiAf420ComkGUMg7Js2GMO+GPljDouN+xrMluntmJs0afa2FYIfcGq3xxZAv5QaNlPkmRLVtGlC4m
+    ahJQga/eyGb+gh/L1dVrbao/pSDhccHzVaOJXODMJ7TGuHc75ztW3LHCsr6f+DQegD8J+sVO0Th8uINRjfyBMc1O9O+7+vQY
+    9t40Cb4jgEl0a1j8PjvF9L74iZJ/5+MW2y/vvoIGAPefg77V6JfNNk7F6T5cgMb87am01Wl4uDo/n6XoqydIsBoafRSJlaX8
+    invqbUi6+OI6fv+8p7VfEFQ2gfSjRAVCeOI6SMovgvpvfvoKD5HUIYt/+OLPP/8exR7dLi6u3+zoSrhbyx0nLs6Fel8vrnZi
+    OrK7XM7f7y6FNez+SxaJXKOzAUQh+PlMbkcYxBcD/3WeJw4G6ewLqoumMW77cSYqpfnmy9V74Fes2PB6Cc/ItHBS1YpCWBUE
+    UVUsfvVVK8LCRA2dyHNfB/ae3S1ZmfrAlloZD4Xs05UB3bZkr409SGlbF/mN0iQAOy04JmE7YqwwR82qwLda2OATHn/W8k+r
+    W5JvtN79UXMhk/vi1/c7dPXTeAdrfqPo5+qfXeAv1Ur4RWlDfrjoHUx3UBgOkO587fPF3gTn+EuM73sdJE210fzRkQ3tdKVG
+    VveqcZutryWJ12IVvN+3ovj2W7L7ZiXHR55hMx9WeeLh4FxxuoCaMq493EZ3xwT2+Wj7IP2YmkX/XRYPAZwAYyBOFM9Js01c
+    lEUYByNfV8MVf9jlzyEg2JrMuQpVHqLSzY3cidOdgV0QcIa4H1Yq9AhNBPTmqgFqmEqneUDGOH/d84APqd5knL3GfGSYJj+M
+    J9p6MP32Se7HFe1y/WbUfqRtohM5i6vjdyveA6CrfHepByKI5zmuN5hZGg3B+UWbnmuMXubtq9PTF/UyxMSQTes+6PWHvlQt
+    QGjaxG0kZVwpIZhVCAIoTGu2lBQr/1y/B+UnU3ZqM9eVYP8pJeSFbIMhHq9vlcQRqaKiH5blimhGwidkWTmfprE2OHIHUDui
+    0NFUMscGD2M03zpbwBcnxC7D/X5EDuWXOJQzA51MaI6F45JhL8RllsZql+0HVsD7gmIO/gxCnU5zuTuHUWRViwmV9WPaXo9v
+    vKXWd5K/OJK/M2I00E3x2YTGRmVqrc8yzpFzIRZ1XTMxxbBr8OXZvOEujy/3QVXsDzYhSbBSW6oydBLq4KiSvtBUCYvmx84r
+    HI1Ntz8hflxRYPkMJSUxAUMmAGiJTub6d5wLWc9EMjop25JY78nES7XFsCl9xW99/mideXQUWoKflQlh8Wwb2FUIXG97aaOE
+    Oz3HHrwDtQJ3oDuRFAUOPkRQK+vsStk0LT+IlMMo9qRsAMZJPJ8vlikRDxpIzyfDk8/05YO69k/+HJp6CHlttctkImqzms15
+    Nz/QRek0cLvYvjELoYYER2sJhvGSImHLcqbChYsyrS3hFzoGah/BhAQAexQM2LNLKSuPRY/mRCXrvx9PzZZijxF/zssUJLSq
+    hyj8GKpI6Z8ULfX7UJiFOKKWYKrRtoGlQQavg4tfEF7R45gQoLAcRZjCZjRpypspIxQiVafLQGh0TqmG/yoD08LJmN8xyeHu
+    aYOxLT4UuAakiySUwKigzWDWOmT4/PIqHXV+QAP28SK103JfILWgM0TYNBU3JGBNKjTc5bcid18PsnbLHgCLFdBFV3lJB3/t
+    RpivowFgKPMEaFyC/j9u5T5kka+WFlg47OXT1h1X55Ki+kPnCqqPfWuqbIgWfmTmBCsYDRpNhVmTd/2oyaLRerhlIOVXijN9
+    AEMx13HmZLN6eGTDZRGawTy9euKi1ehKTkJPOAEjWBU8eScCn7Y+OtHfzJMPJv7DB/17/wr29nizRTRxx/4WZVuiIhg+Qe2T
+    7tODbIPmC5RLvXTbcMhDiQDL+eliYouWWJMW6wTCUFZY8kdd0u8lQnkeCdd/uCdf1F/T0nABfH0qLsLDEYS5wbKZW6ZS8Fx9
+    6pAfQhk5GaBCf/4CZtOGXzDbaYlH0kxiIQ6rgX7zVcgbMFg45nbRPkA4L7gFzAy2KGCFXjSZb9JihcNGnSFSS63usdKjtdcX
+    dFtwD4cu29DVZiEantw61Mp32IfmLw3e6X0xzESbZqFgCmwWgpd7UTOtR2itE2tsXLhBTf//nC1nV2/76hMkn1crDGe+kbmQ
+    Qc83G1yr3BcjsePJXM5nEtVlQesZNk5ZtNHdB72tgmZEGpZWWmHgxQzMn6mMBs37wwXebhY00mfNDttmPrUlwIULTv3t7SDg
+    1J64bandfbrO3v4XW/sYkbRACBL3rYvP38/Pv+IVOUtid/zb4hai1rBfOgg0TToMBeOwS8Da+KoSYyPE7QLJNMCeX3g8Kz5n
+    pD+pW77oUMsyZxvsFjLDD82mVefBjQ/F6sciMr3c2VwI+kec/amHCsPJl2Pybxpc3Gx0LcC3XvhhVcjeKTVcP4R3cvuDtZL5
+    9pieRRdJvTAq+F1GzYVvalXcBvZqMWo4peIeiCqED8fag+sUTLRgDtfFrzuwGYOvHd67dNhSLDFkm0rdmwbtSSgrO7VKHd1V
+    ut5IIb6wal79wwcb4P27rdgDcnT38kuHK4mvyl4Ifxf0OfHhRpJc2ePfrnNaMxxhaKyqkV0cEduBZb+dz9cq824HvBWqddqc
+    LpvzrllghdrDhf6ljEYS9IxM8Z3/4NyUzcA7z9MiDAHUDDhboVSMtN7IUee/rUZ1p6KcpcvcjEollkqwKilqRYXStcmU8Glx
+    QpJt8fzlQDvjmhgMHwpmFd2zJT9fwpxKY6fwMKHtGvoMEoehGLPnYpS6DgCaj87lJY5VDaCY+nIivY7Llzv+mT4SgJRvs3Qd
+    4cvLSzkp9hrhMKIXPt3n5cClwU+m5kfPBHwLPWKeJAGu6SeSIqLqYskkTSnyAM0CMEExiAdI3WGOypcDsUAbFfi3BMj0lW9W
+    YOrLwXspOTl+eTGcHknZO/+SujaFiGE4Tb7gE3Y/BhiUzWCtSej7GBhD1jxwVIvcwMLjoRw+aeKCb/UNF9WENCD/1gfurWx9
+    GvNGFh0Uv8QtK5e8a17JBaJYX+lwdwiAZqIKBliWqZFhKgZFD+vtL8qNQkr2UWbwr+v3ZZ91xIxhOe+upFkNvLL8S1HtGRI5
+    aqFaAkH0wXBJgs5cdLdMDfCSzh7C694XDxWv9/8oDO6u/nilDXIi91VlrkAAC+r68zN8vqpPo6xadeBcSobTpxfBAsjcYgbJ
+    IPZSXvb4hnd3WkTmGH/M3PFJMhYHK6SwhB+WO+qXDHYReZQf2sjdOvnMb4u5hTPs9gGAH/x8fvWMf+vjyjO11njGrc57mvY9
+    RGNkMOio3r28Akr3E8X1A4gdAsOvZGtkp3E7AGm0N0isIbtqb+eaTgiBAYIIEVQo1d94/mQLKgZmj0tczdVhlYYzvmUxYIcG
+    REAFN4bRmJGVtlJOSxZrvfHfX9BrUgTOheRj/aMDpsAC5zs+E2QGOMzoON/v8R+Q0Tc9CIAWSYuHeyQQO5LCH0jidbloAtKd
+    6rGK6VtVIbzqtszX8RJMExKbZExNbBabMJ0RSQcuqUlsCRxoxI9ANIhUiVIqQevuLxCf33TptfWUCtsHvbpWskP2sI0/CR0m
+    wVHqaNEno02XWnv/iBnZ3GAhN7eGqab9VFH0Wg7WKlWxZW+yfRECljRFQ5SSyszK8KMaGMi5qD9U3eCxVNFfsh9ahpAW0+WH
+    jkdTTacrGf578B6L+66JpcmHombaI2X35NV39HGBW8vUByjz3HGW6joqxbOVk8c+3DliGFzSMPe0lt5f75HeTSj7RLSS3aFx
+    4MOiV7JOnTJuXGIztdsA+4Fh2T64dCMrJJJxU/IzlRh4aKU46TPUAXbLehYG//ChOenkFhUzwqRLcvmq2QU3XzR8X6hEYE0S
+    zEc1XdxbkwSZOYnzSLOdhOJjqDwBhHIoX/UtVyJ0NYiJgIsl0KeZUEnBvgfP98t6j4j2Bd8ejLZSTnzL1eptMPBA15lx/gNr
+    tvQO9hlyoK12OLwfJNXMadpWLp9mUyM71R4jGIP/U0xdfKx5ELA/6mvmW2PjqrAHEtxQlA+lmMKyAgdsWM67feGoYLgX91XT
+    WVA7qqfxMesZ48x71F7gviqaUSMz5zbJb8a6R2+WZVxAO0QmfqTlzc6wHpFoS5FaHgsMdsIHbeRXFu6rKjg/CqoTJBNlXhNZ
+    Jk4vjZFvELIn/HjQDM7LdONLPqRceYpwu5cC2J/33xFxbF6QTtjgRkIzTUu0dsi0w1yxESxNPis0UPaII387CN/WLCFyjHHg
+    nSjDtPkgeQ6ji0u/NhJiFU5E8Sy/2GIaTI3LfIJQoibuCU/6iC1hLxxOC1LFnneVckxlBNsRSfzQLYljmDS+J9z4RwTd+UWy
+    nsGZnBye0IRoc9PKhoky9gXEcNSEBek6fkuQfIIW2pra2UKn+JkuC9lJP5jnGetUXOKKx6po4zh7x8oXT5XGcz/VE1X0RJYy
+    coGgBZL1Bzd7Gf1jNIq1iaUR7NFRPMSvQ4JfqjjbsFALn7POBC3r/TMLgEZ/50/VWstqkS44V+1ISJQEe3jV3kKesVF9D/mM
+    vy2VXT0ua+2+TASeFm6HyUOjjJEnNP0QDaHkMWuEfQWMXPeTsOdlm8v/x4xxoLy49N1hUEavrrOlsbjM3wOcrV9aZMhtswBC
+    iv/33fHrDU5XQld7ovYh/8X83RqSz1dsKVuttjWPko9BAqZkV85J9Zgmr3p8JQvsmuKPvW36+P6V3wFIluLD2bcM+tDCf4IC
+    4FZErcoIcZjw9S61GJlNRyOCzAA9ihnESs2E+OhIYSTM9HebWMlfVnKkP4U9sKXIh9r4gmd4ZbzDaoO/fzU15mjrK649xHXk
+    ggsZJA3J2QLBIHwpcqxN0I6G3h5YYSZGkwv9o9PC0/RWx+ABs1AGZY9To8/SRJRaKGdiqOvv60o3R6yC7vJybdvrc51838Qc
+    bBghaVQxDMfXolaovLyYaUkFG4P8Yv6JjjqxDF7P5L3oD9nVRNkz4Bi1I6lkTcn6tp9c8aTqHBQ3edIRs4FjdlbBfsy6V0mU
+    RvoTLvBUhm1Oh39dLSzkZOrm8+IxrVV/4R1DLeD10QDtS0125jGLBegjax06umllGBtpgFEVJCXR4E0eg6vx6zG+gBhMILrF
+    lRZh3QtdmcG2rWGrHK5o+ovX3GVZ5bYpbxgAKmdvVAMe5JtNHumbWx1G8hP4R+/2Da6PB00ucjDsKjdtEDxW6EHW0hJh9rfr
+    yvhuPsAnBvaGyoohLVPhep+LHpRXOVI65fQi0/8Uozg35pzM+LSwqWVLqBwiZD1AmRiRk+Aqm04g5id5Y8QYS4i7zQ2l8dIN
+    kj4WdSuE5G1NMiblc4pXnPIYivOjsXePtYWRTRdQwSlLM1kx7jBDFAdZfMgfYviFnmP81qeo0lHwCAENsZrirOr6cWMWvl6j
+    Gfw5KNvPAA3W3B59EbLsrzx6+iLthdvuXnhDiL3H11jgJZbZJVOzxr7csmIg5qpffffNqZaeloO6uJtQDMTgY7UheAyppQkW
+    U0v4GXtivQmuxLSAtEAMZVrOno9tkD8MGN75iX4nXYdzAs2nOq9Htb1JstIgLkJ00c6X8BGWZua1Y/AqtBFCn4XmYtmqd245
+    vNFth7+MtWmJrwoFj0RKG8Ds7hBFYqDRzBcln2qtrlGtlqYFRn3qgDWzLFnItdAy9s2AgwihCQhaCNdJEPiitIKeSZP6nVgM
+    LtC/1cesB5JYFfi3PuGZfCeQrBpwLCLy2nFU2V0bi4CvDrIi26U+eNW+xm+OIIZNLMZsNr55q0MiAuLVuyNGYefvg9FOm+Gh
+    cgibWo5e170TlYs5xkRJmApWvcuRP6hViWXJtb4tmy0E1zNoZk79N6P00kOl8bBGudlapZciVQ92XaPauquKFhNxwvWJ26jN
+    Y2BFXlP8fjtHuTJT7N9CPmQZqC2JM7E115QytUgcouw4BsllRU+DmIRiQ2gAvYB+ukwWj4PokGc6rEaWd+O/aVpOaBWrydkB
+    SYAdpLlpZMZ+nF+wOwLqPcV4oERAI5zeHkhScMHSovV57ZRTsa/UCiBlAaaHxYyEsqfJTm+2xT3Q2cj3ZT8zydKeb9pmY+I/
+    DsstNy+7fTOfL8W/OFMFC4eY5R4lE5oxiGLmRoaOMLrWfNqaPJ4JQ9O/uVtLCJcb2drfSwX5c1eqZqFKm7l4dX020PSq0FI4
+    ZDz+95PiEQv88jzcumCbtXswQPK3mFNVFgt1z7uSpksRrKw2KKXFYfX/KDPDUuitLeFrlsnrBuZOe4ZbmshWvL4YYdjAjYSU
+    11PplaaIWxHykMSApoSg4l25ZBThZCD2Mohku9j+LFrI+t5bO4x3NbFz9tzdh0rc2kK3j6EWKjmo4WWtusnDQWhev+pQEKXe
+    hycngjZ60eyBhUPiWkq/I5G2sBDuQBIKHMoD7qsUygyXvEPGauqM1++u2Cnn+cW+h3zrMxVXBa3JslpcPmXckFohZohMIsIa
+    kjsWss3PQGNdMQ0nB9Zktm5wg3pU3KgyQD7u5OM3/ShzLE6IRhBplVCqdIrWjSs0HzgATyLCOhBVY4koMrolpLTDqyu5Cec+
+    NDYbnZbZMgCCAto+l8E1cMWBtYfEodIo6aGkSzHBjSMjFUBTOGgMtIXiOEeRIPRf/vkEATN+969QxAg363kD6IzteIWnBKTn
+    RN1G7s0680fnKm3iOmCWCDDXY0ceNFURO4zdZWshBXMpDxlN60bRj/GoIknTFDvFCESPRuPxOfQGrUeq7jbnDuwuJ2sWN8II
+    n38OpB2nmBxr/n49oEEKEHY9+3PxCKyqDFMSDV5ttyx79qvD6DVgtSo++5eTww7+/hjIcl5H7ZPf1HzqjzpsSXqiePvdfMki
+    cqJGm/mW/gZXVfEJAlKVWv5/JDJtVTAMWx6xsPuZxQQFJppVfLm1YgtbkB0U3hN7CGmumfZXPItx9yONvVGCOCldw32rtOeZ
+    hlIL54NgV7zEE2rYXPMtTjchZ2iXCKExbwYP64imRSsbhjG1xztZuG72i69ePP/5p9NJSm++9CqHpZRjnYlGp6sni9Vl3cjP
+    ADoSvDj0QsewvOtj4dGfGUylju0uH+Y5jZbiPtXqntFq9AkwDnl19X8FmHV4pL+2xDv8UFm1nJ3Nl41HyWI9jxfkQRp4YeIx
+    PT24VGT3JMpt++o6BPBzpFj4vlQvYEvsC17L3wcpj9FnOeCsIcEDNdLdsdbwUIKPdq/nSgAvPIWUQIOxIr6tTIhxVNow8tqO
+    uq7wb6n1vZj35ZztUBdnS7KTzudZD4s6Dq1DFqH2Et0vKh3mYXsFNY+H6LFRWaWXLpkoq/WMt1kc8bAJ1MyY0HMe42JPAKFk
+    FwLqFrAouxfaniXjiw7v39uqQ3ulbxKdDvOFj0m3H+IbdSJAxT3vbFrUjQ6dfP/nTmC2g/nBSTLsnMCrzxG/wukI4FCIj6GB
+    kN48KKUuDHbrsnmsseR8wFVhqQqCfypgfn653ycVd5Ni1ZLg/M7629km2UhiXWYnauAPyarSvbMPuZUCR6CRvNYui/302sYG
+    +82RTzMelvJWlUkkIipRmF5GHMZXFG0ykdPWEM5jHFQvoO6jBPGJx7mMDj5ZfjaE/01Y6jokB1BL0iSF6SiXdQAWD5lkH5EU
+    9nEGlq0jVjNebi5/lLYZs2Q+cfjdtbfEx2QSd+zcShojUSHNkeyPXNPor/Mtu5r4X0iZcIDJ07mxr25wUoikyis6F26X8/Ze
+    Yy0EOLMQmE2I+io1mws2rd6eNFt1QcKuMr1iCbD8Kawuw3AtWduFo7hNhc9BuPFz7Fs3tH3vbl4aTE2njrz57qZIqX5ckAYC
+    KxUUrWbt2DLijMt4KcS82vo+xckJJgjtoCrhFZ6J2NBrXPCFhtr4X6c//wSEbuf23rI8xieLKD3g/KsCoCbyYlqmPUyxZUoB
+    giv9ocEeYXBFFNqXPCnHvrgetNTnwUILdHJBy06+buuur1R5gzaVCIlOpup0uSqbhwkc56DIFxrqGssL9sQh83WzxeXdQAHg
+    lb53OGlo3VVQ9m92TUUPPH72o67dH6LyEIHPFDOief3nYpxmb+QYZB60Rf+KrBOGLHAv7ohQW6Du207aUc3wOQlaS5dRn7cV
+    kOfpxsLvQFsvexEB+QNfhwmHyCbdBP/b2XLxdv6x6Y7YBhdhUhlf5WJjmQNRMWYSjQC8QavwtHWxAqct1rHnK1kpn2B75kgQ
+    R7VOsXfA2fR03vj4qMkn8l78cuaCR5E/ILmLzsUaaIVzOU9HF2zF/NffCnldmSd7/cQAvVQzw215U3U5BB/B7vst2AXMBoQe
+    Vku5Jv15bRHi0MhfVlcWtYjWzn+kM1Zu+dxrOoorkMdbWbaQFy/wdCEYxyf7k2exHlIweydbteT6kUNqMcd3lt5TVLQXoKRm
+    Ae1vfT3w9P7Rdit1C9zTrj/+B1N+9c1Q8ji+VQuVp+LvfSXvRSB2hcaCv5KydEi8f4KnO6VAeMv//glitQiVPf3d43/5HTjB
+    k60kb+Xc+HQ5e08/StQHaXDyQTJ4dlREBHbaV5sHyULQZEMK6uwZuun3o3im5FT29E8832RV5apBlW0KFp4iSTYRZAGd7mZ4
+    wf9GZL4GL2IMReq78CkyFm90/Tmqnh4IvuM7/4P0OfjQE5OT5QoD2G82wemPhAQdIW1Iql56FW2UduAKu3Igjl4zAGovOnB0
+    u2+sNNiqSmsypRLX/PaAu0bi2mWvld8X3RzQhpbkpzCejkLuIdKY2uRy9eMnLFh47pHLYMZjMxRCf6v9mVgul+4bFUyL3FjX
+    pQ2Uuo37/wf642cH6LwAAA==
     """
 
   /// The style sheet without the theme.
