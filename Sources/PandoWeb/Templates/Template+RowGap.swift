@@ -30,6 +30,6 @@ extension Template {
     return node
   }
 
-  /// The greatest height of all rows together that every browser can scroll, in points. Firefox ends below 18 millions.
-  private static let tallest = 15_000_000.0
+  /// The greatest height of all rows together, in points, which every browser can scroll.
+  private static let tallest = 9_000_000.0
 }

@@ -117,7 +117,8 @@ extension ElementKind {
   /// be put around it.
   var isStructural: Bool {
     switch self {
-    case .rowGap, .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar, .toolbarItem,
+    case .rowGap, .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar,
+      .toolbarItem,
       .swipeActions, .contextMenu, .sheet, .alert, .confirmationDialog, .popover, .fileImporter:
       true
     default: false

@@ -85,7 +85,9 @@ import Testing
     for range in [RowRange(first: -5, count: 10), RowRange(first: 0, count: 100_000)] {
       #expect(throws: EventError.self) { try screen.send(.rows(range), to: .rowGap) }
     }
-    #expect(throws: EventError.self) { try screen.send(.rows(RowRange(first: 0, count: 1)), to: .list) }
+    #expect(throws: EventError.self) {
+      try screen.send(.rows(RowRange(first: 0, count: 1)), to: .list)
+    }
     #expect(screen.words(.row) == texts(0..<10))
   }
 
@@ -239,7 +241,14 @@ import Testing
     struct Clock: View {
       @State private var clock = 0
       var body: some View {
-        Toggle("Tick", isOn: Binding { false } set: { _ in clock += 1 })
+        Toggle(
+          "Tick",
+          isOn: Binding {
+            false
+          } set: { _ in
+            clock += 1
+          }
+        )
         List(0..<1_000) { Watching(number: $0, clock: $clock) }
       }
     }
@@ -260,7 +269,14 @@ import Testing
     struct Removing: View {
       @State private var rows = Array(0..<1_000)
       var body: some View {
-        Toggle("Less", isOn: Binding { true } set: { rows = Array($0 ? 0..<1_000 : 1..<1_000) })
+        Toggle(
+          "Less",
+          isOn: Binding {
+            true
+          } set: {
+            rows = Array($0 ? 0..<1_000 : 1..<1_000)
+          }
+        )
         List { ForEach(rows, id: \.self) { number in Row(number: number) { _ in } } }
       }
     }
@@ -304,7 +320,9 @@ import Testing
       let number: Int
       @State private var isOpen = false
       var body: some View {
-        Button("Open \(number)") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet \(number)") }
+        Button("Open \(number)") { isOpen = true }.sheet(isPresented: $isOpen) {
+          Text("Sheet \(number)")
+        }
       }
     }
     let screen = screen(List(0..<1_000) { Opening(number: $0) })

@@ -69,7 +69,8 @@ import Testing
   @Test(arguments: [
     RowRange(first: -1, count: 10), RowRange(first: 0, count: 0), RowRange(first: 0, count: 501),
     RowRange(first: .max, count: 10), RowRange(first: 0, count: 10, rowHeight: .nan),
-    RowRange(first: 0, count: 10, rowHeight: .infinity), RowRange(first: 0, count: 10, rowHeight: 0),
+    RowRange(first: 0, count: 10, rowHeight: .infinity),
+    RowRange(first: 0, count: 10, rowHeight: 0),
     RowRange(first: 0, count: 10, rowHeight: -3), RowRange(first: 0, count: 10, rowHeight: 1e9),
   ])
   func range_thatNoPageHas_isImpossible(range: RowRange) {

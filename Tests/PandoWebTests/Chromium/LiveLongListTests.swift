@@ -77,11 +77,15 @@ extension ChromiumTests {
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
         try await window.wait("seen()?.every((number) => number > 45000 && number < 55000)")
         try await window.execute("scroller.scrollTop = scroller.scrollHeight")
-        try await window.wait("(scroller.scrollTop = scroller.scrollHeight, seen()?.at(-1) > 99990)")
+        try await window.wait(
+          "(scroller.scrollTop = scroller.scrollHeight, seen()?.at(-1) > 99990)"
+        )
         try await window.wait("document.querySelector('[data-testid=row99999]')")
         try await window.execute("scroller.scrollTop = 0")
         try await window.wait("seen()?.[0] < 4")
-        #expect(try await window.execute("return document.querySelectorAll('.row').length < 400") == true)
+        #expect(
+          try await window.execute("return document.querySelectorAll('.row').length < 400") == true
+        )
       }
     }
 
@@ -151,7 +155,9 @@ extension ChromiumTests {
         Long()
       } _: { window in
         try await window.click("[data-testid=row2]")
-        try await window.wait("document.querySelector('[data-testid=row2]').textContent == 'Row 2: 1'")
+        try await window.wait(
+          "document.querySelector('[data-testid=row2]').textContent == 'Row 2: 1'"
+        )
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
         try await window.wait("seen() && !document.querySelector('[data-testid=row2]')")
         // The focus that was in the row is in the list.
@@ -159,7 +165,9 @@ extension ChromiumTests {
           try await window.execute("return document.activeElement.matches('.list')") == true
         )
         try await window.execute("scroller.scrollTop = 0")
-        try await window.wait("document.querySelector('[data-testid=row2]')?.textContent == 'Row 2: 1'")
+        try await window.wait(
+          "document.querySelector('[data-testid=row2]')?.textContent == 'Row 2: 1'"
+        )
       }
     }
 
@@ -189,7 +197,9 @@ extension ChromiumTests {
           TableColumn("Number") { Text(verbatim: "\($0.id)") }
           TableColumn("Twice") { Text(verbatim: "\($0.id * 2)") }
         }
-      } _: { try await check($0) }
+      } _: {
+        try await check($0)
+      }
       try await use {
         ScrollView {
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
@@ -218,7 +228,9 @@ extension ChromiumTests {
             }
           }
         }
-      } _: { try await check($0) }
+      } _: {
+        try await check($0)
+      }
     }
   }
 }

@@ -24,11 +24,9 @@ extension ForEachNode {
 
   /// The rule for a window on this collection; nil if all rows are made.
   func windowRule(for data: Data) -> RowWindowRule? {
-    // Most collections are short.
-    guard data.count > 1, let rule = rowWindowRule(), data.count > rule.wholeUpTo else {
-      return nil
-    }
-    return rule
+    // Most collections are short, and to look for the rule takes time.
+    guard data.count > RowWindowRule.least, let rule = rowWindowRule() else { return nil }
+    return data.count > rule.wholeUpTo ? rule : nil
   }
 
   /// Makes the first rows of a collection, and gaps around them.
@@ -92,7 +90,10 @@ extension ForEachNode {
 
   private func endWindow() {
     guard let windowed else { return }
-    for row in windowed.departed.all { self.windowed?.departed.take(row.key).map { giveUp($0.row) } }
+    for (key, row) in windowed.departed.all {
+      _ = self.windowed?.departed.take(key)
+      giveUp(row)
+    }
     windowed.before?.tearDown()
     windowed.after?.tearDown()
     self.windowed = nil
@@ -137,10 +138,14 @@ extension ForEachNode {
     let first = windowed.window.range.lowerBound
     // A row in the middle is the likeliest to be in sight; a second one confirms that the others went with it.
     for index in [rows.count / 2, 0, rows.count - 1] {
-      guard let place = search(for: keys.ids[index], near: first + index, in: view) else { continue }
+      guard let place = search(for: keys.ids[index], near: first + index, in: view) else {
+        continue
+      }
       let shift = place - first - index
       let other = index == 0 ? rows.count - 1 : 0
-      if shift == 0 || self.id(at: first + other + shift, in: view) == keys.ids[other] { return shift }
+      if shift == 0 || self.id(at: first + other + shift, in: view) == keys.ids[other] {
+        return shift
+      }
     }
     return 0
   }

@@ -61,7 +61,11 @@ struct RowWindow: Equatable {
     lower = min(max(lower, 0), upper)
     // What is far too much is not in sight.
     if upper - lower > Self.maxCount {
-      if lower == 0 { upper = max(range.count, Self.maxCount) } else { lower = upper - Self.maxCount }
+      if lower == 0 {
+        upper = max(range.count, Self.maxCount)
+      } else {
+        lower = upper - Self.maxCount
+      }
     }
     // A window that lost its rows shows those that took their place.
     if upper - lower < min(range.count, newCount) {

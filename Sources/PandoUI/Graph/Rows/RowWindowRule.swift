@@ -1,5 +1,8 @@
 /// When the rows of a list are made as they come into sight, and how many are made first.
 package struct RowWindowRule: Hashable, Sendable {
+  /// No rule makes a window on fewer rows.
+  static let least = 100
+
   /// The most rows of a `ForEach` that are made at once. More have a window.
   package var wholeUpTo = 1_000
   /// How many rows are made before a renderer has asked for some.

@@ -130,7 +130,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ) {
     if newKeys == keys {
       guard !isMoved else { return }
-      for (index, element) in elements.enumerated() { rows[index].update(element, at: first + index) }
+      for (index, element) in elements.enumerated() {
+        rows[index].update(element, at: first + index)
+      }
       return
     }
     let oldKeys = keys
