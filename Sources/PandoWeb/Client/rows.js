@@ -62,10 +62,14 @@ function look() {
     const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
     if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
     // Which rows these are of all.
-    let place = first
-    for (let row = before.nextElementSibling; row !== after && !list.matches('div'); row = row.nextElementSibling) {
-      if (isTable) row.ariaRowIndex = `${++place + 1}`
-      else [row.ariaPosInSet, row.ariaSetSize] = [`${++place}`, `${total}`]
+    const name = isTable ? 'ariaRowIndex' : 'ariaPosInSet', { previousElementSibling: last } = after
+    let place = first + +isTable
+    if (!list.matches('div') && (last[name] !== `${place + made}` || !isTable && last.ariaSetSize !== `${total}`)) {
+      for (let row = before; row !== last;) {
+        row = row.nextElementSibling
+        row[name] = `${++place}`
+        if (!isTable) row.ariaSetSize = `${total}`
+      }
     }
     const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
     if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
