@@ -68,7 +68,7 @@ extension ViewGraph {
     let handlers = element.handlers(at: id, for: sent.kind)
     guard !handlers.isEmpty else { throw refuse(.notAnswered) }
     let (isHidden, isDisabled) = element.hindrances
-    if isHidden { throw refuse(.hidden) }
+    if isHidden || departedRowCount > 0 && element.node.isInDepartedRow { throw refuse(.hidden) }
     if isDisabled, !sent.isAllowedWhenDisabled { throw refuse(.disabled) }
     let event: Event
     do {
@@ -108,6 +108,12 @@ extension ViewGraph {
     drawing[id] = nil
   }
 
+  /// Takes the focus from an element below a node that is no longer drawn.
+  func loseFocus(in node: GraphNode) {
+    guard let id = focusedElement, drawing[id]?.node.isInside(node) == true else { return }
+    focusWasLost(id)
+  }
+
   /// Called when the focused element is removed.
   private func focusWasLost(_ id: ElementID) {
     let handlers = drawing[id]?.handlers(at: id, for: .focus) ?? []
@@ -133,7 +139,7 @@ extension Event {
   /// Whether the event only reports a status, without asking for an action.
   fileprivate var isAllowedWhenDisabled: Bool {
     switch self {
-    case .focus, .hover, .measure: true
+    case .focus, .hover, .measure, .rows: true
     default: false
     }
   }

@@ -50,6 +50,8 @@ public final class ViewGraph {
 
   /// The number of nodes that hide their children or are covered, and of unselected pages.
   @exclusivity(unchecked) var hiderCount = 0
+  /// The number of rows that left their window and are kept.
+  @exclusivity(unchecked) var departedRowCount = 0
   /// The number of nodes.
   @exclusivity(unchecked) package internal(set) var nodeCount = 0
   /// The hider of the nodes that are being updated; nil if they are in sight.

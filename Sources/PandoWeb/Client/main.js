@@ -4,12 +4,14 @@ import { active, meta, on } from './dom.js'
 import './dragging.js'
 import { noteFocus, watchDialogs } from './focus.js'
 import { popped, startHistory } from './history.js'
+import './lists.js'
 import './keys.js'
 import { measureSoon, startMeasuring } from './measuring.js'
 import { apply } from './patching.js'
 import './pinching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
+import { lookSoon, startLooking } from './rows.js'
 import { connect, start } from './socket.js'
 import { status } from './status.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
@@ -24,6 +26,7 @@ if (meta('pando')) {
     hello() {
       // What was measured without a connection was not sent.
       measureSoon()
+      lookSoon()
       return firstMetrics()
     },
     apply,
@@ -31,6 +34,7 @@ if (meta('pando')) {
   })
   sendMetrics()
   startMeasuring()
+  startLooking()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)

@@ -7,9 +7,11 @@ import { follow } from './history.js'
 import { measureSoon } from './measuring.js'
 import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
+import { holdRows, lookSoon } from './rows.js'
 
 /** @param {Patch[]} patches */
 export function apply(patches) {
+  const settleRows = holdRows()
   beginMotion()
   applyQuietly(() => {
     for (const [kind, ...values] of patches) {
@@ -21,9 +23,11 @@ export function apply(patches) {
     }
   })
   endMotion()
+  settleRows()
   release()
   settleFocus()
   measureSoon()
+  lookSoon()
 }
 
 /** @type {Patches} */

@@ -50,7 +50,7 @@ export const isPending = (node, kind) => queue.some((entry) => entry.node === no
  */
 export function send(node, kind, ...values) {
   const isOpen = socket?.readyState === 1, last = queue.at(-1)
-  if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
+  if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return
   /** @type {SentEvent} */
   const event = [node ? number(node) : 0, kind, ...values]
   if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()

@@ -53,7 +53,7 @@ const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kin
 const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
 function send(node, kind, ...values) {
 const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
+if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return
 const event = [node ? number(node) : 0, kind, ...values]
 if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
 queue.push({ node, event })
@@ -416,6 +416,49 @@ const depth = +(session()[2] ?? 0), depths = history.state?.pando
 if (!depths) history.replaceState({ pando: [depth] }, '')
 else if (depths.at(-1) !== depth) follow(depth, path())
 }
+const LISTS = '.list,.table'
+const lastStops = new WeakMap()
+let isTab = false, isLeaving = false
+const stopsOf = (row) => row.tabIndex < 0 ? stops(row) : [row, ...stops(row)]
+const rowsIn = (list) => all('.row,tr:not(.gap)', list).filter((row) => stopsOf(row).length)
+on(['keydown'], (event) => {
+const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
+isTab = key === 'Tab'
+if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || nearest(target, 'key')) return
+if (isTab) {
+isLeaving = true
+if (!list.querySelector(FIELD + ',select')) stops(list).at(shiftKey ? 0 : -1)?.focus({ preventScroll: true })
+isLeaving = false
+return
+}
+const row = target.closest('.row,tr'), own = row ? stopsOf(row) : [], column = Math.max(own.indexOf(target), 0)
+const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list), { top, bottom } = list.getBoundingClientRect()
+const low = Math.max(top, 0), page = Math.max((Math.min(bottom, innerHeight) - low) / rows[0]?.offsetHeight - 1 | 0, 1)
+const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }
+const by = steps[key]
+const at = row ? rows.indexOf(row) : rows.findIndex((row) => row.getBoundingClientRect().top >= low) - 1
+const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && stopsOf(other)
+const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)] : next?.[Math.min(column, next.length - 1)]
+if (!goal) return
+event.preventDefault()
+event.stopImmediatePropagation()
+if (by && shiftKey && list.querySelector('[aria-multiselectable]')) {
+for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
+}
+goal.focus()
+if (Math.abs(by) > 1e6) all('.gap', list).at(by > 0 ? -1 : 0)?.scrollIntoView({ block: by > 0 ? 'end' : 'start' })
+})
+on(['pointerdown'], () => { isTab = false })
+on(['focusin'], ({ target, relatedTarget }) => {
+const list = target.closest(LISTS)
+if (!list || isLeaving) return
+if (isTab && relatedTarget && !list.contains(relatedTarget)) {
+const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
+const next = last?.isConnected ? last : row && stopsOf(row)[0]
+if (next && next !== target) return next.focus()
+}
+lastStops.set(list, target)
+})
 const SVG = 'http://www.w3.org/2000/svg'
 const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
 const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
@@ -811,7 +854,83 @@ const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from
 const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
 node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
 }
+const gaps = (document.getElementsByClassName('gap'))
+let rowFrame = 0
+const rowsAsked = new WeakMap()
+function lookSoon() {
+if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
+}
+function startLooking() {
+for (const type of ['scroll', 'resize', 'load', 'toggle']) addEventListener(type, lookSoon, { capture: true, passive: true })
+lookSoon()
+}
+const rowWindows = () => [...gaps].flatMap((before, index, all) => {
+const { parentNode: list, dataset: { rows } } = before
+const after = all.find((gap, other) => other > index && gap.parentNode === list && gap.dataset.rows === rows)
+if (!after || !rows) return []
+let low = 0, high = innerHeight, scroller = (document.scrollingElement)
+for (let node = list; node !== document.body; node = node.parentNode) {
+const { overflowY } = getComputedStyle(node)
+if (overflowY === 'visible') continue
+const { top, bottom } = node.getBoundingClientRect()
+low = Math.max(low, top)
+high = Math.min(high, bottom)
+if (scroller === document.scrollingElement && overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller = node
+}
+const [first, made, total] = rows.split(' ').map(Number)
+const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
+const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
+return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
+})
+function across(edges, value, from = 1, to = 0) {
+const next = edges.findIndex((edge, index) => index && (value <= edge[from] || index === 3))
+const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
+return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
+}
+function look() {
+rowFrame = 0
+for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
+const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
+const name = isTable ? 'ariaRowIndex' : 'ariaPosInSet', { previousElementSibling: last } = after
+let place = first + +isTable
+if (!list.matches('div') && (last[name] !== `${place + made}` || !isTable && last.ariaSetSize !== `${total}`)) {
+for (let row = before; row !== last;) {
+row = row.nextElementSibling
+row[name] = `${++place}`
+if (!isTable) row.ariaSetSize = `${total}`
+}
+}
+const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
+if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
+const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
+const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
+const question = [rows, begin, length].join()
+if (length < 1 || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
+send(before, 'rows', begin, length, (edges[2][1] - edges[1][1]) / made || null)
+if (isPending(before, 'rows')) rowsAsked.set(before, question)
+}
+}
+function holdRows() {
+const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
+let row = before.nextElementSibling
+while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
+const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active(), isInside = list.contains(focused)
+return () => {
+const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
+if (!now) return
+if (isInside && !focused.isConnected) {
+if (list.tabIndex < 0) list.tabIndex = -1
+list.focus({ preventScroll: true })
+}
+const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
+if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+}
+})
+return () => held.forEach((settle) => settle())
+}
 function apply(patches) {
+const settleRows = holdRows()
 beginMotion()
 applyQuietly(() => {
 for (const [kind, ...values] of patches) {
@@ -823,9 +942,11 @@ console.error('pando:', kind, values[0], error)
 }
 })
 endMotion()
+settleRows()
 release()
 settleFocus()
 measureSoon()
+lookSoon()
 }
 const PATCHES = {
 t: (address, words) => { find(address).textContent = words },
@@ -1062,6 +1183,7 @@ startHistory()
 start({
 hello() {
 measureSoon()
+lookSoon()
 return firstMetrics()
 },
 apply,
@@ -1069,6 +1191,7 @@ refused: reload,
 })
 sendMetrics()
 startMeasuring()
+startLooking()
 for (const type of ['online', 'pageshow']) addEventListener(type, connect)
 addEventListener('popstate', popped)
 addEventListener('resize', sendMetricsSoon)
@@ -1082,191 +1205,219 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
-    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
-    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
-    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
-    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
-    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
-    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
-    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
-    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
-    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
-    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
-    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
-    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
-    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
-    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
-    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
-    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
-    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
-    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
-    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
-    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
-    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
-    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
-    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
-    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
-    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
-    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
-    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
-    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
-    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
-    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
-    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
-    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
-    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
-    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
-    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
-    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
-    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
-    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
-    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
-    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
-    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
-    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
-    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
-    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
-    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
-    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
-    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
-    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
-    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
-    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
-    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
-    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
-    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
-    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
-    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
-    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
-    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
-    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
-    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
-    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
-    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
-    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
-    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
-    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
-    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
-    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
-    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
-    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
-    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
-    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
-    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
-    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
-    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
-    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
-    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
-    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
-    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
-    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
-    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
-    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
-    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
-    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
-    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
-    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
-    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
-    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
-    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
-    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
-    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
-    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
-    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
-    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
-    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
-    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
-    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
-    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
-    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
-    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
-    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
-    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
-    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
-    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
-    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
-    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
-    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
-    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
-    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
-    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
-    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
-    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
-    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
-    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
-    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
-    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
-    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
-    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
-    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
-    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
-    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
-    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
-    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
-    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
-    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
-    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
-    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
-    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
-    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
-    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
-    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
-    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
-    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
-    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
-    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
-    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
-    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
-    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
-    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
-    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
-    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
-    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
-    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
-    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
-    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
-    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
-    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
-    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
-    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
-    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
-    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
-    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
-    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
-    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
-    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
-    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
-    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
-    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
-    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
-    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
-    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
-    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
-    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
-    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
-    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
-    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
-    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
-    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
-    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
-    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
-    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
-    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
-    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
-    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
-    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
-    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
-    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
-    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
-    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
-    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
-    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
-    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
-    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
-    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
-    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
-    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
+    H4sIAAAAAAACA5Q653LjOJr/9RTwJhBrmrb7smo0qk4bO1XbvUmnrYZFSGKZIngg1G6v21f3NPdg9yT3BYCg2Jq0OzNG+BK+
+    DFAr23RevHl6/fs/vRQzIfVi68x6md/svbdNXjXt3uedqc3K59589toZnXf73U67+7zWN6aWE6bxm7fPP1w9ffbqp5NZeH1T
+    NaX5vOxp/f7lqxdIhxCnjfXZwt+3ZuZ0WdllzpPV1qxub+xnnuNmszFxsq5qs1Q9s0j55v73JRDOqlKJ2bciK+1qvzONLzbG
+    v6wNDp8BSIYASgUkXdeIw/Jbl4vGlgZWIjKRWhRFkeFG8V974+6vAvDTuu4RlVoGijvjNZJs9M4QdiR1iJx9RMAFQs1+8YB/
+    Hpcf1RyFfeq9q0C9JpNA0gOq7MVd+eqTQfKjM/JGOGaE3uoOQVHyXNxWDSsGp/Nipz0oucs+Lkrt9Zlt/hvEQBgQI+I3BvTb
+    +e+ksaptB/vz4vup7Hc3xkUihH5Kw4ifyUVV/n3WLqUqqpIly87/szw9V2pxEfVqGySBDtDlQjfdnXFIa0Irxdq6lxrQEGCk
+    dl2WLz/B4FXVgS6NI5BcZIFGLrzbG6V685UV2Y+sRZRIoNe4Hhaj8ibrfQN6B8k649/VumqCntCcufikayAsHibVWmQ0EbPZ
+    DPRR10qQApzZ2U8m2Zt8ZmLqzvB+N3SGIdHJY3R63QFVcrpMtrop7RkuSTUH4m2tVwY0eT7/xXku5Dntn8vePewOcJnEHIx9
+    Jz68f5XhNE/aw+mH979XYtpDyELmotq11vkCGRd7V0eazlr0lwSKsMgoAnRe+z24ZeKwckb76LqZLKtPICGDFRVGdDgXL8m4
+    5WxtcDMuJ1vo++zOurKLqg8ImC+eczyJE7BDgDmyG/ZAyUOiz1xl1vWAdmI0AUNdVztj9z7jyDxGNfIUv/oVCSklON+/X1xc
+    oDlrg/HalLVxHU06u7o1nobOeHdPI726bexdbcoNaot3b9AZQeaLXHSwxqNW78kxnvwLTKru7SeKwLUG1yIkcOQ97i+WNIXw
+    2RnH83Rmr53PKk+HjbIBDKxMQCBYTGh/uHr7pmi160zWma4D9Ctvnd6Ygox3xWuQJB/FiuR9IA9uzMpnyZur7umdrnzVbDAC
+    Y7ZhYYsOvCjLHoTBYBaPtHOCMOLLF15cXC5Jy4TYk3xnmpIpjrPYkC6gh3CnUYGgRAwHaLEs8SKArzmqgeqA54BbLqCCUOSS
+    LqNkb1uDSY0tjQGry/srrz0zvsxFrSn7spzaZ2eXijz6hHFRrPO/Z1sL1v1ya+6/lKDxLzuju70zX5y969QvzguPKZYFRE/a
+    u4YFYJ2h8eiI85CoQ5aeoheNZF8Sc1wkAeVqi2VZohgoKf49wUHRxKWgpQvWUj9Ju2MdhrO2tgW3CON9twWzszaj8UkS1oIS
+    6xpB1DBeWwuHXju96xPwES2foJajUkJwMFhBBiSn7rwD76nW94GcmjA8lY0ByygFh4XIWMfkK8Kuo6/VFWRk0OwlRH2U7IR5
+    JtfiOSmFh0oANQgLYHgAEffDaiPm85k4PcU08H0HWQRwMu3Am5cKdTg4UoxQctraaBeTHGUkNgInFxSeVUxuwKOhrr8RT8b+
+    B2VjWCoYpy8XsFu0znq7sgg2nPalTW69bwFD3nWyL+BVY3rFBPp/NjdXNM+oVCFIYRvL4ccJm9O57MnYO9wLuSxTyXJP1ISc
+    ayG3pq6tBFuSHgEh51yc94m8IJBMEQAny6UKufN70iQwHlkMiKth6kweH86yA0wgg8d5ENiLhQTJHkY6OUnuFO0wqBLh2AtO
+    ArHDMhD+LTc7yygVZ3nkwQ7AGOKbGZ8+Eh/ufctb4jSFWxCFe0A4SaxijMGh36c+6Pi9cRlmgZj4s6xRyDPKqVSvlF77um2h
+    Xgf51WRQPIeqIwlYcStbmh+lOJ4KbuYmfX1dxaLxzxcXTwbREfG47F9vq060aC34S05YNXAO67dA5K4CP7grxCurS1F5oTca
+    dr0VG4stMICYQrLiF5fAhVLJv9N//yNHvpfLooIz7UvTZShPH3XJK51Zg93LDFNZDHF2hV+L7KL4F7DTa+23hUOf3GVKnGPw
+    Rm/hPdBMj8NCXFyMskcijkVdxRB7H5fBt//vf/4XDkPZBAgPuqgAkgtCjQ1CjMd0ARo0vlJB+hNSQqy2deUzKeSgIg+NHxPv
+    qJsapafSNiYyipn6uzBG64B2kC7HaDGDwLoMSWOJhxzBHaoE5ckxVFFhEBedf9pUO42n+w1WJgKIrWRqo0KHt7I7YMpL6LTc
+    OhpISiac19s9xEnZp0x9e2V8NsiHo0scjfp7pLQtSpIPL/NSYS04vOqFl4J1ZeoSDieVwtKBMH1b9Gzf3R/p1vpOLiNZWJCw
+    3+M+HxwziRqbuaSF5Bi8ZBgY61yiwGKxksKMO6Ghl4NMgSlOx2SSvtlTEhHOK0x8SA+UQhXz6FUytY41Gop1FSBjO6Ymyfhh
+    1CfQBSUZUJq5X5JmaE6SIBEwBW7xHBinbrMuY9AMeEbTjXQboyJy5w5u8dV5lkweV7ifpFWpUAV/wiEyicAhtvlyzNwXiIll
+    KamTNP3IZIfeya9N6Gzfc1M/zF210eAVSecE0yWdToYhNmz5WBq7DhgqWZQb6RGnY4dNXG1dHnoeHg0X8bQj2AfBwUVdhXZ+
+    yje4PC2/bMopOuxg6UXleDAVZRyKx+j7iTGsJAGIrjhhfYcYZxvyO1SmklQ72/lB0UDhi9o0G78Nhw0zxVdgo0u+wXpd1Tia
+    3G2rGkxOO98wOeAIZBa4BPaPmuC5IhqnpxEP6US8M6bP6HyhgjWEUInM4bqiP0COT0N9J+YWzU+D2kMTwlTnOJnif76diXTK
+    QIi3T5lF2kpwk2nSkfaHuonCsD3Qn6L53mPIZyQVW0XlgmdgZhhnvVFDb9+C73uOn6EXpuUY58QKkzm5mnSUW0Yl8gG77Vzs
+    9OcgL3oOo0ZZ/X1NEr9ztjXOQ/0/O1s7TVwloQp4DwQyoKAsYyJnSBa7jgy3eUY30tQIYNy+XSMzqiRkCxodPCryi2JAoSft
+    Ec5kMULid0wPY8KeFzgH8QteygMT7Sr9CulhWuIlIt/NC7jfzofvPgmC7LIFixu3BE+Q6c2KAd7AmUpKh0eeoWM4re2+6VNC
+    BaOQqsWccab0Z/TWLH8ugSGCxdsr00nPwPQsr4AI05+G/REdhkrPNc2HzhwUWk7yeNvRdc3gfBa17GtQUj6NRiJgcDLIMJ9g
+    pYnVjvHTC3532zct3LCk0r61YNaAkIpn2V8zeIvLENEptrrLqsFLCa/qsoTVWK4+VRsN2ij2nXFPUT6N3OZF1dHMqN4Tq9Ut
+    3TRsky3kSjcrU8tljjcNr93GxFcsnqRilT5zcAvFz0kMlQtZVt2u6jqpFIh336xEf+B9W1td/vCBc7HozMohNW9vTbMcXnVj
+    ptPODz+NoKT0jSWTLXoT6GPsHhE0ksATYMXE7yesElpZIlevMbvTvHCm3EPGyrr9LscqVv0j3sJgBVjhQg7Rn2KfyS7DQre1
+    dzDnx9icGvfQtMdHcgfbeCCQ3dmNM6g97m1grzc2QyzwZXmma+M8qP/owzACjsxUgFX0TY2uiAJw1oQQMuuqMeUE2BTbqixN
+    E/dn4/1YZ1k5mA75IOe8gBFwgUmQO3xUDZVHPHwmJemH5eIcxil2FpwFJVxDMukylXoVtpCwa7ZD8phwvwhR9ZfXr37nffue
+    F/E1g8ye3m6ujHar7Tvt9K7LHsg+UyJZ4DBYe8p/KPHhA17gUeAFOJPv3l5dyzwSzD6yJ5//4oH99BFGVfk4/8UDsX78GF6J
+    EpnO+CDg74wujQOS9NXgGv1bBj9P4Ey/sE30B34AwEVTsvONHQazY1R2cEwGx9IU6eob6zAHaewO6ThQ+MAA4N3JLdPZG6LQ
+    RKfpNyjgUYOQPdhR4w5/WCDvenJxiSbjyIrOI2V6+MY+F5Yi6gZV1LWwa4KO4vfFM/RkrHbUQnR/rvw2k+j45y3SkLFq8Pkj
+    5XlP2QWy14ACyoAXDsOutbJ7SOSNxasmfZ0oJOZDimC+FhwjoSakXk4PBUZ/6OnHFlGcGY+EYy4k+bTMOV0MnhC8abvBJfe1
+    bvuct/cr9AM8OVnqhfYmvHfRYnpZkWfkD1LicS//498uzi4u4Z9rWD0VCAp/xihTRvkb4aDw5/RsEnjz/Zn8sK465o+DYgcC
+    ZrxLi6c8ZouHd8nL4ccHvgfy94cU07yK5OM1hKhhwRvdH2PFGa3nokfs2z9U+bD1QwyyFGxwikMzpL6RALgKxNYWmHEwsrwj
+    bHpIkOkUG2f3bWCUurb4mpAcFY9FsMfONdqAUX8dknk0BF9Y6Ul8JFP8cUI6FRMCOWq9kTkLR1CmVEcuo8xNqjH+cTFA64TO
+    m6Z8yxso2UguW1v3tVC8zFY6ol9WzcPBxWBEgXuHeDCi87R7Q4tRO/AZqtTefPEVZGX+5kRc0kcOQsMiRoP4SUheSDRLumcg
+    gf4MY0GQhczjzwdCax6d+RTDNwuTM5owmFnrfc2XbLImP3RxV8fnZfqc8uSx5wBMGln4xYvoqk2TPBJTqMNPFPHnEhEuOR6g
+    8Fe9CDw/lJ0VFPZQRScEnywZdqL/hvnQg6ONWDq+Sy+IeB7ap9reQdGsNltQPMszeCelJBMtOnjlGXNCnw2VhhMpFpUIlX42
+    8vngxs8D/Tk7zRj3lIQUvybJVOHtO2dWFXWfl08UiapYVjVhLl3ikhN9lhJHw5eQH9YO48ZagL++eM+9owP18Gsc50UkxYsS
+    oQCVaeCaipDzFNMFrGN+j2CR1JTeSFJ2Jp7P7nsnqboP7aDxYmHGnsQixCtPeLSbEa6YI1LROvOpsvsu/Iziqrqp8W1qSpt4
+    6MMN0h7mSCKVGESN8MmZfmA35b9HiCV9Pn1+/fu3b67EDA4UGs+pCKdIWuX58CKTQ6Cv4cTb74MOIAjt7WZTm+8BTqaPOZl3
+    6OL+8jN+LzBlSDhub5Am1GlHpxqRHUb+JcCV5ofhzhiwNv57hWSI5FoBEHD5XtdqoNqjP/CHQ1Y1X0RA0dxopkvpqq7aG6td
+    SR9fsZvKOFYIQY0lcLYF/gvaXMLgAu4Ry8Gnxsnghy/U1t2AZ3TGibLivg4TjY8ftFhi7vEe8wk604f2UAMj90ftK4Z8Ye+a
+    74XFD/QIzPdpftKl6zR9vCYMGhWDzwCYTQfTjAH4Kq1wMzZLBxsq3NjTuz41xsfu7vHzwXdigr6P4XFVHH08iESiVHFhEp+j
+    QbGBQ7e/2VXHj986+vuC616muBpwasFkxATwtyJfnyqnj8fXTjfd2jiWNfpcfJRiyMGv/+QCiW3w+jtDgy7j5RoRUi1HAVK/
+    GXNOergi2YbsMe2/gPnBXSQXB8UfOfO3gaQbXAPaTiYPp7VoiqSwh1EnG5UAUQQgf5mKz3H816m4HytHzFjjwxv1Tjvo+vBO
+    jS9gskD+Z1wMcp7otQfRlAqgoEfddfjjxPBzwEwOcFj0hDWqALFQBLmjTnPxD3C8Y/tIi62DKR47CiYVB5QThzt4/YEjviHT
+    895gKVUu6IeBH6MAq2d2T9/qnpPy3tOPSLCgPF17EvxefIsoxb04pb9bA9Xe/39rX97dVq7j+b8+xU1v0o2vFedtZ45SiU6t
+    XZlap5K3KuqJYsuJXhTLR5LL8USez9744UdcEHdx0t1vi3W5gCAIgiQIgLhoHnQzcdy3+hCXbNOpqNs6a2gaqCc8Fmhr1Kxv
+    +Lxa31pny2BEh2QFzQjKqNhYT5kJ6aq3WACBcYobYGPUJmlRsp+ythyE6fO6Y/qUn0Rf71C+bACFrkUDOnoMokyWm/TzZh7O
+    TffimOXC6JbiSZVTy7P8dloMbteb1zu/w5bhgUWHdD7YMl4vLuRYhJ9qVZZutner+kpZNK/fAHxQVatwcq2dXVSLwfpTGKzj
+    EufEUkFJp7fo0OzOxlQKm8sIHHO/tppPGnBTgBs2xn1S+SvtqRkbWMeTxR+uFNwqk4QKNzVRzJpqHv0XiFEjP7w/NH184z6B
+    FQRHGWfvRyattd1hCSOLnsL5Idd7zxrII7LaYGcxzfEBeCzbqAHT2OdwIlPbnv9ztVruZWfC5bKMC5VfHlTkt2i1blv2AXjG
+    M+Pt0RTXR+SlopaLo+49NbrZvxUvBzn30niQjFvkemD2RLraweu38RDxDRmBJo4OCwmN++X9OhU2jjFrTSOQznk3+d6c3aAk
+    qQ6Vv1bQcdQvEgS0EemNLLc1/49L2O1Xqt/CeF1jnMneuyRkiGlZOHhLyvPdVL7GcvxqfbUVILLtTP2xnDIaZGCWcQ6hG5mj
+    B2eq5aUO8qt5YzZbXO03WmBOwyIB0GT4e2EnQoW7lZU5i18EHvCLJInmojOWh03Q6ds5dhFM2LkFBxPmRIAf2PDSXkqIOIZg
+    3+7SHbzL0BYgXceaViAsxYHo5w7wDjCchpY1KZ+r3i+C9V3RenGz3D5JnYW1L9cF40/DlabZbUwfO6aZaazVormJUdJ6kaxN
+    jGSoJethxkNl5ByTj7yKLLq4JOqcCZ8XbPHqMZrFOfvaMcTF1nXXnk0pSibEhNBmXDzQBucaNLFFNJhgprQwVFzPLatuwo5Y
+    A1+MBbJCkb+shF9egee3dCJj4uqi87jji51ArZe8URoU746wFrKnelL/YXOGa8L6mK4W5pLro2ckRAZ/Z/Id9wLH+40IqF2m
+    bOUoC5Ry0BoK7Ea8K2J1x77AHGghdHuedclnhCySBKJoOMxQiacw2makzcy/b3Lpni3w67XsGM+WlzCRuRTlmU0Ld48YDeXI
+    LRx44/0amGnKhyKrWoi6c7v4dbmOq2dKc8DEBapHBRN3E02Q0oiWYi7zIGISTnpHtZzSpBlcO9MSQkmOPrtm2xubaBAeksk8
+    t3sx5SErufhSQZCJhM9S1bI2Lkq+EoCr/UQffe1l/2qUX29Gxyjpuix0guTUfkwIvniinZjqnTZRqpgzLyZZotuLSxethAxG
+    am8WgQ0hstRGTM8oaTVlwnykmGBJrTK/qge4g8dwVOpzVTriSKy3kuvN6UJvi5CKrUFCDHU8jSQrc/eJy0tRP3xIVLhtMIp+
+    Rv41gjq3aYWcFZIAgQyripqBK7bBIoknyGhxXacx27espZzr3If+Ho1qC4bZb3TtPSmru3mTsodFyrpETv1RPfozG8LKzRBR
+    PfCyLqFkw45pPMoG6funz55DTypLoTRbYdcr12TM1C2V+AV0XFNScDxfvDKy40z9/VK0fz4S+aGE5k44iYIZ5K9vrz+T482U
+    pVhA+ih/9ajgqXNXTO+eXoTLSa7kqLLfqh/v+PXispTx1BI2Ua1xw0e/jeEoa8Xi9Ex0f72qGcl3zczuzep8/x1STvfbNX4I
+    IkyALbj8cL0MUWlprEYkvhgiVGMR4FfHq/3ynRqEkLJokIuOfA7JJADk2n4FQPUhkcBPoMFfQIQ/W6Y9ne7SQ4Bqr/uCxrAM
+    a7kiCNbnoLs4cyS7LLa0q37pyNHlKAnfGkWLqdqX4MTJTRyYn1qCZ6db4eaJNgXbjTbPJSRvnV3aZDdmgX6K7jUoNg2cAS4U
+    PpA7y6t3UsLFv1QYqye5FCTcMjMJSge0o1E9dJ9vBdwvUCoJdY9bOd8vzyVDD4aYZWRv0gQmSIJRJXoM0Tu/U3ZCRp/yxSYt
+    uuz4AgIkEPXiWcaovhcjfJnBsivbfqsKMKC6BhkeKEpqS7g5P5fjBfMl+2EhdkBY3aI9gyCtHaMW/WHFL2jfj+XjZ0GCOUCH
+    35rHz29ln42CS3EhURth+VXc1n71dtk3g9m4naf2Nn6KKcfGB1HTcFxSYTMKIqiHjmMhGbQu6D/6GVWdpEf7ThFGtYIiaY0y
+    vnV4WM6rdBnpWk5jNk0wGr7eYJtJLpqCN2dkQBhxCLZQ0V/JTu4ZjFnTxHFjad6j79dDqXqsICYKqcSOAM1Px4434RKtgCln
+    MBCxGd+nqGMy+vH0nXqr75cwrhVHIb1DSLsePaPZ1MbvDuEwnGGTffxO4K4oHhav9CTTdGIUz3qc3bg+2GnMrhCRW8kGfXE5
+    5D4cCS7xarsFM9cJFURioM8UOMSdY7t4Bd1AWTwRXvxDycUGC0y9viz2ki/ZJyD7QxjGwX5JBdXTi/3mT6vltQiwV2vx1JoU
+    dcmhIKB7LF59FLe+5b/crHAyqJcirkJxuUX53qNO1T4m+Dp211JUuviWhcBX9LbsB31DI0jQin4kCvmZIT71XL65wDw0iUd5
+    3cEiPnw8gGaC0mMzcJIRdDhnFlO2OjHVWS7qUd0u8ZFXX+aTRNZ5Tc+0Co7/LuFfFdnpjQg9+9O/Cz7qHjp58OD6+np8/dvx
+    Zvv6wW/E4OrB7tfXttX64vMff/wa8UjEgEWYZ3W5P6jJ+kF0dm8PWMgPiIBwWKnz74H/bl79Xbp3WMql7dnhSnIFk8NCnbGW
+    4/vic72y+/Cvvvrl62fPCB5hUw677emBiqID/EHTz/dobaIF4Bkm3txQKqEwIF8KKxxwOHm9hdgU+L4pVo2U3HjAHs6HGp4x
+    VPpi3wmDj1TETD7GbimFErUFLnW9KstdpXsqjhRS+2J2tPKdY8wyUXZUpDKT9GNeUWUIhOJ2Xlh1uaXBkRyheKXkFhju6cSh
+    ZP4YYHaXi1OEpFDBi1zhnZSN084aZvS8cAAoMTT5SYdrOPALOttY66a6gja1aULuwg8IQvgporCTcQWgwHq7JM2IaEXoZVka
+    RuzlF9orlrQuBrUfqtFSEUo/Qmmqs52QblPGCyb9ybazuzkmlANNTleLJW7ag+nTrfGBZmQD1N05omX3OoksXALprez2ZzHA
+    hxp2Ai22a4y6X0BFl2KcgBGMo/TWZ56bFEpRNvR4CCnJmUtLM8lyQadotgOMyCKOL7h4N8GV7NlUJQp+5ijVEwUZQh+lhSDw
+    uKghuDyRQjpULDTtCXLy47OR0hNoF5PuQuzUAPDgx4x1U6azUYd8qF/OiPqJweKkAPiueeBM6nMMZ90QtOio5ZYHmntasm4U
+    Wnqcg5Va5bOVcUoYOSEjx7vjHVk+lR/vYD89mi1wr/iKOt+E32iBbaF9vMIkC/FxQKro0OcjdxZvT3zORLnjRjasabMYFTrn
+    sLvkR3WxXz0Jwk/tLg51fZ3Wor6LV3cLL21OQ9GlL1lJVHDi6y9NTz+zqPiYJOJ0MFAlIX30BNj0ArR6Lec0FlOMc/mPgVyc
+    h6hGRn0/+VvAh6rA2ljcZuEiUKMjTpGNORZcrP676eHdQjQRm8N+uS4nFg7FAJcD4eqM1WXFHTKqChbgiazor5cvHowuZQH+
+    ++Xy9UGCMRyul68uD7I/Oy9nj6p5Agj8ysAP3tXIpv1uvdQ7aJachb7fSFyDL2n0A2pLZjDP31xQbYBKhrtQQ+fpKHrEokdp
+    K0JspQ636hwEfBsyZencD6w2YoF/vdiKi0ZShKXgAUP2wfR8jgV2TzBeyP3/Tne759wiZr681kr0SGyKJAJ2KTQt2o69QZMy
+    sSoupLorieyaxPS6IqcRaybH9mEOGD4rmne2hF/mDplD1YHdL9PyknpQNv25lfZGbKoRP9ElWY8MPywvOi6OGMmEhyRVac2Q
+    Mq8gbECaY08bumYOibxGJDxV/yOxdb0SRDdKQGIDnG0GkNZ5pYYMaXC7s8vyL7FI1dt5zQYgv+Q2tkCqHBGcAkwCARLmH7y6
+    qcGo2tLk9SK2ifOGKbbcJ4/0QYV+yzASx6290OF4jGuyYdQrNi5TkNWlHEO6MM902sqa4Jj9JAxmOWx630mx3anQwss5QD1m
+    kHQtLSPzoAtj53kWRd2PKSLCcODw5SOVNUim/tBjUlfc3mXFAgK6Y192LpkNaRQ6JOQF7IxTUlGTXjKH6gqn9YYT1i9ua9Ol
+    edYM7Xfa9/m7OpzIi/cPz5OlPCqUYTi5A5uZQAh4hfGoChWJk+KlWX1Ozlfvl2ePsD7vJ//y4eb28n0B4wP+8y8f3kvCS8F6
+    MJsNU1xNgEc35tglIWJeaC/jPXQWv6Svc5ttF+qXiu4ab0+kMnuNn0Ym/BfE5nfTKaj24OY5rwZO0+xG3JR6ntbjixQ/lABm
+    NjWDrYHtflHDd3Ty4YsFLo+1zQc/LE4Pq5+5JrunLjyv9zhu25h99/Vf1Ui9GBZDIZieKIdQfYpclG82IglfyKFbMyeZsfZX
+    +OEp32y2sj6eDTON6/DqUn8Pq4HrZKW8/EnpRa2ElvS1/LF0V1sDD/xlThG2r2cr2WxtdyauXFaZwm/CX/UlycR8SHhbggQu
+    a7w1SSWEty7OXNAZsRs7+tRK5SATKIfga8wMG2D0n1t5/uYkGukZgOn4la/+X7kzbY992XBipnsVtZj2WVsg+/brjZwpTq/2
+    JBcQen4DnUrZvGNCuCQSKN4infG2okn3VFmYgDatqSKD8smvw1er1yvRVNqmE+Bh7qw/7Pab2wq7uoWORnsNDp0Rst5l8mem
+    D9jZek9vX+vjfFjl1hWoarPJB8Uo6voiOwtUyZhy3pKG1kDJEYDD12g6eXF99OKovF+OxkeilnIHoOWZ9oJATYAe+d7ji43s
+    Kxfip6Sc4MfOZAiiJrG+KydfcTeWmA47Lq3lG0a4FEHR9uLPRnASLSsiFcIpl4i6iyYz0CaGvJmOjTXbiejpdHCFGikYd/Ao
+    yNFt5gDULIGovHtVve+svP/zMUy7boCEdh07+JFxc4EvdshdK4mMJTCsJOs1AvDSN30+1MyROzD+SdyyXq1k+G4YgyFUs9VO
+    d77cXpZDnIKMFuTUltmcz28mgk1ZNG74SLFnNn2jPyv04W+x82vDA6KZrQy3NJkpq/Gy3Ui00z0Gbx3FgT2yZgXLcHfN69qr
+    y7v9C+JVthgaiL6nClGr4i4zOrJArDwDoxy+JJccPl/vDz9AR/3l4nL3vdx0HL4Sp5+DXAedCuEOf7xYnQkoCC1ojf3s19hm
+    GQv5rrTneFVfIt8lE6Pz+T0UpCFfNu+oovW5AyJ8we1bGwfu6+qY4nLIy65UlgxL1nl5zoG3Uhzr+jOV0TFhd6rC7d85mBA4
+    +DNJY4Vv/pI0LuipkWbNFoU/1ziFXNHutoirek8IvrGrGKRC7uvQnfkwozuDGWQnct3VDIOqoOBNXRoll4/qUySVm3W9LH52
+    8gghYpLZEJiLEglk0DkKPYUgzdgBSCFjiS47Cj/wl2VTUd674LveHPA7hEtZhNiuAfGYhxyn0u50cUmlB9Kzg3qEGLE0rJp0
+    c7fIwo6CxYQlNpchm6aSuaxVurlIywq7qSZQDBYud5pcls0LzJkUdX+CYGOJID+y08atih7Ey4pmAqjZNN6IN4c8YWaWKNn9
+    Pq721e5hwghaD7UHwQoUDcwW+zlJ0spBI/Oy6VSuediGKQ7/Siy5UGJBApw6ZgqpV/u66578QdClcdLGiXLPhrjTDJ0nmor2
+    FQ+wLz7oxj+HO0W34QdBnFEdGI/wt0FQNYMopR/IS92YduIfLWHQ8LBjWlPcPLETZ00+18KwQu4NVvnkyCbyvQZkPkmRTVtG
+    lC5mahIApt1cyWL+nB/rzcVrBTWccyPhccHzWaOJnODMJ7YmuA8HlztW3KnCsr6e+DDegX/a6BcHJeP4/gFGNfIHxjQH0b8f
+    6tNjWHvTIPiKACHRrWHx++wU0/vsR+78Ox+32H1x8yU0ALj/HA2txrBswngmTvfhAjTm754JrE7Dw83p6SJFXz1BgtXQ6KNI
+    rCzlF9xT70LS2ef7+P1TD7SfEVQ2ofSDRAVCeOI6SMrPQvqvf/wSD5HUIYu///yvP/0RxR5cr872bw50JTxcyh0nLs6Fe1+v
+    Lg5iOnI4Xy/fH85FNBz+QyaJXKMTAKIQ/PRKbkcYxBcd/2WZJ45G6ewLroumMW77IYF/JKTOF5v3oK9YseH1Ep6RaeGkqhXF
+    sCqIoqpY/OqrVoSFgRo7k+e+Dmw9u1uyMvWBLUGZjoXt05UB3bZkrY0tSGmbF/mN0iwgOy/YJxE7YqywRM2qwLda2OATHn8G
+    +cfNNdk3Wu/+oLnYk/vk1/c7dPbTeAdzfqvk5+xfnOEv1Uryi7sN/PCtdzDdQWE4QLrztY8XWwPN5S8p3vc6SBpq4/mjI+va
+    s40aWd2qxm1xuZckXotV8H7fieLbb8lum5WcHnmGjXyY5UmGQ3LF4QJpyjj3cBvdHRPYx6Ptg/RDAov2uyweAjpNHJ05UTxn
+    zTZzcS/COBj5vBpv+MMuf/qQcGgy5rqp8hCVbm7kTpzuDOwbAReI/bhSoUdsIqJXFw1Uw1A6zwMzxvnrHgd8SPWm4Bw0xiOj
+    NOVhPNHWnRm2T3I/bGiX6zej6YctE53EWV0cv9vwHgBNZauLM5QQnue4wWhhaTQE5xdtevbovYzbl8+ePa+nIQaGYlrXQa8/
+    9qlqAULTIm49KeNMCcGsQhBAEVqLNVJS+af6PSo/mbMTzFxXgvWnlJAXsgyGeLy+VJJG5IoK3lKeK1szMj4xy8r5ME0V4MQd
+    QO2IQkdTyZwaPozRfO1iAV8cELsM9/sROZSf41DODDQyozkWjktGvTwuM4DVLtv3rIC3BcUc/BmEO53ncncO48iq3iZU1o5p
+    ez2+8Y5a31n+4kj+zojxQDfHZwMagWJoU5tlHCOXQizqumZSimHX4MuzfcNVHl/ug6rUH23zJFCltlRl6CTUwVElfQFUCYvm
+    hy4rnIxNtz9hflxRYPqMJSUJASMmEGhtncz17zjfZD2RndFJ2d6JDR7NvFR7Gzanr/i1jx+tM4+OAiT4WdkmLJ5tg7gKgett
+    LW2UcKfn2II3oFbgjnQnkeKGgw8ReJBbXinXmpbvZZfDKPbkbCDGQTxdrtYpEQ8aSMsn45Pf6MsHde0f/Tk09RDy2mqXyUTU
+    ZjUb8255oJPSeeB6tXtjFkKNHRytJRjGS4qEJcuFCicuyrSWhJ/pGKhtBBMSIOxRMGDPLqWsPCY9wIlK1n8/nNOWojcSRS7L
+    FCVA1UMUfox1S+mf3Frq911hFmKPWhtTjbYNKo0yfB1d/MLmFS1OiQEKy1GEKQSjSXPeTBmjkKg6XIZCo3HuavivCjAtnIz5
+    nZLsbg8Mxrb4UOAakC6SUAKjgoLBqHXs4fPLq3TU+R4A7ON5gtNyXyC3oDFE2DQVN3bAmlRouMtvZN+9H2VwywEQixXQRFd5
+    SYd87SaYz6MRcCjzBGhcgv4/LuXeZdlfrS2wcFjL5607rs4pRfWHjhVUH31zqmxsLfzIzAFWNBo8mgqzJu/6UZNFo/Vwy0DK
+    rxQX+gCGUq7jzEmwPDwq4LIIYDBOLx/51mpyISehRxyACawKHr2TDZ9Cn5zob+bJBxP/5YP+vX0Je3u82SKauGN/i7K9oyIa
+    PkDtk+7jO8UGzRe4L/XSbcMhDyUCKueni5lNWlJNINYJxKGsMOWPuna/5wjleSRS/35Pvqi/5qXRAvT6VFqEhyOIc0NkM7dM
+    peC5+tgxv4tklGTACu35C5hNG36hbKclHlkzbQtxWA38m89C3oDBwjG3i/YOwnnBLWAWsEWBKPSiyXyTFivsNuqMkVpqdY+V
+    Hq29Pqfbgns4dNmGbrYr0fDk1qFWvss+NHtp8Ebvi2Em2jQLhVAgWGy83IuaaQNia40YsGnhBjXD//tqvbh4O1SfIPm82KA7
+    y62MhXR6ud3iWuW2mIgdT+ZyvpCoLitazxA496KN5j7obRU0IxPG0m6GgRczMH+mMho094cLvN6uaKTPmh22zXxqC8jlF5z6
+    2+Eg4FRP3LYEt0/XOeh/sXWIHgkEYpCkb118+X55+iWvyFkSq+N/LW4hao2HpaNA06S7sWAcdglY66/8eIyHuFwgmQbYyzOP
+    Z8XnjPQndctnXWpZap2D3UJm+KHZbtXZu/ChWP1YRKaXe7UUhv4BZ3/qoUJ38umY/JtGZ1dbnQvwrRd5WBWydkoN1w/hndzh
+    6FLZfHdMz6KzpF6YFPwuo+bCF7UqLAP9WowaT6nYg1GF8OGYe3CdgokWzOE65HUXNWPwtbvXLu22FEsC2YZS16ZRexDKyk6t
+    UkdXla43UkgvzJqX//LBOnj7bif2gOzdrfzS7koinlrOw98FfU58uJEsVw74t+uc1gxHGIBVNbGLI1I7iOy3y+Wl7nl3I94K
+    1TptDpeNedcosELt4UL/UkYjCXpGpvjKf+fYlM3AO0/TJAwB1Aw5m6FUjLTeyFHnv51GdaeinKXL3IxKdyyVUFVS1IoKpWuT
+    KZHT4oQky+LpixEb0zkxGt8Xyiq5F2t+voA5lcZO4WFC4Rr5DBPHoZiy5WKSmg4Imo/O+TmOVQ2kmPpiJq1OyxcH/pk/EIRU
+    brO0R/iqy0s5KfYa4TCiFz7d5+XApcFP5uZHzwR8Cz9inCQBruknkiJb1dWaSZpS5AGaBWGiYhiPkHrAGJUvRmKBNinwbwmU
+    6SvfrMDUF6P3UnJ2/OJsPD+Ssjf+JXVtCBHDcJ58wWdsfgo0uDeDtSaxH6JjDFlzz0kt+wYWno7l8EkTF3yrb7ioJgSA/Fsf
+    uHey9GnMG5l0UPyStqxc8q55IxeIYn2l3T0gAJptVdDBskxAxqkYFD2s11+UC4WUHKLM6A+X78sh64gZw3rZXUmzGnRl+Rei
+    2jMiKuLgWiJB8sFwSYLOnHVDpgZ4TWcPkXXvi/tK19t/FQF3U3+8VIAcyL6qzBUMYEFdf/4Gny/r0yirVh00l5Lh9OlFMAEy
+    t5hRMog9l5c9vubdnRaRMcYfM3d8lIzFIQq5WcIPy50MSwa7iDLKD22Ubp1y5tfV0sIZdvsAwA9+ubx4wr/1ceWJWms84VLn
+    Lc2HHqIxChg0VK9eXgGlh4njhgHFjg3DLxRrLnB9OQBrtBdIzCG7am/nmk4IgQGaWwhXoVT/xfMnIeg2MHtc4mKpDqs0nPEl
+    iwE7NCACKrgxjMaMrBRKOS9ZrPXG/3BFr0nZcK4kf59cV5gCC5xv7ZkgGuAwo+N83+M/IL1vehCALJIWD/dIIHUkhT+QxOty
+    0QSkO9Vj3abvVIXwstsyX/tLNG2T2GRjamKz2ITpjEg+8J2axJbAgUb8CESDuNp5HCtAd3+B+Pym715bT6kQPvjVtZIdew9b
+    +NOmw3Zw3HW0+JPRpkut3d9jRjY3XCjNDTDVtJ+6Fd3LwVp3VYTsINsXIRBJcwDiLqnMrAw/qoHBPhf1x6obPJYq+kvWQ8sQ
+    1mK6/ND+aKrpdCXDf4/eY3LfNKk0+1DUQnui4p6y+oY+LnBrmXsHZZw7zlJdR6V4tnL26KOdE4bBJY1yj+vd++ue3bttyj6R
+    rBR3AA56ePRK1KlTpo1LbKZ2G2DfMyrbB6duFIUkMm5KfqISAw+tFCdDhjrAalmPwuhfPjQHndKiYkYYdEkuXzab4OILwLeF
+    7ggMJNF8UPPFrYEkysxJkkfAdjKK96HyBDDKXfmqb7mQTVeDmYi4WAJ9mgmVFBx68Hy/rPeIaJ/724NuK+XMt95s3gYDDzSd
+    GeffM7ClN9BnyAFY7XB430uqmdO0rVw+zaZGVqoeIxjD/1NMXbyveRCwP+tr5jsT46qwBxHcUJQPpZjCsoIEbFjOu33hpGC4
+    F/dVY/yuW6zv8THrBePMe9Re0L4qmlEjM+c2yW/GukdrlmVSAA1qJn6k6c3GMB+RaFORWh4LDHbCB23kVxbuqyo4PoqqMyQT
+    ZVwTWyZJL8AoN4jZI37cawbnZbrJJe9SrjxFuN1zQeyv/XdE7JsXpBM2pJHwTNMSrR0y7W6p2AiWJp8VAJQD0sjfDsK3gSVG
+    TjF2vJNkGDbvJM9hdHEZ1kZCrMKBKJ7kF1tMg6lx6QPEHtXMPeNJH7El7IXDeUGu6HlXKadUxrAdkcTvuiVxCpPHe8KNf2Sj
+    uzxL1jM4k1PCE5sQbW5eWTdRxr5AGPaauCBd+28Jkk/UAqy5nS10iJ9gWsDI8IN5nrFOxSmudKyKNo2zd6x88lSpP7dzPVFF
+    T2QpIxcIWiBZf3Cxl94/BFDMTU4Nt0cnvDx+HRL8UsXFhoVa+Ix1ZoCs988sAB79rT9Va5DVIl1ortqRkCgJ9vCqvYW8IFB9
+    D/kVf3sqmnpY1tp9GQg8LdwOkwegjJEnPH0fgFDymDXCugJBrutJWPOyxeV/MGLsKC8ufXUYldGrSwQMRVzu7wHJNiwtMuSu
+    WQAhxf/fzfHrLU5Xwlc9UfuQ/3z57hI7ny8JyWdrfbScJB+DhEzJplyS6jFNXvX4UibYntsfe9v04a3tj+gfaB2C51CqpRw1
+    LCZM+Hkjp2cJOqW3Zt1zeaJB1HzK+yWDpNiMPEoNcUWKtIGDOB9WBiC63UImAnHC4Yy+fUlTL0JCBZTX3gqGuByXWt7d25ce
+    KNBfGCJzPMKXlgaIRyjH7O63E5BJvEjOoyPgJQixOzYQqB3QyZEZ3Jpwtvkd5z7iSnLChwyypuTsMMCYeFLkWEHQjofeJpjh
+    to0nzf/VefEx3woRTJmFMih7nIA+SePEQciFKOr6+77SzBGroLm8XNv2+1SZzxdRRxtGUBrVDN1xWaAVKi8vZmJSIfUBv5h/
+    or1OIovXQ3kr+kNWVVE2jdhHbQiVEijIl/STEoezKkfFTa60xwRwzMYq2K9Z87oTppPAjAKGZRLM+fjvm5WFvEzNfFY8pLXs
+    z7zjqDeYQwCgfavt3XnMYwH66FqDTm5aOUYgDTSqgqwkGsTZQ0hVfj3EFwiDAUSzuFIjrr3YlRluuxq3yvGKpsd4TV5ESm4b
+    84YBqHLxSjXknXK7KaN9ca3DWDaneNc0vn6D6+tRmvtsCDx/V9jXtGn4LEV+vVNMNLdQ/XD9MqBbDvCJg95QXTGkZipcr7Oj
+    xrNoTpTuc0KR6Z+KSRwbc45mfFzY9BISKocIXfdQJkYEJbp6lEwo5poEO3WiLyHuNxe0xks7SPpY1K8QErg1yBiUz7i945DH
+    UKAfjf17rBAmNlwgRRoyjmTFuMcMkRzOAmP+EMMztBzjxz5GlY6CRwioiNkUR1XnjxvT8PUczeDPUdl+hmh0yZXWJyHL/sKj
+    r0/SQbhtH4Q3jNh6fA0GXmqZXTQ1e94WLTtGYi775bdfP9PS83JUF3cTjpEYnGy2RI8hvTTBYnqJPGNLrDfDlZwWEAikUKZl
+    HXjfRvnDhOGdoej30qUcINJ8KnQ/qe1dkpUIaRGim3a+xI+wOAuvHYNnAUYIvRbAxbLV4NRyeKPcDr/ZqC2DmiwQPRIqbRCz
+    u0sUiYFOM1+YfKi1ukbVWpsWGvWpg9bMsmQh14JL37cjdiKERiBqIVwoUeCL1op6tpvV7yRicIH/jT6mPZLEqsC/9QnTXrIS
+    TDYNPFaReO04rmyuTUXgVwd5keVSH9xqmxHEHjTDNhZTgo1v7mqXSIB49e+EUdz5+85oq83wVDmGTS3LoOvei8rNnGKipEwF
+    q8H5xB/0qsSyZa9v22YTwfUcmplz/9UkvTRRaTyuSW42V+mlTDWAXdmkti6rcvnVHHB9Yte1iR7Tktckf9wtUa7MLhausT9k
+    GahNSTOxddeUMkEkDVF2GoP0sqKnYZuEYmNVYXoBfPqeLB5H0SDPlJiNLO/Gh/M0nQAVs8nFAVkgNcCxaWTGdlxesDki6i3F
+    eKQkQCOcXw8mKbhh6dECrXbKqdhWggJMWYDpYTIjoRxosvObLXH3dDTyddnPTDK1l9u22Zr4r8NyzM3brt8sl2vxb85U0SIh
+    FrlHy4xmFKIYupKuI4yvgU9Lk8dTYWj8NzeXEkLmSpb291JB/tyUqtmo0mIuXmW/GWl6VWgpHDIe/q+T4gEL/Pw03PpgmbV7
+    OGDyXzHnqiwWa8+7lqbLEapstiilxeF18CAzA1PsDdbsYZ3J6w7mzgdGW5roVrw+maDboI2EtNdT6YWmiFsT8pDEgKrEoOJd
+    vWQU4WQg9jqIpLva/SRa0PreXRuMd0Wxcbbc3YbuuBVCt4+jFirZqfF5rTrKw1Fo3rDqUFCl1scnJ0I2evH04MIucS6l35FJ
+    W1QIdzCJBI7lHe6z3JQZLXmHjdnU+V6Au4KnnKdnfQ8J12cqzgpas2W1OH3KsCC1Q9yQmCREDciUNL8Bj3XFVJzdMSezeYMb
+    3KPiSpUB8nEjH7/qR5lTcUYygkmrRFLlU0A3qdB8YAEyiQTrIFRNJSMR+ZaY0g6wruQmpH1kbAKdl9k0AIEC2T6TzjVoxY61
+    u8Su0ijqvqRLMaGNEyMVACgcNEYKoTjOSSQE/f3vThCw47d/EEUMpNnAAaAxwvEKj4nIwJm6Tdyry8wfnrO0SWunrPONuT7X
+    haCpitRh7DCbCymYTHmX0bYuFMMYDyuydLIdZ4xCtGg8Hp9jb/B65Opuc/Ig7nK2ZnFjjPD518DacYgpsZbvL0c0iAHB9ou/
+    Fg8gqso4JMHg1lbLcmC/OoxuA1Wr4je/P7k7wIA/RrJe1lED5Tc1n/qjDpuSnkjefbtcs4icqAEzX9Lf4KosPoFArlLPg49E
+    xq0KhoHLIyZ2P/OYsMBAs4pPt1ZsYwvyg8I9sY+Q5kpuf0W0mHY/EjmYJIyT0jW/7wU8zzSSWjghBNviJaJww3bPt0DdhJ2h
+    ZRoYJioxeFlHNC9a+TCMqj0eysI12M+/fP70px+fzVJ686VZOSylHGtMNDpdLVmsMGtGfgbUkeDFoRc6huXfEBOP/tQQKnVs
+    efkwz21ACutUu3lGy9EnyNjlzcX/F2Qu5/lsri0B734orVovXi3XjUfRYj2PV+RBInhh4zFFPbhVFPcpnGH76jwEEHSiWPjA
+    VC9QS+wbXsvfeymP0W/ZYQfEN5DQ+e5Yb3iowXvb7znTQM+fYkqowVgS31YmxFgqrRt5bSddV/i5BL2X8j6dsxXq7NWa4qT3
+    edj+rY5j65hFrL1E/4tO/TKsd6Pm8Rg9NiurDHjJlPZqA5NtFsc8LAK1MCb2HMc42RNCKNlFgBoCJmXnROubMj7p8P6+zTrA
+    K32R6HTYL7xPuvyQ3qgTESpueWfT4m406Oz7jzuBpRXMD07IsHMCb0Yn/AqnI6DDTXwMTYT05kEpNVHjnr6bxxpLzjtcFZaq
+    KPinIubnl9u+XXE3K1atHZzfmX+z2CYbTczL7EQN+iFZVbo36QO3UpAINNLX2mXRz69tarDdnPg0I2Iph6pCIjFRicL0cmI3
+    vuTWJtty2hzCeYydGgTSfZQhPvE4l/HBJ++fjeD/BSp1H5IDqiV5kpvpuC/rQCweMik+Iiv0SQaWrSNmM15vvv8obTFmyXzg
+    8LtrbYmP2STp2LWUNHuimzQnsj+yTaPDzrf0auZ/LmXCASZP58K+ucJJwVnVr+h8c7tettcagxDwzENwNjAa6q7ZXMBpdfeo
+    CdU3EnaV6RVLoOVPcXUZpmvJ2i4dxW0ofAzCjZ9T35qh7X03eAGYQKeGHHw3KHKqHxcEQC5KQaLNoh3bRpyBGa+FlFdb48c4
+    OcEEoR3UJbwCNBMbfo1LvtJQH//72U8/gqC7pb33LI8ByiRKD0j/ogioib6YtmkLcyyZUoDoSnsAOCAOrogCfMmTcmyL80FL
+    fRYsxMAnZ7Qs5eu67npLlTd4U5mQ5GSqDpersnmYwHEOinzhoa6+PGdL7DJfV1ud34wUAV7pe4OzhtZdN8r+zaap6IHHUT/p
+    2u0hKhAJ+EQpI5rX3xXTNHoTpyDzoC36A7JOGDLBvcibBOUEdd968o5qhk/J0Fq6jPq8naC8TDcWfgfaelmMBMgfGOtnHCc2
+    +Sb4/y7Wq7fLjw13pDakCJPK+CoYgWUOTMWUSTQCcIBW4XHrYgVOY6xjz2eyUj7A9sySEI5qnaK3w9nwdN74eK8pJ7yV/HLm
+    jEeRPyG5i8/FGmiDczlPR2eEYv7zb4W9LsyTvn7igF6ymeG4vOm6HkOOYPX9BuICZgPCD5u1XJP+dGkR6gDkb5sLi5pEa+s/
+    0xkst7weNB3VFcnjnUxb7BfP8HQiBMcn+7NnsSZSMH1nW7Xk+oFdagnHd5Y+UFK0J6CkZgH1r30+8PT+UbiVuiX2wPXHB+FK
+    oBZ1yh7H12qh8lj8zS/wXoXEztBY9BdSlg6Rt4/wdKgU2G42+zF+g0FvHyFWjHDZ498+/P1vIQke7SR5J+fGx+vFexr0oT5Y
+    g4MPlsGzp7JFYKNDtXmQLARtNqKgTk/XqXdrbs+UncqB/onnm6yqXDWosk3RwlMoySaCIqDT3U129fsr2fM1ZBFjOFLfhU/Z
+    Y/FG15/DGuiB4NsV6t2M0ufow0BMTtYbdKDfbILDHxkJOkLakFSD9CrbJK3AFVblwByDZgDWQXQg6XYf2WiwV92tyZBKXPXr
+    O9xFktQuB638oejmQDZAkp8ieDoKuYdKY2iTy9cPnzBh4TlIKYMRj2C4Cf219qdiuXx336hgWuTGvC6to9Rt3P4ngQuDMWi9
+    AAA=
     """
 
   /// The style sheet without the theme.
@@ -1604,9 +1755,14 @@ span.z{display:inline-grid}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:.9375rem}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
+.gap{flex:none;width:100%;min-height:0!important;padding:0!important;pointer-events:none;background:repeating-linear-gradient(transparent 0 16px,var(--fill-soft) 16px 28px,transparent 28px 44px) 16px 0/40% 44px repeat-y}\#
+.lazy-grid>.gap{grid-column:1/-1}\#
+.gap::after{display:none}\#
+.gap>td{padding:0;border:0}\#
+@media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
-th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
+th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
 thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
@@ -1615,6 +1771,7 @@ td>:not(.fx){width:fit-content}\#
 .sort .icon{width:.9em;height:.9em}\#
 tbody tr:hover{background:var(--fill-soft)}\#
 tr.selected{background:var(--tint-soft)!important}\#
+@media (max-width:600px){.table :is(th,td):first-child:not(:only-child){position:sticky;inset-inline-start:0;max-width:55vw;background:var(--surface);z-index:1}.table thead th:first-child{z-index:2!important}.table :is(th,td){padding-inline:12px}tr.selected>td:first-child{background:linear-gradient(var(--tint-soft) 0 0) var(--surface)!important}}\#
 .stack,.tab-view,.split{min-height:0;min-width:0}\#
 .stack>.screen{width:100%;height:100%;min-height:0}\#
 .stack>.screen:has(~.screen){display:none}\#

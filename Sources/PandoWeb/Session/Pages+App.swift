@@ -71,6 +71,7 @@ extension Pages {
               ViewGraph(unseen: A(), renderer: renderer) { environment in
                 environment.visitor = visitor
                 environment.measuresViews = request.isLive
+                environment.rowWindows = request.isLive ? RowWindowRule() : nil
                 environment.pageWindow = window
                 WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive

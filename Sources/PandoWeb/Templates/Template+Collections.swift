@@ -85,10 +85,12 @@ extension Template {
       node[.ariaCurrent] = "true"
       node.addClass("selected")
     }
-    node.children = [.make(.div, class: "row-content h", [:], [.slot])]
+    let edits = rowEdits(input)
+    // The names of the buttons say which row they belong to.
+    let content: [HTMLName: String?] = edits.isEmpty ? [:] : [.id: input.name.part("row")]
+    node.children = [.make(.div, class: "row-content h", content, [.slot])]
     if let badge = attributes.text(.badge) { node.children.append(self.badge(badge)) }
     node.children += [.slot(kinds: .swipeActions, .contextMenu)]
-    let edits = rowEdits(input)
     if !edits.isEmpty {
       node.children.append(.make(.div, class: "row-edits", [:], edits))
     }
@@ -104,6 +106,7 @@ extension Template {
       node[.id] = input.name.outer + "-" + action
       node[.dataAction] = action
       node[.ariaLabel] = words
+      node[.ariaLabelledby] = "\(input.name.outer)-\(action) \(input.name.part("row"))"
       node.addClass("row-edit")
       node.addClass(prefix: "row", action)
       node.children = [.element(Icon.element(named: icon))]

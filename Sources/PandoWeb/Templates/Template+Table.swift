@@ -20,9 +20,15 @@ extension Template {
     node[.ariaLabel] =
       input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title) ?? "Table"
     let head = HTMLNode.make(.tr, [:], [.slot(kinds: .tableColumn)])
-    node.children = [
-      .make(.table, [:], [.make(.thead, [:], [head]), .make(.tbody, [:], [.slot])])
-    ]
+    var table = HTMLElement(.table)
+    // Rows that can be selected are those of a grid (WAI-ARIA Authoring Practices).
+    if case .flag(let allowsMultiple)? = input.attributes[.allowsMultiple] {
+      table[.role] = "grid"
+      table[.ariaLabel] = node[.ariaLabel]
+      if allowsMultiple { table[.ariaMultiselectable] = "true" }
+    }
+    table.children = [.make(.thead, [:], [head]), .make(.tbody, [:], [.slot])]
+    node.children = [.element(table)]
     return node
   }
 
@@ -56,8 +62,10 @@ extension Template {
   private static func tableRow(_ input: TemplateInput) -> HTMLElement {
     var node = HTMLElement(.tr)
     if input.attributes.flag(.isSelected) {
-      node[.ariaCurrent] = "true"
+      node[.ariaSelected] = "true"
       node.addClass("selected")
+    } else if input.attributes.events.contains(.tap) {
+      node[.ariaSelected] = "false"
     }
     node.children = [.slot]
     return node

@@ -33,6 +33,7 @@ enum Template {
     case .progress, .gauge: measure(input)
     case .list, .row, .section, .form, .groupBox, .swipeActions: collection(input)
     case .table, .tableColumn, .tableRow, .tableCell: table(input)
+    case .rowGap: rowGap(input)
     case .navigationStack, .navigationSplit, .screen, .toolbar, .toolbarItem, .tabView, .tab:
       navigation(input)
     case .sheet, .alert, .confirmationDialog, .popover, .contextMenu, .fileImporter:
@@ -116,7 +117,8 @@ extension ElementKind {
   /// be put around it.
   var isStructural: Bool {
     switch self {
-    case .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar, .toolbarItem,
+    case .rowGap, .option, .tableColumn, .tableRow, .tableCell, .gridRow, .section, .toolbar,
+      .toolbarItem,
       .swipeActions, .contextMenu, .sheet, .alert, .confirmationDialog, .popover, .fileImporter:
       true
     default: false

@@ -149,6 +149,7 @@ extension Event {
       event = .drop(texts, at: place)
     case "delete": event = first?.whole.map { .delete(ElementID($0)) }
     case "move": event = Self.move(values)
+    case "rows": event = Self.rows(values)
     case "files": event = first?.texts.map { .files($0.compactMap(Self.uploadName)) }
     case "action": event = first?.whole.map { .action($0) }
     default: event = nil
@@ -166,6 +167,14 @@ extension Event {
     guard values.count == 2, let row = values[0].whole else { return nil }
     if values[1] == .null { return .move(ElementID(row), before: nil) }
     return values[1].whole.map { .move(ElementID(row), before: ElementID($0)) }
+  }
+
+  private static func rows(_ values: [WireValue]) -> Event? {
+    guard values.count == 3, let first = values[0].whole, let count = values[1].whole else {
+      return nil
+    }
+    if values[2] == .null { return .rows(RowRange(first: first, count: count)) }
+    return values[2].number.map { .rows(RowRange(first: first, count: count, rowHeight: $0)) }
   }
 
   private static func drag(_ values: [WireValue]) -> Event? {

@@ -51,7 +51,7 @@ struct AttributeTests {
     [
       .value: .number(0.5), .maximum: .number(2), .borderPaint: .paint(.color(.red)),
       .isResizable: .flag(true), .source: .text("/picture.png"), .shape: .shape(circle),
-      .label: .text("Label"), .title: .text("Title"),
+      .label: .text("Label"), .title: .text("Title"), .rowCount: .number(3),
     ],
     [.systemName: .text("bell")],
     [.components: .list(["date"]), .value: .date(Date(timeIntervalSince1970: 0))],

@@ -5,6 +5,7 @@ import Foundation
 func memory() async throws -> [Row] {
   let counter = try await memory(of: .pando("counter"), warm: 200, count: 1_000)
   let rows = try await memory(of: .pando("rows"), warm: 10, count: 50)
+  let long = try await memory(of: .pando("long"), warm: 10, count: 50)
   let awake = try await memory(of: .pando("rows"), warm: 10, count: 50, isPressed: true)
   var other: Double?
   if let peer = try ChildServer.peer("counter") {
@@ -28,7 +29,14 @@ func memory() async throws -> [Row] {
       isWithin: rows <= 600 * 1024
     ),
     Row(
-      "the same, while it changes",
+      "memory of a session showing 100,000 rows, beside 1,000",
+      "\((long / rows).formatted(2)) × (\((long / 1024).formatted(0)) KB)",
+      Figures(bytes: long),
+      atMost: "2 ×",
+      isWithin: long <= 2 * rows
+    ),
+    Row(
+      "that of 1,000 rows, while it changes",
       "\((awake / 1024).formatted(0)) KB",
       Figures(bytes: awake),
       atMost: "(no limit)",

@@ -48,3 +48,19 @@ struct RowsView: View {
     }
   }
 }
+
+/// A hundred thousand rows, of which a page has those in sight, and a button that changes one of these.
+struct LongApp: App {
+  var body: some Scene { WindowGroup { LongView() } }
+}
+
+struct LongView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("More") { count += 1 }
+    List(0..<100_000) { index in
+      Text(verbatim: "Row \(index): \(index == 50 ? count : 0)")
+    }
+  }
+}

@@ -8,6 +8,7 @@ enum PandoServer {
     switch name {
     case "counter": try await serve(CounterApp.self, port)
     case "board": try await serve(BoardApp.self, port)
+    case "long": try await serve(LongApp.self, port)
     case "rows": try await serve(RowsApp.self, port)
     default: fatalError("no application is called \(name)")
     }

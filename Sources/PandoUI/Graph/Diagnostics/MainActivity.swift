@@ -142,7 +142,7 @@ extension EventKinds {
       .pinch: "pinch",
       .drop: "drop", .dismiss: "dismiss", .delete: "delete", .move: "move", .refresh: "refresh",
       .action: "action", .shortcut: "shortcut",
-      .measure: "measure",
+      .measure: "measure", .rows: "rows",
     ]
     return names[self] ?? "an event"
   }

@@ -90,7 +90,7 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case suggestions
   /// `.list`: the types of file that may be chosen, as in HTML's `accept`; absent means any.
   case acceptedTypes
-  /// `.flag`: several files or rows may be chosen at once.
+  /// `.flag`: several files or rows may be chosen at once. Of a table, false if one row can be selected.
   case allowsMultiple
 
   // MARK: Layout
@@ -144,6 +144,12 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   /// `.point`: the upper left corner in the container, in points, of an element that the container
   /// places.
   case origin
+  /// `.number`: how many rows a ``ElementKind/rowGap`` stands for.
+  case rowCount
+  /// `.number`: the average height of the rows that were measured, in points.
+  case rowHeight
+  /// `.list`: the offset of the first row that is made, how many are made, and how many there are.
+  case rowWindow
 
   // MARK: Paint
 

@@ -22,7 +22,7 @@ extension ElementInstance {
 
   /// The container whose unit this element is.
   var unitContainer: ElementInstance? {
-    guard kind != .part, let above else { return nil }
+    guard kind != .part, kind != .rowGap, let above else { return nil }
     if above.units != nil { return above }
     return above.passesUnitsOn ? above.unitContainer : nil
   }
@@ -30,7 +30,7 @@ extension ElementInstance {
   /// The units of this container, in order, including those in its sections.
   var unitElements: [ElementInstance] {
     childElements.flatMap { child -> [ElementInstance] in
-      if child.kind == .part || child.isGone { return [] }
+      if child.kind == .part || child.kind == .rowGap || child.isGone { return [] }
       return child.passesUnitsOn ? child.unitElements : [child]
     }
   }

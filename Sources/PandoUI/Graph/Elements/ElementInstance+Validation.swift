@@ -47,6 +47,8 @@ extension ElementInstance {
       }
     case .measure(let measure):
       guard measure.isPossible else { throw InvalidEvent("no element is that large or far.") }
+    case .rows(let wanted):
+      guard wanted.isPossible else { throw InvalidEvent("no screen shows such rows.") }
     }
     return event
   }

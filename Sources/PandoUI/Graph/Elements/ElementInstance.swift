@@ -28,6 +28,8 @@ final class ElementInstance {
   @exclusivity(unchecked) private var rare: ElementDescription.Rare?
   var units: UnitRule? { rare?.units }
   var passesUnitsOn: Bool { rare?.isOutOfUnits ?? false }
+  /// Whether the rows of a long `ForEach` inside are made as they come into sight.
+  var makesRowsInSight: Bool { rare?.makesRowsInSight ?? false }
   /// Called after a button inside was pressed and its action ran.
   var afterPress: (() -> Void)? { rare?.afterPress }
   /// The mark of the last time it was drawn.
@@ -119,7 +121,8 @@ final class ElementInstance {
     // What is added to it is outside of what is measured.
     if kind == .geometry || kind == .layout { wanted[0].rank = .measure }
     var above = node.parent
-    while let current = above, !current.endsDecorations {
+    // What stands for rows is not decorated as they are.
+    while let current = above, !current.endsDecorations, kind != .rowGap {
       current.contribute(to: &wanted)
       above = current.parent
     }

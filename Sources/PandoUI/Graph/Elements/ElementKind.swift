@@ -31,6 +31,8 @@ public enum ElementKind: String, CaseIterable, Hashable, Sendable {
   // Collections.
   case list, row, section, form, groupBox
   case table, tableColumn, tableRow, tableCell
+  /// Stands for rows that are not made because they are out of sight.
+  case rowGap
 
   // Navigation.
   case navigationStack, navigationSplit, screen, toolbar, toolbarItem, tabView, tab

@@ -52,6 +52,8 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   public static let measure = EventKinds(rawValue: 1 << 18)
   /// A movement of two fingers.
   public static let pinch = EventKinds(rawValue: 1 << 19)
+  /// A request for the rows that are in sight.
+  public static let rows = EventKinds(rawValue: 1 << 20)
 }
 
 /// An action of the user on an element, as a renderer reports it.
@@ -87,6 +89,8 @@ public enum Event: Hashable, Sendable {
   case upload(completed: Int, total: Int)
   /// What the renderer measured of the element. No action of the user.
   case measure(ElementMeasure)
+  /// The rows that are in sight, or about to be, of a list that has not made them all. No action of the user.
+  case rows(RowRange)
 
   /// The kind that an element must handle to receive the event.
   public var kind: EventKinds {
@@ -111,6 +115,7 @@ public enum Event: Hashable, Sendable {
     case .navigate: .navigate
     case .files, .upload: .files
     case .measure: .measure
+    case .rows: .rows
     }
   }
 }

@@ -10,6 +10,9 @@ public class ReadSource {
   /// Guarded by the queue's lock.
   @exclusivity(unchecked) var isQueued = false
 
+  /// Whether a state was changed since it was made. Here, where there is room for it; guarded by the state's lock.
+  @exclusivity(unchecked) final var wasChanged = false
+
   /// The index in `readers` of the last removal. Nodes are mostly removed in the order in which they were
   /// added, so the search for the next one begins here.
   // Unsafe because only the main actor uses it, like `readers`.

@@ -76,6 +76,8 @@ final class DecorationNode<Content: View, M: DecorationModifier>: Node<
     if let child { visit(child) }
   }
 
+  override var ownsState: Bool { properties.holdState(&modifier) }
+
   override func willTearDown() {
     properties.unlink(&modifier)
   }

@@ -39,6 +39,9 @@ package protocol LinkedProperty: DynamicProperty {
   /// Releases what the property holds when its node ends.
   static func unlink(_ field: UnsafeMutableRawPointer)
 
+  /// Whether the property holds what is lost with its node: a state that was changed, or an object.
+  static func holdsState(_ field: UnsafeMutableRawPointer) -> Bool
+
   /// Why the property cannot be read; nil if it can.
   static func problem(
     _ field: UnsafeMutableRawPointer,
@@ -54,6 +57,8 @@ extension LinkedProperty {
   package static var sameness: (UnsafeRawPointer, UnsafeRawPointer) -> Bool { { _, _ in true } }
 
   package static func unlink(_ field: UnsafeMutableRawPointer) {}
+
+  package static func holdsState(_ field: UnsafeMutableRawPointer) -> Bool { false }
 
   package static func problem(
     _ field: UnsafeMutableRawPointer,

@@ -68,6 +68,8 @@ final class ElementNode<V: ElementView>: Node<V> {
     elements.append(drawn)
   }
 
+  override var ownsState: Bool { properties.holdState(&view) }
+
   override func willTearDown() {
     drawn.tearDown()
     properties.unlink(&view)

@@ -153,6 +153,9 @@ public class GraphNode {
   /// The names of the stored properties through which `source` can have been read.
   func propertyNames(of source: ReadSource) -> [String] { [] }
 
+  /// Whether the node's view holds state that was changed, or an object of its own.
+  var ownsState: Bool { false }
+
   /// Called before the node ends, to release what it owns besides its children and reads.
   func willTearDown() {}
 

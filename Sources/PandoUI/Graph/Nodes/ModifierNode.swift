@@ -39,6 +39,8 @@ final class ModifierNode<Content: View, M: ViewModifier>:
     show(evaluate { modifier.body(content: M.Content(storage: storage)) }, isNew: isNew)
   }
 
+  override var ownsState: Bool { properties.holdState(&modifier) }
+
   override func willTearDown() {
     properties.unlink(&modifier)
   }

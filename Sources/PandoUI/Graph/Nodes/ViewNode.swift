@@ -29,6 +29,8 @@ final class ViewNode<V: View>: BodyNode<V, V.Body> {
     show(withUnsafePointer(to: &view) { view in evaluate { view.pointee.body } }, isNew: isNew)
   }
 
+  override var ownsState: Bool { properties.holdState(&view) }
+
   override func willTearDown() {
     properties.unlink(&view)
   }

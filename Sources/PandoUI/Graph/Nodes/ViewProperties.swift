@@ -124,6 +124,12 @@ final class ViewProperties {
     for field in linked { field.linked?.unlink(view + field.offset) }
   }
 
+  /// Whether a property of a view holds state that was changed, or an object that the view made.
+  func holdState<V>(_ view: UnsafeMutablePointer<V>) -> Bool {
+    let view = UnsafeMutableRawPointer(view)
+    return linked.contains { $0.linked?.holdsState(view + $0.offset) == true }
+  }
+
   /// Why the body of a view cannot be evaluated, such as an object missing from its environment; nil if it can.
   func problem<V>(in view: UnsafeMutablePointer<V>, at node: GraphNode) -> String? {
     let view = UnsafeMutableRawPointer(view)

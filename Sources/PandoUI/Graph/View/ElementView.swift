@@ -75,18 +75,20 @@ public struct ElementDescription {
   final class Rare {
     var units: UnitRule?
     var isOutOfUnits = false
+    var makesRowsInSight = false
     var host: PortalHost?
     var afterPress: (() -> Void)?
 
     init(_ other: Rare? = nil) {
       units = other?.units
       isOutOfUnits = other?.isOutOfUnits ?? false
+      makesRowsInSight = other?.makesRowsInSight ?? false
       host = other?.host
       afterPress = other?.afterPress
     }
   }
 
-  private mutating func changeRare(_ change: (Rare) -> Void) {
+  mutating func changeRare(_ change: (Rare) -> Void) {
     let changed = Rare(rare)
     change(changed)
     rare = changed

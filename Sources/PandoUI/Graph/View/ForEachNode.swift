@@ -1,33 +1,45 @@
 /// The node of a list of views with identities.
+///
+/// In a list that makes rows as they come into sight, a long one makes those of its window: see `RowWindow`.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
 {
-  private struct Key: Hashable {
+  typealias Row = RowNode<Data, ID, Content>
+
+  struct Key: Hashable {
     let id: ID
     /// 0 for the first element with this identity, 1 for the next.
     let occurrence: Int
   }
 
-  private struct Keys: Equatable {
+  struct Keys: Equatable {
     var ids: [ID] = []
     /// The occurrence of each identity; empty if no identity occurs twice, as it should be.
     var occurrences: [Int] = []
 
-    subscript(offset: Int) -> Key {
-      Key(id: ids[offset], occurrence: occurrences.isEmpty ? 0 : occurrences[offset])
+    subscript(index: Int) -> Key {
+      Key(id: ids[index], occurrence: occurrences.isEmpty ? 0 : occurrences[index])
     }
   }
 
-  @exclusivity(unchecked) private var rows: [RowNode<Data, ID, Content>] = []
+  /// The rows that are made, in order.
+  @exclusivity(unchecked) var rows: [Row] = []
   /// The row closure, as of the last update.
-  @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
-  @exclusivity(unchecked) private var keys = Keys()
+  @exclusivity(unchecked) var content: (Data.Element) -> Content
+  /// The keys of the rows that are made.
+  @exclusivity(unchecked) var keys = Keys()
+  /// What a long list has that makes rows as they come into sight; nil if all are made.
+  @exclusivity(unchecked) var windowed: Windowed?
   private var hasReportedDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, parent: GraphNode) {
     content = view.content
     super.init(parent: parent)
+    if let rule = windowRule(for: view.data) {
+      beginWindow(made: rule.first, view)
+      return
+    }
     let elements = Self.elements(of: view.data)
     keys = makeKeys(elements, view.identify)
     rows.reserveCapacity(elements.count)
@@ -43,10 +55,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return Array(data)
   }
 
-  /// The identity of the row at an offset.
-  fileprivate func id(at offset: Int) -> ID { keys.ids[offset] }
+  /// The identity of a row.
+  func id(of row: Row) -> ID? {
+    if let key = windowed?.departed.key(of: row) { return key.id }
+    let index = row.offset - firstOffset
+    return keys.ids.indices.contains(index) ? keys.ids[index] : nil
+  }
 
-  private func makeKeys(_ elements: [Data.Element], _ identify: (Data.Element) -> ID) -> Keys {
+  func makeKeys(_ elements: [Data.Element], _ identify: (Data.Element) -> ID) -> Keys {
     var keys = Keys()
     keys.ids = elements.map(identify)
     if Self.areDistinct(keys.ids) { return keys }
@@ -94,35 +110,58 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     content = view.content
+    if updateWindow(view) { return }
     let elements = Self.elements(of: view.data)
     let newKeys = keysIfUnchanged(elements, view.identify) ?? makeKeys(elements, view.identify)
+    place(elements, newKeys, at: 0)
+  }
+
+  /// Updates the rows to these elements, the first of which has this offset.
+  ///
+  /// - Parameters:
+  ///   - isMoved: Whether only the window has moved, so that rows that stay are as they were.
+  ///   - isThere: Whether the collection still has the element of a row that goes.
+  func place(
+    _ elements: [Data.Element],
+    _ newKeys: Keys,
+    at first: Int,
+    isMoved: Bool = false,
+    isThere: (Key, Row) -> Bool = { _, _ in false }
+  ) {
     if newKeys == keys {
-      for (offset, element) in elements.enumerated() { rows[offset].update(element, at: offset) }
+      guard !isMoved else { return }
+      for (index, element) in elements.enumerated() {
+        rows[index].update(element, at: first + index)
+      }
       return
     }
     let oldKeys = keys
     // Rows look up their keys while they are updated.
     keys = newKeys
-    var old: [Key: RowNode<Data, ID, Content>] = [:]
+    var old: [Key: Row] = [:]
     old.reserveCapacity(rows.count)
-    for (offset, row) in rows.enumerated() { old[oldKeys[offset]] = row }
-    var newRows: [RowNode<Data, ID, Content>] = []
+    for (index, row) in rows.enumerated() { old[oldKeys[index]] = row }
+    var newRows: [Row] = []
     newRows.reserveCapacity(newKeys.ids.count)
-    for (offset, element) in elements.enumerated() {
-      if let row = old.removeValue(forKey: newKeys[offset]) {
-        row.update(element, at: offset)
+    for (index, element) in elements.enumerated() {
+      let key = newKeys[index]
+      if let row = old.removeValue(forKey: key) {
+        if !isMoved { row.update(element, at: first + index) }
         newRows.append(row)
       } else {
-        newRows.append(RowNode(element, at: offset, in: self))
+        let row = comeBack(key, element, at: first + index)
+        newRows.append(row ?? RowNode(element, at: first + index, in: self))
       }
     }
-    for (offset, row) in rows.enumerated() where old[oldKeys[offset]] != nil { row.tearDown() }
+    for (index, row) in rows.enumerated() where old[oldKeys[index]] != nil {
+      depart(row, oldKeys[index], isThere: isThere)
+    }
     rows = newRows
     childrenChanged()
   }
 
   /// The present keys, if the elements still have the same identities in the same order.
-  private func keysIfUnchanged(
+  func keysIfUnchanged(
     _ elements: [Data.Element],
     _ identify: (Data.Element) -> ID
   ) -> Keys? {
@@ -133,78 +172,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return keys
   }
 
-  override func visitChildren(_ visit: (GraphNode) -> Void) {
-    for row in rows { visit(row) }
-  }
-}
-
-/// A row of a `ForEach`, independent of its content's type.
-class AnyRowNode: GraphNode {
-  /// The identity of the row's element.
-  var identity: AnyHashable { fatalError("\(Self.self) must say what it stands for") }
-
-  /// The present offset of the row.
-  fileprivate(set) final var offset: Int
-
-  fileprivate init(at offset: Int, parent: GraphNode) {
-    self.offset = offset
-    super.init(parent: parent)
-  }
-
-  /// The position of the row, looked up when an action needs it.
-  final var place: RowPlace {
-    RowPlace(owner: ObjectIdentifier(parent!)) { [weak self] in
-      guard let self, !self.isTornDown else { return nil }
-      // Changes since the last flush may have moved or removed the row.
-      self.graph.flush()
-      return self.isTornDown ? nil : self.offset
-    }
-  }
-
-  override final func contribute(to layers: inout Layers) {
-    if layers.wantsTraits { layers.traits.enter(self) }
-  }
-}
-
-/// One row: its closure is evaluated here, so that what it reads is tracked for this row only.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
-  private var value: Data.Element
-  @exclusivity(unchecked) private var child: Node<Content>!
-
-  init(_ value: Data.Element, at offset: Int, in list: ForEachNode<Data, ID, Content>) {
-    self.value = value
-    super.init(at: offset, parent: list)
-    child = Content._makeNode(evaluate { list.content(value) }, parent: self)
-  }
-
-  /// The `ForEach`, which owns its rows.
-  private var list: ForEachNode<Data, ID, Content> {
-    unsafeDowncast(parent!, to: ForEachNode<Data, ID, Content>.self)
-  }
-
-  override var identity: AnyHashable { AnyHashable(list.id(at: offset)) }
-
-  func update(_ value: Data.Element, at offset: Int) {
-    self.value = value
-    self.offset = offset
-    if !isPutOff() { reevaluate() }
-  }
-
-  override var drawsOneThing: Bool { true }
-
+  /// Moves the window to where a renderer has asked for rows.
   override func reevaluate() {
-    child.update(evaluate { list.content(value) })
+    moveWindow()
   }
 
   override func visitChildren(_ visit: (GraphNode) -> Void) {
-    if let child { visit(child) }
+    if let before = windowed?.before { visit(before) }
+    for row in rows { visit(row) }
+    if let after = windowed?.after { visit(after) }
   }
-}
 
-/// The position of a row among the elements of its `ForEach`.
-struct RowPlace {
-  /// The node of the `ForEach`.
-  let owner: ObjectIdentifier
-  /// The present offset; nil if the row is gone. Call it from actions, not during evaluations.
-  let offset: () -> Int?
+  override func willTearDown() {
+    for (_, row) in windowed?.departed.all ?? [] { giveUp(row) }
+    windowed = nil
+  }
 }

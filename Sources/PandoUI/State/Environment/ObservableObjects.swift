@@ -137,6 +137,8 @@ extension StateObject: LinkedProperty {
     }
   }
 
+  package static func holdsState(_ field: UnsafeMutableRawPointer) -> Bool { true }
+
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
     at(field).pointee.source === source
   }

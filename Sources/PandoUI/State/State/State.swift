@@ -85,4 +85,8 @@ extension State: LinkedProperty {
   package static func reads(_ field: UnsafeMutableRawPointer, _ source: ReadSource) -> Bool {
     at(field).pointee.slot === source
   }
+
+  package static func holdsState(_ field: UnsafeMutableRawPointer) -> Bool {
+    at(field).pointee.slot?.isWorthKeeping ?? false
+  }
 }

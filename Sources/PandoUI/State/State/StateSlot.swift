@@ -34,7 +34,15 @@ final class StateSlot<Value>: Location<Value> {
     // Released outside the lock, because the deinitializer may run application code.
     var old = newValue
     StripedLock.of(self).withLock { swap(&value, &old) }
-    if !Comparison.areSame(old, newValue) { changed() }
+    if !Comparison.areSame(old, newValue) {
+      StripedLock.of(self).withLock { wasChanged = true }
+      changed()
+    }
+  }
+
+  /// Whether the value is another one than at first, or an object, which may be.
+  var isWorthKeeping: Bool {
+    Value.self is AnyObject.Type || StripedLock.of(self).withLock { wasChanged }
   }
 
   private func reportChangeWhileEvaluating(_ node: GraphNode) {

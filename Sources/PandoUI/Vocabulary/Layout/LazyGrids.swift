@@ -2,6 +2,8 @@ public import Foundation
 
 /// Views in columns, in as many rows as they need.
 ///
+/// On a page, those of a `ForEach` with more than 1,000 elements are made as they come into sight: see <doc:LongLists>.
+///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
 ///   ForEach(photos) { Thumbnail($0) }
@@ -44,6 +46,7 @@ public struct LazyVGrid<Content: View>: ElementView {
   ///   - element: The description that receives the attributes.
   ///   - environment: The environment of the element.
   public func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.makesRowsInSight()
     element[.axis] = .text("vertical")
     element[.tracks] = .tracks(columns)
     if alignment != .center { element[.alignment] = .text(alignment.name) }

@@ -123,7 +123,7 @@ public struct ZStack<Content: View>: ElementView {
 
 /// Views one below the other, in a view that scrolls.
 ///
-/// All views are made at once: the renderer decides what it draws first.
+/// On a page, those of a `ForEach` with more than 1,000 elements are made as they come into sight: see <doc:LongLists>.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
@@ -145,7 +145,21 @@ public struct LazyVStack<Content: View>: View {
 
   /// The stack, in all the available width.
   public var body: some View {
-    stack.frame(maxWidth: .infinity, alignment: Alignment(stack.alignment))
+    LazyStack(stack: stack).frame(maxWidth: .infinity, alignment: Alignment(stack.alignment))
+  }
+}
+
+/// The element of a stack whose rows are made as they come into sight.
+private struct LazyStack<Content: View>: ElementView {
+  let stack: VStack<Content>
+
+  var kind: ElementKind { .vstack }
+  var content: Content { stack.content }
+  var _readsModels: Bool { false }
+
+  func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    stack.describe(&element, in: environment)
+    element.makesRowsInSight()
   }
 }
 

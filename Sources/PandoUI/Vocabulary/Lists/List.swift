@@ -72,6 +72,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   var kind: ElementKind { .list }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.makesRowsInSight()
     element[.style] = style.map { .text($0) }
     element[.rowSpacing] = environment.listRowSpacing.map { .number($0) }
     element[.spacing] = environment.listSectionSpacing.map { .number($0) }

@@ -37,6 +37,11 @@ final class RowTable {
     // by the rows of this `ForEach` before it.
     let end = before.flatMap { order.firstIndex(of: $0) } ?? .max
     let owner = row.edits.place.owner
+    if let next = before.flatMap({ rows[$0] }), next.edits.place.owner == owner,
+      let destination = next.edits.place.offset()
+    {
+      return move(IndexSet(integer: offset), destination)
+    }
     var destination = 0
     for other in rows.values where other.edits.place.owner == owner && other.index < end {
       guard let offset = other.edits.place.offset() else { continue }

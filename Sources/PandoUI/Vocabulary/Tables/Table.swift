@@ -33,6 +33,7 @@ public struct Table<
     let columns = columns._columns.filter { !$0.isHidden }
     TableElement(
       style: style,
+      allowsMultiple: selection?.allowsMultiple,
       content: TupleView(
         ForEach(columns.indices, id: \.self) { index in
           TableHeader(column: columns[index], order: order)
@@ -54,11 +55,15 @@ public struct Table<
 /// The element of a table.
 struct TableElement<Content: View>: ElementView {
   let style: String?
+  /// Whether several rows can be selected; nil if none can.
+  let allowsMultiple: Bool?
   let content: Content
 
   var kind: ElementKind { .table }
 
   func describe(_ element: inout ElementDescription, in environment: EnvironmentValues) {
+    element.makesRowsInSight()
+    element[.allowsMultiple] = allowsMultiple.map { .flag($0) }
     element[.style] = style.map { .text($0) }
   }
 }

@@ -120,6 +120,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+    alignment = Self.alignment(of: V.self)
   }
 
   /// Makes a column that sorts by a value of each row.
@@ -135,6 +136,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+    alignment = Self.alignment(of: V.self)
   }
 
   /// Makes a column that sorts by an optional value of each row.
@@ -149,6 +151,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+    alignment = Self.alignment(of: V.self)
   }
 
   /// Makes a column that sorts by an optional value of each row.
@@ -164,6 +167,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+    alignment = Self.alignment(of: V.self)
   }
 
   /// Makes a column that sorts by a string of each row.
@@ -279,5 +283,12 @@ extension TableColumn where Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: comparator, content: content)
+  }
+}
+
+extension TableColumn {
+  /// Numbers stand at the end, so that their digits are below each other.
+  private static func alignment<V>(of type: V.Type) -> TextAlignment? {
+    type is any Numeric.Type ? .trailing : nil
   }
 }

@@ -44,7 +44,10 @@ final class LiveServer {
         options.scriptURL = request.addresses.script
         return { [options] in
           let session = LiveSession(id: Secret.make(), token: Secret.make(), options: options) {
-            ViewGraph(unseen: content(), renderer: $0)
+            ViewGraph(
+              unseen: content().environment(\.rowWindows, RowWindowRule()),
+              renderer: $0
+            )
           }
           made.sessions.append(session)
           return session

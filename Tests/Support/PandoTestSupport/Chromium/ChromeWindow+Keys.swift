@@ -51,6 +51,7 @@ extension ChromeWindow {
     case alt = "\u{E00A}"
     case escape = "\u{E00C}"
     case end = "\u{E010}"
+    case home = "\u{E011}"
     case space = " "
     case up = "\u{E013}"
     case down = "\u{E015}"

@@ -1,0 +1,53 @@
+/// When the rows of a list are made as they come into sight, and how many are made first.
+package struct RowWindowRule: Hashable, Sendable {
+  /// No rule makes a window on fewer rows.
+  static let least = 100
+
+  /// The most rows of a `ForEach` that are made at once. More have a window.
+  package var wholeUpTo = 1_000
+  /// How many rows are made before a renderer has asked for some.
+  package var first = 100
+
+  /// Makes the rule that pages have.
+  package init() {}
+}
+
+private enum RowWindowRuleKey: EnvironmentKey {
+  static var defaultValue: RowWindowRule? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether and when rows are made as they come into sight. Nil, as it is by default, where no renderer asks for
+  /// rows: then all are made.
+  package var rowWindows: RowWindowRule? {
+    get { self[RowWindowRuleKey.self] }
+    set { self[RowWindowRuleKey.self] = newValue }
+  }
+}
+
+extension ElementDescription {
+  /// Lets the rows of a long `ForEach` directly inside, or in sections, be made as they come into sight.
+  mutating func makesRowsInSight() {
+    changeRare { $0.makesRowsInSight = true }
+  }
+}
+
+extension GraphNode {
+  /// The rule for a `ForEach` at this place; nil if all of its rows are made.
+  func rowWindowRule() -> RowWindowRule? {
+    guard let rule = Evaluation.untracked({ EnvironmentValues(scope: scope).rowWindows }) else {
+      return nil
+    }
+    var node = parent
+    while let current = node {
+      // One window is enough: the rows in a row come with it.
+      if (current as? AnyRowNode)?.isInWindow == true || current.isDrawnElsewhere { return nil }
+      if let element = current.drawingElement {
+        if element.makesRowsInSight { return rule }
+        guard element.passesUnitsOn else { return nil }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+// The rows of long lists: the server makes those in sight, and on each side of them a gap stands for the others.
+import { active } from './dom.js'
+import { isPending, send } from './socket.js'
+
+const gaps = /** @type {HTMLCollectionOf<PageElement>} */ (document.getElementsByClassName('gap'))
+let rowFrame = 0
+/**
+ * What was asked for last, by the gap before the rows.
+ * @type {WeakMap<Element, string>}
+ */
+const rowsAsked = new WeakMap()
+
+/** Looks before the next frame is drawn which rows are in sight. */
+export function lookSoon() {
+  if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
+}
+
+/** Begins to look, now and whenever something may have come into sight. */
+export function startLooking() {
+  for (const type of ['scroll', 'resize', 'load', 'toggle']) addEventListener(type, lookSoon, { capture: true, passive: true })
+  lookSoon()
+}
+
+/**
+ * The windows on long lists: which rows are made, where these are, and between which heights something can be seen.
+ * Before and after them stands a gap with the same offsets.
+ */
+const rowWindows = () => [...gaps].flatMap((before, index, all) => {
+  const { parentNode: list, dataset: { rows } } = before
+  const after = all.find((gap, other) => other > index && gap.parentNode === list && gap.dataset.rows === rows)
+  if (!after || !rows) return []
+  let low = 0, high = innerHeight, scroller = /** @type {Element} */ (document.scrollingElement)
+  for (let node = list; node !== document.body; node = node.parentNode) {
+    const { overflowY } = getComputedStyle(node)
+    if (overflowY === 'visible') continue
+    const { top, bottom } = node.getBoundingClientRect()
+    low = Math.max(low, top)
+    high = Math.min(high, bottom)
+    if (scroller === document.scrollingElement && overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller = node
+  }
+  const [first, made, total] = rows.split(' ').map(Number)
+  const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
+  // Offsets of rows, and their heights in the window.
+  const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
+  return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
+})
+
+/**
+ * The offset at a height, or with 0 and 1 the height of an offset.
+ * @type {(edges: number[][], value: number, from?: number, to?: number) => number}
+ */
+function across(edges, value, from = 1, to = 0) {
+  const next = edges.findIndex((edge, index) => index && (value <= edge[from] || index === 3))
+  const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
+  return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
+}
+
+/** Asks for the rows that are in sight, or will be soon, if they are not made. Meanwhile the list asks for no others. */
+function look() {
+  rowFrame = 0
+  for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
+    const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+    if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
+    // Which rows these are of all.
+    const name = isTable ? 'ariaRowIndex' : 'ariaPosInSet', { previousElementSibling: last } = after
+    let place = first + +isTable
+    if (!list.matches('div') && (last[name] !== `${place + made}` || !isTable && last.ariaSetSize !== `${total}`)) {
+      for (let row = before; row !== last;) {
+        row = row.nextElementSibling
+        row[name] = `${++place}`
+        if (!isTable) row.ariaSetSize = `${total}`
+      }
+    }
+    const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
+    if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
+    // A screenful on either side, and no more than the server makes.
+    const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
+    const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
+    const question = [rows, begin, length].join()
+    if (length < 1 || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
+    send(before, 'rows', begin, length, (edges[2][1] - edges[1][1]) / made || null)
+    // Without a connection nothing was sent.
+    if (isPending(before, 'rows')) rowsAsked.set(before, question)
+  }
+}
+
+/** Notes what is in sight before rows come and go. Call what it gives back when they have: it is in sight then as it was. */
+export function holdRows() {
+  const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
+    let row = before.nextElementSibling
+    while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
+    const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active(), isInside = list.contains(focused)
+    return () => {
+      const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
+      if (!now) return
+      // The focus that goes with a row stays in the list.
+      if (isInside && !focused.isConnected) {
+        if (list.tabIndex < 0) list.tabIndex = -1
+        list.focus({ preventScroll: true })
+      }
+      const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
+      if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+    }
+  })
+  return () => held.forEach((settle) => settle())
+}
