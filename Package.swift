@@ -92,6 +92,7 @@ let package = Package(
       dependencies: [
         .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
         "PandoDependencies", "PandoSharing",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     // What the compiler runs to expand the macros of the modules below.
@@ -243,10 +244,16 @@ let package = Package(
       dependencies: ["PandoSharing"],
       path: "Tests/Support/SaveLoop"
     ),
+    // The other process of the conformance suites of keys.
+    .executableTarget(
+      name: "KeyWorker",
+      dependencies: ["PandoPostgres", "PandoSQLite", "PandoSharing", "PandoTesting"],
+      path: "Tests/Support/KeyWorker"
+    ),
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
+        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -257,7 +264,7 @@ let package = Package(
     .testTarget(
       name: "PandoSQLiteTests",
       dependencies: [
-        "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "KeyWorker", "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
         "SQLiteLoop",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]
@@ -271,7 +278,7 @@ let package = Package(
     .testTarget(
       name: "PandoPostgresTests",
       dependencies: [
-        "PandoDependencies", "PandoPostgres", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "KeyWorker", "PandoDependencies", "PandoPostgres", "PandoSharing", "PandoTestSupport", "PandoTesting",
         "PostgresLoop",
       ]
     ),

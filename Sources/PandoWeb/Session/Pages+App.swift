@@ -45,6 +45,7 @@ extension Pages {
               $0.defaultInMemoryStorage = InMemoryStorage()
               $0.setDefaultAppStorage(openDefaults)
               $0.visitor = visitor
+              $0.undoManager = nil
             } operation: {
               VisitorSession(withEscapedDependencies { $0 })
             }
@@ -59,6 +60,7 @@ extension Pages {
             $0.clipboard = clientCommands.clipboard
             $0.systemURLOpener = clientCommands.urlOpener
             $0.pageWindow = window
+            $0.undoManager = UndoManager()
           } operation: {
             let options = HTMLOptions(request)
             return LiveSession(
