@@ -278,8 +278,8 @@ let package = Package(
     .testTarget(
       name: "PandoPostgresTests",
       dependencies: [
-        "KeyWorker", "PandoDependencies", "PandoPostgres", "PandoSharing", "PandoTestSupport", "PandoTesting",
-        "PostgresLoop",
+        "KeyWorker", "PandoDependencies", "PandoPostgres", "PandoSQLite", "PandoSharing",
+        "PandoTestSupport", "PandoTesting", "PandoUI", "PostgresLoop",
       ]
     ),
     // Counts in a database, beside other processes.

@@ -1,6 +1,6 @@
 import Foundation
 internal import IssueReporting
-public import PandoSharing
+import PandoSharing
 
 /// Brings the tables of an application to the state that the program expects: named steps of SQL, each of which runs once
 /// in a database.

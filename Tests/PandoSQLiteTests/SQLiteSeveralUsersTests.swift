@@ -64,4 +64,23 @@ import Testing
     let isPromised = [.otherProcess, .kill, .transaction].contains(check)
     #expect(try await conformance.verify(check) == isPromised)
   }
+
+  @Test func rowsThatNobodyUses_areRemoved() throws {
+    let database = SQLiteDatabase(path: ScratchFolder().file("a.sqlite").path())
+    let names = ["v/%_a", "v/b", "w/%_a"]
+    _ = try database.transaction(names) { rows in
+      rows.map { _ in RowContent(bytes: Data("1".utf8), schemaVersion: 1, writer: "test") }
+    }
+    try database.noteUse(of: "v/b", after: 3600)
+    try database.removeRows(named: "v/", unusedFor: 3600)
+    #expect(try database.read(names).map { $0 != nil } == [true, true, true])
+    // Everything is older than a second that is still to come.
+    try database.removeRows(named: "v/", unusedFor: -10)
+    #expect(try database.read(names).map { $0 != nil } == [false, false, true])
+    let again = try database.transaction(["v/b"]) { _ in
+      [RowContent(bytes: Data("2".utf8), schemaVersion: 1, writer: "test")]
+    }
+    try database.noteUse(of: "v/b", after: -10)
+    #expect(try database.read(["v/b"])[0]?.content == again[0]?.content)
+  }
 }

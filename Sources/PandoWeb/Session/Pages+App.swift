@@ -24,6 +24,7 @@ extension Pages {
     let storages = VisitorStorages(
       folder: DataFolder.url(configuration)?.appending(path: VisitorStorages.folderName),
       database: DependencyValues.current.visitorDatabase,
+      days: configuration.limits.visitorDays,
       logger: logger
     )
     storages.prepare()
