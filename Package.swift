@@ -111,6 +111,7 @@ let package = Package(
       dependencies: [
         .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
         "PandoDependencies", "PandoSharing",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
     // What the compiler runs to expand the macros of the modules below.
@@ -262,10 +263,16 @@ let package = Package(
       dependencies: ["PandoSharing"],
       path: "Tests/Support/SaveLoop"
     ),
+    // The other process of the conformance suites of keys.
+    .executableTarget(
+      name: "KeyWorker",
+      dependencies: ["PandoPostgres", "PandoSQLite", "PandoSharing", "PandoTesting"],
+      path: "Tests/Support/KeyWorker"
+    ),
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
+        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -276,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "PandoSQLiteTests",
       dependencies: [
-        "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
-        "PandoUI", "SQLiteLoop",
+        "KeyWorker", "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport",
+        "PandoTesting", "PandoUI", "SQLiteLoop",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]
     ),
@@ -293,8 +300,8 @@ let package = Package(
     .testTarget(
       name: "PandoPostgresTests",
       dependencies: [
-        "PandoDependencies", "PandoPostgres", "PandoSharing", "PandoTestSupport", "PandoTesting",
-        "PostgresLoop",
+        "KeyWorker", "PandoDependencies", "PandoPostgres", "PandoSQLite", "PandoSharing",
+        "PandoTestSupport", "PandoTesting", "PandoUI", "PostgresLoop",
       ]
     ),
     // Counts in a database, beside other processes.

@@ -77,7 +77,7 @@ extension SQLiteDatabase: ValueDatabase {
 
   // MARK: The table
 
-  private func valuesWriter() throws -> any DatabaseWriter {
+  func valuesWriter() throws -> any DatabaseWriter {
     let writer = try writer
     if state.withLock({ $0.hasTable }) { return writer }
     try writer.write { database in

@@ -18,6 +18,13 @@ extension DependencyValues {
   }
 }
 
+extension DependencyValues {
+  /// The continuous clock, for those who only want to know the time; nil in a test that gives none.
+  package var givenContinuousClock: (any Clock<Duration>)? {
+    context == .test && !isOverridden(ContinuousClockKey.self) ? nil : continuousClock
+  }
+}
+
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
   static var testValue: any Clock<Duration> {

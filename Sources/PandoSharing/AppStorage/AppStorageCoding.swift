@@ -8,15 +8,19 @@ public struct _AppStorageCoding<Value>: Sendable {
   let decode: @Sendable (PlistValue) throws -> Value?
   /// Makes the object to store; nil removes the entry.
   let encode: @Sendable (Value) throws -> PlistValue?
+  /// Throws if the stored object is not to be replaced; nil if any may be.
+  let protect: (@Sendable (PlistValue) throws -> Void)?
 
   init(
     expected: String,
     decode: @escaping @Sendable (PlistValue) throws -> Value?,
-    encode: @escaping @Sendable (Value) throws -> PlistValue?
+    encode: @escaping @Sendable (Value) throws -> PlistValue?,
+    protect: (@Sendable (PlistValue) throws -> Void)? = nil
   ) {
     self.expected = expected
     self.decode = decode
     self.encode = encode
+    self.protect = protect
   }
 }
 
@@ -46,7 +50,8 @@ extension _AppStorageCoding {
     Self(
       expected: base.expected,
       decode: { .some(try base.decode($0)) },
-      encode: { try $0.flatMap(base.encode) }
+      encode: { try $0.flatMap(base.encode) },
+      protect: base.protect
     )
   }
 
@@ -88,6 +93,21 @@ extension _AppStorageCoding {
         return try JSONDecoder().decode(Value.self, from: bytes)
       },
       encode: { .data(try JSONEncoder().encode($0)) }
+    )
+  }
+
+  /// Any `Codable` type, as JSON with the version of the type.
+  static func json(_ form: VersionedFile<Value>) -> Self where Value: Codable & Sendable {
+    Self(
+      expected: "\(Value.self), as JSON data",
+      decode: { stored in
+        guard case .data(let bytes) = stored else { throw AppStorageMismatch() }
+        return try form.decode(bytes)
+      },
+      encode: { .data(try form.encode($0)) },
+      protect: { stored in
+        if case .data(let bytes) = stored { try form.protect(bytes) }
+      }
     )
   }
 }

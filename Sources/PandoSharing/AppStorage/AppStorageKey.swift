@@ -46,7 +46,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// out.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     do {
-      let stored = try makeCoding().encode(value)
+      let coding = makeCoding()
+      if let protect = coding.protect, let stored = hub.read(name) { try protect(stored) }
+      let stored = try coding.encode(value)
       hub.save(participant, stored, context: context) { isDurable in
         guard !isDurable else { return continuation.resume() }
         continuation.resume(
@@ -58,6 +60,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
           )
         )
       }
+    } catch let error as SharedError {
+      continuation.resume(throwing: named(error))
     } catch {
       continuation.resume(
         throwing: SharedError(
@@ -98,11 +102,20 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     AppStorageHub.Participant(name: name, type: ObjectIdentifier(Value.self))
   }
 
+  /// The error, with the name of the key.
+  private func named(_ error: SharedError) -> SharedError {
+    var error = error
+    error.key = description
+    return error
+  }
+
   private func value(_ stored: PlistValue?) throws -> Value? {
     guard let stored else { return nil }
     let coding = makeCoding()
     do {
       return try coding.decode(stored)
+    } catch let error as SharedError {
+      throw named(error)
     } catch {
       let detail =
         error is AppStorageMismatch ? "" : ": \(DecodingFailure.text(error, of: Value.self))"

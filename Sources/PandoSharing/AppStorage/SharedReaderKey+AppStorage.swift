@@ -70,4 +70,46 @@ extension SharedReaderKey {
   ) -> Self where Self == AppStorageKey<Value?> {
     AppStorageKey(key, store: store) { .optional(.json()) }
   }
+
+  /// Keeps a value in user defaults, as JSON with the version of its type, so that a newer program reads what an older one
+  /// wrote.
+  ///
+  /// ```swift
+  /// @Shared(.appStorage("draft", migrations: [.from(1) { $0["title"] = $0["name"] }])) var draft = Draft()
+  /// ```
+  ///
+  /// The entry is data: `{"$value": …, "$version": 2}`. One without a version has version 1. An entry of a newer version is
+  /// neither read nor replaced, and so is one for which a step fails: ``Shared/loadError`` and ``Shared/saveError`` say why.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the entry; any string.
+  ///   - store: The user defaults; by default ``PandoDependencies/DependencyValues/defaultAppStorage``.
+  ///   - migrations: The steps from each older version of the type to the next.
+  /// - Returns: A key.
+  @_disfavoredOverload
+  public static func appStorage<Value: Codable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil,
+    migrations: [ValueMigration]
+  ) -> Self where Self == AppStorageKey<Value> {
+    let form = VersionedFile<Value>(migrations, decoder: nil, encoder: nil)
+    return AppStorageKey(key, store: store) { .json(form) }
+  }
+
+  /// Keeps an optional value in user defaults, as JSON with the version of its type; `nil` removes the entry. See
+  /// ``appStorage(_:store:migrations:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the entry; any string.
+  ///   - store: The user defaults; by default ``PandoDependencies/DependencyValues/defaultAppStorage``.
+  ///   - migrations: The steps from each older version of the type to the next.
+  /// - Returns: A key.
+  public static func appStorage<Value: Codable & Sendable>(
+    _ key: String,
+    store: UserDefaults? = nil,
+    migrations: [ValueMigration]
+  ) -> Self where Self == AppStorageKey<Value?> {
+    let form = VersionedFile<Value>(migrations, decoder: nil, encoder: nil)
+    return AppStorageKey(key, store: store) { .optional(.json(form)) }
+  }
 }

@@ -32,6 +32,22 @@ package protocol ValueDatabase: AnyObject, Sendable {
     _ body: ([StoredRow?]) throws -> [RowContent?]
   ) throws -> [StoredRow?]
 
+  /// Removes the rows whose names begin with `prefix` and that neither changed nor were in use for so long.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of the names.
+  ///   - seconds: The age of the rows that are removed.
+  /// - Throws: ``SharedError`` if the database cannot be reached.
+  func removeRows(named prefix: String, unusedFor seconds: Int) throws
+
+  /// Notes that a row is in use, if that was not noted for so long. Its value stays as it is.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the row; there need not be one.
+  ///   - seconds: The age of a note that is made again.
+  /// - Throws: ``SharedError`` if the database cannot be reached.
+  func noteUse(of name: String, after seconds: Int) throws
+
   /// Reports the row of `name` after each commit that changed it, made by this process or by any other, and after a
   /// connection was lost and found again if the row changed meanwhile. Several commits may be reported as one. Reports
   /// of one name come one after another, from older to newer.

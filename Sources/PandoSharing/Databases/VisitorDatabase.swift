@@ -6,7 +6,7 @@ public import PandoDependencies
 /// PandoSQLite and PandoPostgres make it. One line says so before the application starts:
 ///
 /// ```swift
-/// prepareDependencies { $0.visitorDatabase = .postgres }
+/// prepareDependencies { $0.visitorDatabase = .postgres(database) }
 /// await Board.main()
 /// ```
 public struct VisitorDatabase: Sendable {

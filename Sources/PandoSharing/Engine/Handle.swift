@@ -28,6 +28,7 @@ final class Handle<Value>: Reference<Value>, @unchecked Sendable {
   }
 
   override var pin: AnyReference { pinned }
+  override var lockedTarget: AnyReference { held ?? redirected?.target ?? pinned }
   override func moved(to root: AnyReference) -> AnyReference { target.moved(to: root) }
   override func collectPath(into path: inout [Step]) { target.collectPath(into: &path) }
   override func withValue(_ body: (UnsafeMutablePointer<Value>) -> Void) {

@@ -168,6 +168,7 @@ extension Reference {
   /// value, so that a change to an equal value stays silent. The lock is held.
   func willChange() -> Value? {
     if core.pointee.flags.contains(.tracked) { extras.recordSnapshot() }
+    if core.pointee.flags.contains(.undoable) { extras.undo?.willChange() }
     return _isPOD(Value.self) ? copy() : nil
   }
 
@@ -176,7 +177,10 @@ extension Reference {
     if let before {
       var isEqual = false
       withValue { isEqual = areEqual($0.pointee, before) == true }
-      if isEqual { return core.unlock() }
+      if isEqual {
+        if core.pointee.flags.contains(.undoable) { extras.undo?.didNotChange() }
+        return core.unlock()
+      }
     }
     let extras = self.extras
     let actions = extras.commit(from: self)

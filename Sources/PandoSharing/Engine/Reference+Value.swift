@@ -19,6 +19,11 @@ class Reference<Value>: AnyReference, @unchecked Sendable {
   /// an element that was removed. The lock is held.
   var isPresent: Bool { true }
 
+  override var leadsToText: Bool {
+    Value.self is any StringProtocol.Type || Value.self is any Numeric.Type
+      || Value.self is String?.Type
+  }
+
   override var hasValue: Bool {
     core.lock()
     defer { core.unlock() }

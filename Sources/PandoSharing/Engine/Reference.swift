@@ -36,6 +36,12 @@ class AnyReference: @unchecked Sendable {
   /// The reference that keeps the core and the address of this one valid.
   var pin: AnyReference { self }
 
+  /// What this reference leads to, without those who can point it elsewhere. The lock is held.
+  var lockedTarget: AnyReference { self }
+
+  /// Whether it leads to a text or a number.
+  var leadsToText: Bool { false }
+
   /// The reference that ``storedOffset`` counts from. A stored slice returns its own base, so that
   /// stored slices of stored slices are flattened.
   var storedBase: AnyReference { self }

@@ -36,6 +36,8 @@ struct CommitFlags: OptionSet, Sendable {
   static let persisted = CommitFlags(rawValue: 2)
   /// A test needs the value from before the first change.
   static let tracked = CommitFlags(rawValue: 4)
+  /// Changes can be undone.
+  static let undoable = CommitFlags(rawValue: 8)
 }
 
 typealias CorePointer = UnsafeMutablePointer<RootCore>

@@ -1,4 +1,5 @@
 internal import Observation
+internal import PandoDependencies
 
 /// The part of a root that is needed only once its value is read, persisted or tested.
 ///
@@ -25,6 +26,8 @@ final class RootExtras: @unchecked Sendable {
   var inMemoryName: String?
   /// The value before the first change that a test has not asserted.
   var tracking: AnyChangeTracking?
+  /// Notes changes that can be undone.
+  var undo: AnyUndoRecorder?
 
   private var queue: [Wake] = []
   private var isDelivering = false
@@ -49,6 +52,9 @@ final class RootExtras: @unchecked Sendable {
     version += 1
     var actions: CommitActions = []
     if isLocal, let connection, connection.didCommit() { actions.insert(.save) }
+    if isLocal, let undo, undo.didChange(through: reference, version: version) {
+      actions.insert(.undo)
+    }
     if interest > 0 {
       noteWork()
       enqueueWakes(of: reference)
@@ -108,6 +114,7 @@ final class RootExtras: @unchecked Sendable {
 
   func perform(_ actions: CommitActions, core: CorePointer) {
     if actions.contains(.save) { connection?.save() }
+    if actions.contains(.undo) { DependencyValues.current.undoManager?.told() }
     if actions.contains(.deliver) { deliver(core) }
   }
 
@@ -145,4 +152,6 @@ struct CommitActions: OptionSet {
   let rawValue: UInt8
   static let save = CommitActions(rawValue: 1)
   static let deliver = CommitActions(rawValue: 2)
+  /// A history of changes has one more.
+  static let undo = CommitActions(rawValue: 4)
 }

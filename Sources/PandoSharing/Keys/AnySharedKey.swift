@@ -28,6 +28,9 @@ public struct AnySharedKey<Value: Sendable>: SharedKey {
   /// Whether the base key saves changes immediately.
   public var _savesImmediately: Bool { base._savesImmediately }
 
+  /// How the base key notes changes.
+  public var _undo: _UndoPlan<Value>? { base._undo }
+
   /// Loads with the base key.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     base.load(context: context, continuation: continuation)

@@ -37,6 +37,9 @@ public struct ImmediateKey<Base: SharedKey>: SharedKey {
   /// Always true.
   public var _savesImmediately: Bool { true }
 
+  /// How the base key notes changes.
+  public var _undo: _UndoPlan<Base.Value>? { base._undo }
+
   /// Loads with the base key.
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
     base.load(context: context, continuation: continuation)

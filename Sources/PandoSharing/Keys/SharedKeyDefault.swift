@@ -20,6 +20,8 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   private let makeDefault: @Sendable () -> Base.Value
   /// Whether changes are saved immediately, regardless of the base key.
   var isImmediate = false
+  /// How changes are noted, regardless of the base key.
+  var undo: _UndoPlan<Base.Value>?
 
   init(base: Base, makeDefault: @escaping @Sendable () -> Base.Value) {
     self.base = base
@@ -47,6 +49,9 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 
   /// Whether changes are saved immediately, by this key or by its base key.
   public var _savesImmediately: Bool { isImmediate || base._savesImmediately }
+
+  /// How changes are noted, by this key or by its base key.
+  public var _undo: _UndoPlan<Base.Value>? { undo ?? base._undo }
 
   /// Evaluates the default value.
   public func defaultValue() -> Base.Value {

@@ -32,6 +32,9 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// Whether changes are saved immediately: an implementation detail of ``SharedKey/immediately``.
   var _savesImmediately: Bool { get }
 
+  /// How changes are noted that can be undone: an implementation detail of ``SharedKey/undoable(limit:pause:)``.
+  var _undo: _UndoPlan<Value>? { get }
+
   /// Loads the value and answers through the continuation, exactly once.
   ///
   /// For ``LoadContext/initialValue(_:)``, a key that can answer synchronously does so before it
@@ -62,6 +65,9 @@ public protocol SharedReaderKey<Value>: Sendable {
 extension SharedReaderKey {
   /// False: the timing of the key applies.
   public var _savesImmediately: Bool { false }
+
+  /// Nil: changes cannot be undone.
+  public var _undo: _UndoPlan<Value>? { nil }
 }
 
 extension SharedReaderKey where ID == Self {

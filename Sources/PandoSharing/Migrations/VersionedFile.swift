@@ -32,6 +32,16 @@ struct VersionedFile<Value: Codable & Sendable>: Sendable {
     return try coding.migrated(json, from: version).decode(as: Value.self, with: decoder)
   }
 
+  /// - Throws: ``SharedError`` if this form is not to be replaced: a newer version wrote it, or a step fails.
+  func protect(_ bytes: Data) throws(SharedError) {
+    do {
+      _ = try decode(bytes)
+    } catch {
+      guard let error = error as? SharedError else { return }
+      throw error
+    }
+  }
+
   /// The contents of a file.
   func encode(_ value: Value) throws -> Data {
     let file: JSONValue = [

@@ -23,8 +23,10 @@ final class RootRegistry: Sendable {
     from source: RootSource = .storage,
     default makeDefault: () -> Value
   ) -> Lease<Value> {
-    if let key = key.unerased {
-      return lease(key, declaredAt: place, from: source, default: makeDefault)
+    if let base = key.unerased {
+      let lease = lease(base, declaredAt: place, from: source, default: makeDefault)
+      key._undo?.begin(lease.root)
+      return lease
     }
     let id = key.id
     let hash = RegistryTable.hash(id, of: Value.self)
@@ -48,7 +50,11 @@ final class RootRegistry: Sendable {
 
   /// The root of `key` with one more lease; nil if it is not in use.
   func existingLease<Value>(_ key: some SharedReaderKey<Value>) -> Lease<Value>? {
-    if let key = key.unerased { return existingLease(key) }
+    if let base = key.unerased {
+      let lease = existingLease(base)
+      if let lease { key._undo?.begin(lease.root) }
+      return lease
+    }
     let id = key.id
     let hash = RegistryTable.hash(id, of: Value.self)
     let entry = table.withLock { table in
@@ -66,7 +72,9 @@ final class RootRegistry: Sendable {
   ) -> Lease<Value> {
     entry.isReady.wait { key.displayName }
     if key._savesImmediately { entry.saveImmediately() }
-    return Lease(entry.root(of: Value.self), entry: entry)
+    let root = entry.root(of: Value.self)
+    key._undo?.begin(root)
+    return Lease(root, entry: entry)
   }
 
   /// Loads the stored value or takes the default, and subscribes to the storage.

@@ -26,6 +26,7 @@ extension DependencyValues {
         $0.removeOverride(DefaultAppStorageKey.self)
         $0.defaultInMemoryStorage = $0.processInMemoryStorage
         $0.visitorSession = nil
+        $0.undoManager = nil
       } operation: {
         body()
       }

@@ -93,6 +93,47 @@ public func transaction<A: Sendable, B: Sendable, C: Sendable, R: Sendable>(
   }
 }
 
+/// Changes the newest of four values exactly; see ``transaction(_:_:body:)``.
+///
+/// - Parameters:
+///   - first: A value, or a part of one.
+///   - second: Another one.
+///   - third: A third one.
+///   - fourth: A fourth one.
+///   - body: Changes the values, and may return something. May run more than once, on any thread.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws, or the error of the database. Nothing is changed then.
+public func transaction<A: Sendable, B: Sendable, C: Sendable, D: Sendable, R: Sendable>(
+  _ first: Shared<A>,
+  _ second: Shared<B>,
+  _ third: Shared<C>,
+  _ fourth: Shared<D>,
+  body: @escaping @Sendable (inout A, inout B, inout C, inout D) throws -> R
+) async throws -> R {
+  let places = [
+    first.handle.target as AnyReference, second.handle.target, third.handle.target,
+    fourth.handle.target,
+  ]
+  guard let transaction = try DatabaseTransaction(places) else {
+    let result = try withLock(first, second, third, fourth, body: body)
+    try await first.save()
+    try await second.save()
+    try await third.save()
+    try await fourth.save()
+    return result
+  }
+  return try await transaction.run { places in
+    try places.requirePresence()
+    return try withLock(
+      places.shared(0),
+      places.shared(1),
+      places.shared(2),
+      places.shared(3),
+      body: body
+    )
+  }
+}
+
 /// Changes a copy, and takes it over if the body does not throw.
 private func inMemory<Value, R>(
   _ place: Reference<Value>,

@@ -1,4 +1,5 @@
 import PandoDependencies
+import PandoSharing
 import PandoUI
 
 /// An application, or a view, that runs without a screen and is controlled by a test.
@@ -53,6 +54,7 @@ public final class Driver: QueryScope {
       }
       $0.clipboard = renderer.system.clipboard
       $0.systemURLOpener = renderer.system.urlOpener
+      $0.undoManager = UndoManager()
       dependencies(&$0)
     } operation: {
       (makeGraph(renderer, counter), ())

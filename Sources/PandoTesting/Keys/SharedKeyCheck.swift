@@ -49,4 +49,30 @@ public enum SharedKeyCheck: String, CaseIterable, Hashable, Sendable {
   /// A value that breaks is reported as an error, and the next valid one as a value. Needs a way to
   /// break the value, and one to write.
   case brokenChange
+
+  /// What is saved here reaches another process, and what is saved there reaches a shared value here. Needs a program.
+  case otherProcess
+
+  /// The same with a machine that has only the storage in common. Needs a program for it.
+  case otherMachine
+
+  /// While the connection is lost, a shared value has a `loadError` and keeps its changes; after it is there again, both
+  /// sides have the changes of both. Needs a way to connect, a program, fields, and a place that merges.
+  case reconnection
+
+  /// Two processes that change different fields at the same time both keep their changes. Needs a program, fields, and
+  /// a place that merges.
+  case merge
+
+  /// Each transaction that adds 1 counts, of several tasks, and of another process if the place merges. Needs fields.
+  case transaction
+
+  /// A process that is killed at any step of its saves leaves the last value that was durable, or the one after it, and
+  /// takes nothing from others. Needs a program.
+  case kill
+
+  /// The checks of what a place promises to several users of it, with ``SharedKeyOthers`` and ``SharedKeyFields``.
+  public static let ofSeveralUsers: Set<Self> = [
+    .otherProcess, .otherMachine, .reconnection, .merge, .transaction, .kill,
+  ]
 }

@@ -34,27 +34,35 @@ public import PandoSharing
 /// for the key's reports, and fails at its timeout. A report that must not come is detected by the
 /// report of a later change, which would come after it.
 ///
+/// What a place promises to several users of it is said with ``SharedKeyOthers``: other processes run a
+/// ``SharedKeyWorker``, and are killed at any step. Which checks need what is in ``SharedKeyCheck``; without it they are
+/// skipped, and ``verify(_:)`` says so. See <doc:TestingKeys>.
+///
 /// Saves of one key do not overlap in a check, since the library never overlaps them either. Keys
 /// that can only be read are not checked.
 public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Equatable {
   private let timeout: Duration
   private let makeValue: @Sendable (Int) -> Key.Value
+  private let fields: SharedKeyFields<Key.Value>?
   private let makePlace: @Sendable () async throws -> SharedKeyPlace<Key>
 
   /// Describes a kind of key.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for an answer or a report.
+  ///   - fields: Parts of a value, for the checks in which several users change different ones.
   ///   - value: Makes a value out of a number: different values of different numbers.
   ///   - place: Makes a place that is empty and apart from all others, and is called for each check
   ///     anew.
   public init(
     timeout: Duration = .seconds(20),
+    fields: SharedKeyFields<Key.Value>? = nil,
     value: @escaping @Sendable (Int) -> Key.Value,
     place: @escaping @Sendable () async throws -> SharedKeyPlace<Key>
   ) {
     self.timeout = timeout
     makeValue = value
+    self.fields = fields
     makePlace = place
   }
 
@@ -71,6 +79,7 @@ public struct SharedKeyConformance<Key: SharedKey>: Sendable where Key.Value: Eq
       place: try await makePlace(),
       otherPlace: check == .identity ? try await makePlace() : nil,
       value: makeValue,
+      fields: fields,
       timeout: timeout
     )
     do {

@@ -4,6 +4,7 @@ public import PandoSharing
 public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   let makeKey: @Sendable () -> Key
   let outside: SharedKeyOutside<Key.Value>
+  let others: SharedKeyOthers
 
   /// Describes a place that holds no value yet.
   ///
@@ -11,12 +12,15 @@ public struct SharedKeyPlace<Key: SharedKey>: Sendable {
   ///   - makeKey: Makes a key for this place: another one each time, as the parts of an application
   ///     do that use it.
   ///   - outside: How others change what the place holds.
+  ///   - others: What the place promises to several users of it.
   public init(
     makeKey: @escaping @Sendable () -> Key,
-    outside: SharedKeyOutside<Key.Value> = SharedKeyOutside()
+    outside: SharedKeyOutside<Key.Value> = SharedKeyOutside(),
+    others: SharedKeyOthers = SharedKeyOthers()
   ) {
     self.makeKey = makeKey
     self.outside = outside
+    self.others = others
   }
 }
 

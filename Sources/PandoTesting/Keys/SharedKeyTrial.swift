@@ -11,6 +11,7 @@ struct SharedKeyTrial<Key: SharedKey>: Sendable where Key.Value: Equatable {
   let place: SharedKeyPlace<Key>
   let otherPlace: SharedKeyPlace<Key>?
   let value: @Sendable (Int) -> Value
+  let fields: SharedKeyFields<Value>?
   let timeout: Duration
 
   // MARK: Operations

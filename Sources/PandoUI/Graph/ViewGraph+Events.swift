@@ -1,4 +1,5 @@
 import Foundation
+import PandoSharing
 
 /// Why an event did not reach an element.
 public struct EventError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -84,8 +85,11 @@ extension ViewGraph {
         if isFocused { moveFocus(to: id) } else if focusedElement == id { drawing.focused = nil }
       }
       let afterPress = element.afterPressAbove(event)
+      // What tasks changed before is another step than what this event changes.
+      UndoManager.endTurn()
       for handler in handlers { handler.perform(event) }
       afterPress?()
+      UndoManager.endTurn()
     }
   }
 

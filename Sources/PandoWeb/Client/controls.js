@@ -1,6 +1,6 @@
 // What the user does with controls, as events.
 import { has, nearest, number, on } from './dom.js'
-import { compose, endComposition, isBusy, isComposing, paint, release, touched } from './fields.js'
+import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
 import { upload } from './files.js'
 import { send } from './socket.js'
 import { sayBriefly } from './status.js'
@@ -94,6 +94,8 @@ export const ACTIONS = {
 }
 
 on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
+on(['beforeinput'], ({ target }) => beginTyping(target))
+on(['focusout'], ({ target }) => endTyping(target))
 on(['compositionstart'], ({ target }) => compose(target))
 on(['compositionend'], ({ target }) => {
   if (endComposition(target)) changed(target)

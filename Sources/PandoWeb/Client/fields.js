@@ -14,6 +14,30 @@ let waiting = []
 let composing = null
 /** @type {string} */
 let before
+/**
+ * What fields held before the user began to type, since they got the focus or a value of the server.
+ * @type {WeakMap<PageElement, string>}
+ */
+const beginnings = new WeakMap()
+
+/**
+ * Notes that the user is about to type.
+ * @param {PageElement} node
+ */
+export const beginTyping = (node) => beginnings.has(node) || beginnings.set(node, node.value)
+
+/**
+ * Notes that the user left a field.
+ * @param {PageElement} node
+ */
+export const endTyping = (node) => beginnings.delete(node)
+
+/**
+ * Whether undoing, or redoing, is a field's own: of what was typed there and is still there, or was undone there.
+ * @type {(node: PageElement, isRedo: boolean) => boolean}
+ */
+export const hasTyping = (node, isRedo) => beginnings.has(node) && (isRedo || beginnings.get(node) !== node.value)
+
 /** The fields that the user typed into. */
 export const touched = new WeakSet()
 
@@ -81,6 +105,7 @@ function setValue(node, value) {
   if (old !== value) {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
     node.value = value
+    beginnings.delete(node)
     if (start != null && node === active()) {
       const most = Math.min(old.length, value.length)
       let head = 0, tail = 0

@@ -1,5 +1,6 @@
 // Keys: shortcuts, and what the keyboard does in dialogs, menus and tab bars.
 import { all, has, NATIVE, nearest, on } from './dom.js'
+import { hasTyping } from './fields.js'
 import { stops, topDialog } from './focus.js'
 import { closeMenus, openMenu } from './menus.js'
 import { isAwaiting, send } from './socket.js'
@@ -59,6 +60,17 @@ function pressShortcut(node) {
   return isTaken
 }
 
+/**
+ * What a key asks of the page's history; undefined if it is the field's, or another key.
+ * @type {(event: KeyboardEvent & { target: PageElement }) => 'undo' | 'redo' | undefined}
+ */
+function historyKey({ key, shiftKey, ctrlKey, altKey, metaKey, target }) {
+  const letter = key.toLowerCase(), isRedo = shiftKey || letter === 'y'
+  if (altKey || (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return
+  if (letter !== 'z' && (letter !== 'y' || isApple || shiftKey)) return
+  if (!hasTyping(target, isRedo)) return isRedo ? 'redo' : 'undo'
+}
+
 on(['keydown', 'keyup'], (event) => {
   const { type, key, target, repeat, isComposing } = event
   if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
@@ -77,6 +89,8 @@ on(['keydown', 'keyup'], (event) => {
       if (node && pressShortcut(node)) return true
     }
     if (isSubmit) return true
+    const request = historyKey(event)
+    if (request) return send(null, request), true
     if (key === 'Escape') {
       if (closeMenus()) return true
       const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top

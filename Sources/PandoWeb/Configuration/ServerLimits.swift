@@ -15,6 +15,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// The approximate maximum of memory of a session in bytes. A session that takes more is ended,
   /// and its page loads anew.
   public var sessionMemory = 256_000_000
+  /// The number of days without a visit after which the app storage of a visitor is removed, from the data folder or from
+  /// the database: a little more than the year that a cookie lasts.
+  public var visitorDays = 400
   /// The maximum number of screens that an address may open on top of the first one. An address
   /// with more gets 404.
   public var addressScreens = 32

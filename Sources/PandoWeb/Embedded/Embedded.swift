@@ -127,6 +127,10 @@ requestAnimationFrame(done)
 let waiting = []
 let composing = null
 let before
+const beginnings = new WeakMap()
+const beginTyping = (node) => beginnings.has(node) || beginnings.set(node, node.value)
+const endTyping = (node) => beginnings.delete(node)
+const hasTyping = (node, isRedo) => beginnings.has(node) && (isRedo || beginnings.get(node) !== node.value)
 const touched = new WeakSet()
 const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
 const isBusy = (node, kind) => isPending(owner(node), kind)
@@ -159,6 +163,7 @@ const old = node.value
 if (old !== value) {
 const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
 node.value = value
+beginnings.delete(node)
 if (start != null && node === active()) {
 const most = Math.min(old.length, value.length)
 let head = 0, tail = 0
@@ -287,6 +292,8 @@ moveUp: (button) => moveBy(button, true),
 moveDown: (button) => moveBy(button, false),
 }
 on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
+on(['beforeinput'], ({ target }) => beginTyping(target))
+on(['focusout'], ({ target }) => endTyping(target))
 on(['compositionstart'], ({ target }) => compose(target))
 on(['compositionend'], ({ target }) => {
 if (endComposition(target)) changed(target)
@@ -593,6 +600,12 @@ if (has(node, 'shortcut')) send(node, 'shortcut')
 else node.click()
 return isTaken
 }
+function historyKey({ key, shiftKey, ctrlKey, altKey, metaKey, target }) {
+const letter = key.toLowerCase(), isRedo = shiftKey || letter === 'y'
+if (altKey || (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return
+if (letter !== 'z' && (letter !== 'y' || isApple || shiftKey)) return
+if (!hasTyping(target, isRedo)) return isRedo ? 'redo' : 'undo'
+}
 on(['keydown', 'keyup'], (event) => {
 const { type, key, target, repeat, isComposing } = event
 if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
@@ -611,6 +624,8 @@ const node = shortcut(event, isTyping)
 if (node && pressShortcut(node)) return true
 }
 if (isSubmit) return true
+const request = historyKey(event)
+if (request) return send(null, request), true
 if (key === 'Escape') {
 if (closeMenus()) return true
 const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
@@ -1205,219 +1220,222 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q653LjOJr/9RTwJhBrmrb7smo0qk4bO1XbvUmnrYZFSGKZIngg1G6v21f3NPdg9yT3BYCg2Jq0OzNG+BK+
-    DFAr23RevHl6/fs/vRQzIfVi68x6md/svbdNXjXt3uedqc3K59589toZnXf73U67+7zWN6aWE6bxm7fPP1w9ffbqp5NZeH1T
-    NaX5vOxp/f7lqxdIhxCnjfXZwt+3ZuZ0WdllzpPV1qxub+xnnuNmszFxsq5qs1Q9s0j55v73JRDOqlKJ2bciK+1qvzONLzbG
-    v6wNDp8BSIYASgUkXdeIw/Jbl4vGlgZWIjKRWhRFkeFG8V974+6vAvDTuu4RlVoGijvjNZJs9M4QdiR1iJx9RMAFQs1+8YB/
-    Hpcf1RyFfeq9q0C9JpNA0gOq7MVd+eqTQfKjM/JGOGaE3uoOQVHyXNxWDSsGp/Nipz0oucs+Lkrt9Zlt/hvEQBgQI+I3BvTb
-    +e+ksaptB/vz4vup7Hc3xkUihH5Kw4ifyUVV/n3WLqUqqpIly87/szw9V2pxEfVqGySBDtDlQjfdnXFIa0Irxdq6lxrQEGCk
-    dl2WLz/B4FXVgS6NI5BcZIFGLrzbG6V685UV2Y+sRZRIoNe4Hhaj8ibrfQN6B8k649/VumqCntCcufikayAsHibVWmQ0EbPZ
-    DPRR10qQApzZ2U8m2Zt8ZmLqzvB+N3SGIdHJY3R63QFVcrpMtrop7RkuSTUH4m2tVwY0eT7/xXku5Dntn8vePewOcJnEHIx9
-    Jz68f5XhNE/aw+mH979XYtpDyELmotq11vkCGRd7V0eazlr0lwSKsMgoAnRe+z24ZeKwckb76LqZLKtPICGDFRVGdDgXL8m4
-    5WxtcDMuJ1vo++zOurKLqg8ImC+eczyJE7BDgDmyG/ZAyUOiz1xl1vWAdmI0AUNdVztj9z7jyDxGNfIUv/oVCSklON+/X1xc
-    oDlrg/HalLVxHU06u7o1nobOeHdPI726bexdbcoNaot3b9AZQeaLXHSwxqNW78kxnvwLTKru7SeKwLUG1yIkcOQ97i+WNIXw
-    2RnH83Rmr53PKk+HjbIBDKxMQCBYTGh/uHr7pmi160zWma4D9Ctvnd6Ygox3xWuQJB/FiuR9IA9uzMpnyZur7umdrnzVbDAC
-    Y7ZhYYsOvCjLHoTBYBaPtHOCMOLLF15cXC5Jy4TYk3xnmpIpjrPYkC6gh3CnUYGgRAwHaLEs8SKArzmqgeqA54BbLqCCUOSS
-    LqNkb1uDSY0tjQGry/srrz0zvsxFrSn7spzaZ2eXijz6hHFRrPO/Z1sL1v1ya+6/lKDxLzuju70zX5y969QvzguPKZYFRE/a
-    u4YFYJ2h8eiI85CoQ5aeoheNZF8Sc1wkAeVqi2VZohgoKf49wUHRxKWgpQvWUj9Ju2MdhrO2tgW3CON9twWzszaj8UkS1oIS
-    6xpB1DBeWwuHXju96xPwES2foJajUkJwMFhBBiSn7rwD76nW94GcmjA8lY0ByygFh4XIWMfkK8Kuo6/VFWRk0OwlRH2U7IR5
-    JtfiOSmFh0oANQgLYHgAEffDaiPm85k4PcU08H0HWQRwMu3Am5cKdTg4UoxQctraaBeTHGUkNgInFxSeVUxuwKOhrr8RT8b+
-    B2VjWCoYpy8XsFu0znq7sgg2nPalTW69bwFD3nWyL+BVY3rFBPp/NjdXNM+oVCFIYRvL4ccJm9O57MnYO9wLuSxTyXJP1ISc
-    ayG3pq6tBFuSHgEh51yc94m8IJBMEQAny6UKufN70iQwHlkMiKth6kweH86yA0wgg8d5ENiLhQTJHkY6OUnuFO0wqBLh2AtO
-    ArHDMhD+LTc7yygVZ3nkwQ7AGOKbGZ8+Eh/ufctb4jSFWxCFe0A4SaxijMGh36c+6Pi9cRlmgZj4s6xRyDPKqVSvlF77um2h
-    Xgf51WRQPIeqIwlYcStbmh+lOJ4KbuYmfX1dxaLxzxcXTwbREfG47F9vq060aC34S05YNXAO67dA5K4CP7grxCurS1F5oTca
-    dr0VG4stMICYQrLiF5fAhVLJv9N//yNHvpfLooIz7UvTZShPH3XJK51Zg93LDFNZDHF2hV+L7KL4F7DTa+23hUOf3GVKnGPw
-    Rm/hPdBMj8NCXFyMskcijkVdxRB7H5fBt//vf/4XDkPZBAgPuqgAkgtCjQ1CjMd0ARo0vlJB+hNSQqy2deUzKeSgIg+NHxPv
-    qJsapafSNiYyipn6uzBG64B2kC7HaDGDwLoMSWOJhxzBHaoE5ckxVFFhEBedf9pUO42n+w1WJgKIrWRqo0KHt7I7YMpL6LTc
-    OhpISiac19s9xEnZp0x9e2V8NsiHo0scjfp7pLQtSpIPL/NSYS04vOqFl4J1ZeoSDieVwtKBMH1b9Gzf3R/p1vpOLiNZWJCw
-    3+M+HxwziRqbuaSF5Bi8ZBgY61yiwGKxksKMO6Ghl4NMgSlOx2SSvtlTEhHOK0x8SA+UQhXz6FUytY41Gop1FSBjO6Ymyfhh
-    1CfQBSUZUJq5X5JmaE6SIBEwBW7xHBinbrMuY9AMeEbTjXQboyJy5w5u8dV5lkweV7ifpFWpUAV/wiEyicAhtvlyzNwXiIll
-    KamTNP3IZIfeya9N6Gzfc1M/zF210eAVSecE0yWdToYhNmz5WBq7DhgqWZQb6RGnY4dNXG1dHnoeHg0X8bQj2AfBwUVdhXZ+
-    yje4PC2/bMopOuxg6UXleDAVZRyKx+j7iTGsJAGIrjhhfYcYZxvyO1SmklQ72/lB0UDhi9o0G78Nhw0zxVdgo0u+wXpd1Tia
-    3G2rGkxOO98wOeAIZBa4BPaPmuC5IhqnpxEP6US8M6bP6HyhgjWEUInM4bqiP0COT0N9J+YWzU+D2kMTwlTnOJnif76diXTK
-    QIi3T5lF2kpwk2nSkfaHuonCsD3Qn6L53mPIZyQVW0XlgmdgZhhnvVFDb9+C73uOn6EXpuUY58QKkzm5mnSUW0Yl8gG77Vzs
-    9OcgL3oOo0ZZ/X1NEr9ztjXOQ/0/O1s7TVwloQp4DwQyoKAsYyJnSBa7jgy3eUY30tQIYNy+XSMzqiRkCxodPCryi2JAoSft
-    Ec5kMULid0wPY8KeFzgH8QteygMT7Sr9CulhWuIlIt/NC7jfzofvPgmC7LIFixu3BE+Q6c2KAd7AmUpKh0eeoWM4re2+6VNC
-    BaOQqsWccab0Z/TWLH8ugSGCxdsr00nPwPQsr4AI05+G/REdhkrPNc2HzhwUWk7yeNvRdc3gfBa17GtQUj6NRiJgcDLIMJ9g
-    pYnVjvHTC3532zct3LCk0r61YNaAkIpn2V8zeIvLENEptrrLqsFLCa/qsoTVWK4+VRsN2ij2nXFPUT6N3OZF1dHMqN4Tq9Ut
-    3TRsky3kSjcrU8tljjcNr93GxFcsnqRilT5zcAvFz0kMlQtZVt2u6jqpFIh336xEf+B9W1td/vCBc7HozMohNW9vTbMcXnVj
-    ptPODz+NoKT0jSWTLXoT6GPsHhE0ksATYMXE7yesElpZIlevMbvTvHCm3EPGyrr9LscqVv0j3sJgBVjhQg7Rn2KfyS7DQre1
-    dzDnx9icGvfQtMdHcgfbeCCQ3dmNM6g97m1grzc2QyzwZXmma+M8qP/owzACjsxUgFX0TY2uiAJw1oQQMuuqMeUE2BTbqixN
-    E/dn4/1YZ1k5mA75IOe8gBFwgUmQO3xUDZVHPHwmJemH5eIcxil2FpwFJVxDMukylXoVtpCwa7ZD8phwvwhR9ZfXr37nffue
-    F/E1g8ye3m6ujHar7Tvt9K7LHsg+UyJZ4DBYe8p/KPHhA17gUeAFOJPv3l5dyzwSzD6yJ5//4oH99BFGVfk4/8UDsX78GF6J
-    EpnO+CDg74wujQOS9NXgGv1bBj9P4Ey/sE30B34AwEVTsvONHQazY1R2cEwGx9IU6eob6zAHaewO6ThQ+MAA4N3JLdPZG6LQ
-    RKfpNyjgUYOQPdhR4w5/WCDvenJxiSbjyIrOI2V6+MY+F5Yi6gZV1LWwa4KO4vfFM/RkrHbUQnR/rvw2k+j45y3SkLFq8Pkj
-    5XlP2QWy14ACyoAXDsOutbJ7SOSNxasmfZ0oJOZDimC+FhwjoSakXk4PBUZ/6OnHFlGcGY+EYy4k+bTMOV0MnhC8abvBJfe1
-    bvuct/cr9AM8OVnqhfYmvHfRYnpZkWfkD1LicS//498uzi4u4Z9rWD0VCAp/xihTRvkb4aDw5/RsEnjz/Zn8sK465o+DYgcC
-    ZrxLi6c8ZouHd8nL4ccHvgfy94cU07yK5OM1hKhhwRvdH2PFGa3nokfs2z9U+bD1QwyyFGxwikMzpL6RALgKxNYWmHEwsrwj
-    bHpIkOkUG2f3bWCUurb4mpAcFY9FsMfONdqAUX8dknk0BF9Y6Ul8JFP8cUI6FRMCOWq9kTkLR1CmVEcuo8xNqjH+cTFA64TO
-    m6Z8yxso2UguW1v3tVC8zFY6ol9WzcPBxWBEgXuHeDCi87R7Q4tRO/AZqtTefPEVZGX+5kRc0kcOQsMiRoP4SUheSDRLumcg
-    gf4MY0GQhczjzwdCax6d+RTDNwuTM5owmFnrfc2XbLImP3RxV8fnZfqc8uSx5wBMGln4xYvoqk2TPBJTqMNPFPHnEhEuOR6g
-    8Fe9CDw/lJ0VFPZQRScEnywZdqL/hvnQg6ONWDq+Sy+IeB7ap9reQdGsNltQPMszeCelJBMtOnjlGXNCnw2VhhMpFpUIlX42
-    8vngxs8D/Tk7zRj3lIQUvybJVOHtO2dWFXWfl08UiapYVjVhLl3ikhN9lhJHw5eQH9YO48ZagL++eM+9owP18Gsc50UkxYsS
-    oQCVaeCaipDzFNMFrGN+j2CR1JTeSFJ2Jp7P7nsnqboP7aDxYmHGnsQixCtPeLSbEa6YI1LROvOpsvsu/Iziqrqp8W1qSpt4
-    6MMN0h7mSCKVGESN8MmZfmA35b9HiCV9Pn1+/fu3b67EDA4UGs+pCKdIWuX58CKTQ6Cv4cTb74MOIAjt7WZTm+8BTqaPOZl3
-    6OL+8jN+LzBlSDhub5Am1GlHpxqRHUb+JcCV5ofhzhiwNv57hWSI5FoBEHD5XtdqoNqjP/CHQ1Y1X0RA0dxopkvpqq7aG6td
-    SR9fsZvKOFYIQY0lcLYF/gvaXMLgAu4Ry8Gnxsnghy/U1t2AZ3TGibLivg4TjY8ftFhi7vEe8wk604f2UAMj90ftK4Z8Ye+a
-    74XFD/QIzPdpftKl6zR9vCYMGhWDzwCYTQfTjAH4Kq1wMzZLBxsq3NjTuz41xsfu7vHzwXdigr6P4XFVHH08iESiVHFhEp+j
-    QbGBQ7e/2VXHj986+vuC616muBpwasFkxATwtyJfnyqnj8fXTjfd2jiWNfpcfJRiyMGv/+QCiW3w+jtDgy7j5RoRUi1HAVK/
-    GXNOergi2YbsMe2/gPnBXSQXB8UfOfO3gaQbXAPaTiYPp7VoiqSwh1EnG5UAUQQgf5mKz3H816m4HytHzFjjwxv1Tjvo+vBO
-    jS9gskD+Z1wMcp7otQfRlAqgoEfddfjjxPBzwEwOcFj0hDWqALFQBLmjTnPxD3C8Y/tIi62DKR47CiYVB5QThzt4/YEjviHT
-    895gKVUu6IeBH6MAq2d2T9/qnpPy3tOPSLCgPF17EvxefIsoxb04pb9bA9Xe/39rX97dVq7j+b8+xU1v0o2vFedtZ45SiU6t
-    XZlap5K3KuqJYsuJXhTLR5LL8USez9744UdcEHdx0t1vi3W5gCAIgiQIgLhoHnQzcdy3+hCXbNOpqNs6a2gaqCc8Fmhr1Kxv
-    +Lxa31pny2BEh2QFzQjKqNhYT5kJ6aq3WACBcYobYGPUJmlRsp+ythyE6fO6Y/qUn0Rf71C+bACFrkUDOnoMokyWm/TzZh7O
-    TffimOXC6JbiSZVTy7P8dloMbteb1zu/w5bhgUWHdD7YMl4vLuRYhJ9qVZZutner+kpZNK/fAHxQVatwcq2dXVSLwfpTGKzj
-    EufEUkFJp7fo0OzOxlQKm8sIHHO/tppPGnBTgBs2xn1S+SvtqRkbWMeTxR+uFNwqk4QKNzVRzJpqHv0XiFEjP7w/NH184z6B
-    FQRHGWfvRyattd1hCSOLnsL5Idd7zxrII7LaYGcxzfEBeCzbqAHT2OdwIlPbnv9ztVruZWfC5bKMC5VfHlTkt2i1blv2AXjG
-    M+Pt0RTXR+SlopaLo+49NbrZvxUvBzn30niQjFvkemD2RLraweu38RDxDRmBJo4OCwmN++X9OhU2jjFrTSOQznk3+d6c3aAk
-    qQ6Vv1bQcdQvEgS0EemNLLc1/49L2O1Xqt/CeF1jnMneuyRkiGlZOHhLyvPdVL7GcvxqfbUVILLtTP2xnDIaZGCWcQ6hG5mj
-    B2eq5aUO8qt5YzZbXO03WmBOwyIB0GT4e2EnQoW7lZU5i18EHvCLJInmojOWh03Q6ds5dhFM2LkFBxPmRIAf2PDSXkqIOIZg
-    3+7SHbzL0BYgXceaViAsxYHo5w7wDjCchpY1KZ+r3i+C9V3RenGz3D5JnYW1L9cF40/DlabZbUwfO6aZaazVormJUdJ6kaxN
-    jGSoJethxkNl5ByTj7yKLLq4JOqcCZ8XbPHqMZrFOfvaMcTF1nXXnk0pSibEhNBmXDzQBucaNLFFNJhgprQwVFzPLatuwo5Y
-    A1+MBbJCkb+shF9egee3dCJj4uqi87jji51ArZe8URoU746wFrKnelL/YXOGa8L6mK4W5pLro2ckRAZ/Z/Id9wLH+40IqF2m
-    bOUoC5Ry0BoK7Ea8K2J1x77AHGghdHuedclnhCySBKJoOMxQiacw2makzcy/b3Lpni3w67XsGM+WlzCRuRTlmU0Ld48YDeXI
-    LRx44/0amGnKhyKrWoi6c7v4dbmOq2dKc8DEBapHBRN3E02Q0oiWYi7zIGISTnpHtZzSpBlcO9MSQkmOPrtm2xubaBAeksk8
-    t3sx5SErufhSQZCJhM9S1bI2Lkq+EoCr/UQffe1l/2qUX29Gxyjpuix0guTUfkwIvniinZjqnTZRqpgzLyZZotuLSxethAxG
-    am8WgQ0hstRGTM8oaTVlwnykmGBJrTK/qge4g8dwVOpzVTriSKy3kuvN6UJvi5CKrUFCDHU8jSQrc/eJy0tRP3xIVLhtMIp+
-    Rv41gjq3aYWcFZIAgQyripqBK7bBIoknyGhxXacx27espZzr3If+Ho1qC4bZb3TtPSmru3mTsodFyrpETv1RPfozG8LKzRBR
-    PfCyLqFkw45pPMoG6funz55DTypLoTRbYdcr12TM1C2V+AV0XFNScDxfvDKy40z9/VK0fz4S+aGE5k44iYIZ5K9vrz+T482U
-    pVhA+ih/9ajgqXNXTO+eXoTLSa7kqLLfqh/v+PXispTx1BI2Ua1xw0e/jeEoa8Xi9Ex0f72qGcl3zczuzep8/x1STvfbNX4I
-    IkyALbj8cL0MUWlprEYkvhgiVGMR4FfHq/3ynRqEkLJokIuOfA7JJADk2n4FQPUhkcBPoMFfQIQ/W6Y9ne7SQ4Bqr/uCxrAM
-    a7kiCNbnoLs4cyS7LLa0q37pyNHlKAnfGkWLqdqX4MTJTRyYn1qCZ6db4eaJNgXbjTbPJSRvnV3aZDdmgX6K7jUoNg2cAS4U
-    PpA7y6t3UsLFv1QYqye5FCTcMjMJSge0o1E9dJ9vBdwvUCoJdY9bOd8vzyVDD4aYZWRv0gQmSIJRJXoM0Tu/U3ZCRp/yxSYt
-    uuz4AgIkEPXiWcaovhcjfJnBsivbfqsKMKC6BhkeKEpqS7g5P5fjBfMl+2EhdkBY3aI9gyCtHaMW/WHFL2jfj+XjZ0GCOUCH
-    35rHz29ln42CS3EhURth+VXc1n71dtk3g9m4naf2Nn6KKcfGB1HTcFxSYTMKIqiHjmMhGbQu6D/6GVWdpEf7ThFGtYIiaY0y
-    vnV4WM6rdBnpWk5jNk0wGr7eYJtJLpqCN2dkQBhxCLZQ0V/JTu4ZjFnTxHFjad6j79dDqXqsICYKqcSOAM1Px4434RKtgCln
-    MBCxGd+nqGMy+vH0nXqr75cwrhVHIb1DSLsePaPZ1MbvDuEwnGGTffxO4K4oHhav9CTTdGIUz3qc3bg+2GnMrhCRW8kGfXE5
-    5D4cCS7xarsFM9cJFURioM8UOMSdY7t4Bd1AWTwRXvxDycUGC0y9viz2ki/ZJyD7QxjGwX5JBdXTi/3mT6vltQiwV2vx1JoU
-    dcmhIKB7LF59FLe+5b/crHAyqJcirkJxuUX53qNO1T4m+Dp211JUuviWhcBX9LbsB31DI0jQin4kCvmZIT71XL65wDw0iUd5
-    3cEiPnw8gGaC0mMzcJIRdDhnFlO2OjHVWS7qUd0u8ZFXX+aTRNZ5Tc+0Co7/LuFfFdnpjQg9+9O/Cz7qHjp58OD6+np8/dvx
-    Zvv6wW/E4OrB7tfXttX64vMff/wa8UjEgEWYZ3W5P6jJ+kF0dm8PWMgPiIBwWKnz74H/bl79Xbp3WMql7dnhSnIFk8NCnbGW
-    4/vic72y+/Cvvvrl62fPCB5hUw677emBiqID/EHTz/dobaIF4Bkm3txQKqEwIF8KKxxwOHm9hdgU+L4pVo2U3HjAHs6HGp4x
-    VPpi3wmDj1TETD7GbimFErUFLnW9KstdpXsqjhRS+2J2tPKdY8wyUXZUpDKT9GNeUWUIhOJ2Xlh1uaXBkRyheKXkFhju6cSh
-    ZP4YYHaXi1OEpFDBi1zhnZSN084aZvS8cAAoMTT5SYdrOPALOttY66a6gja1aULuwg8IQvgporCTcQWgwHq7JM2IaEXoZVka
-    RuzlF9orlrQuBrUfqtFSEUo/Qmmqs52QblPGCyb9ybazuzkmlANNTleLJW7ag+nTrfGBZmQD1N05omX3OoksXALprez2ZzHA
-    hxp2Ai22a4y6X0BFl2KcgBGMo/TWZ56bFEpRNvR4CCnJmUtLM8lyQadotgOMyCKOL7h4N8GV7NlUJQp+5ijVEwUZQh+lhSDw
-    uKghuDyRQjpULDTtCXLy47OR0hNoF5PuQuzUAPDgx4x1U6azUYd8qF/OiPqJweKkAPiueeBM6nMMZ90QtOio5ZYHmntasm4U
-    Wnqcg5Va5bOVcUoYOSEjx7vjHVk+lR/vYD89mi1wr/iKOt+E32iBbaF9vMIkC/FxQKro0OcjdxZvT3zORLnjRjasabMYFTrn
-    sLvkR3WxXz0Jwk/tLg51fZ3Wor6LV3cLL21OQ9GlL1lJVHDi6y9NTz+zqPiYJOJ0MFAlIX30BNj0ArR6Lec0FlOMc/mPgVyc
-    h6hGRn0/+VvAh6rA2ljcZuEiUKMjTpGNORZcrP676eHdQjQRm8N+uS4nFg7FAJcD4eqM1WXFHTKqChbgiazor5cvHowuZQH+
-    ++Xy9UGCMRyul68uD7I/Oy9nj6p5Agj8ysAP3tXIpv1uvdQ7aJachb7fSFyDL2n0A2pLZjDP31xQbYBKhrtQQ+fpKHrEokdp
-    K0JspQ636hwEfBsyZencD6w2YoF/vdiKi0ZShKXgAUP2wfR8jgV2TzBeyP3/Tne759wiZr681kr0SGyKJAJ2KTQt2o69QZMy
-    sSoupLorieyaxPS6IqcRaybH9mEOGD4rmne2hF/mDplD1YHdL9PyknpQNv25lfZGbKoRP9ElWY8MPywvOi6OGMmEhyRVac2Q
-    Mq8gbECaY08bumYOibxGJDxV/yOxdb0SRDdKQGIDnG0GkNZ5pYYMaXC7s8vyL7FI1dt5zQYgv+Q2tkCqHBGcAkwCARLmH7y6
-    qcGo2tLk9SK2ifOGKbbcJ4/0QYV+yzASx6290OF4jGuyYdQrNi5TkNWlHEO6MM902sqa4Jj9JAxmOWx630mx3anQwss5QD1m
-    kHQtLSPzoAtj53kWRd2PKSLCcODw5SOVNUim/tBjUlfc3mXFAgK6Y192LpkNaRQ6JOQF7IxTUlGTXjKH6gqn9YYT1i9ua9Ol
-    edYM7Xfa9/m7OpzIi/cPz5OlPCqUYTi5A5uZQAh4hfGoChWJk+KlWX1Ozlfvl2ePsD7vJ//y4eb28n0B4wP+8y8f3kvCS8F6
-    MJsNU1xNgEc35tglIWJeaC/jPXQWv6Svc5ttF+qXiu4ab0+kMnuNn0Ym/BfE5nfTKaj24OY5rwZO0+xG3JR6ntbjixQ/lABm
-    NjWDrYHtflHDd3Ty4YsFLo+1zQc/LE4Pq5+5JrunLjyv9zhu25h99/Vf1Ui9GBZDIZieKIdQfYpclG82IglfyKFbMyeZsfZX
-    +OEp32y2sj6eDTON6/DqUn8Pq4HrZKW8/EnpRa2ElvS1/LF0V1sDD/xlThG2r2cr2WxtdyauXFaZwm/CX/UlycR8SHhbggQu
-    a7w1SSWEty7OXNAZsRs7+tRK5SATKIfga8wMG2D0n1t5/uYkGukZgOn4la/+X7kzbY992XBipnsVtZj2WVsg+/brjZwpTq/2
-    JBcQen4DnUrZvGNCuCQSKN4infG2okn3VFmYgDatqSKD8smvw1er1yvRVNqmE+Bh7qw/7Pab2wq7uoWORnsNDp0Rst5l8mem
-    D9jZek9vX+vjfFjl1hWoarPJB8Uo6voiOwtUyZhy3pKG1kDJEYDD12g6eXF99OKovF+OxkeilnIHoOWZ9oJATYAe+d7ji43s
-    Kxfip6Sc4MfOZAiiJrG+KydfcTeWmA47Lq3lG0a4FEHR9uLPRnASLSsiFcIpl4i6iyYz0CaGvJmOjTXbiejpdHCFGikYd/Ao
-    yNFt5gDULIGovHtVve+svP/zMUy7boCEdh07+JFxc4EvdshdK4mMJTCsJOs1AvDSN30+1MyROzD+SdyyXq1k+G4YgyFUs9VO
-    d77cXpZDnIKMFuTUltmcz28mgk1ZNG74SLFnNn2jPyv04W+x82vDA6KZrQy3NJkpq/Gy3Ui00z0Gbx3FgT2yZgXLcHfN69qr
-    y7v9C+JVthgaiL6nClGr4i4zOrJArDwDoxy+JJccPl/vDz9AR/3l4nL3vdx0HL4Sp5+DXAedCuEOf7xYnQkoCC1ojf3s19hm
-    GQv5rrTneFVfIt8lE6Pz+T0UpCFfNu+oovW5AyJ8we1bGwfu6+qY4nLIy65UlgxL1nl5zoG3Uhzr+jOV0TFhd6rC7d85mBA4
-    +DNJY4Vv/pI0LuipkWbNFoU/1ziFXNHutoirek8IvrGrGKRC7uvQnfkwozuDGWQnct3VDIOqoOBNXRoll4/qUySVm3W9LH52
-    8gghYpLZEJiLEglk0DkKPYUgzdgBSCFjiS47Cj/wl2VTUd674LveHPA7hEtZhNiuAfGYhxyn0u50cUmlB9Kzg3qEGLE0rJp0
-    c7fIwo6CxYQlNpchm6aSuaxVurlIywq7qSZQDBYud5pcls0LzJkUdX+CYGOJID+y08atih7Ey4pmAqjZNN6IN4c8YWaWKNn9
-    Pq721e5hwghaD7UHwQoUDcwW+zlJ0spBI/Oy6VSuediGKQ7/Siy5UGJBApw6ZgqpV/u66578QdClcdLGiXLPhrjTDJ0nmor2
-    FQ+wLz7oxj+HO0W34QdBnFEdGI/wt0FQNYMopR/IS92YduIfLWHQ8LBjWlPcPLETZ00+18KwQu4NVvnkyCbyvQZkPkmRTVtG
-    lC5mahIApt1cyWL+nB/rzcVrBTWccyPhccHzWaOJnODMJ7YmuA8HlztW3KnCsr6e+DDegX/a6BcHJeP4/gFGNfIHxjQH0b8f
-    6tNjWHvTIPiKACHRrWHx++wU0/vsR+78Ox+32H1x8yU0ALj/HA2txrBswngmTvfhAjTm754JrE7Dw83p6SJFXz1BgtXQ6KNI
-    rCzlF9xT70LS2ef7+P1TD7SfEVQ2ofSDRAVCeOI6SMrPQvqvf/wSD5HUIYu///yvP/0RxR5cr872bw50JTxcyh0nLs6Fe1+v
-    Lg5iOnI4Xy/fH85FNBz+QyaJXKMTAKIQ/PRKbkcYxBcd/2WZJ45G6ewLroumMW77IYF/JKTOF5v3oK9YseH1Ep6RaeGkqhXF
-    sCqIoqpY/OqrVoSFgRo7k+e+Dmw9u1uyMvWBLUGZjoXt05UB3bZkrY0tSGmbF/mN0iwgOy/YJxE7YqywRM2qwLda2OATHn8G
-    +cfNNdk3Wu/+oLnYk/vk1/c7dPbTeAdzfqvk5+xfnOEv1Uryi7sN/PCtdzDdQWE4QLrztY8XWwPN5S8p3vc6SBpq4/mjI+va
-    s40aWd2qxm1xuZckXotV8H7fieLbb8lum5WcHnmGjXyY5UmGQ3LF4QJpyjj3cBvdHRPYx6Ptg/RDAov2uyweAjpNHJ05UTxn
-    zTZzcS/COBj5vBpv+MMuf/qQcGgy5rqp8hCVbm7kTpzuDOwbAReI/bhSoUdsIqJXFw1Uw1A6zwMzxvnrHgd8SPWm4Bw0xiOj
-    NOVhPNHWnRm2T3I/bGiX6zej6YctE53EWV0cv9vwHgBNZauLM5QQnue4wWhhaTQE5xdtevbovYzbl8+ePa+nIQaGYlrXQa8/
-    9qlqAULTIm49KeNMCcGsQhBAEVqLNVJS+af6PSo/mbMTzFxXgvWnlJAXsgyGeLy+VJJG5IoK3lKeK1szMj4xy8r5ME0V4MQd
-    QO2IQkdTyZwaPozRfO1iAV8cELsM9/sROZSf41DODDQyozkWjktGvTwuM4DVLtv3rIC3BcUc/BmEO53ncncO48iq3iZU1o5p
-    ez2+8Y5a31n+4kj+zojxQDfHZwMagWJoU5tlHCOXQizqumZSimHX4MuzfcNVHl/ug6rUH23zJFCltlRl6CTUwVElfQFUCYvm
-    hy4rnIxNtz9hflxRYPqMJSUJASMmEGhtncz17zjfZD2RndFJ2d6JDR7NvFR7Gzanr/i1jx+tM4+OAiT4WdkmLJ5tg7gKgett
-    LW2UcKfn2II3oFbgjnQnkeKGgw8ReJBbXinXmpbvZZfDKPbkbCDGQTxdrtYpEQ8aSMsn45Pf6MsHde0f/Tk09RDy2mqXyUTU
-    ZjUb8255oJPSeeB6tXtjFkKNHRytJRjGS4qEJcuFCicuyrSWhJ/pGKhtBBMSIOxRMGDPLqWsPCY9wIlK1n8/nNOWojcSRS7L
-    FCVA1UMUfox1S+mf3Frq911hFmKPWhtTjbYNKo0yfB1d/MLmFS1OiQEKy1GEKQSjSXPeTBmjkKg6XIZCo3HuavivCjAtnIz5
-    nZLsbg8Mxrb4UOAakC6SUAKjgoLBqHXs4fPLq3TU+R4A7ON5gtNyXyC3oDFE2DQVN3bAmlRouMtvZN+9H2VwywEQixXQRFd5
-    SYd87SaYz6MRcCjzBGhcgv4/LuXeZdlfrS2wcFjL5607rs4pRfWHjhVUH31zqmxsLfzIzAFWNBo8mgqzJu/6UZNFo/Vwy0DK
-    rxQX+gCGUq7jzEmwPDwq4LIIYDBOLx/51mpyISehRxyACawKHr2TDZ9Cn5zob+bJBxP/5YP+vX0Je3u82SKauGN/i7K9oyIa
-    PkDtk+7jO8UGzRe4L/XSbcMhDyUCKueni5lNWlJNINYJxKGsMOWPuna/5wjleSRS/35Pvqi/5qXRAvT6VFqEhyOIc0NkM7dM
-    peC5+tgxv4tklGTACu35C5hNG36hbKclHlkzbQtxWA38m89C3oDBwjG3i/YOwnnBLWAWsEWBKPSiyXyTFivsNuqMkVpqdY+V
-    Hq29Pqfbgns4dNmGbrYr0fDk1qFWvss+NHtp8Ebvi2Em2jQLhVAgWGy83IuaaQNia40YsGnhBjXD//tqvbh4O1SfIPm82KA7
-    y62MhXR6ud3iWuW2mIgdT+ZyvpCoLitazxA496KN5j7obRU0IxPG0m6GgRczMH+mMho094cLvN6uaKTPmh22zXxqC8jlF5z6
-    2+Eg4FRP3LYEt0/XOeh/sXWIHgkEYpCkb118+X55+iWvyFkSq+N/LW4hao2HpaNA06S7sWAcdglY66/8eIyHuFwgmQbYyzOP
-    Z8XnjPQndctnXWpZap2D3UJm+KHZbtXZu/ChWP1YRKaXe7UUhv4BZ3/qoUJ38umY/JtGZ1dbnQvwrRd5WBWydkoN1w/hndzh
-    6FLZfHdMz6KzpF6YFPwuo+bCF7UqLAP9WowaT6nYg1GF8OGYe3CdgokWzOE65HUXNWPwtbvXLu22FEsC2YZS16ZRexDKyk6t
-    UkdXla43UkgvzJqX//LBOnj7bif2gOzdrfzS7koinlrOw98FfU58uJEsVw74t+uc1gxHGIBVNbGLI1I7iOy3y+Wl7nl3I94K
-    1TptDpeNedcosELt4UL/UkYjCXpGpvjKf+fYlM3AO0/TJAwB1Aw5m6FUjLTeyFHnv51GdaeinKXL3IxKdyyVUFVS1IoKpWuT
-    KZHT4oQky+LpixEb0zkxGt8Xyiq5F2t+voA5lcZO4WFC4Rr5DBPHoZiy5WKSmg4Imo/O+TmOVQ2kmPpiJq1OyxcH/pk/EIRU
-    brO0R/iqy0s5KfYa4TCiFz7d5+XApcFP5uZHzwR8Cz9inCQBruknkiJb1dWaSZpS5AGaBWGiYhiPkHrAGJUvRmKBNinwbwmU
-    6SvfrMDUF6P3UnJ2/OJsPD+Ssjf+JXVtCBHDcJ58wWdsfgo0uDeDtSaxH6JjDFlzz0kt+wYWno7l8EkTF3yrb7ioJgSA/Fsf
-    uHey9GnMG5l0UPyStqxc8q55IxeIYn2l3T0gAJptVdDBskxAxqkYFD2s11+UC4WUHKLM6A+X78sh64gZw3rZXUmzGnRl+Rei
-    2jMiKuLgWiJB8sFwSYLOnHVDpgZ4TWcPkXXvi/tK19t/FQF3U3+8VIAcyL6qzBUMYEFdf/4Gny/r0yirVh00l5Lh9OlFMAEy
-    t5hRMog9l5c9vubdnRaRMcYfM3d8lIzFIQq5WcIPy50MSwa7iDLKD22Ubp1y5tfV0sIZdvsAwA9+ubx4wr/1ceWJWms84VLn
-    Lc2HHqIxChg0VK9eXgGlh4njhgHFjg3DLxRrLnB9OQBrtBdIzCG7am/nmk4IgQGaWwhXoVT/xfMnIeg2MHtc4mKpDqs0nPEl
-    iwE7NCACKrgxjMaMrBRKOS9ZrPXG/3BFr0nZcK4kf59cV5gCC5xv7ZkgGuAwo+N83+M/IL1vehCALJIWD/dIIHUkhT+QxOty
-    0QSkO9Vj3abvVIXwstsyX/tLNG2T2GRjamKz2ITpjEg+8J2axJbAgUb8CESDuNp5HCtAd3+B+Pym715bT6kQPvjVtZIdew9b
-    +NOmw3Zw3HW0+JPRpkut3d9jRjY3XCjNDTDVtJ+6Fd3LwVp3VYTsINsXIRBJcwDiLqnMrAw/qoHBPhf1x6obPJYq+kvWQ8sQ
-    1mK6/ND+aKrpdCXDf4/eY3LfNKk0+1DUQnui4p6y+oY+LnBrmXsHZZw7zlJdR6V4tnL26KOdE4bBJY1yj+vd++ue3bttyj6R
-    rBR3AA56ePRK1KlTpo1LbKZ2G2DfMyrbB6duFIUkMm5KfqISAw+tFCdDhjrAalmPwuhfPjQHndKiYkYYdEkuXzab4OILwLeF
-    7ggMJNF8UPPFrYEkysxJkkfAdjKK96HyBDDKXfmqb7mQTVeDmYi4WAJ9mgmVFBx68Hy/rPeIaJ/724NuK+XMt95s3gYDDzSd
-    GeffM7ClN9BnyAFY7XB430uqmdO0rVw+zaZGVqoeIxjD/1NMXbyveRCwP+tr5jsT46qwBxHcUJQPpZjCsoIEbFjOu33hpGC4
-    F/dVY/yuW6zv8THrBePMe9Re0L4qmlEjM+c2yW/GukdrlmVSAA1qJn6k6c3GMB+RaFORWh4LDHbCB23kVxbuqyo4PoqqMyQT
-    ZVwTWyZJL8AoN4jZI37cawbnZbrJJe9SrjxFuN1zQeyv/XdE7JsXpBM2pJHwTNMSrR0y7W6p2AiWJp8VAJQD0sjfDsK3gSVG
-    TjF2vJNkGDbvJM9hdHEZ1kZCrMKBKJ7kF1tMg6lx6QPEHtXMPeNJH7El7IXDeUGu6HlXKadUxrAdkcTvuiVxCpPHe8KNf2Sj
-    uzxL1jM4k1PCE5sQbW5eWTdRxr5AGPaauCBd+28Jkk/UAqy5nS10iJ9gWsDI8IN5nrFOxSmudKyKNo2zd6x88lSpP7dzPVFF
-    T2QpIxcIWiBZf3Cxl94/BFDMTU4Nt0cnvDx+HRL8UsXFhoVa+Ix1ZoCs988sAB79rT9Va5DVIl1ortqRkCgJ9vCqvYW8IFB9
-    D/kVf3sqmnpY1tp9GQg8LdwOkwegjJEnPH0fgFDymDXCugJBrutJWPOyxeV/MGLsKC8ufXUYldGrSwQMRVzu7wHJNiwtMuSu
-    WQAhxf/fzfHrLU5Xwlc9UfuQ/3z57hI7ny8JyWdrfbScJB+DhEzJplyS6jFNXvX4UibYntsfe9v04a3tj+gfaB2C51CqpRw1
-    LCZM+Hkjp2cJOqW3Zt1zeaJB1HzK+yWDpNiMPEoNcUWKtIGDOB9WBiC63UImAnHC4Yy+fUlTL0JCBZTX3gqGuByXWt7d25ce
-    KNBfGCJzPMKXlgaIRyjH7O63E5BJvEjOoyPgJQixOzYQqB3QyZEZ3Jpwtvkd5z7iSnLChwyypuTsMMCYeFLkWEHQjofeJpjh
-    to0nzf/VefEx3woRTJmFMih7nIA+SePEQciFKOr6+77SzBGroLm8XNv2+1SZzxdRRxtGUBrVDN1xWaAVKi8vZmJSIfUBv5h/
-    or1OIovXQ3kr+kNWVVE2jdhHbQiVEijIl/STEoezKkfFTa60xwRwzMYq2K9Z87oTppPAjAKGZRLM+fjvm5WFvEzNfFY8pLXs
-    z7zjqDeYQwCgfavt3XnMYwH66FqDTm5aOUYgDTSqgqwkGsTZQ0hVfj3EFwiDAUSzuFIjrr3YlRluuxq3yvGKpsd4TV5ESm4b
-    84YBqHLxSjXknXK7KaN9ca3DWDaneNc0vn6D6+tRmvtsCDx/V9jXtGn4LEV+vVNMNLdQ/XD9MqBbDvCJg95QXTGkZipcr7Oj
-    xrNoTpTuc0KR6Z+KSRwbc45mfFzY9BISKocIXfdQJkYEJbp6lEwo5poEO3WiLyHuNxe0xks7SPpY1K8QErg1yBiUz7i945DH
-    UKAfjf17rBAmNlwgRRoyjmTFuMcMkRzOAmP+EMMztBzjxz5GlY6CRwioiNkUR1XnjxvT8PUczeDPUdl+hmh0yZXWJyHL/sKj
-    r0/SQbhtH4Q3jNh6fA0GXmqZXTQ1e94WLTtGYi775bdfP9PS83JUF3cTjpEYnGy2RI8hvTTBYnqJPGNLrDfDlZwWEAikUKZl
-    HXjfRvnDhOGdoej30qUcINJ8KnQ/qe1dkpUIaRGim3a+xI+wOAuvHYNnAUYIvRbAxbLV4NRyeKPcDr/ZqC2DmiwQPRIqbRCz
-    u0sUiYFOM1+YfKi1ukbVWpsWGvWpg9bMsmQh14JL37cjdiKERiBqIVwoUeCL1op6tpvV7yRicIH/jT6mPZLEqsC/9QnTXrIS
-    TDYNPFaReO04rmyuTUXgVwd5keVSH9xqmxHEHjTDNhZTgo1v7mqXSIB49e+EUdz5+85oq83wVDmGTS3LoOvei8rNnGKipEwF
-    q8H5xB/0qsSyZa9v22YTwfUcmplz/9UkvTRRaTyuSW42V+mlTDWAXdmkti6rcvnVHHB9Yte1iR7Tktckf9wtUa7MLhausT9k
-    GahNSTOxddeUMkEkDVF2GoP0sqKnYZuEYmNVYXoBfPqeLB5H0SDPlJiNLO/Gh/M0nQAVs8nFAVkgNcCxaWTGdlxesDki6i3F
-    eKQkQCOcXw8mKbhh6dECrXbKqdhWggJMWYDpYTIjoRxosvObLXH3dDTyddnPTDK1l9u22Zr4r8NyzM3brt8sl2vxb85U0SIh
-    FrlHy4xmFKIYupKuI4yvgU9Lk8dTYWj8NzeXEkLmSpb291JB/tyUqtmo0mIuXmW/GWl6VWgpHDIe/q+T4gEL/Pw03PpgmbV7
-    OGDyXzHnqiwWa8+7lqbLEapstiilxeF18CAzA1PsDdbsYZ3J6w7mzgdGW5roVrw+maDboI2EtNdT6YWmiFsT8pDEgKrEoOJd
-    vWQU4WQg9jqIpLva/SRa0PreXRuMd0Wxcbbc3YbuuBVCt4+jFirZqfF5rTrKw1Fo3rDqUFCl1scnJ0I2evH04MIucS6l35FJ
-    W1QIdzCJBI7lHe6z3JQZLXmHjdnU+V6Au4KnnKdnfQ8J12cqzgpas2W1OH3KsCC1Q9yQmCREDciUNL8Bj3XFVJzdMSezeYMb
-    3KPiSpUB8nEjH7/qR5lTcUYygkmrRFLlU0A3qdB8YAEyiQTrIFRNJSMR+ZaY0g6wruQmpH1kbAKdl9k0AIEC2T6TzjVoxY61
-    u8Su0ijqvqRLMaGNEyMVACgcNEYKoTjOSSQE/f3vThCw47d/EEUMpNnAAaAxwvEKj4nIwJm6Tdyry8wfnrO0SWunrPONuT7X
-    haCpitRh7DCbCymYTHmX0bYuFMMYDyuydLIdZ4xCtGg8Hp9jb/B65Opuc/Ig7nK2ZnFjjPD518DacYgpsZbvL0c0iAHB9ou/
-    Fg8gqso4JMHg1lbLcmC/OoxuA1Wr4je/P7k7wIA/RrJe1lED5Tc1n/qjDpuSnkjefbtcs4icqAEzX9Lf4KosPoFArlLPg49E
-    xq0KhoHLIyZ2P/OYsMBAs4pPt1ZsYwvyg8I9sY+Q5kpuf0W0mHY/EjmYJIyT0jW/7wU8zzSSWjghBNviJaJww3bPt0DdhJ2h
-    ZRoYJioxeFlHNC9a+TCMqj0eysI12M+/fP70px+fzVJ686VZOSylHGtMNDpdLVmsMGtGfgbUkeDFoRc6huXfEBOP/tQQKnVs
-    efkwz21ACutUu3lGy9EnyNjlzcX/F2Qu5/lsri0B734orVovXi3XjUfRYj2PV+RBInhh4zFFPbhVFPcpnGH76jwEEHSiWPjA
-    VC9QS+wbXsvfeymP0W/ZYQfEN5DQ+e5Yb3iowXvb7znTQM+fYkqowVgS31YmxFgqrRt5bSddV/i5BL2X8j6dsxXq7NWa4qT3
-    edj+rY5j65hFrL1E/4tO/TKsd6Pm8Rg9NiurDHjJlPZqA5NtFsc8LAK1MCb2HMc42RNCKNlFgBoCJmXnROubMj7p8P6+zTrA
-    K32R6HTYL7xPuvyQ3qgTESpueWfT4m406Oz7jzuBpRXMD07IsHMCb0Yn/AqnI6DDTXwMTYT05kEpNVHjnr6bxxpLzjtcFZaq
-    KPinIubnl9u+XXE3K1atHZzfmX+z2CYbTczL7EQN+iFZVbo36QO3UpAINNLX2mXRz69tarDdnPg0I2Iph6pCIjFRicL0cmI3
-    vuTWJtty2hzCeYydGgTSfZQhPvE4l/HBJ++fjeD/BSp1H5IDqiV5kpvpuC/rQCweMik+Iiv0SQaWrSNmM15vvv8obTFmyXzg
-    8LtrbYmP2STp2LWUNHuimzQnsj+yTaPDzrf0auZ/LmXCASZP58K+ucJJwVnVr+h8c7tettcagxDwzENwNjAa6q7ZXMBpdfeo
-    CdU3EnaV6RVLoOVPcXUZpmvJ2i4dxW0ofAzCjZ9T35qh7X03eAGYQKeGHHw3KHKqHxcEQC5KQaLNoh3bRpyBGa+FlFdb48c4
-    OcEEoR3UJbwCNBMbfo1LvtJQH//72U8/gqC7pb33LI8ByiRKD0j/ogioib6YtmkLcyyZUoDoSnsAOCAOrogCfMmTcmyL80FL
-    fRYsxMAnZ7Qs5eu67npLlTd4U5mQ5GSqDpersnmYwHEOinzhoa6+PGdL7DJfV1ud34wUAV7pe4OzhtZdN8r+zaap6IHHUT/p
-    2u0hKhAJ+EQpI5rX3xXTNHoTpyDzoC36A7JOGDLBvcibBOUEdd968o5qhk/J0Fq6jPq8naC8TDcWfgfaelmMBMgfGOtnHCc2
-    +Sb4/y7Wq7fLjw13pDakCJPK+CoYgWUOTMWUSTQCcIBW4XHrYgVOY6xjz2eyUj7A9sySEI5qnaK3w9nwdN74eK8pJ7yV/HLm
-    jEeRPyG5i8/FGmiDczlPR2eEYv7zb4W9LsyTvn7igF6ymeG4vOm6HkOOYPX9BuICZgPCD5u1XJP+dGkR6gDkb5sLi5pEa+s/
-    0xkst7weNB3VFcnjnUxb7BfP8HQiBMcn+7NnsSZSMH1nW7Xk+oFdagnHd5Y+UFK0J6CkZgH1r30+8PT+UbiVuiX2wPXHB+FK
-    oBZ1yh7H12qh8lj8zS/wXoXEztBY9BdSlg6Rt4/wdKgU2G42+zF+g0FvHyFWjHDZ498+/P1vIQke7SR5J+fGx+vFexr0oT5Y
-    g4MPlsGzp7JFYKNDtXmQLARtNqKgTk/XqXdrbs+UncqB/onnm6yqXDWosk3RwlMoySaCIqDT3U129fsr2fM1ZBFjOFLfhU/Z
-    Y/FG15/DGuiB4NsV6t2M0ufow0BMTtYbdKDfbILDHxkJOkLakFSD9CrbJK3AFVblwByDZgDWQXQg6XYf2WiwV92tyZBKXPXr
-    O9xFktQuB638oejmQDZAkp8ieDoKuYdKY2iTy9cPnzBh4TlIKYMRj2C4Cf219qdiuXx336hgWuTGvC6to9Rt3P4ngQuDMWi9
-    AAA=
+    H4sIAAAAAAACA5Q653LjOJr/9RTwJpBrmrb7smo0qo6bOlXbfUmnrYZFSGKZInggZLc7XN3T3IPdk+wXABDiqCfszowQvpzw
+    AfTKtL0Trx9f/+lfn4uZkGqxtXq9LG72zpm2qNtu74peN3rlCqc/OmW1Kvr9bqfsQ9GoG93ICdN48ebp+6vHT17+cjILp27q
+    ttIfl5HWn56/fIZ0CHHaGpct3EOnZ1ZVtVkWPFlt9er2xnzEOW+2Gx0m67rRyzwyC5RvHv5UAeGsrnIx+15klVntd7p15Ua7
+    543G4RMAyRAgzz2SahrEYfmNLURrKg0rAZlILcqyzHCj/O+9tg9XHvhx00TEPF96ijvtFJJs1U4jdiR1iJx9QMAFQs1+8xl/
+    vi4/5HMU9rFztgbz6kwCSQeoMoq7cvWdRvIjHXnDqxmgt6pHUJS8ELd1y4bB6bzcKQdG7rMPi0o5dWba/wExEAbF8PitBvv2
+    7ps0Vo3pYX9e/jiV/e5G20CE0E9pGPAzuairv866pczLumLJsvP/qk7P83xxEexqWiSBAdAXQrX9vbZIa0Ir5drY5wrQEGBk
+    dlVVz+9g8LLuwZbaEkghMk+jEM7udZ5H91U1+Y+8RZRIoFe47heD8SbrfQt2B8l67d42qm69ndCdhbhTDRAWnyf1WmQ0EbPZ
+    DOzRNLkgA1i9M3c6+ptjZqKbXvN+nwZDSnTyNQS96oEqBV0mO9VW5gyXZD4H4l2jVhoseT7/zXkh5Dntn8sYHmYHuExiDs6+
+    F+/fvcxwWgzWw+n7d3/KxTRCyFIWot51xroSGZd72wSa1hiMlwEUYZFRAOidcnsMy8hhZbVyIXQzWdV3ICGDQTgApNeLl2TY
+    sqbRuBmWB1+oh+ze2KoPpvcIWC+ecj6JE/CDhzmy6/fAyCnRJ7bW6yahPTCagKOu6502e5dxZh6jGniK3/2OhJQSgu+fLy4u
+    0J2Nxnxtq0bbnia9Wd1qR0OrnX2gkVrdtua+0dUGrcW7NxiMIPNFIXpY41Gn9hQYj/4BJnX/5o4ycK0gtAgJAnmP+4slTSF9
+    dtryfNDZKeuy2pGyQTaAgZUJCASLA9qfr968Ljtle531uu8B/coZqza6JOdd8RoUya9iRfJ+pghuoRZmQzTX/eN7Vbu63WAG
+    hmrDwpY9RFGWfRYak1l8pZ0ThBFfvvDi4nJJVibESPKtbiummFaxMV1A9+lOoxJBiRgO0GNZ5MUAP+SYJ6YDngm3QsAJQpmL
+    toySvek0FjX2NCasqh6uIHCY8WUhGkXVl+VULju7zCmiTxgXxTr/a7Y14N0vt/rhSwUW/7LTqt9b/cWa+z7/zXnpsMSygBhJ
+    e9uyAGwzdB6pOPeF2lfpKUbRSPYlMcdFElCutngsSxQDJcXfExyUbVjyVrpgK8XJsDu2ode1Mx2EhR/v+y24na3pnc9mYCvk
+    Yt0gSJ7ma2dA6bVVu1iAj1j5BK0cjOKTg8FKciAFde8sRE+9fvDk8gnD07GRsvRScFqIjGzMsSLMOsRaU0NFBsteQtYHyU6Y
+    5xBaPCej8DAXQA3SAhgeQvh9v9qK+XwmTk+xDPyYIgsPTq5NonmZow0TlWKGYtA2WtlQ5KgisRO4uKDwbGIKAx6ltv5OPBrH
+    Hxwb6VHBOPG4gN2ys8aZlUGwdBqPNrl1rgMMed/LeIDXrY6G8fT/Td9c0TyjowpBStMaTj8u2FzOZSRj7nHP17Isj54DNSYU
+    XAu51U1jJPiS7AgIBdfiIhbykkCynAC4WC5zXzt/pEwC45HHgHiels4Y8UGXHWACGVTns8BejAukjzCyyUkMp+iH5JTwai+4
+    CIQOS0P6d9zsLAEuqfLIgwOAMcR3M9Y+Ek/2vuctcZqkG4vCPSBoEk4xxuDUj6UPOn6nbYZVIBT+LGtz4BnlzPNolGh91XVw
+    Xnv580lyeKamIwnYcCtT6Z9lOJ4KbuYm8XxdhUPj7y8uHiXZEfD42L/e1r3o0FvwS0FYt6CHcVsgcl9DHNyX4qVRlaidUBsF
+    u86IjcEWGEB0Kdnwi0vgQqXkn+m//1Ig38tlWYNO+0r3GcoTs26ISqvX4Pcqw1IWUpxD4fciuyj/Afz0SrltaTEmd5Af55i8
+    IVp4DywTcViIi4tR9RiI46GehxR7F5Yhtv//f/8PlKFqAoSTLsqDFAJRY4MQ8nG4ACWNr8yh/AkpIVe7pnaZFDI5kQ+c7707
+    6qZG5akyrY6MfKX+FsZoHdAOyuVoO1YQWJe+aCxRyRHcoUlQngJTFQ0GedG7x229U6jdCzyZCCC0kqGNih3eyuyAKS5x0HLr
+    qKEo6XCV0Ju6bQGij1VT3b5SeBAnANcPHROJt7kEsdyqntfxPEjWQQ1a5/s1txOBrG6rHydaaZBV89Zwsz3EwSb3na7MtwXC
+    Fo5hRrJtvGw5JvoR+ZzZQ/2oEqNcAUZyTowutzSK92tpOvRQkT5ySJLm8ArsX1DWtW4qsJbMyYQIE9vFJ/v+4UgXGzvcjGRh
+    Qfx+xH0a3Z+KGpvcGB1DwvASm52b1kiBxeLgEanJ0uwHmTxTnB4jw3HIGZQQITcw8ZQeGIU6ieNX7NhSN+gothVDxjY1nwxJ
+    4UfxYFlQ8QWj6YclWYbmMSDAFbjFc2A8dOFNFYoJ84zRf8S2sRB77tzZLn6gz5LJwwoTkLQqczTBv+KQFWNgX/P40YC5LxAT
+    j+toTrb0VyabRie/wmGw/cgLxmFNb7SCqIg2Z5h+sOkkLT1pK8zSmLXHyAeP8gVjxOmYsgNX01SHkYeq4SJqO4L9LDi5qNtS
+    1k35ZlsMy8/baooBmyw9qy0PpqIKQ/E1xP7AOJh5crxgsSuJnzhhP/jcZ9/yu12WD9LuTO+SQxaVKhvdbtzWG8HPcn4y0Kri
+    G79TdYOjyf22biAUaOc7JgccgcwCl/iuRYR4nhON09OAh3QC3hnTZ3S+gMIaQuQDmcP1nH6AHGtDfTrWHMVPqcpB08ZU5ziZ
+    4n++n4lBS0+It0+ZRdxK4CbTwUbKHdomCMN+wjgLbn2HpSAjqdgrUCl5Bu6HcRad7e9CHeSEPx/S6ByWQ/4TKyzyFILScs3x
+    KR8jEaQtxE599PJiRDFqkNU9NCTxW2s6bR30S2dna6uIqyRUAe+nQAYMlGVM5AzJYpeW4TbP6AYfGyfK5zdrZEYnDPmCRgeP
+    sPwC61HoE8AIZ7IYIfG7r4MxYc9LnIP4JS8VnomytXqJ9LBc8RKR7+clvAfM03eyAYL8sgWPa7uESJAymp8BXoNOFZXJI8/2
+    IZ3WZt/GUlHDyJdwMWecKe8cvs3LX0tgyJWeHch0hmdz+oyRAxGmP/X7IzoMFZ1Qt+97fXAA++IPBVA1DYOzLvkynk2D8Wk0
+    EgGTk0HSekInEJ9IvJl88ehvYzPDjcxw5G8NuJURkkO1itcy3uKaRnSov6qTlyVeVVWFq/4Yu6s3CqxR7nttH6N8CrnNy7qn
+    mc5jJNarW7qZmRaa45VqV7qRywJvZk7ZjQ6vfjwZDrHhsxC3Vvz8xlCFkFXd7+q+l2AC1T+0KxEV3neNUdVPK1yIRa9XFqk5
+    c6vbZfo0ECqdsi79lMSdKH5wkh1GE9hjHB4R1JNADfAkxe9NbBJaWSJXp7C607y0utpDxcr6/a7A063+FG6tsAKscKHA7I+5
+    z2SXfqHfmnuY8+N1QRcdvuTEjwoWtlEhkN2ajdVoPe55YC86myEW+BI/U422Dsx/9CEdAUduKsEr6qbBUEQBuGpCCul13epq
+    AmzKbV1Vug37s/F+PH/ZOFAOWZFzXsAMuMAiyDciNA0dj6h8JiXZh+XiGsYlduaDBSVcQzHpszz2MOwhbGHYD0PE+PuYz6p/
+    f/Xyj85173gRX3/I7cNb15VWdrV9q6za9dln8s+USJY49N6e8g8VPvE13vlKfDDI5Ns3V9eyCASzDxzJ57/5zHH6FUZ19XX+
+    m8/E+usH/6o2kOm18wL+UatKWyBJX1muMb6lj/MBnOmXpg3xwA8muKgrH3zjgAGXRGNzYDI4Hk2BrroxFmuQwq6R1IGDDxwA
+    0Z2EZdS9JQptCJq4QQmPFoTqwYEad/h7E0bXo4tLcBlX0Rg8Usa7A/W/sBRQN2iivoNdzTaK32PPMJLxtKMWov+32m0ziYF/
+    3iENGU4N1j9QnkfK1pO9BhQwBrwIaQ6tldlDIW8NXrbpa04psR5SBvN14RiJfELm5fJQYvb7Xn/skZwr45F0hDJJMS0LLhfJ
+    k4vT3bdeBPZuhXGAmpOnnimn/fsgLQ4vUfKM4kFKVPfyX/7p4uziEv65htVTgaDwM0aZMsp/Eg4Kf07PTJ4336spDpu6Z/44
+    KHcgYMa7tHjKY/R4fIG/TD/W8P2wit0c0+dVJB+vJ0gNDrzRvTKeOKP1QkTE2P6hydPWDzHIU7iBJY7dEPtGAuBTwLe2yIyT
+    keUdYdMDgxy02Fiz7zyjoWuLrwwxUFEtgj2m12gDRvGaBBPvCL7I0ieEkUzhjzkGrZgQyNGojSxYOILSVX7kksrcZD7GPy4G
+    WJ3QeVNXb3gDJRvJZRpjfygUL7OXjtiXTfP54GIwosC9g0wfux73r2kxWAc+21XK6S+uhqrM3+iIy/BRiNDwEKNB+IQmLyS6
+    ZbhnIIGow1gQZAFinJKYsTX3wXyK6Zv5yRlNGEyv1b7hyzd5kx/AuKtjfZk+lzx57JkAi0bm/0JI9PWmHSISS6jFTzrhz0si
+    XAw8QOGvoAF4fig7G8jvoYlOCH7wJO/E+PXzNIKjj1g66hAWRLzw7VNj7uHQrDdbMDzLk7wrU5HxHk1ff8acMGbDSYM24ddG
+    DxX7M7BieuPngfqYnWaMe0pCit+TZHnpzFurVzV1n5ePchI1Z1nzCXPpBy4F0WcpcZS+kPy0dRj3a3ybuNPvuHe0YB5+peO6
+    iKR4USIUoDINXMsD5HzI6RLWsb4HsEBqSm8kSXVGak8eYpDU/fsuabxYmHEksQjxysOPeTPCFXNEKjur72qz7/2fnVzVNw2+
+    WU1pE5U+3CDrYY0kUgODYBHW3NNndlP+PUJssOfjp9d/evP6SsxAId94ToXXYrAqz9OLTAGJvgaNtz8G7UEQ2pnNptE/Bhxd
+    H2oy79DF/flH/L6iK19w7F4jTTinLWk1Iptm/iXAVfqn4c4YsNHuR4VkiBhaARBw+V7XKaAa0T/zh1Y2NV9EwNDcaMZLKV46
+    u7+19p3tbeRKut/5K9qbmm21aHlmIz22nok7vhPv2CfS3GtaomyeoUU9pDSyjqn727feelFdqA6yN5xgsREKhQJQACrh1Wax
+    PVVlNU5TY64VMw+KGIhURtqfaeZcfhzJPWKeqWZHmaGQHutewQxDpsPpiuc6MJpLUwASY57xbusRJtPvLiIF4vSnrRpLfiXi
+    /jvLwqABhXmfpqhXr9Oq7Nca+muSqwcgN/DPMQvwKl0h0w5LIaNiC1zD3k68tuf6o3GsqDetTX8toX9vnRNXLuAU3luXZZbD
+    NQV4Xz1uwVGD0QAxEljCyGTiMoqphd3Vq7erflpfbPXvV9xkxxW3HvIxcD4CgCFPt1e1avafyxlkd7bcEleb4CYBY8nMNLOc
+    Adhr3LUfY/bM7SaPCn5wAAJ+uDUG51IyxS1vHnvMV/IdLj51EU4aaJkKCqcN0mCwVPpy0jQbCifY+3hsboggS1aK/HFavLPf
+    f5oWN23iFMneKL++i02yHDFxgYe4rZyg/UPO2pofi7NLQa2qUlGh42K3g+VostUcl1kdou61wnbj5xvi3dC0Lv4qE6+bT1gc
+    HewncnwhKP8BBpzn4K4lXfxRh555WZJvk3L4lvZYRZr6YnOlCsMvlXi/qIVPDeM7dEMK3hRPUGVyUxzo3zdLOVpcwgpg1D+J
+    4yHZh7him05FPUNaQ8eBejLHAm2Nmo2a0asNbay250Z0SFbQjKCMinHzTplg5apKAwiMUzxt20RtkxYlhylre09YPq97lk/1
+    UfT1DuV7FFDo26GgEMAgymK5ST9v5uGSdi+OWc6MbsmelD8vT3PTAbGGXm9e79zAQIYH5jbS+WBoer04lzsYfqrJXzI72K0a
+    vbaIeb8B+CAXV+bkIkLTlos3wVN4E0BjdGSpoKTTWwR2piAy+cXmIgLH2m9cGpK43aTtho0r/y++0p6aJYh1PJljQn/hJrMk
+    VFALRTZregD0XyBG8X95vzThf1RepAqCo4yz9yPj1tpuWcECZqBwfqP23rMG8oisNthbTHN8AB7LmW3ENPY5XP/U8Or/Xq2W
+    l3IM4nZZxY3KNRU151t0KbD7wQhzJma6quoYuirOpaLhi+P+Azy6OXzur0b57KVlJydukQud2RPpas9cv403lm84EWh/6rCQ
+    0FJyX65TYZsxZkprBNI17/b4m9MblCTVoV/QCjqO+kWCgDbCvZHljgD/cQGnilqFaRiva4wzp/cuMRliWhUO3pLyfPdjaLCc
+    vFpfbQWInHFTfyynilYhWGVcQ+hG5oXDlWp5qYP8aqvnZoury40WmNPqSwC0J/y9cBKhdN/KyprFLwIP+EWSRFveGcvDYOvk
+    1zlOEUzYuRkJE+ZEgB84XdOYTYg4AWPf7pLC33loBGT2KNEUxUpxIIZnB+YOMDwOLWuSr9W8XwTrp6L14ma5fZI6C1Ns7gs2
+    Pw1X2s13MX3smGZ2y1aLNi9GSetFMnkxkqGW7IfZHKrizDH+SL1n0TtLgoCb8LV8FfWc0WbRp6/deZxtXfed2ZSinIRYENqM
+    swcaAl2DJraJBvvYlBaGivu5ZTVN2H1u5JuxQFYo8peV8MsrKB8zdSoTV+e91x3f7IrHvuWN06B4d2RqIftYxQI/bE6hk2xk
+    Amr+L7k+ekZCZPB3xt+hhDi83AiD2rlkN42yQHFOYnCkJ/3XRbl/LYRuz7Mu+YqQTZJAFA2HGSrxFkZDkHSY+fdNzt2zDX4t
+    0rbx6fIC9jgXIqmzZeG+K+NS7vcyA2+8XyOzg3lfZFULka1uF78t13H3TGkOmLhAzqlg4mmiDVIa0VLMZR5YTMJJFWLLY9qb
+    Y9bOtIRQkqPPrtnxxhYamIdkMs+NbExSyUrOvpQRZCzhs1S1aiyZkiML4KKf2kffe9m/BuXXm/EhSrrgDJ0gObUfU4Ivnmgn
+    jlWBTpRq5syLaZboxvzSRSshg5Ham0VgJViWGqrpHSXtpkyYjxUTbKl15vT2AAp/DEetDnGVI47E5ii53pwsVDWFVBwNEmKo
+    Y2lu7pX5tlxciPjhfaLCbWui6Gecv0ZQn21aIZ8KxkCEh9VFM4FrtsEiaU5wosV9nRZ137IWZq7PPu3vwbgxl5h9onvvUVXf
+    PTfJe1ikakrk1B83oz+zIazdFhLVw1zWLZTTsGcZj7NB+v7ps+cQyspWKM3WOPWKTo6ZeqQSp40enSgZx/PFKyN7LZ/fL0XU
+    6CORX0poW4WbKCaD/PXj9WdyvTlmKRaQPspfvSp46tyl4Lun50ETyp0cVS636mQ9eb24qGQ8tYQtVGvc8NFvm3DktWL2eiqC
+    xkHRjOS7ZGb3ZnV2+R1STi63a/wQRJgAQ3354XIZotKRWI1JfLF6qCfCwK8OV5fLt2p9QsqiQW468llykgCQqxYUAGWVRAI/
+    iQZ+ERH87NgR9fqylwDV3fcFjbIKe7kiiKnvg0525kj2mYdpV13DydHlKMm8NYoWx2rMghsnD3GY/JQSPDvZymyealMwFOnO
+    uYTkrU+XLtltskA+Rd8nFDsOMwOzUOaBKEiv3koJZ/9SYaJu/lKQcKvM/ihd0A7GzdB9vhVwv0CoJNQ97OR8vzyTDL0YYpVx
+    epMmsHcSjGqRY4iQ+61OJ2QMCV9s0aLLji8ggANRCJ9ljBslHOHLCpZT2fZbFYAB1TXI8EBRUsPFzdmZXC+YL9kPCzE6wu4W
+    jScEae0YRfYPa35B1H8oHz8LEswBOvzWPH5+K+dsFFyKf48aKsuvovH/vjHN4gy263afurTxU0w5Nj6ImobrkjKbcWBBA3Sc
+    CMkgdUH/0c8o6iQ9ugpMWPAKiqQ1yvjR4WE1r5Pm06WcNtk0wWj4eoNjJmfRMebmjBMQFiOCLUT0V3KSewbL2bRw3GKbSvvL
+    dSlVDxXEVCFVOBGg+eOJ4024RCtgyhUMRGzFDwnqmIx+PH2roQQul7DkFS8u1SGkU4/e0Wxp43cPcyhnOGQfvhW4K7KHxSu9
+    ybQ9TCXsAe5u3B/sNmb6SuTWckBfXJQ8hyPBOV5jJGG2QaGCcAz0mQyHuHNsF68gG6iKJzIX/7niZoMNRvcXci7Jl+wjkP0h
+    rPBgLKWM6un55eb3q+W1MLBXa3GjmxZNyVIQ0DMWVR/FrR/5LzYr3AyarYi7UNxuUX7wqlN3rwm+j921FVXOvmUj8B29y/tB
+    39AIErSiX4lCfmb1TzmXHy6wDo3jkV/3TREfPlxAA6MU7uTmBQY63DOLY7Y6TaKzwOpR3SwGkNdYDpBE1nlNz6QKjv8u4V8X
+    fntLCD37/b8LPuq7O33w4Pr6enL96WSzff3gE7HuerD77bUdtb74/Mcfv0awGLGWkcmzurjcq338XmR2v+6xke8RnmK/Us/s
+    Pf/dvPqLdG+/FA3x6f5KcgWT/UI95ZaT++IQvzLl+1df/fL1s2cEj5g2+932ZE9B0R7OuunnO7Q21QJw2xNXewiVUBiQoZnc
+    43Lyegu2KfD9UKwSKdF4wPjOhxruORT64twJ65JUxOxLJm6WhRJm7mt+buDZLtI9Ea8NqX0+O1j5yTFmGSs7KFKZafoxryky
+    BELxOC9TdbmldZNcoahScnMPd7fiUDJfjVd3F4sTxAtRxiu5MncsG7edNWz2qXAAKLFq+UmHqxy5gs4O1nqoriFNbdurO/MD
+    gmB+iiiMclwAKLB+XZJmRLQm9KqqDCP28gvtFUtaF4PYD9VoFgmhH6G0xdlOSDdgo4JJf7Jt182lhGqkyUm1WEGtH+ysbm0e
+    aEY2QP2dI1qm10lk4RZIV3I3dovRV2BFCrSik6UEb4KIzgLQyESwGaVan3luvyhF2dDjElySK5dmbZLljE7R7EZ/kU0cX/C/
+    b4Or2LNj5Sj4maNkC0XLCH2UFoLA46KB4PxECulQsdDxQASaH5+NlZ5Au5j2F2KnRoAHJ3Psm7KcjTqch/rlE1E/MVhcFADf
+    tw58kvoaw103RJQ66PgGguaelkwpS/ewFXqpCwBbmaSEsRMyznj3/uOUT+UnOxhrj2cL6BVfUeab8BsvcCy0j1dYZCF4EUgV
+    vQp95E6j9sTXTOQ7btHDmraKUaF3DXu8hCgudtWTIPzUdHGo6/u0FvVTvPp2eGnzUIp+hclKoobJynBpuhuaRcWHOBGXg4Gq
+    COnuG2CPy6HV63jCsZhiHPn/7tniLIScMur7zd+icdQF9sbiNovlgRo9QaRszLHhYvffHe/fLkQSsdlfLtfV1GLVGOBqJLM6
+    m+qy45YMeYMNeCo7+uvliwfjC9mA/3KxfL2XSBn76+Wri72cz86q2aN6ngACvyrMB+9qnKbDvsWUO2iW3IW+30jQiS9p9ANq
+    S2bwBdicU2yASoa7UEPX6Ti65UqP7ChCbKUOj+ocBHwbMlXlsx9YbcTc/3qxFX+QJAhLkR1K9sHkfI4FTk8wXsidDU92u+c8
+    ImYOxdZKdH9ssyQCdi50XHS9i4MkZepVjEn1VxLeNQ3p3gkuI9ZM3vVlDhgOMpp3uoQT6A6ZpcrA7ldpe0k9qNpO5Up7IzbF
+    iB/pF61Xhh+W5z2KI4aZ4SVJRVozpMxrMBuQ5tDTSpfMIZFqRMJT8T8SO+qVwLpRAhwb4OwwgLRelRoypMHtzpTlX8om5Qp9
+    zQYgV3LbtECqXBGcAkwCARLm7726icEo2tLk9SK2ifuGCbbcAZD0QYVhyzASx6290OF4jWtPwyhXbClTkNUnHFMkqtHxcSdr
+    imv2kzCYVdl29ZNiuxOhhZdzgLxmKOk6UkbmQRbGzvMuirofEkSE4cDly0fKG0yT+v2ASV1xe5cVCwiYeRH6vWRW0gK1JOQF
+    jJpTUtGQXjJL9bvTeuWU9YvbxnRpnjVD+52uPn/XxHp58e7hWTLLR4UqDCdPYDNjCAGvMB51oSxxWrw0q8/p2erd8vQR9ufL
+    6d+9v7m9eFfA+ID//N37d5LwUrAezWZlCnoK8OjGHKckhDMM7WVzD53FL+nr3FbbuTrBors2t6dSmb3GTyMT/gti8zt4IPm0
+    qdM9rwFOO/BWUJtmndr4amm/lABmtjSDrYGdflHDT3Ty4ZsFlMfa5oMfFif71c/ck90tGG7el7hu25h99/Wf1CK+KItSCKY3
+    yhKiT+GL8s1GJOELuXRr5jSzDP8KPzzlm81W9sfTMpO4llcX+rusRy6TlfLyJ6UXjRBa0tfyx9JdbA088Jc5RTi+nq7ksLXd
+    GbtyXmUCvyl/NUqSqTmsUFuCBG5r1JqkEjK3zk+d0RmxWyf61ErtIBMoh+B7zAwHYPSfR3n+5iIa6x2A6fIr7P5fuefugH1Z
+    OTXTvZpSTPtsLJD9+PVG7hQnV5ckFxCitXfV1jEhlhUJFLVIp9RWtOmeKsskoE0rK6aIifJr/9Xq9UoklXboBHiYO+sP037z
+    WGGqW8hotNeYoTNCVl0mf2bygB33e3Mttj7Oyzq3rkBVW00+KEZRlxfZXaBOxpTzDje0BiqOALzLxsfTF9cHLw6q+9V4ciBi
+    Kfc2Wp5qLwjUGOiBnz2+2Mi5ciFOUToT/NqZDEHUJNZP5ZxXPI2lSYcTl9byA6PccFXQ9uIPRnASLSsiFcItl4i6Pygz0CaG
+    vJ2OgzXbiejpcnCBGikYT/AoaKMbcwBqlkDU3r26OXfW3v/5BKZdN0BCu44T/Nhmc4Evdsj9OA0ZJjDmJ+u1oiPTEX5eaubY
+    vSV/Lz5gr1YyfDcM+BCq2W6nJ18eL6sStyCjBWdqx2zO1zcTMU1ZNB74SLFntnyj8yzk4b/i5NeFB0TdVibdnzJTVpvLppHo
+    pnuA5CZkBHtkzTqWjQ2JrPgxGckHldSu0Ob5JzISwIiTxEKPSZ6BRh9ZgZPwhopqV0KPbSkdF/dSo7nCelrcs5+usY7aZoKn
+    COmvuBZ7EltETWtFfhpqEco9IXzwrrHONMXSN1b3Vv7qZerqXH6MbqOBAHXiVxd3O3FEewGx5hChWh3ik8WjfHRNAu9+ho7s
+    v+RS3H++vtz/AEXAl4uL3feiTtp/JW5ce9G5ncjs3P/ufHUqoLAzQDTvF+z2WdbDyRG3oTtso6n/0Mbj4QTuoWCylnTmRjm4
+    MygQ4Quekbs48PDcRNWXm3Smt1oyAF2/hYIS0UpxQTWfqQzHRLtTF+5kwMHEuOPPNI0VvvlLZwIqpUbaNTsU/jxF6gSTv9vs
+    sB68hvnpuWbYEVGKojvzMqN7Ck/hEgM9OpZBHlNQHZpGyTchddySyu26XhY/e+cIIYKT2RCYHxgJZNA5CgOF7o2tA1jRNiX6
+    jFVcqlJVbW3E4KnKlROA38PBqyJENw6Ix7xW5JOc0WZ3VeZ71czIzLJqN5Jxqu9OFheUVCE9k65EDGOvrZftcXDH2cLu78WU
+    JTYXIZv2rfkGqePg+5AXJt5RxmZmSXfayVZtrfNMiroTSDCMRRgouR5BFabSk6qmbQdqti1uoro3GSK4+VBmlAF7DDVWmTLG
+    2kPtQTDdRQOzxeWcJOnkSCOS1w47oHk4OysOf08sebrBKQJwLKqOjbpFQ9CL1IMgACUTiAvvng1xr+8Ar6E1jWIe4DKz19ta
+    DvdYu3340HCW6sB4jL8tgqrtSiX9kDzrxnEv/tF8CQ2XPWyC7OuJiQka8rnojBVyFz5fHDljuNeCzEdeMjbAGO3FTO04avDp
+    KzmBPefHenP+WkGVc57+PNJ+vmo0kauY+cTWNoL93viYF3eqsKzvTz6Md+CfbmfFXsk4ub+HJZT8gQXUXpQm++bKH/byNAi+
+    w4BJ9IvF3AghRck//ZHXtd7nYnZf3HwJsQ2U1uPSapRVG8YzCcsQtNYxf/dMYPVai25OThYpnvEREqyGxvNFYm0pv8C4YBeS
+    Tj+/jN8/DUD7GWGaE0o/SNwoBPxuwuj8LKT/+scv8bRPEwT8+8//9NPvUOzB9er08s2e/p/7C1FMw9pBZq84cu/F3md/tl6+
+    258Ja9j/hywSsX0gAMSp+OmVqLQQFpsd/2WZJ47HSWCBWRftmdxgR0JDSdClLzbvQF8xPcR7QBRs0CxN5WGKYV0QRZWLub6y
+    kV6GgZr4JHcHFaNPphC0Ms0tO0E5nsi0T3oe+trJ3h1bkNJ+nnY14CwgOy/YJ2E7YmGyRM26wLeaReETbpoG+cfNNadvNLn+
+    QXNxfvfFry/i6OqnxRXW/FbJz9W/OMVfygLlF08v+OFH+WBvhcLwWnWPeY6XtyY0x19SfOi9nTTUNucPDqxrzzZqGXerYtLF
+    xaUkUZcJDfBuJ9oKV23etis5PUJGGvmwyhMPB+eKwwXSVHHtwYSgP8q2j0fXceyHBBbt95mpBHQCjmFyong+NWMJj6XNSCn5
+    upps+MM0dkNIODQZcz1UeRBTtxFzz1v34PaDgDPEQVxDJNyI6NV5C9UwlD7ngRkjQfaPAz6keptxjlrj4ZRO/DCKIZrOlN2b
+    4Q8bGlO7Ott+pG2ilzir88O3Gypv0FS2u/iEEsLzXjgaLyyN1vv8oiHWJXov4/bls2fPm2WIgSGb1n3Q6098qVoI2bSJW0+q
+    uFJCuLMQJlKY1mItKVb+qX6Pq4+e2QlmLuDC/lNJUBTZBkMk53yr9IjsNVzcPFeOZpz4xCwr58N0rACn7rVrVx56B0vmseHD
+    6N7XzhbwxQExCwZXaskl/wyXfGagkRlt6HD9MuqFiN4CrPGzv2cFvC1IU+GEIrPT51zug2Mzsm6OCbW1YyJ6j4y9m1P1lr/h
+    k7/cY3Ogf8ZnAxqBytBam1UcI3IhL+oKAlKKgfnggLV9w10eX+44rNQfb0OSUKUxL2ZwLdTBVSV9AVQFM/SHziucjG1fTZn8
+    0Cth+UwkJTEBIyYQ6BydzF/zMD9kPZGT0VHVPYmNHs28VPcYNqeD/7WPH01qDw4CJDjH2SEs3m0DuwpPQdhe2irhnuqxBW9A
+    Tfcd6V4ixQMHn/YwCavZATSSm+/llMP3DzizgRgH8WS5WqdEPBEiLR9Njj7Rt0Sa2j/6A4Pq1uW11ZiWiajNajbm/fxAF6XP
+    gevV7o2ZdcUTXDJxYaA3KRK2LGcqXLgo09kSfqY3p7YR7H6AsIcugROClLLyWPQAJ3J0//1wTgOYwfAhOS9TlBQqLlH4MdEj
+    pX/yaKnfd8XGiD3qHEw1HjuoNM7wdXTxC4dXtHhMDKQwriJMIRhNmlOdaBOFRNXhMhRajfNUw3+VgWnh5IHhlGR3B2AwIMn7
+    Arpb+rVCqIwKCgaj1nOGzzWO6arzPQDYx/MEp+NzwtmCxhCD1fQSOAFrUqEBUb+Rc/flOINbjYBYrIAmQnlvGvy1n2C+jsbA
+    ocoTIHEJSpu4lXuX5Xy1ttDTYS+fdxWTfUuK4g8dK4g+htZU1Tpa+JWZA6xotOZoKsyaNNBATRaNJt8dqzbXAy/06RSlXM+d
+    k2D18kjAVRHAYJxePvKj1fRcbkKPOABTmII8eisHPoU+PdLfzJMPJv7de/17+xJOEngFSSRxh/66a/dERTR8gLo33cd3sg3a
+    nPBc6qW71l4e/4VnKt/XZ7ZoSTWB2CQQh6rGkj/oO/2eIdjrgXD9+wP5Iv6aV0YL0OsjaRGfHEk4R5bN3CqVgrvxY8f8LpKR
+    kwErtOdvynYcL94XveaTnJrpWIjLapi/+Sqk2hJmqbkxu3cQHidutrSAARFYoRdNNrc0M2K3UWeC1EqrezT9aKL3OX1N3C2l
+    z6B3s12JhCeY9KbyPUa9+dudN6rkh21v25YXTIFgcfBy13emjYitNWLAjgu3gir/36v14vzXUh255PN8g+4stzIW0unldgs1
+    zW0xFeOrLE7AQkLxrGjyROA8i7aae6/aL0hGBLBA6TwUILZ7/vBrtEIfDih5vV3Rs4I1ewzS+XidIBcUpvrb4SBK2ECwvQR3
+    SNY5Gn4DuUSPBAIxSNy3Kb58tzz5knYNLInd8b8W2RK1JmXlKNCe7G4sGKlfQhr7+1AemCNuF0im1fzy1IOQ8SEs/UnZ8mmP
+    WJY5u2BsklnraLab4g5ufCjWPCficjmGufxhg9+6wYbu5MsxOaWNT6+2uhYQEEH4YV3I3ik1XD6El6fL8YVO890h3cFOk3hh
+    WvC7ipIL39TqsA0MSzEcz/fFAEY1Asxj7cHfDXZ1sGHs49c91IwR8+7eu7TbUiwxZBtK3ZvG3UGoaru1Sh3dVfpe0SG9sGpe
+    /t176+Dt250YcbJ3t/JLuyuJL6tRiFkY5DnxKVROuWrEv333tHYMyQCsbohdHJDagWX/ulxe6Jl3N6ZWqJFpc7hszPtGgRUa
+    tyQ6BTOETJAzMsV3/jvHpmpHS3qaFmGIemfI2QqlYKTzipJ6bO407j8F5Sxd5bZvemKphaqSoqZvKN3YuQmfFs8x2RZPXoy1
+    Ma6J8eS+UFbJvVjz8wVs4DTgDS8TCtfIZ5g4DsUxWy6mqemAoDlWnZ3hWtVCiqkvZtLqcfVizz/zB4KQ8m2W9rBsTXkpJ8Ve
+    I4ZJDJ3AmAdy4dKINXMLfsAEfMt8xDhJAuIJHEmKHFVXayZpSpGH8BaEiYphPEbqHmNUvRiL2eC0wL8VUGaAg3YFpr4Yv5OS
+    s8MXp5P5gZS98S+pa0OIwJPz5MA/Y/PHRANnM5jYEvsSHWOcoXtOajk3sPDxRC6fNJnBtzr0i2hCAMi/zYV7J1ufBiqSRQfB
+    L2nLyhV1zRtRIIrJnHZ3j6h1dlRBB6sqAZmkYhD0sN5wUW4UUrJEmfE/X7yrStYRM4b1sr+SZkW6pvIvRLRnRFTEMWuJBMkH
+    QyiJFHTaD5kS4DU9dITXvSvuK11v/14Y3E3z8VIBciCHqjJXMIDZe/P5CT5fNrdRVq17aC4lw+3Ti2ABZL5M42TFfCZvv3xN
+    3Z0WkTHGH7NRfZQs/MEKeVjCD8udlhUjlEQe5Zc2crdePvPbamkxKPsdNxC8YLk8f8K/zXXliVprPOFW5y3NS4+rGRkMGmp2
+    L6+A0mWacWVAsefA8AvZmjNc3w4wNbobJNaQqdq7uSYTQjSHcIQIIpT6v3j/JAQ9BmbPj5wv1cuYhjO+ZTHKikaxQAU3htFA
+    n7VCkfsii6Vd1J32yhVdXeXAuZL8y+RvxBRY4HzLh6TMAIcZPff7AacP6X3b7QNkkbR4uUcCqSMp/IEkqstFEpB0qod6TN+p
+    COFlvzuF9pdo2iGxM40ZDdADSqY7IueBn9QkIAguNOL8IRLE1c6DjwG6O3nEh1v99Np5bIfwMV9dKtlz9rCNPx067ATHU0dn
+    fjJEeKW1h3vM2PeGC7m5AaaY9mOPopdysdZTFSE7yK4iBCxJ1SA8JVWZ1eIHJTA456L+RGWDh1JFf8l+aBkytZguP7Q/mmoy
+    Xcnw3+N3WNw3bSrN3hcN054quyevvqFjEnyR5t5BGeeeu1TfVSnerXx6DNHOCcOIoEa5x83p/fXA6d0OZR9JVrI7AAc9POQo
+    6jQpxy0lNlP7rebvGZXtg0s3skISGZqSnyjEwFM8xVHJ+BTYLZtRGP/d+55Bl+GomREGXZKrl+0muPkC8G2hJwIDSTQfNPPi
+    1kASZeYkziNgeyeK96H2BEyUu/JV3nIuh644mRLiYgn0cSZUUrD0Fw9cWe9h7D731yndVson33qz+TUYeKDpzKPinoGtvIEh
+    Qw7A6sYw/F5SzZyma+XycTY1slMNGMEY/h9j6uJ9zSO3/UHEi0InY+MqsAcR3FCUT+mYwLIGB2xZ4rt94bRgjB53MNRRUDuq
+    x/F5+AUfB/BQy6B9XbRDfWYeiZLffqAArVmWcQFtEJn4kZY3G8N6RKItRZPyMJrbEZ88kl9ZjLa64Pgoqj4hmSjjmqZl4vQC
+    jHyDmD3ix712RGWmG1/yLuXCU8RIPhPE/jSsI2LfvCA958GNZM60LdFinLsPH7daEe7kswaAakQa+etS+DawxMgpxo73kgzD
+    5p3kPYx+SWVjJMQqHIjiSa7YSmkHOGF6cyjhyuQZb/oICGJvYM4LzoqBl7dySmUTtif8+11aEqcw5/hAjPgPHHSXp8l6Bndy
+    cnhiE0IEzmvrJsrYFwjDXhMXpGv/LUHyiVqANbe7hQ7xE10WspO+N3dB1qm5xJWOddGlcfbSmS+eOvXndq43qug+LmVEgaAF
+    kvUHN3vp/UMAxdrE0gj26Cgegg4iwZUqzjYsPsZnrDMDZOifWUDn6Kf+mLFBVot0oblKR0KiJNjTvPZa9oJA9cXsV/yNVG/q
+    YdVI92Ug8Ph0N7YhgDKwoczp+wCEkoesEfYVMHLdT8Kel20u/4MRY0epuPTdYVxFVzxhMGRxuf8IOFtZWTjPXbsA4sD/9ebw
+    9Ra3K5lXA6EWkf98+fYCJ58vCSlbrbY1T5OPQUKmYlPOSfWaJk+xfCkL7JLHH3v99uGtnY/o1GkdgidSqqUzqiymTPh5I7dn
+    iRSmWrP+tTzVyHe+5F3JICm2Ig9SQ9yRIm3g1c+ntwGIvtLgiUCccLiib1/S1IuQUAHltbeCIZTjUsu7e/vSozv6s1CcHI/w
+    paUB4hHKMbv/wQtkEi+S8+AAeAlC7I4NBGoHdHJkRrfGnG19x7WPYKBc8CGDU1NydhhgLDwpcqggaMdDbxOscDvGk+Z/73Px
+    MR94EUyZhTIoe5iAPknjxEHImSjq+gvQ0swBq6C5vFzX9vtEJ59voo42jKA0FB2647xAK9ReXszEpIL1QX4x/0h7nVgW1UN5
+    K/pDdlURNo3ZR21IKhko4S/2kxyHqypHxU2utMcEcMjGativWfN6EqaTwIwMJpUhzPnkL5uVxSlNzXxWPKS17M/UcTQHzBIA
+    aN9qZ3de81iAjtXWoJObVo4RSAuNuuBUEgki5J+HBb8e4guEwQCiWajUiOsgdpXjBhWHZTte0fT4jVg+CUvJbWPeMGpYzl4p
+    hryTb7d5tG+uTezR9hLvW8bXb6C+Hqe1z4Yw5++K1ZsODZ+lcL13son2EWoYrisD+vkA36UYjK8W46Cmws0+O269ZedE6b8n
+    FJn8qZjGsTGPdgY1hk0vIaFyCKt2D2ViGFeiq1fJhGIuSbBbJ/oSgrWnDS0+j4SkD4VqC3GcO4OMQfmMxzsOeYzf+sGAzYcK
+    YWrDBVKkIeNI1gxWzbjW4S4w4Q8YpEnLMejvY1TpKXiAKJhYTXFUdf24MQ2fPNIM/hxX3bejxhfcaX0RsuwvvPr6Ih0Fbfso
+    PDzF1uMTPvBSc7toGjinttyyYyzmsl9++/UzLT2vxk1xN+EYi8HJZosqFodNEywQm/AztsR6M6jktIBAIIUyKevI+zbOX5MM
+    j0MFv5de4QCR5mOyl9PG3iVZiZAWMSTtBMoVeNKrfxrLIZbRwmvHiGeAEeLlBXCxbD06sRxqlLsxU1u1ZVCTBaKHr6UNYqa7
+    RJEYndZ9YYL8VqtrKLS1SaFRnzJozawqFnIpuPR9O2YnQjwLohZivBIFvnmuqGenWf1OLAYK/G/0ufWxJNYF/m1umPb8mGCy
+    aeGxisTrBt9lc10qAr8mMo9sl/pKWteMIPagHWuzOCbY+Cozu6QEiKp/J4zizt8fCpEbY4plGLalLKM+vReFmznFREiZCtaj
+    s6m/wlaLZculvn6cLQSXc2hmPvuvpul5kFqDqE1zs7lalTL1CHZl08a6rI4WG3HA9RFmlyZ6IFKqSX63W6JclSkWrnE+ZBmI
+    TUkzsXXXlCpBJA1R9jhGVmZFT8MxCcUmkEB6Af30M1m8jqJB3imxGlnejQ/naTkBKlaTswNOgdQAx6aVGdtxfsHmiKi3FIPI
+    kgCtGIwDmKSIlJWHeLTaKadmWwmKYGoFmO7TjwnVSJN9vtkWd09HI9+X/c4kS3u57Zqtif86LMfcvO36zXK5Fv/mTBQtHGKR
+    e7TMaEYhgqEr6TpiLxv4tDV5EBy+Z/Dm5kLi/lzJ1v5OKsifm0olG3XazMWr7JOxpteFlsIl4+G/HhUPWODnp0Hrg23W9HDA
+    5L9izlVbAN2Bx0hNliNU2WxRSovD6+BBZgam2Bss4WuWSXUHc+cjoy1NdGuqT6boNmgzLY70VnquKeLWhLyjBLNOGNTU1UtG
+    EW4GYq+D8Mer3U8iBW307tpg1BXFxtlyfxt64lYI/T6OWqhipyb4oOgoD0eheWXdI6BKrU+OjoRs9OIZwIVd4lpKv+Mk7VAh
+    6GASCRzLO9xneSgzWlKHjdXU+8iDu4KnnKenQ68/N3cqrgpas2W1uHyquCF1QuaQmCREA8iENJ9gjvUFwpzdsSazdQMN7kFx
+    pcIA+biRj9/0o8qpOCMZMUnrRFKdp4BuXKH9KgZ4EgnWQ6iGSkYizlvDVLim08lNSIfI2AYqJPVlAAIFsn0mnWvRih3rdold
+    pVHUfUmXYkIbJ0YqAFC4aIwVQnGYk0gI+k//eISAHZ/+MwQxws1GDgCNEY5XeExERj6pu8S9usj84blK27R2yvq8Mddnpy0u
+    UoE6DPhmayEFk6nuMtrWjaKM8bXilKYpuAUPkxZtjscH+1tzPc7qfnPywO7yac3iNjHC55/C1I5DTI61fHcxpkEMCHa5+FPx
+    AKyqCkMSDW5tt6xG9qvH6DZQtS4++aejuwMM+AsyMmoWDFB+U/KpP5qwKeld6923yzWLyI0aMPMt/Q1UZfHdCs4q9Tz4QDjj
+    umDsvjzMZf/bnAkLDDSr+HLrBKS2ID8oPBD7CGku5PanX4vj/pc9R9OEcRK6Bn2vwPNMI6mFE0LwLioRZTZsL/mAa1nFOFER
+    Q2PeDIbWEx2MVj6MfWsvvrJwA/bzL58//enHZ7OU3n4eWC5LKccaE4lOX0sWe8yakZ8BdSR4cciFDmH5V2Lh0Z+6rC2SOY3S
+    zXMbkMI+1W2e0XL03Th2eXP+/wWZi3m+ms0S8AOv29XrxSthKTEqYKzn8Yo8SAQVNh4I1oNbRXafYlB2Vech6qMTxWI+pnqB
+    WmLf8Fr+3kt5DFnMDjsgPlyFzvfHjsPrGt7bQc+ZgF54PyuhBmNJfFuZEGOpSt0ItZ10feHsEvRByvtyznao01drspPhN30H
+    jzqOrWMWsfYSw89wDfOwwYOax3f0gLqsMkpKJp7VRsbbLPh82AQaZkzsOY5xsSeEULKPAA0ELMrehTa0ZHzRnW4Xr23VAV7l
+    m0Svw37hfeL2A3przYhQcUudTWd2o0Gfvv97NzDbwfziJBl2T6BmdMqvcDsCOjzEx9BESG9flFIThrs12b7WWHLe4bqwVEXB
+    PxUxv7/cDp2K+6di3TnBuc78m8U22WhiXWY3atAPySrSvbEPaKWEI9BIX2tXxfB87VKD7ebEpxkRSzlUZRJpElUoTC8nduNL
+    Hm2yI6etIdzH2KlRIN0HJ8RHXueyefDR52cj+H+JSn2X5IBqxTnJw3Q8l/UgFi+ZZB9xKgxxBpZtwpwzyHJ+/qhsM2bJfODw
+    u29viS8QJe7Yu5W0eqKHNCeyv4xOo8O+BxD9Tv1cyoQLTJ7OjX1zhZuCT1VX0fnhdr3s7jUGIeCZh+BsYVTqqdlcwGl196gN
+    1Q8Spsr0ihXQ8vfT+gzTtWRjl47iNhQ+BkHj59S3Zmh73w9eACbQqSEH3w+KM9WvCwIgsFIh0WbRjW0jzsCM10LKq63xY9yc
+    YILQDeoSnm6aiQ2/BpNfaaiP//Pspx9B0N3SHumWFxxlEaVXv39RBNREX0zbtIU5tkwpQHSlPQAcEQcXRAG+5Ek5tsX1oKU+
+    CxZimCentCzlk8juekuRN+amTkKSk6k6XC7K5mUC1zkI8mUO9fXlOVtil/kk3ursZqwIUKXvDc5aUnc9KPs3m6agBx5Hw6Tr
+    tseoQCDgE6WMSF7/sThOozd1CjIP0qJ/RtYRQya4F3kkqC1Q963n3FHJ8AkntJauojwPYXuXSWPhOtDOc3AkQP4q3PDEcWJz
+    3gT/38V69evyQ8MdqQ0uwqQqPuVGYJkDU3HMJBoBOECr8LijWIHTGOvYm6eslA+wvY0lhKNYpxjscDY8vRof7zX5RN6KK2dO
+    eRX5PZL75rlYA222pcUdOyUU85//VabXuXnSN+9S0Es2MxyXh3jXE/AR7L7fgF3AbEDmw2YtatKfLixCHYD8eXNuUZNobf0H
+    OoPlltejtqO6Inm4k2WL8+Ip3rsE4/hof/Ys1kR6AcGnrVpy/cAudZjjW0sfKSm6C1BSTV1ChuuAwaM/CLdWt8QBuP5iJFwJ
+    1KJOp8fhtVqoPBZ/83M8MiKxMzS2/bmUpUPk7SO89yoFtpvN5QS/MUFvHyFWjMyyx58+/KdPwQke7SR5J/fGx+vFOxr0oT6m
+    BgcfUwZv1coRgY2WavMgWQjabERBnYGum3w/Hs90OlUj/RPvN1lVUTWosE3RwtMFySaCLKDX3U1O9ZdXcuZr8SLGcKS8C59y
+    xqJG198wG+mF4FuGHh+nz/H7kZicrDfowLDZBIc/TiTICGlDUo/SU3rTtAPX2JXD5Bi1A7COogNJv/vIRoO96mlNhlTitF/f
+    4S6SuHY16uSXIpsD2QBJfgrj6SnkHiqtoU0uXz98xIKF5yC5DEY8guEh9LfGn4rl8tN9q4JJkVvrurKOUrZx+58IpAOzusAA
+    AA==
     """
 
   /// The style sheet without the theme.

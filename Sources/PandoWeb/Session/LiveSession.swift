@@ -221,6 +221,10 @@ final class LiveSession {
       case .event(let number, let element, let event):
         guard try isNew(number) else { continue }
         if let event { handle(event, element) }
+      case .undo(let number, let isRedo):
+        guard try isNew(number) else { continue }
+        if graph.needsFlush { graph.flush() }
+        graph.undo(isRedo: isRedo)
       case .measures(let number, let occasion, let measures):
         guard try isNew(number) else { continue }
         if graph.needsFlush { graph.flush() }

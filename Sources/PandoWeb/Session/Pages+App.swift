@@ -24,6 +24,7 @@ extension Pages {
     let storages = VisitorStorages(
       folder: DataFolder.url(configuration)?.appending(path: VisitorStorages.folderName),
       database: DependencyValues.current.visitorDatabase,
+      days: configuration.limits.visitorDays,
       logger: logger
     )
     storages.prepare()
@@ -45,6 +46,7 @@ extension Pages {
               $0.defaultInMemoryStorage = InMemoryStorage()
               $0.setDefaultAppStorage(openDefaults)
               $0.visitor = visitor
+              $0.undoManager = nil
             } operation: {
               VisitorSession(withEscapedDependencies { $0 })
             }
@@ -59,6 +61,7 @@ extension Pages {
             $0.clipboard = clientCommands.clipboard
             $0.systemURLOpener = clientCommands.urlOpener
             $0.pageWindow = window
+            $0.undoManager = UndoManager()
           } operation: {
             let options = HTMLOptions(request)
             return LiveSession(

@@ -19,13 +19,24 @@ final class VisitorStorages: Sendable {
   let folder: URL?
   private let database: VisitorDatabase?
   private let logger: Logger
+  /// After how long without a visit a storage is removed, in seconds.
+  private let lifetime: TimeInterval
+  /// When ended storages were removed last.
+  private let lastRemoval = Locked<Date?>(nil)
   private let entries = Locked<[String: Entry]>([:])
 
   /// - Parameters:
   ///   - folder: The folder of the files.
   ///   - database: The database, which is used instead of the folder.
+  ///   - days: After how many days without a visit a storage is removed.
   ///   - logger: The log of the server.
-  init(folder: URL?, database: VisitorDatabase? = nil, logger: Logger) {
+  init(
+    folder: URL?,
+    database: VisitorDatabase? = nil,
+    days: Int = ServerLimits().visitorDays,
+    logger: Logger
+  ) {
+    lifetime = TimeInterval(max(days, 1)) * Self.day
     self.folder = database == nil ? folder : nil
     self.database = database
     self.logger = logger
@@ -61,7 +72,8 @@ final class VisitorStorages: Sendable {
   }
 
   private func open(_ name: String) -> UserDefaults {
-    if let database { return .kept(under: "pando/visitor/\(name)", in: database.values) }
+    noteUse(name)
+    if let database { return .kept(under: Self.rowPrefix + name, in: database.values) }
     guard let folder, name.utf8.count <= 200 else { return .inMemory }
     do {
       return try .kept(in: file(name, in: folder))
@@ -81,34 +93,87 @@ final class VisitorStorages: Sendable {
     return "user-" + identity.utf8.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
-  /// Makes the folder, which no other user can read, and removes storages that have not changed for
-  /// longer than a cookie lasts.
+  /// Makes the folder, which no other user can read, and removes what visitors have left for good.
   func prepare(now: Date = Date()) {
-    guard let folder else { return }
-    let files = FileManager.default
+    if let folder {
+      do {
+        try FileManager.default.createDirectory(
+          at: folder,
+          withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700]
+        )
+      } catch {
+        logger.error(
+          "Visitors' app storage cannot be kept there; name another folder with --data or PANDO_DATA",
+          metadata: ["folder": "\(folder.path(percentEncoded: false))", "error": "\(error)"]
+        )
+      }
+    }
+    removeEnded(now: now)
+  }
+
+  /// Removes the storages that nobody has used for longer than ``lifetime``, once a day.
+  private func removeEnded(now: Date) {
+    let isDue = lastRemoval.withLock { last in
+      guard last.map({ now.timeIntervalSince($0) > Self.day }) ?? true else { return false }
+      last = now
+      return true
+    }
+    guard isDue else { return }
+    if let values = database?.values {
+      values.async { [logger, lifetime] in
+        do {
+          try values.removeRows(named: Self.rowPrefix, unusedFor: Int(lifetime))
+        } catch {
+          logger.warning(
+            "App storage that visitors have left could not be removed; it is tried again tomorrow",
+            metadata: ["error": "\(error)"]
+          )
+        }
+      }
+    } else if let folder {
+      removeFiles(in: folder, now: now)
+    }
+  }
+
+  private func removeFiles(in folder: URL, now: Date) {
+    let oldest = now.addingTimeInterval(-lifetime)
     do {
-      try files.createDirectory(
+      let files = try FileManager.default.contentsOfDirectory(
         at: folder,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
+        includingPropertiesForKeys: [.contentModificationDateKey]
       )
-      let oldest = now.addingTimeInterval(-Self.lifetime)
-      let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-      for file in try files.contentsOfDirectory(
-        at: folder,
-        includingPropertiesForKeys: Array(keys)
-      ) where file.pathExtension == "plist" {
-        let date = try file.resourceValues(forKeys: keys).contentModificationDate
-        if let date, date < oldest { try files.removeItem(at: file) }
+      for file in files where file.pathExtension == "plist" {
+        if let date = try Self.lastUse(of: file), date < oldest {
+          try FileManager.default.removeItem(at: file)
+        }
       }
     } catch {
-      logger.error(
-        "Visitors' app storage cannot be kept there; name another folder with --data or PANDO_DATA",
+      logger.warning(
+        "App storage that visitors have left could not be removed; it is tried again tomorrow",
         metadata: ["folder": "\(folder.path(percentEncoded: false))", "error": "\(error)"]
       )
     }
   }
 
-  /// A little more than the year of ``VisitorCookie``, in seconds.
-  private static let lifetime: TimeInterval = 400 * 24 * 60 * 60
+  private static func lastUse(of file: URL) throws -> Date? {
+    try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  }
+
+  /// Notes that a visitor came, once a day, so that a storage that is only read is kept as well.
+  private func noteUse(_ name: String, now: Date = Date()) {
+    removeEnded(now: now)
+    if let values = database?.values {
+      // If the database cannot be reached, the visitor's next page notes it.
+      values.async { try? values.noteUse(of: Self.rowPrefix + name, after: Int(Self.day)) }
+    } else if let file = folder.map({ file(name, in: $0) }),
+      let date = try? Self.lastUse(of: file), now.timeIntervalSince(date) > Self.day
+    {
+      let path = file.path(percentEncoded: false)
+      try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: path)
+    }
+  }
+
+  private static let rowPrefix = "pando/visitor/"
+  private static let day: TimeInterval = 24 * 60 * 60
 }

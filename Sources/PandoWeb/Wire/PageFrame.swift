@@ -8,6 +8,8 @@ enum PageFrame: Hashable, Sendable {
   case event(number: Int, element: ElementID, Event?)
   /// The user went to an entry of the page's history.
   case history(number: Int, HistoryEntry)
+  /// The user asked by keys to undo the last step, or to redo one.
+  case undo(number: Int, isRedo: Bool)
   /// The page measured elements. `occasion` counts what its user has done, such as scrolling.
   case measures(number: Int, occasion: Int, [ElementMeasurement])
   /// The page has applied all batches up to this one.
@@ -40,6 +42,11 @@ enum PageFrame: Hashable, Sendable {
         let path = values[4].text, path.utf8.count <= 4_000
       else { return nil }
       self = .history(number: number, HistoryEntry(depth: depth, path: path))
+      return
+    }
+    if element == 0, kind == "undo" || kind == "redo" {
+      guard values.count == 3 else { return nil }
+      self = .undo(number: number, isRedo: kind == "redo")
       return
     }
     if kind == "measure" {

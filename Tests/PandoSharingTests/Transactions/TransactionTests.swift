@@ -34,6 +34,31 @@ import Testing
     #expect(accounts.map(\.wrappedValue.balance) == [400, 400, 400, 400])
   }
 
+  @Test func transactionOfFourValues_isOneStep_orNone() async throws {
+    let rows = InMemoryRows()
+    let database = InMemoryValueDatabase(rows)
+    let values = ["a", "b", "c", "d"].map { account($0, database) }
+    try await transaction(values[0], values[1].balance, values[2], values[3]) { a, b, c, d in
+      (a.balance, b, c.balance, d.balance) = (1, 2, 3, 4)
+    }
+    #expect(values.map(\.wrappedValue.balance) == [1, 2, 3, 4])
+    let others = ["a", "b", "c", "d"].map { account($0, InMemoryValueDatabase(rows)) }
+    #expect(others.map(\.wrappedValue.balance) == [1, 2, 3, 4])
+    await #expect(throws: Overdrawn.self) {
+      try await transaction(values[0], values[1], values[2], values[3]) { a, b, c, d in
+        a.balance = 9
+        d.balance = 9
+        throw Overdrawn()
+      }
+    }
+    #expect(values.map(\.wrappedValue.balance) == [1, 2, 3, 4])
+    let numbers = (0..<4).map { Shared(value: $0) }
+    try await transaction(numbers[0], numbers[1], numbers[2], numbers[3]) { a, b, c, d in
+      (a, b, c, d) = (d, c, b, a)
+    }
+    #expect(numbers.map(\.wrappedValue) == [3, 2, 1, 0])
+  }
+
   @Test func transaction_besideOrdinaryChanges_losesNeither() async throws {
     let rows = InMemoryRows()
     let (a, b) = (

@@ -13,11 +13,6 @@ import Testing
   /// One use of each kind of declaration, and of those that overload something available.
   private static let uses: [Use] = [
     Use(
-      source: #"_ = \EnvironmentValues.undoManager"#,
-      name: "undoManager",
-      message: "There is no undo manager. Keep the changes in the model."
-    ),
-    Use(
       source: #"_ = Button("a") {}.buttonStyle(.glass)"#,
       name: "glass",
       message: "There is no glass to draw on; use bordered instead."

@@ -71,7 +71,8 @@ extension SurvivalTests {
         // The outcome that the protocol defines.
         if let frame = PageFrame(text) {
           switch frame {
-          case .event(let number, _, _), .history(let number, _), .measures(let number, _, _):
+          case .event(let number, _, _), .history(let number, _), .measures(let number, _, _),
+            .undo(let number, _):
             isRefused = number > next
             guard number == next else { break }
             next += 1

@@ -62,6 +62,53 @@ struct VisitorDatabaseTests {
     #expect(rows.names == ["pando/visitor/a1a1a1a1a1a1a1a1"])
   }
 
+  @Test func rows_ofVisitorsWhoDoNotComeAnyMore_areRemoved() async throws {
+    let rows = InMemoryRows()
+    let day = 24 * 60 * 60
+    func storages() -> VisitorStorages {
+      let database = VisitorDatabase(InMemoryValueDatabase(rows))
+      return VisitorStorages(folder: nil, database: database, days: 30, logger: TestServer.silent)
+    }
+    let (ada, ines) = (Visitor(id: "a1a1a1a1a1a1a1a1"), Visitor(id: "b2b2b2b2b2b2b2b2"))
+    let first = storages()
+    for visitor in [ada, ines] {
+      let defaults = first.defaults(of: visitor)
+      defaults.set("red", forKey: "color")
+      #expect(defaults.synchronize())
+    }
+    rows["pando/visitors.key"] = rows["pando/visitor/a1a1a1a1a1a1a1a1"]
+    rows.age(by: 20 * day)
+    // Who comes and changes nothing is kept as well.
+    _ = storages().defaults(of: ada)
+    #expect(await waitUntil { rows.age(of: "pando/visitor/a1a1a1a1a1a1a1a1") == 0 })
+    rows.age(by: 11 * day)
+    storages().prepare()
+    let kept = ["pando/visitor/a1a1a1a1a1a1a1a1", "pando/visitors.key"]
+    #expect(await waitUntil { rows.names.sorted() == kept })
+  }
+
+  @Test func files_ofVisitorsWhoDoNotComeAnyMore_areRemoved() throws {
+    let folder = ScratchFolder()
+    let visitors = ["a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2"].map { Visitor(id: $0) }
+    func storages() -> VisitorStorages {
+      VisitorStorages(folder: folder.url, days: 30, logger: TestServer.silent)
+    }
+    let first = storages()
+    first.prepare()
+    for visitor in visitors {
+      let defaults = first.defaults(of: visitor)
+      defaults.set("red", forKey: "color")
+      #expect(defaults.synchronize())
+      let path = folder.file("\(visitor.id).plist").path(percentEncoded: false)
+      let past = Date().addingTimeInterval(-29 * 24 * 60 * 60)
+      try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+    }
+    _ = storages().defaults(of: visitors[0])
+    storages().prepare(now: Date().addingTimeInterval(2 * 24 * 60 * 60))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.filter { $0.hasSuffix(".plist") } == ["a1a1a1a1a1a1a1a1.plist"])
+  }
+
   @Test func appStorage_whileTheDatabaseCannotBeReached_isWrittenAfterwards() throws {
     let rows = InMemoryRows()
     let machine = InMemoryValueDatabase(rows)

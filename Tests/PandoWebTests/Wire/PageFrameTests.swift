@@ -24,6 +24,13 @@ import Testing
     #expect(PageFrame(text) == .event(number: 1, element: ElementID(5), event))
   }
 
+  @Test func undo_isOfThePage_andHasNoValues() {
+    #expect(PageFrame("[1,0,\"undo\"]") == .undo(number: 1, isRedo: false))
+    #expect(PageFrame("[2,0,\"redo\"]") == .undo(number: 2, isRedo: true))
+    #expect(PageFrame("[1,0,\"undo\",5]") == nil)
+    #expect(PageFrame("[1,5,\"undo\"]") == .event(number: 1, element: ElementID(5), nil))
+  }
+
   @Test func key_isRead() {
     guard
       case .event(_, _, .key(let press)?)? = PageFrame("[1,5,\"key\",\"A\",[\"shift\"],\"down\"]")

@@ -7,6 +7,8 @@ package import PandoSharing
 package final class InMemoryRows: Sendable {
   fileprivate struct State {
     var rows: [String: StoredRow] = [:]
+    /// The seconds since a row was changed or used, besides those that pass by themselves.
+    var ages: [String: Int] = [:]
     var machines: [InMemoryValueDatabase] = []
   }
 
@@ -16,6 +18,16 @@ package final class InMemoryRows: Sendable {
 
   /// The names of the rows.
   package var names: [String] { state.withLock { Array($0.rows.keys) } }
+
+  /// Lets time pass for all rows.
+  package func age(by seconds: Int) {
+    state.withLock { state in
+      for name in state.rows.keys { state.ages[name, default: 0] += seconds }
+    }
+  }
+
+  /// The seconds since a row was changed or used, as far as ``age(by:)`` let them pass.
+  package func age(of name: String) -> Int { state.withLock { $0.ages[name, default: 0] } }
 
   /// What a row holds.
   package subscript(name: String) -> StoredRow? {
@@ -96,6 +108,7 @@ package final class InMemoryValueDatabase: ValueDatabase {
       let contents = try body(names.map { state.rows[$0] })
       for (name, content) in zip(names, contents) {
         guard let content else { continue }
+        state.ages[name] = 0
         state.rows[name] = StoredRow(
           revision: (state.rows[name]?.revision ?? 0) + 1,
           content: content
@@ -105,6 +118,23 @@ package final class InMemoryValueDatabase: ValueDatabase {
     }
     for machine in machines { for name in names { machine.report(name) } }
     return result
+  }
+
+  package func removeRows(named prefix: String, unusedFor seconds: Int) throws {
+    guard state.withLock({ $0.isConnected }) else { throw lost }
+    rows.state.withLock { state in
+      for name in state.rows.keys
+      where name.hasPrefix(prefix) && state.ages[name, default: 0] > seconds {
+        state.rows[name] = nil
+      }
+    }
+  }
+
+  package func noteUse(of name: String, after seconds: Int) throws {
+    guard state.withLock({ $0.isConnected }) else { throw lost }
+    rows.state.withLock { state in
+      if state.ages[name, default: 0] > seconds { state.ages[name] = 0 }
+    }
   }
 
   package func subscribe(

@@ -8,7 +8,8 @@ extension Driver {
   /// Command is held; the nearest `onKeyPress` at or around the focused element; a control with this
   /// shortcut; the default of the focused element (Return submits a field and presses a button, Space
   /// presses a button, Delete removes the last character, Tab goes to the next field, other keys type);
-  /// and Escape closes the modal in front.
+  /// Escape closes the modal in front; and ⌘Z and ⇧⌘Z undo and redo the last step of the driver's history, also in
+  /// fields, which have no history of their own here.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -55,6 +56,9 @@ extension Driver {
     if !isCommand, let control = shortcut(named: name), !(focused?.takesReturn == true) {
       try press(control)
       return true
+    }
+    if modifiers.subtracting(.shift) == .command, key.character.lowercased() == "z" {
+      return graph.undo(isRedo: modifiers.contains(.shift))
     }
     if let focused, !isCommand, try type(key, into: focused) { return true }
     guard key == .escape, let top = frontModal, top.answers(.dismiss) else { return false }

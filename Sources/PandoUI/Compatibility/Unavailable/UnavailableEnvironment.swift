@@ -12,11 +12,6 @@ public protocol EnvironmentalModifier: ViewModifier {
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
-@available(*, unavailable, message: "There is no undo manager. Keep the changes in the model.")
-extension EnvironmentValues {
-  public var undoManager: Never { fatalError("unavailable") }
-}
-
 @available(*, unavailable, message: "There is no hand-off to other devices on Linux.")
 extension View {
   public func userActivity(

@@ -1,0 +1,17 @@
+public import PandoDependencies
+
+extension DependencyValues {
+  /// The history of what the running code changes: that of its page, or of its test. A process without pages has one for
+  /// all of it. Nil in code of a server that belongs to no page, such as that of a visitor's services: nobody could undo
+  /// what it does.
+  public var undoManager: UndoManager? {
+    get { areOutsideOfSessions ? nil : self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}
+
+private enum UndoManagerKey: DependencyKey {
+  static var liveValue: UndoManager? { UndoManager() }
+  static var previewValue: UndoManager? { UndoManager() }
+  static var testValue: UndoManager? { UndoManager() }
+}

@@ -1,0 +1,31 @@
+internal import IssueReporting
+
+extension Shared where Value: Codable & Sendable {
+  /// Has changes of the value that can be undone from now on, also those of others who share it; see
+  /// ``SharedKey/undoable(limit:pause:)``. For values without a key.
+  ///
+  /// ```swift
+  /// @Shared var drawing: Drawing
+  /// init() { _drawing = Shared(value: Drawing()).undoable() }
+  /// ```
+  ///
+  /// It is said of a whole value, and holds for its parts.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number of steps of this value in a history.
+  ///   - pause: How long nothing is typed until another change is another step.
+  /// - Returns: The same handle.
+  public func undoable(limit: Int = 100, pause: Duration = .seconds(1)) -> Self {
+    if let root = handle.target.pin as? Root<Value> {
+      root.recordUndo(limit: limit, pause: pause)
+    } else {
+      reportIssue(
+        """
+        'undoable' was said of a part of a shared value, and has no effect. Say it of the whole value, or of its key: \
+        '@Shared(.inMemory("drawing").undoable())'.
+        """
+      )
+    }
+    return self
+  }
+}

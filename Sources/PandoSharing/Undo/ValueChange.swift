@@ -1,0 +1,102 @@
+internal import PandoDependencies
+
+/// A change of a shared value that can be undone.
+///
+// Sendable because it is immutable, and so are its subclasses.
+class AnyValueChange: @unchecked Sendable {
+  /// The reference through which the change was made. It keeps the value of a key in use.
+  let place: AnyReference
+  /// The number of the commit.
+  let version: UInt64
+  /// The largest number of steps of the value.
+  let limit: Int
+  /// How long after it another change of the same field is part of it.
+  let pause: Duration
+  /// The root of the value.
+  let root: ObjectIdentifier
+
+  init(_ place: AnyReference, version: UInt64, of recorder: AnyUndoRecorder, root: AnyReference) {
+    self.place = place
+    self.version = version
+    limit = recorder.limit
+    pause = recorder.pause
+    self.root = ObjectIdentifier(root)
+  }
+
+  /// Takes the change back, and nothing that others changed since.
+  @MainActor func undo() {}
+
+  /// The text or number that the change is about; nil if it is about anything else.
+  var typedField: TypedField? { nil }
+
+  /// This change and a later one of the same value as one; nil if somebody came in between.
+  func joined(with later: AnyValueChange) -> AnyValueChange? { nil }
+}
+
+/// A change of a value of a known type.
+///
+// Sendable because it is immutable, and its values are.
+final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked Sendable {
+  private let before: Value
+  private let after: Value
+  private let owner: Root<Value>
+  private let recorder: UndoRecorder<Value>
+
+  init(
+    _ place: AnyReference,
+    version: UInt64,
+    of recorder: UndoRecorder<Value>,
+    root: Root<Value>,
+    before: Value,
+    after: Value
+  ) {
+    self.before = before
+    self.after = after
+    self.recorder = recorder
+    owner = root
+    super.init(place, version: version, of: recorder, root: root)
+  }
+
+  override func undo() { owner.revert(from: after, to: before) }
+
+  override var typedField: TypedField? {
+    place.typedField ?? TypedField(changedBetween: before, and: after)
+  }
+
+  override func joined(with later: AnyValueChange) -> AnyValueChange? {
+    guard let later = later as? ValueChange<Value>, later.owner === owner,
+      later.version == version + 1
+    else { return nil }
+    return ValueChange(
+      later.place,
+      version: later.version,
+      of: recorder,
+      root: owner,
+      before: before,
+      after: later.after
+    )
+  }
+}
+
+extension Root where Value: Codable & Sendable {
+  /// Takes a change back as a commit of the running code. What others changed since, they keep: they count as the side
+  /// that commits last.
+  fileprivate func revert(from after: Value, to before: Value) {
+    core.lock()
+    if core.pointee.isNested {
+      _ = nestedWrite()
+      return
+    }
+    let current = copy()
+    var value = ValueMerge(custom: nil)(base: after, mine: current, theirs: before).value
+    if isUnaltered(current, value) { return core.unlock() }
+    _ = willChange()
+    swap(&value, &inPlace)
+    commit(since: nil)
+  }
+
+  private func isUnaltered(_ before: Value, _ after: Value) -> Bool {
+    if let isEqual = areEqual(before, after) { return isEqual }
+    return (try? MergeTree(of: before) == MergeTree(of: after)) ?? false
+  }
+}

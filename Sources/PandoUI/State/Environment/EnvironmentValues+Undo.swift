@@ -1,0 +1,18 @@
+internal import PandoDependencies
+public import PandoSharing
+
+extension EnvironmentValues {
+  /// The history of what was changed in this page: the present steps can be undone and redone.
+  ///
+  /// ```swift
+  /// @Environment(\.undoManager) private var undoManager
+  ///
+  /// Button(undoManager?.undoMenuItemTitle ?? "Undo") { undoManager?.undo() }
+  ///   .disabled(undoManager?.canUndo != true)
+  /// ```
+  ///
+  /// It is the dependency `\.undoManager` of the running code. ⌘Z and ⇧⌘Z (Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y elsewhere)
+  /// reach it, unless a control in sight has that keyboard shortcut, or the user is typing in a field, whose own history
+  /// comes first. A page that is loaded again begins a new history.
+  public var undoManager: UndoManager? { DependencyValues.current.undoManager }
+}

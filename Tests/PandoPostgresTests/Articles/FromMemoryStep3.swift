@@ -1,0 +1,42 @@
+import Foundation
+import PandoDependencies
+import PandoSQLite
+import PandoSharing
+import PandoUI
+
+enum FromMemoryStep3 {
+  struct Player: Codable, Equatable, Identifiable, Sendable {
+    var id = UUID()
+    var name: String
+    var points = 0
+  }
+
+  struct Tally: Codable, Equatable, Sendable {
+    var players: IdentifiedArrayOf<Player> = []
+  }
+
+  struct TallyView: View {
+    @Shared(.sqlite("tally")) private var tally = Tally()
+
+    var body: some View {
+      ForEach(tally.players) { player in
+        Button("\(player.name): \(player.points)") {
+          $tally.withLock { $0.players[id: player.id]?.points += 1 }
+        }
+      }
+      Button("New player") {
+        $tally.withLock { tally in
+          _ = tally.players.append(Player(name: "Player \(tally.players.count + 1)"))
+        }
+      }
+    }
+
+    func score(_ player: Player.ID) async throws {
+      try await $tally.transaction { $0.players[id: player]?.points += 1 }
+    }
+  }
+
+  static func prepare() {
+    prepareDependencies { $0.defaultDatabase = SQLiteDatabase(path: "data/tally.sqlite") }
+  }
+}
