@@ -12,6 +12,7 @@ import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
 import { connect, start } from './socket.js'
 import { status } from './status.js'
+import './swiping.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
 
 if (meta('pando')) {

@@ -5,820 +5,1003 @@
 enum Embedded {
   /// The script that makes a page live.
   static let script: String = #"""
-const NATIVE = 'a[href],button,input,select,textarea,summary,label'
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
-const byId = (id) => (document.getElementById((id)))
-const all = (selector, node = document) => [...(node.querySelectorAll(selector))]
-const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-const active = () => (document.activeElement)
-const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
-const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
-const number = (node) => +(node.closest('[id^=p]').id.match(/\d+/))[0]
-const on = (types, answer) =>
-types.forEach((type) => document.addEventListener(type, (answer), true))
-const media = (query) => matchMedia(query).matches
-function setPlain(node, name, value) {
-if (value === null) node.removeAttribute(name)
-else node.setAttribute(name, value)
+const NATIVE='a[href],button,input,select,textarea,summary,label'
+const FOCUSABLE='a[href],button,input,select,textarea,summary,[tabindex]'
+const FIELD='input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
+const byId=(id)=>(document.getElementById((id)))
+const all=(selector,node=document)=>[...(node.querySelectorAll(selector))]
+const meta=(name)=>document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+const active=()=>(document.activeElement)
+const has=(node,kind)=>node?.matches(`[data-on~=${kind}]`)
+const nearest=(node,kind)=>node?.closest?.(`[data-on~=${kind}]`)
+const number=(node)=>+(node.closest('[id^=p]').id.match(/\d+/))[0]
+const on=(types,answer)=>
+types.forEach((type)=>document.addEventListener(type,(answer),true))
+const media=(query)=>matchMedia(query).matches
+function setPlain(node,name,value){
+if(value===null)node.removeAttribute(name)
+else node.setAttribute(name,value)
 }
-const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
-const home = base ? new URL(base, document.baseURI) : new URL('.', import.meta.url)
-const root = new URL('..', home)
-const status = document.createElement('div')
-status.id = 'pando-status'
-status.role = 'status'
-function say(words) {
-if (status.textContent !== words) status.textContent = words
+const base=meta('pando-base')?.replace(/\/?$/,'/pando/')
+const home=base?new URL(base,document.baseURI):new URL('.',import.meta.url)
+const root=new URL('..',home)
+const status=document.createElement('div')
+status.id='pando-status'
+status.role='status'
+function say(words){
+if(status.textContent!==words)status.textContent=words
 }
-function sayBriefly(words) {
+function sayBriefly(words){
 say(words)
-setTimeout(() => status.textContent === words && say(''), 8000)
+setTimeout(()=>status.textContent===words&&say(''),8000)
 }
 let handlers
 let socket
 let retry
 let acknowledgement
-let batch = 0, sent = 0, pause = 250, isOver = false
-let queue = []
-let former = []
-function start(its) {
-handlers = its
-try {
-former = [JSON.parse(sessionStorage.pandoSession)]
-} catch {}
+let batch=0,sent=0,pause=250,isOver=false
+let queue=[]
+let former=[]
+function start(its){
+handlers=its
+try{
+former=[JSON.parse(sessionStorage.pandoSession)]
+}catch{}
 connect()
 }
-const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
-const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
-function send(node, kind, ...values) {
-const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag|measure)$/.test(kind)) return
-const event = [node ? number(node) : 0, kind, ...values]
-if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
-queue.push({ node, event })
-if (isOpen) flush()
+const isAwaiting=(kind)=>queue.some(({event})=>!kind||event[1]===kind)
+const isPending=(node,kind)=>queue.some((entry)=>entry.node===node&&(!kind||entry.event[1]===kind))
+function send(node,kind,...values){
+const isOpen=socket?.readyState===1,last=queue.at(-1)
+if(!isOpen&&/^(hover|key|drag|measure)$/.test(kind))return
+const event=[node?number(node):0,kind,...values]
+if(kind==='change'&&last&&!last.n&&last.event[0]===event[0]&&last.event[1]===kind)queue.pop()
+queue.push({node,event})
+if(isOpen)flush()
 }
-function post(frame) {
-if (socket?.readyState !== 1) return false
+function post(frame){
+if(socket?.readyState!==1)return false
 socket.send(JSON.stringify(frame))
 return true
 }
-function flush() {
-for (const entry of queue.slice(0, 100)) {
-if (!socket || entry.socket === socket) continue
-entry.socket = socket
-entry.n ??= ++sent
-socket.send(JSON.stringify([entry.n, ...entry.event]))
+function flush(){
+for(const entry of queue.slice(0,100)){
+if(!socket||entry.socket===socket)continue
+entry.socket=socket
+entry.n??=++sent
+socket.send(JSON.stringify([entry.n,...entry.event]))
 }
 }
-function connect() {
+function connect(){
 clearTimeout(retry)
-if (isOver || (socket && socket.readyState < 2)) return
-const url = new URL('socket', home)
-url.protocol = url.protocol.replace('http', 'ws')
-const mine = socket = new WebSocket(url)
-mine.onopen = () => {
+if(isOver||(socket&&socket.readyState<2))return
+const url=new URL('socket',home)
+url.protocol=url.protocol.replace('http','ws')
+const mine=socket=new WebSocket(url)
+mine.onopen=()=>{
 say('')
-const own = session().slice(0, 2)
-post(['hello', 1, ...own, batch, handlers.hello(), ...former])
-try {
-sessionStorage.pandoSession = JSON.stringify(own)
-} catch {}
+const own=session().slice(0,2)
+post(['hello',1,...own,batch,handlers.hello(),...former])
+try{
+sessionStorage.pandoSession=JSON.stringify(own)
+}catch{}
 flush()
 }
-mine.onmessage = ({ data }) => {
-if (mine !== socket) return
-pause = 250
-const [number, answered, patches] = JSON.parse(data)
-if (number <= batch) return
-if (number > batch + 1) return socket.close()
-batch = number
-queue = queue.filter(({ n }) => !((n) <= answered))
+mine.onmessage=({data})=>{
+if(mine!==socket)return
+pause=250
+const[number,answered,patches]=JSON.parse(data)
+if(number<=batch)return
+if(number>batch+1)return socket.close()
+batch=number
+queue=queue.filter(({n})=>!((n)<=answered))
 flush()
 handlers.apply(patches)
 acknowledge()
 }
-mine.onclose = ({ code }) => {
-if (mine !== socket) return
-socket = null
-isOver = code === 4002
-if (isOver) return say('This page is open in another window. Load it again to go on here.')
-if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
-reconnect(pause * (0.5 + Math.random() / 2))
-pause = Math.min(pause * 2, 10000)
+mine.onclose=({code})=>{
+if(mine!==socket)return
+socket=null
+isOver=code===4002
+if(isOver)return say('This page is open in another window. Load it again to go on here.')
+if([1002,1008,1009,4001].includes(code))return handlers.refused()
+reconnect(pause*(0.5+Math.random()/2))
+pause=Math.min(pause*2,10000)
 }
 }
-function reconnect(wait) {
+function reconnect(wait){
 say('Reconnecting…')
-retry = setTimeout(connect, wait)
+retry=setTimeout(connect,wait)
 }
-const session = () => (meta('pando') ?? '').split(' ')
-function acknowledge() {
-if (acknowledgement) return
-const done = () => {
-if (!acknowledgement) return
-acknowledgement = clearTimeout(acknowledgement)
-post(['ack', batch])
+const session=()=>(meta('pando')??'').split(' ')
+function acknowledge(){
+if(acknowledgement)return
+const done=()=>{
+if(!acknowledgement)return
+acknowledgement=clearTimeout(acknowledgement)
+post(['ack',batch])
 }
-acknowledgement = setTimeout(done, 250)
+acknowledgement=setTimeout(done,250)
 requestAnimationFrame(done)
 }
-let waiting = []
-let composing = null
-let before
-const touched = new WeakSet()
-const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
-const isBusy = (node, kind) => isPending(owner(node), kind)
-const isComposing = (node) => node === composing
-function compose(node) {
-composing = node
-before = node.value
-}
-function endComposition(node) {
-composing = null
-return node.value !== before
-}
-function setState(node, name, value) {
-const isOld = isBusy(node, 'change')
-waiting = waiting.filter(([other, key]) => other !== node || key !== name)
-if (!isOld) {
-if (isBusy(node) || node === composing) return waiting.push([node, name, value])
-if (name === 'value') setValue(node, value ?? '')
-else (node)[name] = value !== null
-}
-if (node.matches('input')) setPlain(node, name, value)
-}
-function release() {
-const values = waiting
-waiting = []
-for (const value of values) setState(...value)
-}
-function setValue(node, value) {
-const old = node.value
-if (old !== value) {
-const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
-node.value = value
-if (start != null && node === active()) {
-const most = Math.min(old.length, value.length)
-let head = 0, tail = 0
-while (head < most && old[head] === value[head]) head++
-while (tail < most - head && old.at(-1 - tail) === value.at(-1 - tail)) tail++
-const place = (at) => at <= head ? at : at >= old.length - tail ? at + value.length - old.length
-: Math.min(at, value.length - tail)
-node.setSelectionRange(place(start), place(end), (direction))
-}
-}
-paint(node)
-}
-function paint(node) {
-if (node.type !== 'range') return
-const { min, max, value } = (node)
-node.style.setProperty('--fraction', max > +min ? ((value - min) / (max - min)) : 0)
-}
-const nameOf = (field) => field.closest('[id]').id
-const labelOf = (field) =>
-[field.closest('[data-testid]')?.dataset.testid, field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.placeholder] + ''
-function fieldNamed(name, node = document) {
-const found = node.id === name ? node : node.querySelector('#' + name)
-return found?.matches(FIELD) ? found : found?.querySelector(FIELD)
-}
-const inUse = (node) => [node, ...all(FIELD, node)].filter((field) =>
-field.matches(FIELD) && (field === active() || isBusy(field)))
-const asked = new Set()
-function choose(field) {
-const id = number(field)
-if (asked.has(id)) return
+const asked=new Set()
+function choose(field){
+const id=number(field)
+if(asked.has(id))return
 asked.add(id)
-if (navigator.userActivation?.isActive) field.click()
+if(navigator.userActivation?.isActive)field.click()
 }
-on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
-async function upload(field) {
-const id = number(field), [secret, token] = session()
-const part = (selector) => byId('p' + id)?.querySelector(selector)
-const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0)
-const names = []
-const show = (words, done) => {
-const bar = part('progress')
-if (!bar) return
-part('[role=alert]').textContent = words
-part('[type=file]').disabled = done !== undefined
-bar.hidden = done === undefined
-bar.value = total ? (done) / total || 0 : 0
+on(['cancel'],({target})=>target.matches('[type=file]')&&send(target,'dismiss'))
+async function upload(field){
+const id=number(field),[secret,token]=session()
+const part=(selector)=>byId('p'+id)?.querySelector(selector)
+const files=[...field.files],total=files.reduce((sum,{size})=>sum+size,0)
+const names=[]
+const show=(words,done)=>{
+const bar=part('progress')
+if(!bar)return
+part('[role=alert]').textContent=words
+part('[type=file]').disabled=done!==undefined
+bar.hidden=done===undefined
+bar.value=total?(done)/total||0:0
 }
-let sum = 0
-show('', 0)
+let sum=0
+show('',0)
 part('[data-action=dismiss]').focus()
-for (const file of files) {
-const request = new XMLHttpRequest(), query = new URLSearchParams({ name: file.name, total: total + '' })
-request.open('POST', new URL(`upload/${secret}/${id}?${query}`, home))
-request.setRequestHeader('Pando-Token', token)
-request.upload.onprogress = ({ loaded }) => part('progress') ? show('', sum + loaded) : request.abort()
-await new Promise((done) => {
-request.onloadend = done
+for(const file of files){
+const request=new XMLHttpRequest(),query=new URLSearchParams({name:file.name,total:total+''})
+request.open('POST',new URL(`upload/${secret}/${id}?${query}`,home))
+request.setRequestHeader('Pando-Token',token)
+request.upload.onprogress=({loaded})=>part('progress')?show('',sum+loaded):request.abort()
+await new Promise((done)=>{
+request.onloadend=done
 request.send(file)
 })
-if (request.status !== 201) {
-field.value = ''
-const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
-return show(isPlain ? request.responseText : 'The file could not be sent.')
+if(request.status!==201){
+field.value=''
+const isPlain=request.getResponseHeader('content-type')?.startsWith('text/plain')
+return show(isPlain?request.responseText:'The file could not be sent.')
 }
 names.push(request.responseText)
-sum += file.size
+sum+=file.size
 }
-if (part('progress')) send(part('[type=file]'), 'files', names)
+if(part('progress'))send(part('[type=file]'),'files',names)
 }
-const steps = new WeakMap()
-const utc = (text) => Date.parse((text.includes('-') ? '' : '1970-01-01T') + text + (text.includes(':') ? 'Z' : '')) / 1000
-const options = (list) => list.map((option) => +option.value.slice(1))
-function changed(node) {
-const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
-const { type, value } = node
-if (type === 'file') return node.files.length && upload(node)
-if (type === 'radio') {
-const group = node.closest('fieldset')
-return has(group, 'change') && send(group, 'change', 'selection', options([node]))
+let focused=null
+let dialogs=[]
+let isApplying=false
+let wanted
+let trail=[]
+let last
+const onScreens=new WeakMap()
+const canFocus=(node)=>!node.disabled&&node.tabIndex>=0&&node.getClientRects().length
+const stops=(node)=>all(FOCUSABLE,node).filter(canFocus)
+const topDialog=()=>dialogs.at(-1)?.[0]
+function focus(node){
+if(!node)return
+const inside=[node,...all('*',node)]
+const found=inside.find((node)=>has(node,'focus'))??inside.find((node)=>node.matches(FOCUSABLE))??node
+if(!found.matches(FOCUSABLE))found.tabIndex=-1
+found.focus()
 }
-if (type === 'checkbox') return change('flag', node.checked)
-if (node.matches('select')) return change('selection', options([...node.selectedOptions]))
-if (type === 'color') return change('color', value)
-if (type === 'range') {
+function applyQuietly(change){
+const node=active(),screen=node.closest('.screen')
+last=node.closest('[id]')?.id
+trail=[]
+for(let up=node;up&&up!==document.body;up=up.parentElement){
+trail.push([up,up.nextElementSibling,up.previousElementSibling])
+}
+if(screen)onScreens.set(screen,node)
+isApplying=true
+wanted=undefined
+change()
+isApplying=false
+}
+function moveFocus(name){
+wanted=name
+}
+const isThere=(node)=>node?.isConnected&&node.checkVisibility()
+function settleFocus(){
+leaveDialogs()
+if(trail.length&&(active()===document.body||!isThere(active())))focus(onTop()??follower())
+watchDialogs()
+if(wanted)focus(byId(wanted))
+if(wanted===null)active().blur()
+noteFocus(active())
+}
+function onTop(){
+const at=trail.findIndex(([node])=>node.matches('.screen')&&!isThere(node))
+const top=all(':scope>.screen',trail[at+1]?.[0]??document.body).at(-1)
+if(at<0||!top||!isThere(top))return
+return entrance(top)
+}
+function entrance(screen){
+const old=(onScreens.get(screen))
+return isThere(old)?old:[...all('.screen-title,.bar>.dismiss',screen),screen].find(isThere)
+}
+const focusScreen=(screen)=>focus(entrance(screen))
+function follower(){
+const[,next,previous]=trail.find(([node])=>node.matches('.row'))??[]
+const twin=byId(last)??byId((next??previous)?.id+last?.replace(/^p\d+/,''))
+if(isThere(twin))return twin
+for(const[node,next,previous]of trail){
+if(isThere(node))return stops(node)[0]??node
+for(const beside of[next,previous]){
+const list=beside?[beside,...all(FOCUSABLE,beside)].filter((node)=>node.matches(FOCUSABLE)&&canFocus(node)):[]
+if(list[0])return beside===next?list[0]:list.at(-1)
+}
+}
+}
+function enter(dialog){
+const list=stops(dialog),cancel=dialog.querySelector('.question-actions .role-cancel')
+const field=cancel&&dialog.querySelector('.question-fields :is(input,textarea)')
+const entry=dialog.querySelector('[autofocus]')??field??cancel
+??list.find((node)=>!node.dataset.action&&!node.matches('.role-destructive'))
+??(dialog.matches('.question')?null:list[0])
+if(entry)return focus(entry)
+dialog.tabIndex=-1
+dialog.focus()
+}
+function leaveDialogs(){
+for(const[dialog,back]of dialogs.filter(([dialog])=>!dialog.isConnected).reverse()){
+dialogs=dialogs.filter(([other])=>other!==dialog)
+if(active()===document.body&&back?.isConnected)back.focus()
+}
+}
+function watchDialogs(){
+for(const node of all('.scroll:not([data-on])'))setPlain(node,'tabindex',stops(node)[0]?null:'0')
+for(const dialog of all('.layer>dialog,.popover')){
+if(dialogs.some(([other])=>other===dialog))continue
+dialogs.push([dialog,active()])
+if(!dialog.contains(active()))enter(dialog)
+const field=dialog.querySelector('[type=file]')
+if(field)choose(field)
+}
+}
+function noteFocus(target){
+const now=nearest(target,'focus')??null
+if(isApplying||now===focused)return
+if(focused?.isConnected)send(focused,'focus',false)
+focused=now
+if(now)send(now,'focus',true)
+}
+on(['focusin'],({target})=>{
+const top=topDialog()
+if(!isApplying&&top?.ariaModal==='true'&&!top.contains(target)&&!target.closest('.part-toasts'))return enter(top)
+noteFocus(target)
+})
+on(['focusout'],({relatedTarget})=>document.hasFocus()&&noteFocus(relatedTarget))
+function showColumn(split,column){
+split.dataset.column=column
+const shown=all(':scope>.part,:scope>.stack',split).filter((node)=>node.checkVisibility()).at(-1)
+if(!active().checkVisibility()&&shown)focusScreen(shown)
+}
+function showColumnBefore(button){
+const split=button.closest('.split')
+const isMiddle=split.querySelector(':scope>.part-content')?.checkVisibility()
+showColumn(split,!isMiddle&&split.querySelector(':scope>.part-content')?'content':'sidebar')
+}
+on(['click'],({target})=>{
+const column=target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
+if(!column||!target.closest('.row[data-on~=tap],.link-push')||target.closest('.row-edits,.swipe,.menu-items'))return
+const hasMiddle=column.matches('.part-sidebar')&&column.parentNode.querySelector(':scope>.part-content')
+showColumn(column.parentNode,hasMiddle?'content':'detail')
+})
+let waiting=[]
+let composing=null
+let before
+const touched=new WeakSet()
+const owner=(node)=>(node.matches('option,[type=radio]')&&node.closest('select,fieldset'))||node
+const isBusy=(node,kind)=>isPending(owner(node),kind)
+const isComposing=(node)=>node===composing
+function compose(node){
+composing=node
+before=node.value
+}
+function endComposition(node){
+composing=null
+return node.value!==before
+}
+function setState(node,name,value){
+const isOld=isBusy(node,'change')
+waiting=waiting.filter(([other,key])=>other!==node||key!==name)
+if(!isOld){
+if(isBusy(node)||node===composing)return waiting.push([node,name,value])
+if(name==='value')setValue(node,value??'')
+else(node)[name]=value!==null
+}
+if(node.matches('input'))setPlain(node,name,value)
+}
+function release(){
+const values=waiting
+waiting=[]
+for(const value of values)setState(...value)
+}
+function setValue(node,value){
+const old=node.value
+if(old!==value){
+const{selectionStart:start,selectionEnd:end,selectionDirection:direction}=node
+node.value=value
+if(start!=null&&node===active()){
+const most=Math.min(old.length,value.length)
+let head=0,tail=0
+while(head<most&&old[head]===value[head])head++
+while(tail<most-head&&old.at(-1-tail)===value.at(-1-tail))tail++
+const place=(at)=>at<=head?at:at>=old.length-tail?at+value.length-old.length
+:Math.min(at,value.length-tail)
+node.setSelectionRange(place(start),place(end),(direction))
+}
+}
 paint(node)
-return change('number', node.valueAsNumber)
 }
-if (/^(date|time)/.test(type)) {
-if (!value || value[0] === '0' && type !== 'time') return
-return change('date', +(node.dataset.value) + utc(value) - utc(node.defaultValue))
+function paint(node){
+if(node.type!=='range')return
+const{min,max,value}=(node)
+node.style.setProperty('--fraction',max>+min?((value-min)/(max-min)):0)
+}
+const nameOf=(field)=>field.closest('[id]').id
+const labelOf=(field)=>
+[field.closest('[data-testid]')?.dataset.testid,field.ariaLabel??field.labels?.[0]?.textContent??field.placeholder]+''
+function fieldNamed(name,node=document){
+const found=node.id===name?node:node.querySelector('#'+name)
+return found?.matches(FIELD)?found:found?.querySelector(FIELD)
+}
+const inUse=(node)=>[node,...all(FIELD,node)].filter((field)=>
+field.matches(FIELD)&&(field===active()||isBusy(field)))
+let grip=null
+const heights=({dataset})=>(dataset.value).split(' ')
+.map((text)=>parseFloat(text)*(text.endsWith('%')?innerHeight/100:1))
+function rest(button){
+const sheet=button.closest('.sheet'),list=heights(sheet)
+if(grip&&Math.abs(grip.now-grip.height)>5)return
+setHeight(sheet,list.find((height)=>height>sheet.offsetHeight+1)??Math.min(...list))
+}
+const setHeight=(sheet,height)=>sheet.style.setProperty('--detent',`${height}px`)
+on(['pointerdown'],({target,clientY,pointerId})=>{
+const sheet=target.closest('.grabber')?.closest('.sheet')
+grip=sheet?{sheet,from:clientY,height:sheet.offsetHeight,now:sheet.offsetHeight}:null
+if(sheet)target.setPointerCapture(pointerId)
+})
+on(['pointermove'],({clientY,buttons})=>{
+if(!grip||!buttons)return
+grip.now=grip.height+grip.from-clientY
+setHeight(grip.sheet,Math.max(grip.now,0))
+})
+on(['pointerup','pointercancel'],()=>{
+if(!grip||grip.now===grip.height)return
+const{sheet,now}=grip,list=heights(sheet)
+if(now<Math.min(...list)*.6&&has(sheet,'dismiss'))send(sheet,'dismiss')
+setTimeout(()=>{grip=null})
+setHeight(sheet,list.reduce((best,height)=>Math.abs(height-now)<Math.abs(best-now)?height:best))
+})
+const steps=new WeakMap()
+const utc=(text)=>Date.parse((text.includes('-')?'':'1970-01-01T')+text+(text.includes(':')?'Z':''))/1000
+const options=(list)=>list.map((option)=>+option.value.slice(1))
+function changed(node){
+const change=(...value)=>has(node,'change')&&send(node,'change',...value)
+const{type,value}=node
+if(type==='file')return node.files.length&&upload(node)
+if(type==='radio'){
+const group=node.closest('fieldset')
+return has(group,'change')&&send(group,'change','selection',options([node]))
+}
+if(type==='checkbox')return change('flag',node.checked)
+if(node.matches('select'))return change('selection',options([...node.selectedOptions]))
+if(type==='color')return change('color',value)
+if(type==='range'){
+paint(node)
+return change('number',node.valueAsNumber)
+}
+if(/^(date|time)/.test(type)){
+if(!value||value[0]==='0'&&type!=='time')return
+return change('date',+(node.dataset.value)+utc(value)-utc(node.defaultValue))
 }
 touched.add(node)
-change('text', value)
+change('text',value)
 }
-function step(button, sign) {
-const control = nearest(button, 'change'), state = control?.dataset.value
-if (!control || !state) return control && send(control, 'change', 'number', sign)
-let [value, size, low, high] = state.split(' ').map(Number)
-if (isBusy(control, 'change')) value = steps.get(control)
-const next = Math.min(Math.max(+(value + sign * size).toPrecision(12), low), high)
-steps.set(control, next)
-if (next !== value) send(control, 'change', 'number', next)
+function step(button,sign){
+const control=nearest(button,'change'),state=control?.dataset.value
+if(!control||!state)return control&&send(control,'change','number',sign)
+let[value,size,low,high]=state.split(' ').map(Number)
+if(isBusy(control,'change'))value=steps.get(control)
+const next=Math.min(Math.max(+(value+sign*size).toPrecision(12),low),high)
+steps.set(control,next)
+if(next!==value)send(control,'change','number',next)
 }
-const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
-function moveBy(button, isUp) {
-const row = (nearest(button, 'move'))
-const other = isUp ? row.previousElementSibling : row.nextElementSibling
-if (has(other, 'move')) moveRow(row, isUp ? other : other.nextElementSibling)
+const moveRow=(row,before)=>send(row,'move',number(row),before?.matches('.row')?number(before):null)
+function moveBy(button,isUp){
+const row=(nearest(button,'move'))
+const other=isUp?row.previousElementSibling:row.nextElementSibling
+if(has(other,'move'))moveRow(row,isUp?other:other.nextElementSibling)
 }
-const ACTIONS = {
-dismiss: (button) => send(button, 'dismiss'),
-refresh: (button) => send(button, 'refresh'),
-toggle: (button) => send(button, 'change', 'flag', button.ariaExpanded !== 'true'),
-increment: (button) => step(button, 1),
-decrement: (button) => step(button, -1),
-delete: (button) => send(button, 'delete', number(button)),
-async paste(button) {
-try {
-const words = await navigator.clipboard.readText()
-if (words) send(button, 'drop', [words], [0, 0])
-} catch {
+const ACTIONS={
+dismiss:(button)=>send(button,'dismiss'),
+refresh:(button)=>send(button,'refresh'),
+toggle:(button)=>send(button,'change','flag',button.ariaExpanded!=='true'),
+increment:(button)=>step(button,1),
+decrement:(button)=>step(button,-1),
+delete:(button)=>send(button,'delete',number(button)),
+async paste(button){
+try{
+const words=await navigator.clipboard.readText()
+if(words)send(button,'drop',[words],[0,0])
+}catch{
 sayBriefly('The browser did not let this page paste.')
 }
 },
-moveUp: (button) => moveBy(button, true),
-moveDown: (button) => moveBy(button, false),
+pick:(button)=>send(button.closest('[data-on~=change]'),'change','selection',[number(button)]),
+column:showColumnBefore,
+detent:rest,
+moveUp:(button)=>moveBy(button,true),
+moveDown:(button)=>moveBy(button,false),
 }
-on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
-on(['compositionstart'], ({ target }) => compose(target))
-on(['compositionend'], ({ target }) => {
-if (endComposition(target)) changed(target)
+on(['input'],(event)=>event.isComposing||isComposing(event.target)||changed(event.target))
+on(['compositionstart'],({target})=>compose(target))
+on(['compositionend'],({target})=>{
+if(endComposition(target))changed(target)
 release()
 })
-on(['submit'], (event) => event.preventDefault())
-let row = null
-on(['dragstart'], ({ target, dataTransfer }) => {
-const node = target.closest?.('[draggable=true]')
-if (!node) return
-row = has(node, 'move') ? node : null
-dataTransfer.setData('text/plain', node.dataset.drag ?? '')
+on(['submit'],(event)=>event.preventDefault())
+let row=null
+on(['dragstart'],({target,dataTransfer})=>{
+const node=target.closest?.('[draggable=true]')
+if(!node)return
+row=has(node,'move')?node:null
+dataTransfer.setData('text/plain',node.dataset.drag??'')
 })
-on(['dragover', 'drop', 'dragend'], (event) => {
-const { type, target, clientX: x, clientY: y, dataTransfer } = event
-for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
-const other = nearest(target, 'move'), zone = nearest(target, 'drop')
-if (row && other && other !== row && other.parentNode === row.parentNode) {
-const box = other.getBoundingClientRect(), isAfter = y > box.y + box.height / 2
+on(['dragover','drop','dragend'],(event)=>{
+const{type,target,clientX:x,clientY:y,dataTransfer}=event
+for(const marked of all('.drop-before,.drop-after'))marked.classList.remove('drop-before','drop-after')
+const other=nearest(target,'move'),zone=nearest(target,'drop')
+if(row&&other&&other!==row&&other.parentNode===row.parentNode){
+const box=other.getBoundingClientRect(),isAfter=y>box.y+box.height/2
 event.preventDefault()
-if (type === 'dragover') other.classList.add(isAfter ? 'drop-after' : 'drop-before')
-const before = isAfter ? other.nextElementSibling : other
-if (type === 'drop' && before !== row) moveRow(row, before)
-} else if (zone && type !== 'dragend') {
-const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
+if(type==='dragover')other.classList.add(isAfter?'drop-after':'drop-before')
+const before=isAfter?other.nextElementSibling:other
+if(type==='drop'&&before!==row)moveRow(row,before)
+}else if(zone&&type!=='dragend'){
+const box=zone.getBoundingClientRect(),words=dataTransfer.getData('text/plain')
 event.preventDefault()
-if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
+if(type==='drop'&&words)send(zone,'drop',[words],[x-box.x,y-box.y])
 }
-if (type !== 'dragover') row = null
+if(type!=='dragover')row=null
 })
-let focused = null
-let dialogs = []
-let isApplying = false
-let wanted
-let last
-let beside
-const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
-const stops = (node) => all(FOCUSABLE, node).filter(canFocus)
-const topDialog = () => dialogs.at(-1)?.[0]
-function focus(node) {
-if (!node) return
-const inside = [node, ...all('*', node)]
-const found = inside.find((node) => has(node, 'focus')) ?? inside.find((node) => node.matches(FOCUSABLE)) ?? node
-if (!found.matches(FOCUSABLE)) found.tabIndex = -1
-found.focus()
-}
-function applyQuietly(change) {
-const node = active(), row = node?.closest('.row')
-last = node?.closest('[id]')?.id
-beside = row && (row.nextElementSibling ?? row.previousElementSibling)
-isApplying = true
-wanted = undefined
-change()
-isApplying = false
-}
-function moveFocus(name) {
-wanted = name
-}
-function settleFocus() {
-if (last && active() === document.body) {
-focus(byId(last) ?? byId(beside?.id + last.replace(/^p\d+/, '')))
-}
-watchDialogs()
-if (wanted) focus(byId(wanted))
-if (wanted === null) active().blur()
-noteFocus(active())
-}
-function enter(dialog) {
-const all = stops(dialog)
-focus(dialog.querySelector('[autofocus]') ?? all.find((node) => !node.dataset.action) ?? all[0] ?? dialog)
-}
-function watchDialogs() {
-for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
-dialogs = dialogs.filter(([other]) => other !== dialog)
-if (active() === document.body && back?.isConnected) back.focus()
-}
-for (const dialog of all('.layer>dialog,.popover')) {
-if (dialogs.some(([other]) => other === dialog)) continue
-dialogs.push([dialog, active()])
-if (!dialog.contains(active())) enter(dialog)
-const field = dialog.querySelector('[type=file]')
-if (field) choose(field)
-}
-}
-function noteFocus(target) {
-const now = nearest(target, 'focus') ?? null
-if (isApplying || now === focused) return
-if (focused?.isConnected) send(focused, 'focus', false)
-focused = now
-if (now) send(now, 'focus', true)
-}
-on(['focusin'], ({ target }) => {
-const top = topDialog()
-if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
-noteFocus(target)
-})
-on(['focusout'], ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
 let place
-let isGoing = false
-function follow(depth, path) {
-if (isAwaiting('history')) return
-place = { depth, path }
+let isGoing=false
+function follow(depth,path){
+if(isAwaiting('history'))return
+place={depth,path}
 travel()
 }
-function travel() {
-if (isGoing || !place) return
-const { depth, path } = place
-const depths = history.state?.pando ?? [depth], top = (depths.at(-1))
-const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
-if (back) {
-isGoing = true
+function travel(){
+if(isGoing||!place)return
+const{depth,path}=place
+const depths=history.state?.pando??[depth],top=(depths.at(-1))
+const back=depths.length-Math.max(depths.filter((other)=>other<=depth).length,1)
+if(back){
+isGoing=true
 return history.go(-back)
 }
-const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
-history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
+const state={pando:depth>top?[...depths,depth]:[...depths.slice(0,-1),depth]}
+history[depth>top?'pushState':'replaceState'](state,'',new URL('./'+path,root))
 }
-const path = () => location.pathname.slice(root.pathname.length)
-function popped({ state }) {
-if (isGoing) {
-isGoing = false
+const path=()=>location.pathname.slice(root.pathname.length)
+function popped({state}){
+if(isGoing){
+isGoing=false
 return travel()
 }
-if (state?.pando) send(null, 'history', state.pando.at(-1), path())
+if(state?.pando)send(null,'history',state.pando.at(-1),path())
 }
-function startHistory() {
-const depth = +(session()[2] ?? 0), depths = history.state?.pando
-if (!depths) history.replaceState({ pando: [depth] }, '')
-else if (depths.at(-1) !== depth) follow(depth, path())
+function startHistory(){
+const depth=+(session()[2]??0),depths=history.state?.pando
+if(!depths)history.replaceState({pando:[depth]},'')
+else if(depths.at(-1)!==depth)follow(depth,path())
 }
-const SVG = 'http://www.w3.org/2000/svg'
-const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
-function find(address) {
-const [name, ...path] = address.split('.')
-return path.reduce((node, index) => node.children[+index < 0 ? node.children.length + +index : +index], byId(name))
+const SVG='http://www.w3.org/2000/svg'
+const BANNED=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
+const ADDRESS=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
+function find(address){
+const[name,...path]=address.split('.')
+return path.reduce((node,index)=>node.children[+index<0?node.children.length+ +index:+index],byId(name))
 }
-function insert(nodes, parent, before) {
-const isSVG = parent.namespaceURI === SVG && parent.localName !== 'foreignObject'
-const marks = new Map(), moved = new Set()
-for (const node of nodes.map((node) => make(node, isSVG, marks))) parent.insertBefore(node, before)
-for (const [mark, name] of marks) {
-const node = byId(name)
-if (node) move(node, mark.parentNode, mark)
+function insert(nodes,parent,before){
+const isSVG=parent.namespaceURI===SVG&&parent.localName!=='foreignObject'
+const marks=new Map(),moved=new Set()
+for(const node of nodes.map((node)=>make(node,isSVG,marks)))parent.insertBefore(node,before)
+for(const[mark,name]of marks){
+const node=byId(name)
+if(node)move(node,mark.parentNode,mark)
 mark.remove()
 moved.add(node)
 }
 return moved
 }
-function make(node, isSVG, marks) {
-if (typeof node === 'string') return document.createTextNode(node)
-const [tag, attributes, children = []] = node
-if (tag === '=' || BANNED.test(tag)) {
-const mark = document.createComment('')
-if (tag === '=') marks?.set(mark, attributes)
+function make(node,isSVG,marks){
+if(typeof node==='string')return document.createTextNode(node)
+const[tag,attributes,children=[]]=node
+if(tag==='='||BANNED.test(tag)){
+const mark=document.createComment('')
+if(tag==='=')marks?.set(mark,attributes)
 return mark
 }
-isSVG ||= tag === 'svg'
-const made = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag)
-made.append(...children.map((child) => make(child, isSVG && tag !== 'foreignObject', marks)))
-const isState = (name) => +(name === 'value' || name === 'checked')
-const entries = Object.entries(attributes)
-for (const [name, value] of entries.sort(([a], [b]) => isState(a) - isState(b))) setAttribute(made, name, value)
+isSVG||=tag==='svg'
+const made=isSVG?document.createElementNS(SVG,tag):document.createElement(tag)
+made.append(...children.map((child)=>make(child,isSVG&&tag!=='foreignObject',marks)))
+const isState=(name)=>+(name==='value'||name==='checked')
+const entries=Object.entries(attributes)
+for(const[name,value]of entries.sort(([a],[b])=>isState(a)-isState(b)))setAttribute(made,name,value)
 return made
 }
-function move(node, parent, before) {
-try {
-return parent.moveBefore(node, before)
-} catch {}
-const field = active(), isInside = node.contains(field)
-const start = isInside ? field.selectionStart : null, end = isInside ? field.selectionEnd : null
-parent.insertBefore(node, before)
-if (isInside) field.focus({ preventScroll: true })
-if (start != null) field.setSelectionRange(start, end)
+function move(node,parent,before){
+try{
+return parent.moveBefore(node,before)
+}catch{}
+const field=active(),isInside=node.contains(field)
+const start=isInside?field.selectionStart:null,end=isInside?field.selectionEnd:null
+parent.insertBefore(node,before)
+if(isInside)field.focus({preventScroll:true})
+if(start!=null)field.setSelectionRange(start,end)
 }
-function isSafe(name, value) {
-try {
-const { protocol, href } = new URL(value, document.baseURI)
-return /^(https?|mailto|tel):$/.test(protocol)
-|| (name === 'src' && /^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
-} catch {}
+function isSafe(name,value){
+try{
+const{protocol,href}=new URL(value,document.baseURI)
+return/^(https?|mailto|tel):$/.test(protocol)
+||(name==='src'&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
+}catch{}
 }
-function setAttribute(node, name, value) {
-const key = name.toLowerCase()
-if (key.startsWith('on') || key === 'srcdoc' || (value !== null && ADDRESS.test(key) && !isSafe(key, value))) {
-return console.warn('pando: refused', name)
+function setAttribute(node,name,value){
+const key=name.toLowerCase()
+if(key.startsWith('on')||key==='srcdoc'||(value!==null&&ADDRESS.test(key)&&!isSafe(key,value))){
+return console.warn('pando: refused',name)
 }
-if (key === 'style') {
-node.style.cssText = value ?? ''
+if(key==='style'){
+node.style.cssText=value??''
 return paint(node)
 }
-const isState = key === 'value' ? node.matches('input,textarea') : key === 'checked' ? node.matches('input')
-: node.matches(key === 'selected' ? 'option' : key === 'open' ? 'details' : ':not(*)')
-if (isState) setState(node, (key), value)
-else setPlain(node, name, value)
+const isState=key==='value'?node.matches('input,textarea'):key==='checked'?node.matches('input')
+:node.matches(key==='selected'?'option':key==='open'?'details':':not(*)')
+if(isState)setState(node,(key),value)
+else setPlain(node,name,value)
 }
-function closeMenus(target) {
-const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
-for (const menu of open) {
-if (menu.contains(active())) menu.firstElementChild.focus()
-menu.open = false
+const isPlaced=CSS.supports('position-area','end')
+const GAP=6,EDGE=8
+function sourceOf(node){
+const{source}=node.dataset
+return(document.querySelector(node.matches('.at-point')?'#pando-point'
+:source?`[data-source="${source}"]:not(.popover)`:`[popovertarget="${node.id}"]`))
 }
+const within=(at,size,room)=>Math.max(Math.min(at,room-size-EDGE),EDGE)
+function sit(start,end,size,room,isBefore){
+const after=end+GAP,before=start-GAP-size
+const isRoomAfter=after+size<=room-EDGE,isRoomBefore=before>=EDGE
+return within((isBefore?isRoomBefore||!isRoomAfter:!isRoomAfter&&isRoomBefore)?before:after,size,room)
+}
+function placeBeside(node,{left,top,right,bottom}){
+const{offsetWidth:width,offsetHeight:height}=node,isRight=getComputedStyle(node).direction==='rtl'
+const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.menu-items')
+const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
+const x=isPopover?(left+right-width)/2:isRight?right-width:left
+const isBefore=isRight!==node.matches('.popover-leading')
+node.style.inset=isAcross
+?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
++`${sit(left, right, width, innerWidth, isBefore)}px`
+:`${sit(top, bottom, height, innerHeight, node.matches('.popover-top'))}px auto auto ${within(x, width, innerWidth)}px`
+}
+function pointAt(node,box){
+const own=node.getBoundingClientRect()
+const isAcross=own.left>=box.right-1||own.right<=box.left+1
+node.dataset.side=isAcross?own.left>=box.right-1?'left':'right':own.top>=box.bottom-1?'top':'bottom'
+const[at,size]=isAcross?[box.top+box.height/2-own.top,own.height]:[box.left+box.width/2-own.left,own.width]
+node.style.setProperty('--arrow',`${Math.max(Math.min(at, size - 20), 20)}px`)
+}
+function placeAll(){
+for(const node of all('.menu-items:popover-open,.popover')){
+const box=sourceOf(node)?.getBoundingClientRect()
+if(!box)continue
+if(!isPlaced)placeBeside(node,box)
+if(node.matches('.popover'))pointAt(node,box)
+}
+}
+on(['scroll'],placeAll)
+addEventListener('resize',placeAll)
+const OPEN='.menu-items:popover-open'
+const point=document.createElement('i')
+point.id='pando-point'
+const backs=new WeakMap()
+const button=(menu)=>document.querySelector(`[popovertarget="${menu.id}"]`)
+function closeMenus(target){
+const open=all(OPEN).filter((menu)=>!target||!menu.contains(target)&&!button(menu)?.contains(target))
+const isInside=open.some((menu)=>menu.contains(active()))
+const back=open[0]&&(backs.get(open[0])??button(open[0]))
+for(const menu of open.reverse())if(menu.matches(OPEN))menu.hidePopover()
+if(isInside)(back)?.focus()
 return open[0]
 }
-function openMenu(menu) {
-menu.open = true
-stops(menu.lastElementChild)[0]?.focus()
+function openMenu(menu,at){
+menu.classList.toggle('at-point',!!at)
+backs.delete(menu)
+if(at){
+backs.set(menu,active())
+point.style.cssText=`left:${at[0]}px;top:${at[1]}px`
+document.body.append(point)
 }
-on(['contextmenu'], (event) => {
-const { target } = event
-if (target.closest('input,textarea,.menu-items')) return
-const menu = target.closest('.menu')
-?? target.closest(':has(>.context-menu)')?.querySelector(':scope>.context-menu')
-?? actionMenu(nearest(target, 'action'), event)
-if (!menu) return
-event.preventDefault()
-openMenu(menu)
+if(!menu.matches(OPEN))menu.showPopover()
+enterMenu(menu)
+}
+function enterMenu(menu){
+placeAll()
+if(!menu.contains(active()))items(menu)[0]?.focus()
+}
+const items=(menu)=>stops(menu).filter((node)=>node.closest('.menu-items')===menu)
+function openContextMenu(target,at){
+if(target.closest('input,textarea,.menu-items'))return false
+const own=target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
+const row=target.closest('.row'),inRow=row?all('.context>.menu-items',row):[]
+const menu=own??(inRow.length===1?inRow[0]:actionMenu(nearest(target,'action'))??toolMenu(row))
+if(!menu)return false
+if(!menu.matches(OPEN)){
+closeMenus()
+openMenu(menu,at)
+}
+return true
+}
+on(['contextmenu'],(event)=>{
+if(openContextMenu(event.target,[event.clientX,event.clientY]))event.preventDefault()
 })
-function actionMenu(node, { clientX: x, clientY: y }) {
-if (!node) return
-const item = (words, index) => ['button', { class: 'button menu-item', 'data-index': index }, [words]]
-const items = (node.dataset.actions).split('\x1f').map(item)
-const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
-[['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
-menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
-menu.ontoggle = () => {
-if (menu.open) return
+on(['toggle'],({target,newState})=>{
+if(newState==='open'&&target.matches?.(OPEN))enterMenu(target)
+})
+on(['pointerdown'],({target})=>closeMenus(target))
+function makeMenu(words,pick,back){
+const item=(words,index)=>
+['button',{class:'button menu-item',role:'menuitem','data-index':index},[words]]
+const menu=make(['div',{class:'menu-items',popover:'manual',role:'menu','aria-label':'Actions'},words.map(item)])
+menu.onclick=({target:{dataset:{index}}})=>index&&pick(+index)
+menu.ontoggle=({newState})=>{
+if(newState==='open')return
 menu.remove()
-node.focus()
+if(active()===document.body)back.focus()
 }
 document.body.append(menu)
 return menu
 }
-const isApple = /Mac|iP/.test(navigator.platform)
-const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
-ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
-function modifiers(event) {
-const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
-return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
+const actionMenu=(node)=>node&&makeMenu((node.dataset.actions).split('\x1f'),
+(index)=>send(node,'action',index),node)
+function toolMenu(row){
+const tools=row?all('.swipe .button,.row-edits button',row):[]
+if(!tools[0])return
+const words=tools.map((tool)=>tool.ariaLabel??tool.textContent?.trim()??'')
+return makeMenu(words,(index)=>tools[index].click(),active())
 }
-const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
-function shortcut(event, isTyping) {
-const { key, code, altKey } = event, down = modifiers(event)
-const letter = altKey && /^(Key|Digit).$/.test(code) ? (code.at(-1)) : key
-const pressed = KEYS[letter] ?? letter
-const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
-const [, before, wanted] = (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-const needed = before.split('+').filter(Boolean)
-.map((name) => !isApple && name === 'command' ? 'control' : name)
-const isSign = /^\W$/.test(letter)
-const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
-return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
-&& !(isTyping && !needed.length && wanted.length === 1)
-&& !node.closest('[hidden]')
-&& (node.checkVisibility() || node.closest('details:not([open])'))
+function pressInMenu(key,target){
+const menu=target.closest('.menu-items'),list=items(menu),at=list.indexOf(target)
+const by={ArrowDown:at+1,ArrowUp:Math.max(at,0)-1,Home:0,End:-1}[key]
+if(by!==undefined)return list.at(by%list.length)?.focus(),true
+const isBack=getComputedStyle(menu).direction==='rtl'?'ArrowRight':'ArrowLeft'
+if(key===isBack){
+if(menu.parentElement.closest('.menu-items'))menu.hidePopover(),(button(menu)).focus()
+return true
+}
+if(/^Arrow/.test(key)){
+const inner=target.getAttribute('popovertarget')
+if(inner)openMenu(byId(inner))
+return true
+}
+if(key==='Tab')return void closeMenus()
+if(!/^\S$/.test(key))return
+const order=[...list.slice(at+1),...list.slice(0,at+1)]
+return order.find((node)=>node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(),true
+}
+const isApple=/Mac|iP/.test(navigator.platform)
+const KEYS={' ':'space',Enter:'return',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',
+ArrowDown:'downArrow',ArrowLeft:'leftArrow',ArrowRight:'rightArrow'}
+function modifiers(event){
+const{shiftKey:shift,ctrlKey:control,altKey:option,metaKey:command}=event
+return Object.entries({shift,control,option,command}).filter(([,isDown])=>isDown).map(([name])=>name)
+}
+const isDisabled=(node)=>node.matches(':disabled,[aria-disabled=true]')
+function shortcut(event,isTyping){
+const{key,code,altKey}=event,down=modifiers(event)
+const letter=altKey&&/^(Key|Digit).$/.test(code)?(code.at(-1)):key
+const pressed=KEYS[letter]??letter
+const nodes=all('[data-shortcut]',topDialog()??document).filter((node)=>{
+const[,before,wanted]=(node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
+const needed=before.split('+').filter(Boolean)
+.map((name)=>!isApple&&name==='command'?'control':name)
+const isSign=/^\W$/.test(letter)
+const isSame=(name)=>needed.includes(name)===down.includes(name)||(isSign&&name==='shift')
+return wanted.toLowerCase()===pressed.toLowerCase()&&['shift','control','option','command'].every(isSame)
+&&!(isTyping&&!needed.length&&wanted.length===1)
+&&!node.closest('[hidden]')
+&&(node.checkVisibility()||node.closest('details:not([open])'))
 })
-return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
+return nodes.find((node)=>!isDisabled(node))??nodes[0]
 }
-function pressShortcut(node) {
-const isTaken = !isDisabled(node) || isAwaiting()
-if (has(node, 'shortcut')) send(node, 'shortcut')
+function pressShortcut(node){
+const isTaken=!isDisabled(node)||isAwaiting()
+if(has(node,'shortcut'))send(node,'shortcut')
 else node.click()
 return isTaken
 }
-on(['keydown', 'keyup'], (event) => {
-const { type, key, target, repeat, isComposing } = event
-if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
-const isTyping = target.matches('input,textarea,select'), down = modifiers(event)
-const isPlain = !down.some((name) => name !== 'shift'), isButton = target.matches('button,summary,a')
-const listener = nearest(target, 'key')
-if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
-if (type === 'keyup') return
-const isAnswered = () => {
-const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
-const isPress = (key === 'Enter' || key === ' ') && isPlain
-const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
-if (isSubmit) send(target, 'submit')
-if (!(isPress && (isButton || target.matches('textarea')))) {
-const node = shortcut(event, isTyping)
-if (node && pressShortcut(node)) return true
+on(['keydown','keyup'],(event)=>{
+const{type,key,target,repeat,isComposing}=event
+if(isComposing||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key))return
+const isTyping=target.matches('input,textarea,select'),down=modifiers(event)
+const isPlain=!down.some((name)=>name!=='shift'),isButton=target.matches('button,summary,a')
+const listener=nearest(target,'key')
+if(listener)send(listener,'key',key,down,type==='keyup'?'up':repeat?'repeat':'down')
+if(type==='keyup')return
+const isAnswered=()=>{
+const top=topDialog(),tabs=target.closest('[role=tablist]')
+const isPress=(key==='Enter'||key===' ')&&isPlain
+const isSubmit=key==='Enter'&&isPlain&&target.matches('input')&&has(target,'submit')
+if(isSubmit)send(target,'submit')
+if(!(isPress&&(isButton||target.matches('textarea')))){
+const node=shortcut(event,isTyping)
+if(node&&pressShortcut(node))return true
 }
-if (isSubmit) return true
-if (key === 'Escape') {
-if (closeMenus()) return true
-const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
-return node && (send(node, 'dismiss'), true)
+if(isSubmit)return true
+if(key==='Escape'){
+if(closeMenus())return true
+const cancel=top?.querySelector('.question-actions .role-cancel')
+if(cancel)return cancel.click(),true
+const node=isTyping&&has(target,'dismiss')?target:has(top,'dismiss')&&top
+return node&&(send(node,'dismiss'),true)
 }
-if (key === 'Tab' && top?.ariaModal === 'true') {
-const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
-const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
-if (top.contains(list[at]) && top.contains(list[next])) return
-return (list.at(next % list.length) ?? top).focus(), true
+if(target.closest('.menu-items')&&!isTyping&&isPlain&&pressInMenu(key,target))return true
+if(key==='Tab'&&top?.ariaModal==='true'){
+const list=[top,...all('.part-toasts')].flatMap(stops),at=list.indexOf(target)
+const next=event.shiftKey?Math.max(at,0)-1:at+1
+if(top.contains(list[at])&&top.contains(list[next]))return
+return(list.at(next%list.length)??top).focus(),true
 }
-if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
-const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
-return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
+if(/^Arrow/.test(key)&&tabs&&isPlain&&!isTyping){
+const all=stops(tabs),by=/Down|Right/.test(key)?1:-1
+return all.at((all.indexOf(target)+by)%all.length)?.focus(),true
 }
-if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
-if (isPress && !target.matches(NATIVE)) {
-const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
-if (kind) return repeat || send(target, kind), true
+if(key==='ArrowDown'&&target.matches('.menu-button')){
+return openMenu(byId((target.getAttribute('popovertarget')))),true
 }
-return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+if(key==='ContextMenu'||key==='F10'&&event.shiftKey){
+const{left,bottom}=target.getBoundingClientRect()
+return openContextMenu(target,[left+8,bottom])
 }
-if (isAnswered()) event.preventDefault()
+if(isPress&&!target.matches(NATIVE)){
+const kind=['tap','doubleTap','longPress'].find((kind)=>has(target,kind))
+if(kind)return repeat||send(target,kind),true
+}
+return listener&&isPlain&&!target.matches(NATIVE)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+}
+if(isAnswered())event.preventDefault()
 })
-const measuredNodes = (document.getElementsByClassName('measured'))
-const measuredSizes = new Map()
-const measuresSent = new WeakMap()
-let occasion = 0
-let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
+const measuredNodes=(document.getElementsByClassName('measured'))
+const measuredSizes=new Map()
+const measuresSent=new WeakMap()
+let occasion=0
+let measureFrame=0,measureRounds=0,measuredAt=0,measuredOccasion=0
 let measurePause
-const MOST = 200
-const PATIENCE = 50
-const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
-const sizeObserver = new ResizeObserver((entries) => {
-for (const { target, borderBoxSize: [box], contentRect: { width, height } } of entries) {
-if (!measuredSizes.has(target)) continue
-const isInside = (target).dataset.measure?.endsWith('inside')
-measuredSizes.set(target, isInside ? [width, height] : [box.inlineSize, box.blockSize])
+const MOST=200
+const PATIENCE=50
+const LAYOUT=/width|height|padding|margin|gap|flex|font|^all$/
+const sizeObserver=new ResizeObserver((entries)=>{
+for(const{target,borderBoxSize:[box],contentRect:{width,height}}of entries){
+if(!measuredSizes.has(target))continue
+const isInside=(target).dataset.measure?.endsWith('inside')
+measuredSizes.set(target,isInside?[width,height]:[box.inlineSize,box.blockSize])
 }
 measureNow()
 })
-function startMeasuring() {
-const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
-for (const type of types) {
-addEventListener(type, () => {
+function startMeasuring(){
+const types=['scroll','resize','load','toggle','input','keydown','pointerdown','transitionend']
+for(const type of types){
+addEventListener(type,()=>{
 occasion++
 measureSoon()
-}, { capture: true, passive: true })
+},{capture:true,passive:true})
 }
 measureSoon()
 }
-function measureSoon() {
-if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
+function measureSoon(){
+if(measuredNodes.length||measuredSizes.size)measureFrame||=requestAnimationFrame(measureNow)
 }
-function watchMeasured() {
-for (const node of measuredNodes) {
-if (measuredSizes.has(node)) continue
-measuredSizes.set(node, null)
+function watchMeasured(){
+for(const node of measuredNodes){
+if(measuredSizes.has(node))continue
+measuredSizes.set(node,null)
 sizeObserver.observe(node)
 }
-for (const node of measuredSizes.keys()) {
-if (node.isConnected && node.classList.contains('measured')) continue
+for(const node of measuredSizes.keys()){
+if(node.isConnected&&node.classList.contains('measured'))continue
 measuredSizes.delete(node)
 sizeObserver.unobserve(node)
 }
 }
-function measureNow() {
+function measureNow(){
 cancelAnimationFrame(measureFrame)
-measureFrame = 0
+measureFrame=0
 watchMeasured()
-if (measurePause || isAwaiting('measure')) return
-const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
-(animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
-if (isMoving) measureSoon()
-const changes = []
-const ideals = measureIdeals()
-for (const node of measuredNodes) {
-if (changes.length === MOST) break
-const old = measuresSent.get(node), now = measureOf(node, ideals.get(node), isMoving ? old : undefined)
-if (now && (old?.length !== now.length || now.some((value, index) => differs(value, old[index])))) changes.push([node, now])
+if(measurePause||isAwaiting('measure'))return
+const isMoving=document.documentElement.classList.contains('in-motion')||document.getAnimations().some(
+(animation)=>animation instanceof CSSTransition&&LAYOUT.test(animation.transitionProperty))
+if(isMoving)measureSoon()
+const changes=[]
+const ideals=measureIdeals()
+for(const node of measuredNodes){
+if(changes.length===MOST)break
+const old=measuresSent.get(node),now=measureOf(node,ideals.get(node),isMoving?old:undefined)
+if(now&&(old?.length!==now.length||now.some((value,index)=>differs(value,old[index]))))changes.push([node,now])
 }
-if (!changes.length || !isAllowed()) return
-send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
-if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
+if(!changes.length||!isAllowed())return
+send(null,'measure',occasion,changes.map(([node,values])=>[number(node),...values]))
+if(isAwaiting('measure'))for(const[node,values]of changes)measuresSent.set(node,values)
 }
-const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
-function isAllowed() {
-const now = performance.now()
-if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
-;[measuredAt, measuredOccasion] = [now, occasion]
-if (++measureRounds <= PATIENCE) return true
-measurePause = setTimeout(() => {
-measurePause = undefined
-measureRounds = PATIENCE - 1
-measuredAt = performance.now()
+const differs=(lhs,rhs)=>(lhs===null)!==(rhs===null)||Math.abs(Number(lhs)-Number(rhs))>=1
+function isAllowed(){
+const now=performance.now()
+if(occasion!==measuredOccasion||now-measuredAt>500)measureRounds=0
+;[measuredAt,measuredOccasion]=[now,occasion]
+if(++measureRounds<=PATIENCE)return true
+measurePause=setTimeout(()=>{
+measurePause=undefined
+measureRounds=PATIENCE-1
+measuredAt=performance.now()
 measureNow()
-}, 1000)
+},1000)
 return false
 }
-const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
-const toNearest = (place) => Math.round(place * 2) / 2
-function measureOf(node, ideal, old) {
-const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
-if (!size) return
-const isPlace = wish.startsWith('place')
-const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
-if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
-const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
-if (ideal) return [width, height, null, null, ...ideal]
-if (!isPlace || !rect) return [width, height]
-let { left, top } = rect
-if (wish.endsWith('inside')) {
-const { paddingLeft, paddingTop } = getComputedStyle(node)
-left += node.clientLeft + parseFloat(paddingLeft)
-top += node.clientTop + parseFloat(paddingTop)
+const toLarger=(length)=>Math.ceil(length*2-0.02)/2
+const toNearest=(place)=>Math.round(place*2)/2
+function measureOf(node,ideal,old){
+const wish=node.dataset.measure??'',size=measuredSizes.get(node)
+if(!size)return
+const isPlace=wish.startsWith('place')
+const rect=isPlace||!size[0]||!size[1]?node.getBoundingClientRect():undefined
+if(rect&&!rect.width&&!rect.height&&!node.getClientRects().length)return
+const[width,height]=old??(size[0]||size[1]?size:[rect?.width??0,rect?.height??0]).map(toLarger)
+if(ideal)return[width,height,null,null,...ideal]
+if(!isPlace||!rect)return[width,height]
+let{left,top}=rect
+if(wish.endsWith('inside')){
+const{paddingLeft,paddingTop}=getComputedStyle(node)
+left+=node.clientLeft+parseFloat(paddingLeft)
+top+=node.clientTop+parseFloat(paddingTop)
 }
-return [width, height, toNearest(left), toNearest(top)]
+return[width,height,toNearest(left),toNearest(top)]
 }
-function measureIdeals() {
-const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))
-const ideals = new Map()
-if (!cells.length) return ideals
-const styles = cells.map((node) => node.style.cssText)
-const lay = (width) => {
-for (const { style } of cells) style.cssText += `;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
+function measureIdeals(){
+const cells=[...measuredNodes].filter((node)=>node.dataset.measure==='ideal'&&measuredSizes.get(node))
+const ideals=new Map()
+if(!cells.length)return ideals
+const styles=cells.map((node)=>node.style.cssText)
+const lay=(width)=>{
+for(const{style}of cells)style.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
 }
 lay('max-content')
-for (const node of cells) {
-const { width, height } = node.getBoundingClientRect(), { classList } = node.firstElementChild ?? node
-ideals.set(node, [toLarger(width), toLarger(height), 0, +classList.contains('fx') + 2 * +classList.contains('fy')])
+for(const node of cells){
+const{width,height}=node.getBoundingClientRect(),{classList}=node.firstElementChild??node
+ideals.set(node,[toLarger(width),toLarger(height),0,+classList.contains('fx')+2*+classList.contains('fy')])
 }
 lay('min-content')
-for (const node of cells) {
-const values = ideals.get(node)
-if (values) values[2] = toLarger(node.getBoundingClientRect().width)
+for(const node of cells){
+const values=ideals.get(node)
+if(values)values[2]=toLarger(node.getBoundingClientRect().width)
 }
-cells.forEach((node, index) => { node.style.cssText = styles[index] })
+cells.forEach((node,index)=>{node.style.cssText=styles[index]})
 return ideals
 }
-function click(href, attributes) {
-const link = make(['a', { ...attributes, href }, []])
-if (link.href) link.click()
+function click(href,attributes){
+const link=make(['a',{...attributes,href},[]])
+if(link.href)link.click()
 }
-function openAddress(address) {
-const { protocol, origin } = new URL(address, document.baseURI)
-const isAway = /^http/.test(protocol) && origin !== location.origin
-click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
+function openAddress(address){
+const{protocol,origin}=new URL(address,document.baseURI)
+const isAway=/^http/.test(protocol)&&origin!==location.origin
+click(address,isAway?{target:'_blank',rel:'noopener noreferrer'}:{})
 }
-const saveFile = (address) => click(address, { download: '' })
-async function copy(words) {
-try {
+const saveFile=(address)=>click(address,{download:''})
+async function copy(words){
+try{
 return await navigator.clipboard.writeText(words)
-} catch {}
-const answer = (event) => {
-event.clipboardData.setData('text/plain', words)
+}catch{}
+const answer=(event)=>{
+event.clipboardData.setData('text/plain',words)
 event.preventDefault()
 }
-document.addEventListener('copy', answer)
-if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
-document.removeEventListener('copy', answer)
+document.addEventListener('copy',answer)
+if(!document.execCommand('copy'))sayBriefly('The browser did not let this page copy.')
+document.removeEventListener('copy',answer)
 }
-let timing = null
-let places = new Map()
-let inserted = []
+let timing=null
+let places=new Map()
+let inserted=[]
 let ending
-let matched = new Map()
-const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
-function beginMotion() {
-timing = null
+let matched=new Map()
+const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
+function beginMotion(){
+timing=null
 }
-function animate(duration, delay, easing) {
-if (media('(prefers-reduced-motion: reduce)')) return
-const { style, classList } = document.documentElement
-timing = { duration, delay, easing, fill: 'backwards' }
-for (const node of all('[data-match]')) {
-const box = node.getBoundingClientRect()
-if (box.width) matched.set((node.dataset.match), [node, box])
+function animate(duration,delay,easing){
+if(media('(prefers-reduced-motion: reduce)'))return
+const{style,classList}=document.documentElement
+timing={duration,delay,easing,fill:'backwards'}
+for(const node of all('[data-match]')){
+const box=node.getBoundingClientRect()
+if(box.width)matched.set((node.dataset.match),[node,box])
 }
-style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
+style.setProperty('--motion',`${duration}ms ${easing} ${delay}ms`)
 classList.add('in-motion')
 clearTimeout(ending)
-ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
+ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
 }
-function keepPlaces(parent) {
-if (!timing) return
-for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
+function keepPlaces(parent){
+if(!timing)return
+for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
 }
-function noteInserted(node) {
-if (timing) inserted.push(node)
+function noteInserted(node){
+if(timing)inserted.push(node)
 }
-function frames(text, isInserted) {
-const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
-if (first) return frames(isInserted ? first : second, isInserted)
-const effects = text.match(/effect\[(.*?)\|(.*?)\]/), plain = text.replace(/effect\[.*?\]/g, '')
-const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
-const moves = plain.match(/(move|push)\(\w+: (\w+)/), offset = plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
-const [x, y] = side[moves ? moves[2] : 'leading'], back = !isInserted && moves?.[1] !== 'move' ? -100 : 100
-const result = declared(effects?.[1])
-if (/opacity|push|blur/.test(plain)) result.opacity = 0
-if (/blur/.test(plain)) result.filter = 'blur(6px)'
-if (/scale/.test(plain)) result.scale = plain.match(/scale\(([\d.]+)/)?.[1] ?? 0
-if (moves || /slide/.test(plain)) result.translate = `${x * back}% ${y * back}%`
-if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
-return [result, declared(effects?.[2])]
+function frames(text,isInserted){
+const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
+if(first)return frames(isInserted?first:second,isInserted)
+const effects=text.match(/effect\[(.*?)\|(.*?)\]/),plain=text.replace(/effect\[.*?\]/g,'')
+const side={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}
+const moves=plain.match(/(move|push)\(\w+: (\w+)/),offset=plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+const[x,y]=side[moves?moves[2]:'leading'],back=!isInserted&&moves?.[1]!=='move'?-100:100
+const result=declared(effects?.[1])
+if(/opacity|push|blur/.test(plain))result.opacity=0
+if(/blur/.test(plain))result.filter='blur(6px)'
+if(/scale/.test(plain))result.scale=plain.match(/scale\(([\d.]+)/)?.[1]??0
+if(moves||/slide/.test(plain))result.translate=`${x * back}% ${y * back}%`
+if(offset)result.translate=`${offset[1]}px ${offset[2]}px`
+return[result,declared(effects?.[2])]
 }
-function declared(text) {
-return (Object.fromEntries(text ? text.split(';').map((part) => part.split(':')) : []))
+function declared(text){
+return(Object.fromEntries(text?text.split(';').map((part)=>part.split(':')):[]))
 }
-function transition(node, isInserted) {
-const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
-return frames(view.dataset.transition ?? 'opacity', isInserted)
+function transition(node,isInserted){
+const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transition]')??node
+return frames(view.dataset.transition??'opacity',isInserted)
 }
-function animateRemoval(node) {
-if (!timing || node.dataset.match && matches(node.dataset.match).length > 1) return
-const { left, top, width, height } = node.getBoundingClientRect()
-const copy = node.cloneNode(true)
-for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
-copy.inert = true
-copy.ariaHidden = 'true'
-copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
+function animateRemoval(node){
+if(!timing||node.dataset.match&&matches(node.dataset.match).length>1)return
+const{left,top,width,height}=node.getBoundingClientRect()
+const copy=node.cloneNode(true)
+for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
+copy.inert=true
+copy.ariaHidden='true'
+copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}).onfinish=()=>copy.remove()
 }
-function endMotion() {
-const options = timing ?? undefined
-for (const node of inserted) if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
-if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
-for (const [node, from] of places) {
-const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], options)
+function endMotion(){
+const options=timing??undefined
+for(const node of inserted)if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
+if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
+for(const[node,from]of places){
+const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
+if(from.width&&to.width&&(x||y))node.animate([{translate:`${x}px ${y}px`},{}],options)
 }
-places = new Map()
-matched = new Map()
-inserted = []
+places=new Map()
+matched=new Map()
+inserted=[]
 }
-function takePlace(node, options) {
-const [other, from] = matched.get((node.dataset.match)) ?? []
-const to = node.getBoundingClientRect()
-if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
-const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
-const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
-node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
+function takePlace(node,options){
+const[other,from]=matched.get((node.dataset.match))??[]
+const to=node.getBoundingClientRect()
+if(!from||other===node||other?.isConnected&&other.checkVisibility()||!to.width||!to.height)return
+const transformOrigin='0 0',move=`translate(${from.left - to.left}px,${from.top - to.top}px)`
+const transform=`${move} scale(${from.width / to.width},${from.height / to.height})`
+node.animate([{transformOrigin,transform},{transformOrigin,transform:'none'}],options)
 }
-function apply(patches) {
+function apply(patches){
 beginMotion()
-applyQuietly(() => {
-for (const [kind, ...values] of patches) {
-try {
+applyQuietly(()=>{
+for(const[kind,...values]of patches){
+try{
 (PATCHES[kind])(...values)
-} catch (error) {
-console.error('pando:', kind, values[0], error)
+}catch(error){
+console.error('pando:',kind,values[0],error)
 }
 }
 })
@@ -827,446 +1010,530 @@ release()
 settleFocus()
 measureSoon()
 }
-const PATCHES = {
-t: (address, words) => { find(address).textContent = words },
-a: (address, name, value) => setAttribute(find(address), name, value),
-c(address, nodes) {
-const node = find(address), old = [...node.childNodes]
-const moved = insert(nodes, node, null)
-for (const child of old) if (!moved.has(child)) child.remove()
+const PATCHES={
+t:(address,words)=>{find(address).textContent=words},
+a:(address,name,value)=>setAttribute(find(address),name,value),
+c(address,nodes){
+const node=find(address),old=[...node.childNodes]
+const moved=insert(nodes,node,null)
+for(const child of old)if(!moved.has(child))child.remove()
 },
-r(name, node) {
-const old = byId(name)
-insert([node], old.parentNode, old)
-if (!keepFields(old, (old.previousSibling))) old.remove()
+r(name,node){
+const old=byId(name)
+insert([node],old.parentNode,old)
+if(!keepFields(old,(old.previousSibling)))old.remove()
 },
-i(address, node, before) {
-const parent = find(address), name = (node)[1]?.id
+i(address,node,before){
+const parent=find(address),name=(node)[1]?.id
 keepPlaces(parent)
-insert([node], parent, before ? find(before) : null)
-if (name) noteInserted(byId(name))
+insert([node],parent,before?find(before):null)
+if(name)noteInserted(byId(name))
 },
-d(name) {
-const node = byId(name)
-if (!node) return
+d(name){
+const node=byId(name)
+if(!node)return
 keepPlaces(node.parentNode)
 animateRemoval(node)
 node.remove()
 },
-m: animate,
-f: moveFocus,
-title: (words) => { document.title = words },
-u: follow,
-open: openAddress,
+m:animate,
+f:moveFocus,
+title:(words)=>{document.title=words},
+u:follow,
+open:openAddress,
 copy,
-save: saveFile,
+save:saveFile,
 }
-function keepFields(old, fresh) {
-for (const field of inUse(old)) {
-const twin = fieldNamed(nameOf(field), fresh)
-if (twin?.localName !== field.localName || twin.type !== field.type) continue
-for (const { name } of [...field.attributes]) if (!twin.hasAttribute(name)) field.removeAttribute(name)
-for (const { name, value } of twin.attributes) setAttribute(field, name, value)
-if (!twin.hasAttribute('value')) setState(field, 'value', twin.value)
-move(field, twin.parentNode, twin)
+function keepFields(old,fresh){
+for(const field of inUse(old)){
+const twin=fieldNamed(nameOf(field),fresh)
+if(twin?.localName!==field.localName||twin.type!==field.type)continue
+for(const{name}of[...field.attributes])if(!twin.hasAttribute(name))field.removeAttribute(name)
+for(const{name,value}of twin.attributes)setAttribute(field,name,value)
+if(!twin.hasAttribute('value'))setState(field,'value',twin.value)
+move(field,twin.parentNode,twin)
 twin.remove()
 }
-return !fresh.isConnected
+return!fresh.isConnected
 }
-const fingers = new Map()
-let pinch = null
+const fingers=new Map()
+let pinch=null
 let wheelEnd
-function spread() {
-const [[x, y], [u, v]] = fingers.values()
-return [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI]
+function spread(){
+const[[x,y],[u,v]]=fingers.values()
+return[Math.hypot(u-x,v-y)||1,Math.atan2(v-y,u-x)*180/Math.PI]
 }
-function begin(node, x, y) {
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-const anchor = [start[0] / (box.width || 1), start[1] / (box.height || 1)]
-pinch = { node, scale: 1, turn: 0, span: 1, angle: 0, start, anchor, frame: 0 }
+function begin(node,x,y){
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+const anchor=[start[0]/(box.width||1),start[1]/(box.height||1)]
+pinch={node,scale:1,turn:0,span:1,angle:0,start,anchor,frame:0}
 }
-function report(isOver) {
-if (!pinch) return
-const { node, scale, turn, start, anchor, frame } = pinch
+function report(isOver){
+if(!pinch)return
+const{node,scale,turn,start,anchor,frame}=pinch
 cancelAnimationFrame(frame)
-pinch.frame = 0
-send(node, 'pinch', Math.min(Math.max(scale, .001), 1000), turn, start, anchor, isOver)
-if (isOver) pinch = null
+pinch.frame=0
+send(node,'pinch',Math.min(Math.max(scale,.001),1000),turn,start,anchor,isOver)
+if(isOver)pinch=null
 }
-function reportSoon() {
-if (pinch) pinch.frame ||= requestAnimationFrame(() => report(false))
+function reportSoon(){
+if(pinch)pinch.frame||=requestAnimationFrame(()=>report(false))
 }
-on(['pointerdown'], ({ target, pointerId, clientX: x, clientY: y }) => {
-fingers.set(pointerId, [x, y])
-const node = nearest(target, 'pinch')
-if (fingers.size !== 2 || !node) return
-const [[u, v]] = fingers.values()
-begin(node, (x + u) / 2, (y + v) / 2)
-if (pinch) [pinch.span, pinch.angle] = spread()
+on(['pointerdown'],({target,pointerId,clientX:x,clientY:y})=>{
+fingers.set(pointerId,[x,y])
+const node=nearest(target,'pinch')
+if(fingers.size!==2||!node)return
+const[[u,v]]=fingers.values()
+begin(node,(x+u)/2,(y+v)/2)
+if(pinch)[pinch.span,pinch.angle]=spread()
 })
-on(['pointermove'], ({ pointerId, clientX, clientY }) => {
-if (!fingers.has(pointerId)) return
-fingers.set(pointerId, [clientX, clientY])
-if (!pinch || fingers.size < 2) return
-const [span, angle] = spread()
-pinch.scale *= span / pinch.span
-pinch.turn += (angle - pinch.angle + 540) % 360 - 180
-pinch.span = span
-pinch.angle = angle
+on(['pointermove'],({pointerId,clientX,clientY})=>{
+if(!fingers.has(pointerId))return
+fingers.set(pointerId,[clientX,clientY])
+if(!pinch||fingers.size<2)return
+const[span,angle]=spread()
+pinch.scale*=span/pinch.span
+pinch.turn+=(angle-pinch.angle+540)%360-180
+pinch.span=span
+pinch.angle=angle
 reportSoon()
 })
-on(['pointerup', 'pointercancel'], ({ pointerId }) => {
-if (fingers.delete(pointerId) && fingers.size === 1) report(true)
+on(['pointerup','pointercancel'],({pointerId})=>{
+if(fingers.delete(pointerId)&&fingers.size===1)report(true)
 })
-document.addEventListener('wheel', (event) => {
-const node = event.ctrlKey && nearest((event.target), 'pinch')
-if (!node) return
+document.addEventListener('wheel',(event)=>{
+const node=event.ctrlKey&&nearest((event.target),'pinch')
+if(!node)return
 event.preventDefault()
-if (!pinch) begin(node, event.clientX, event.clientY)
-if (pinch) pinch.scale *= Math.exp(-event.deltaY / 100)
+if(!pinch)begin(node,event.clientX,event.clientY)
+if(pinch)pinch.scale*=Math.exp(-event.deltaY/100)
 reportSoon()
 clearTimeout(wheelEnd)
-wheelEnd = setTimeout(() => report(true), 250)
-}, { capture: true, passive: false })
+wheelEnd=setTimeout(()=>report(true),250)
+},{capture:true,passive:false})
 let pressed
 let from
 let longPress
 let wasHeld
-let gesture = null
-let hovered = new Set()
-on(['click'], (event) => {
-const { target, detail } = event, top = topDialog()
-if (wasHeld && detail) return
-closeMenus(target)
-if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
-: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
-const button = target.closest('[data-action]')
-if (button) return ACTIONS[(button.dataset.action)]?.(button)
-const tab = target.closest('[role=tab]')
-if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
-const node = target.closest(NATIVE + ',[data-on~=tap]')
-if (!node || node.matches('input,select,textarea,label')) return
-if (node.matches('summary')) {
-if (node.ariaDisabled === 'true') return
-const details = node.parentNode
-if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
-if (!has(node, 'tap') || target.closest('.menu-mark')) return
+let gesture=null
+let hovered=new Set()
+on(['click'],(event)=>{
+const{target,detail}=event,top=topDialog()
+if(wasHeld&&detail)return
+if(top&&has(top,'dismiss')&&(top.matches('.popover')?!top.contains(target)
+:target===top.parentNode&&target===pressed&&top.role!=='alertdialog'))return send(top,'dismiss')
+const button=target.closest('[data-action]')
+if(button){
+ACTIONS[(button.dataset.action)]?.(button)
+if(button.closest('.menu-items'))closeMenus()
+return
+}
+const tab=target.closest('[role=tab]')
+if(tab)return send(tab.closest('.tab-view'),'change','selection',[number(tab)])
+const node=target.closest(NATIVE+',[data-on~=tap]')
+if(!node||node.matches('input,select,textarea,label'))return
+if(node.matches('summary')){
+if(node.ariaDisabled==='true')return
+const details=node.parentNode
+if(has(node,'change'))send(details,'change','flag',!details.open)
+if(!has(node,'tap'))return
+}
+if(node.matches('.menu-button')){
+if(!has(node,'tap')||target.closest('.menu-mark'))return
 event.preventDefault()
 }
-if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
-if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
+if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap')))send(node,'tap')
+if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
 })
-on(['dblclick'], ({ target }) => {
-const node = nearest(target, 'doubleTap')
-if (node) send(node, 'doubleTap')
+on(['dblclick'],({target})=>{
+const node=nearest(target,'doubleTap')
+if(node)send(node,'doubleTap')
 })
-on(['pointerdown'], (event) => {
-const { target, clientX: x, clientY: y } = event
-pressed = target
-from = [x, y]
-wasHeld = false
+on(['pointerdown'],(event)=>{
+const{target,clientX:x,clientY:y,pointerType}=event
+pressed=target
+from=[x,y]
+wasHeld=false
 clearTimeout(longPress)
-if (event.button) return
-const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
-if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
-if (!has(node, 'drag')) return
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-gesture = { node, box, start, place: start, frame: 0 }
+if(event.button)return
+const long=nearest(target,'longPress'),node=target.closest('input,select,textarea,[data-on~=drag]')
+if(long)longPress=setTimeout(()=>{wasHeld=true,send(long,'longPress')},500)
+else if(pointerType==='touch')longPress=setTimeout(()=>{wasHeld=openContextMenu(target,[x,y])},500)
+if(!has(node,'drag'))return
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+gesture={node,box,start,place:start,frame:0}
 drag(false)
 })
-function drag(isOver) {
-if (!gesture) return
-gesture.frame = 0
-send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
+function drag(isOver){
+if(!gesture)return
+gesture.frame=0
+send(gesture.node,'drag',gesture.start,gesture.place,isOver)
 }
-on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
-const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
-if (isFar) clearTimeout(longPress)
-if (!gesture) return
-const { node, box } = gesture
-if (isFar && !wasHeld) node.setPointerCapture(pointerId)
-wasHeld ||= isFar
-gesture.place = [x - box.x, y - box.y]
-gesture.frame ||= requestAnimationFrame(() => drag(false))
+on(['pointermove'],({clientX:x,clientY:y,pointerId})=>{
+const isFar=from&&Math.hypot(x-from[0],y-from[1])>10
+if(isFar)clearTimeout(longPress)
+if(!gesture)return
+const{node,box}=gesture
+if(isFar&&!wasHeld)node.setPointerCapture(pointerId)
+wasHeld||=isFar
+gesture.place=[x-box.x,y-box.y]
+gesture.frame||=requestAnimationFrame(()=>drag(false))
 })
-on(['pointerup', 'pointercancel'], () => {
+on(['pointerup','pointercancel'],()=>{
 clearTimeout(longPress)
-if (!gesture) return
+if(!gesture)return
 cancelAnimationFrame(gesture.frame)
 drag(true)
-gesture = null
+gesture=null
 })
-on(['pointerup'], ({ target, button }) => {
-const node = target.closest('button:disabled:not([data-action])')
-if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
+on(['pointerup'],({target,button})=>{
+const node=target.closest('button:disabled:not([data-action])')
+if(!button&&!wasHeld&&has(node,'tap')&&node.contains(pressed))send(node,'tap')
 })
-on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
-if (pointerType === 'touch') return
-const now = new Set()
-let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
-for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
-for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
-for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
-hovered = now
+on(['pointerover','pointerout'],({type,target,relatedTarget,pointerType})=>{
+if(pointerType==='touch')return
+const now=new Set()
+let node=nearest(type==='pointerover'?target:relatedTarget,'hover')
+for(;node;node=nearest(node.parentElement,'hover'))now.add(node)
+for(const node of hovered)if(!now.has(node)&&node.isConnected)send(node,'hover',false)
+for(const node of now)if(!hovered.has(node))send(node,'hover',true)
+hovered=now
 })
-function reload() {
-const now = Date.now()
-let left = 10000 - performance.now()
-try {
-const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
-left = Math.min(wait - age, wait)
-if (left <= 0) {
-const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
-sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [nameOf(field), labelOf(field), field.value]))
-sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
+function reload(){
+const now=Date.now()
+let left=10000-performance.now()
+try{
+const[time,wait]=JSON.parse(sessionStorage.pandoReload??'[0,10000]'),age=now-time
+left=Math.min(wait-age,wait)
+if(left<=0){
+const typed=all(FIELD).filter((field)=>touched.has(field)&&field.type!=='password')
+sessionStorage.pandoTyped=JSON.stringify(typed.map((field)=>[nameOf(field),labelOf(field),field.value]))
+sessionStorage.pandoReload=JSON.stringify([now,age>wait*4?10000:Math.min(wait*2,600000)])
 }
-} catch {}
-if (left <= 0) return location.reload()
+}catch{}
+if(left<=0)return location.reload()
 reconnect(left)
 }
-function restoreFields() {
-try {
-for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
-const alike = all(FIELD).filter((field) => labelOf(field) === label)
-const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
-if (field) field.value = value
+function restoreFields(){
+try{
+for(const[name,label,value]of JSON.parse(sessionStorage.pandoTyped??'[]')){
+const alike=all(FIELD).filter((field)=>labelOf(field)===label)
+const field=alike.length>1?alike.find((field)=>field===fieldNamed(name)):alike[0]
+if(field)field.value=value
 }
 delete sessionStorage.pandoTyped
-} catch {}
-for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
+}catch{}
+for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!=='color')changed(field)
 }
+const PULL=80
+let slide=null
+function swipe(row,by){
+row.classList.toggle('swiped',!!by)
+row.style.setProperty('--swipe',`${by}px`)
+}
+function pull(list,by){
+list.classList.toggle('pulled',by>0)
+list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
+}
+function toolsAt(row,by){
+const isLeading=(by>0)===(getComputedStyle(row).direction==='ltr')
+return row.querySelector(isLeading?'.swipe-leading':'.swipe-trailing,.row-edits')
+}
+on(['touchstart'],({target,touches})=>{
+for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
+const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
+slide=touches.length>1?null
+:{row:target.closest('.row:has(.swipe,.row-edits)'),list:list?.scrollTop?undefined:list,x,y,axis:'',by:0}
+})
+on(['touchmove'],({touches})=>{
+if(!slide)return
+const{row,list,x,y}=slide,across=touches[0].clientX-x,down=touches[0].clientY-y
+if(!slide.axis&&Math.hypot(across,down)>10)slide.axis=Math.abs(across)>Math.abs(down)?'x':'y'
+slide.by=slide.axis==='x'?across:down
+if(slide.axis==='x'&&row&&toolsAt(row,across))swipe(row,across)
+if(slide.axis==='y'&&list)pull(list,down)
+})
+on(['touchend','touchcancel'],({type})=>{
+const{row,list,axis,by}=slide??{}
+slide=null
+if(axis==='y'&&list){
+pull(list,0)
+if((by)>PULL&&type==='touchend')send(list,'refresh')
+}
+if(axis!=='x'||!row||!by)return
+const tools=toolsAt(row,by),far=Math.abs(by),width=tools?.offsetWidth??0
+const isFull=far>row.offsetWidth*.6&&(tools?.dataset.value==='fullSwipe'||tools?.matches('.row-edits'))
+if(isFull&&type==='touchend')(tools?.querySelector('.button,.row-delete'))?.click()
+swipe(row,!isFull&&far>width/2?Math.sign(by)*width:0)
+})
 let known
 let timer
-const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
-media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
-function firstMetrics() {
-const now = metrics()
-known = JSON.stringify(now)
+const metrics=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??'',innerWidth,innerHeight,
+media('(prefers-color-scheme: dark)'),media('(prefers-reduced-motion: reduce)'),document.hidden]
+function firstMetrics(){
+const now=metrics()
+known=JSON.stringify(now)
 return now
 }
-function sendMetrics() {
-const now = metrics(), text = JSON.stringify(now)
-document.cookie = `pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
-if (text !== known && post(['window', ...now])) known = text
+function sendMetrics(){
+const now=metrics(),text=JSON.stringify(now)
+document.cookie=`pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
+if(text!==known&&post(['window',...now]))known=text
 }
-function sendMetricsSoon() {
+function sendMetricsSoon(){
 clearTimeout(timer)
-timer = setTimeout(sendMetrics, 150)
+timer=setTimeout(sendMetrics,150)
 }
-if (meta('pando')) {
+if(meta('pando')){
 document.body.append(status)
 restoreFields()
 watchDialogs()
 noteFocus(active())
 startHistory()
 start({
-hello() {
+hello(){
 measureSoon()
 return firstMetrics()
 },
 apply,
-refused: reload,
+refused:reload,
 })
 sendMetrics()
 startMeasuring()
-for (const type of ['online', 'pageshow']) addEventListener(type, connect)
-addEventListener('popstate', popped)
-addEventListener('resize', sendMetricsSoon)
-matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
-on(['visibilitychange'], () => {
+for(const type of['online','pageshow'])addEventListener(type,connect)
+addEventListener('popstate',popped)
+addEventListener('resize',sendMetricsSoon)
+matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
+on(['visibilitychange'],()=>{
 sendMetricsSoon()
-if (!document.hidden) connect()
+if(!document.hidden)connect()
 })
 }
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
-    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
-    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
-    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
-    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
-    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
-    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
-    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
-    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
-    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
-    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
-    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
-    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
-    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
-    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
-    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
-    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
-    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
-    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
-    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
-    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
-    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
-    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
-    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
-    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
-    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
-    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
-    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
-    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
-    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
-    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
-    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
-    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
-    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
-    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
-    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
-    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
-    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
-    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
-    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
-    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
-    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
-    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
-    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
-    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
-    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
-    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
-    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
-    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
-    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
-    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
-    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
-    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
-    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
-    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
-    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
-    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
-    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
-    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
-    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
-    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
-    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
-    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
-    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
-    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
-    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
-    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
-    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
-    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
-    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
-    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
-    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
-    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
-    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
-    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
-    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
-    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
-    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
-    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
-    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
-    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
-    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
-    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
-    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
-    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
-    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
-    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
-    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
-    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
-    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
-    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
-    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
-    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
-    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
-    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
-    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
-    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
-    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
-    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
-    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
-    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
-    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
-    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
-    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
-    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
-    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
-    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
-    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
-    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
-    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
-    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
-    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
-    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
-    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
-    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
-    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
-    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
-    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
-    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
-    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
-    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
-    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
-    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
-    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
-    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
-    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
-    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
-    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
-    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
-    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
-    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
-    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
-    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
-    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
-    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
-    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
-    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
-    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
-    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
-    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
-    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
-    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
-    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
-    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
-    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
-    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
-    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
-    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
-    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
-    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
-    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
-    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
-    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
-    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
-    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
-    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
-    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
-    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
-    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
-    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
-    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
-    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
-    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
-    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
-    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
-    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
-    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
-    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
-    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
-    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
-    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
-    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
-    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
-    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
-    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
-    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
-    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
-    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
-    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
-    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
-    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
-    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
-    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
-    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
-    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
+    H4sIAAAAAAACA5RY6XLjuPH/rqeQq6ZEcM2h5f+ZOIPR3ufc9uZStDUQCVkoUwADgvY4tlN5mjxYniR9EBCtvSq7MyMC3ejz
+    142jcrYL01efXHzz+y9kppZbrzerYt2H4GxhbNuHotONrkIR9IegvFZF1+92yt8WjVrrJpuwhC9ff/b9+SefvvhPhSyDWhtb
+    6w+rJOmbL158LjNadmZdEMtw22rpVW3cquBBtdXV1dp9iGOv7KWOg41p9CpPqqLc9e03tRSmzuVzUbuq32kbyksdvmg0fn4K
+    ZIHkPB8WqKaRgu12vrCu1jKuAxnLsiwFTpZ/7bW/PR/4PmmatCbPV4OonQ5KCqt2GlZGIY8XivfItEQe+eQOfx5W7/MFWvhJ
+    CN5ANLXIQFyApVmysQrmWkvxyCmeHPyKnFvVSbK3uDIWg4Dfi3KnAgSzE++XtQrqqbN/B+3IAdrjUqshjl34qeVV4zogLcpf
+    FtDv1trzelh6TB9xrciWpv5BtqssL03NBomTv9THJ3m+nMcIOisFZrcrlO1utAcxExqXG+e/ULCEyOPwqrr+4ho+XpgOYqY9
+    MRRiWF8E3+s8TwmqDWSIMgIyyIiXODdMxThNNr2F6Do77XR40yhjOSiYr+JaNSDybmI2gj6llLZvmpy89XrnrnVKJYNhoptO
+    T4nejfM8Ejd5iPhVnZaIEZG1ytbuKU5kgBCv20ZVGmJ2snhyUmQnRD7JUuYdQAqZF1bfTL9/90LgoEhxwtH3777JzyI5K7PC
+    7FrnQ4n6yt43UZZ3Lsg9HzCi9Ejtggp9J5PkymsVIhBFVptrMIqZINVy8IMnskjwrtEyi5P7eKtbceN83XGAB2Ys8s+4Jo6k
+    ZPqPSUyASI6lfeqN3jR7oXsFE8jFhdlp1weBlfUTAgddsxmuyrK8+M18PsdcNRpLzdaN9h0NOldd6UCfXgd/S1+qurLuptH1
+    JYaGqWtEmJwXHUzAT6t6yPd//e+8MN3ra+3lRgFWiBMgCeBarmgA8N9pD6ORc0H5IExAr6ItEoYTUH83iQu+PX/9qmyV77SA
+    Muxg4XlwXl3qktJyznPQwh4qtOyOcGh1FcQek6b75EaZYOylFENfIOPKDlAhxJ3G+nuA2SOk3t/TeHm6gvgRexLzRtuapMQW
+    cygK1lFl0m+JXCADf2YzEYUT6VBFPi5ZW+8VFNDAqcQgTMmO1622klOGhaXq23NIPuo6LRrVBck2qSCenuaIwyNeM5ud/CC2
+    DvJ0f6Vv72uI4/1Oq673On9yUgbsc2yO16H3dlBIxsol9VJuktwjz+YHJq5QF06BJVm1xe0um83QotnsCH9Ky8PB/zn6Hz8j
+    5SAy7ErrWkjo8N13W3FHEeLMkYvsYb5pkJqPq6h14NbGq93Q9X4cuCMI3ODylAHMPCXlgiDYBQ+ZN5vbQVI+GfixQY+1DQYQ
+    ggXHj1I+dZvpAJXGVFrMi1OoRbboiNVFcPAIAsAfOUgB8IKaMXkgDnN2sZDHx1iUv2T6cmDGjI1wuMohXmMfUgkB5BqtfGwz
+    1BpitBFF9xxMSC//jmL67L8OUAT9ed+TmT32ZSCVrXfBVa6R40HaNbJtCG1WZDddljZDY/UQBJL7B70+p5GgnQDJpbMOSwXb
+    I7fOLC13N1YOHUXkKSf/lU8ILstsq5vGZcUpxgp4C2p8RWxUJZFFjlRuVaucG9cvdCl5kA4Qm+/7VkJuNH0Hq0CEFHd4ZsH+
+    RGBB6lHERgxx6sPs3ZLLdDiF6Lpo+WCwkqN+ilIpmcz8TJKLUWKaf07Tx6lAWDGfi8Bcokpm5QIdus/GNEF7AZVKrVUImz+T
+    0aA8T/6mkKq2hY1usDSfjHafcVRIL8SkcrX+5ZjwiA43k2F3qrgj/898/l97FEfHCB8XW9NNWwj7FH4RPFNjp8q6sNV+emMg
+    mTfl9IVT9dSEqbpUQA1ueummUDbAosuMQro8BRVY4b/Bf35bgMbTVWnA+r7WnUA78qg3BcDrDWSxFthbYglSYj8S8/J/j1+q
+    sC094mkn8hMoryHrNA8RGHhRLfx3UNJ7ibgV5kM1vIuzgMh//eOfYDuVuBwdLQaGgpalLXVAOR/pR8e9LF8ssgzqqW1MENk0
+    G21s44Ry3zs4YDzuF7WzmuRzi/wZ3oNpOe5Xh/JTbcN8xgW9QpcO2MbeoxEFlBUGBmDdhU+s2Sl050vcBoi+j4rqrnRNzehc
+    BzFyvdo6rJaN0U2938froWx4nnBDEsqt6oTZ78I8qeoaJrlg1bW5VMH5EhLuP8GLFNm0KE1HI52TSChSU11R9TgLflfKVrrJ
+    VoW4C8pfajr08Fe6YmWj62mWz2a0jzBPkdWm25kOenAORt3aapo87NsGiuJXPCyWna48CAruStvVvv8O/K3yYX+ZBdvwNgzI
+    yo7B8cXBTTSyxcVocSfxwsu+03gFqoJqyB0ssLqvtBBwrS/uOvM3aiAwOMbvYh4lWbVDSauI9a27kXzoLijfAMl02/ESjQYb
+    vbv0GkNDaAVCzB7Tl3RhUFDnAcL642N/ZBsHv4RwqzXgUtaO+ltva70xVtcTkF9uTV1rSzR5SOObHfm+YJCe0OD+fn42Hy4A
+    4LicT9A7kWXoPZvAN2RFaZVDwtGYjav6TuTpXMMRh2MNRz4lfSgUKoM/vnzxdQjtO54SeUEpjMeAc618tX2joJI6QY8JZyiq
+    xC/O2xn9e5xlD6kAS2zKInvz+vwiK+J54j3D7+TJHQPsAb5M/bB4ckcKH97zQWMvpNNhMOprrWrtQSDd8i4QmBnjc8/N0ktn
+    Y5Zh/8EZXSOADgGwiCFFZDFbfhZFqbXz2BoU9tMp2v/GOwixFiJhK3lqabXl/KdpqkgMFNQ1oS0S+AYIOPmv+Smkg8uAkZBl
+    6fJA7wEyrrnEQHQt0DRHIr3ePEUogjco1ofuDyZsRYa4PWlRQpZOwOTuIHcR5fpB6AUsOINdVTNaKtc39dQ6KB2NN51QZtid
+    qOL4YP9TAvIJhlISOLBUYQW4fRj3nALzE3VUZITQrCA18f5LeNY1nw9wojaqcZddvLJCK8UDCeyMo0vtjYLY1PQZvDJNZMar
+    S3oDOgcIatsNp1J19VK1qcVBC/4SFadnpiP8TZU+m9EwqPU3+Nz4XM55BvP0WWO0hWxVAcqwbLS9DNv0pOHavUjVNCK9dBY0
+    GU9jUX00B9Z9Tm7TTjtEYLg4LsrlfH9f53ixCt6R8fPxlm1sZ2rNN0U8GaMh2UcZm7CKfdr1gGhmBbMgZdHurWL5RUa6IKOL
+    xU/x4U/ar5KjyI0Uso2U/BQPE2J85dPTCc+Qxsf3RjqPvu2NDnAs5dtsanKoSPILJnS1jhIuH78XljwL+KYr+Y8eE1dYW6ae
+    RBxRY0Us9S0x/65vZ7O+hXLev4G5+hamZd/iER5m4uvpHUvhClr2bQEcVn+I9HOzbgDHONt6fW1c3z2mrHIuKTY5TxDGPjlM
+    chIno6qgmy8XxGj34UBBJA/rZxxafGQkHPID410Ug6PRsw20Da/lOO14wvmMT6SpWOiZ/femM2vTmHA7PneB+aEZNIGWRqtr
+    zXiHMTrMYeNams1EzKg8CPr9/dFgTWKB/xgzzl64VgD4Nq5p3I32QAN/AHmPNLGHwxo818SZETU+xUYd5brpPSy3LrATe+3j
+    aLIFCZsqSHYLi4ZgLgSV5OqwdvYYnc2igxztUX+QVMVnXeVa/TwuKEjDUoXj0xX1icXiUcDy0eOTCs/mEEAQNQojjNL5ln/o
+    mUTZimlj/xKBlSdHXVNLscfqZcLq/nUmqgPWfAH/nC25LSXXnwYDCCnKtfLPy3i8LQYxw++K2w/LGh33KZesXUbN8jln+NDm
+    ESgTTqIjywJrtYiluRql7+cz590NNch0TA03xkoCFvYboNC3+HdpX9zcxq3k+T8/hbybcAYmSEt+m9y7cUZTju285Da2U7Gz
+    e1ma70yJlM0NLbJIKZZOw+9+/etuTAPDoZ5fXZVKnME0Go1GA2g0Gg2grqqAm4ecAQAii/zf19jH8Fkmshh4BoShjRi7qX5M
+    VItqUgSZbpkdUmkSJDJNSRKLDJ4MKakENNZDoxynmJsGXy5oIBWoaoxfm2ZsvpN0N2kMEPfPGv1+mBOV1mLMZkyURUQG0gUr
+    Oij4qR8L/Iqky3I7EVoULjNqWgHhgn7xsiYr5bW1xMnwvgU61ce3R7zxMJRMjS2LNb1SEvv9f4SKobdHxWKbY/vStjsdEJrF
+    8gBN4+n11YqFHDNYxdiqSgrvVcwaEd1Uw8GqgobjkVSExptUnqVeZBuhWYXHOAhjVSmbDK6pBpWNsbII7YQ2Y7JDizGJmtQT
+    NMm8L0ldE386TdxFYi95/BlZDCDv8rptJE2/T1BpeYynKzcigZ7D8gazr+Yt93CwqQko+OFBqRCo4MH5qd8HSVVSGlKsdnH9
+    bHKy+plagxVdM0LSUCW727ptOnHULummYhb2xjOf9m9pn+w4c1aCsszKWE5vycSofIWZH7sTmdrFlTeyudLmTNlwxgzkIYPo
+    QYo1ME1kJDQM8lAdoinVJV026VrdPSFZZAA3A7vE2JNy3iZysahE+uTnUjew9VOjBFfMR6A3jaqukaEsdQ0T2Ww1JRUFWTHK
+    l4DXs1LmeppcEkLkpx8Gx0MDCk0vGJEkbXHZsiLdRQpDs6jIheNGd79P36rRdLOYvlzNpkvsEwF5RuMBfbFGUfYgmZ8itRoL
+    vOHViqYwYo7UXEdbURzaPOZVslFOVj0mfTNfTok3b5sahA4F65vkp+INWQJv07ksf5+tltefLnO2evpzfqGm5ddm4JPkUn4i
+    09JlqmChej68bK/YVMmIXHtC61Z+XbztF2S7DYaqcdku0mFySentuur2/Zz68DwXb5lGbJmwUhKjJuLkzPZNX5KliqxfnJx2
+    orTew8ZxpOrQ6vcY/SBg7vf/GdRZeCwyzOmk+WWNcLPB9IBoawPKh3ZteZSUxyEJ8FpMk6eYZKV8Lcon1Dg1Fwrqum5Ju6h5
+    5rJyNV1P/IgWbH8MMcJlrq67MgznM9pH96Pt58WaFCQS6uvh4mr+yfqLedto0wgBNs0mNGN5oACy7HwFyfsSZieNtofCN+XH
+    bTKb0xCwRJM4MbnI1r1YWtAK5POxpQQz3JyxbDYD0DVVYdYYX9gSb3t+kYNPnmogqzVE3sd+XKh4um5XBzFRoeZUQWoCQDSi
+    /v319jb1D2jcBnIuXkqXj02uZ02lAnHqO9DU1vqkJM2DJcb4wXQIL/hZTH+pTjrTkvCaYDCO6ohqGEgFUQ7vkpU1b/PuOxaZ
+    lwJNnMIQAQoeAa4XmlR/W7qPJ9+EWP9B5rqmRDxTQdJlGL+uNawQaY6Ec2GKCIWJbtAiW3QDvGNK4qQMes5/4AmYFQ67W+IP
+    pWoOskzKwCcwUCwpqWyxnp1qTinX0q06UkCpgIaVDLIN3ArcCyYjg4HqpsCuaR91zkiL6KhZsqq2xkddKIXqlkDdSUfgjW7q
+    8MUW/32T+OJyVpCwWcLzxUYeill42onAWlFlUyBje8Dc7Pe1PcNU1tD5ifbybO+TaFQzjlRHX5y4OpFluzz2GFdox+PzR9LY
+    cqR9Bxz9PuUd43VSai3lzeH/YKDwyMzwQyRzJplph/jiQtY4zeE/IRB6ebFd5lO4ZZJJpASaanpVTK9OS6Oec1LyIK7F0L73
+    ilBlwpRUVcoUfqL1A+t/ZXscly6MdV5eqIGcz5v2UCeQNYnnFeQilZgo+a6RbwyVJBnZhvt1MrfcEYX+0/RGSNzJuBaou7pd
+    Mo209bGeb2hyz4ZDcqvhkjLkOh1Q9irPOfOQnt2jnJL5yRW8t21bda8vSlW2y1P+bZtZYWUVcHYGjuF741YOmWzhCaUW2qC+
+    SZIXcCiwPwNXVUkCI96KJSze3AvfmeMfqRlpATPIMuMrf35FtZjx6NNy4L1LbOb4Bo9EGQYrvBaXHVPxv2YDAAQjmOQ2J1p2
+    XXYVpxbyLcWgEGaIvfxta2bYxLrPkEy0GVyMufzQKrffl+9Rl65rHcElo5NO+2GzWMuAqsrKfPHh49VW3WG2opvl+iwjSOJ3
+    QOWu8xxtQXDs8fIDbaddScpD/hlRF9CNra8zR3sNND//yMU8Ih+K4iRW83lp1lZ/P87nXeovkjPn2dqjZOecyLMMKtbvczee
+    nm35dUSrrSE/CLg7/Sb0JqqckCQYfGRfUdjyVB5OGWC0urho8pDXTlU1Awa1GXI7a9kGsFTsDUp+7e6pszlrav79V3cCvlvf
+    vNcl1nq1wEqMvGTiBaI/562r371+/on3TRMu7qvVHzbTszPYAqp91vZYOPiluhPKL2gbtQjlCF3FPkM8MbojeVeENbY0kxKD
+    igvFz6Zrao153lTAVpWahC0NrnKgQcRiu2s8WEAzqfiaHto3NH8ZNf+An1GjoWKLxIC/SZ2lZac3jQz5Y7dH2PU68+HZHEBa
+    VDVUlDEd6YguZRLQjmEOiTcBfLcncg9H3/b7H6cCZ44kYdO2ndr2bb5rBoOd6+4RwbWD7LSRFDedTFKGsG58FxIBK0mVygsS
+    wEDzFJ+vu7dxr6/OyzC2PCc1S13qOMncvLIhlptZkZ38z/9xPDw+ob+3mRsAaNAGLQD6X/RDPMHoc6wlybJkW8IgjdLwI0Ob
+    fKGkgTzJGKiujMnYJYq3eBWHwUsTy6Agphuw8jH4/6SJvsmhggE1IMzzYQcWaSRMvPOeuXhNgZRts+UmrhVCWZyPF2CZEovJ
+    YKXbojYY2CIsTHSgnyH3KpCmelnHibqhDNaNFjR/TEc4w9PUQVBQ6cvph8ybDYbMbPt6vxSTuXbmruKJq5xZvs1nr+UDUZTQ
+    s1quNm1iNFXawMBNM7tL1LpWZnHR0rowiqfbV5wmvKANIkyz8/qKeqRTN3EUELyXOU9d84/4dGfHZNEL2iGyBYrbZQNv5vWo
+    TTqXD6iP5fI4xKOAzC+m10tZvHBTyXJfvOOkdgE1+lfWsbxCp9aJ3G8XH2w2hwmCDN7BDqswJkp+y072Clal5DIj9BMN8gwa
+    WkmTVRT1zYQxNIBQA91nzCg9e6XRVqH/SKPTpGSckYbDo0BoKFsGt/E7J6sr1Fs2SRXCDk7dRAupZk4ZCPMHoOohSCGvtdUv
+    tFhYsM/eyWMH2hwT53qCfWvYPdAyXXho1o/3s4AzmXqCOfVXON9tiAlig4BqAhRIyfA985IXKU6BqvY+aaUwioNne5e6I3x/
+    Gxp8sf1tbd5sKD6VCC3XBf7JbgRyVQR9wMOiwKd9lwzwB6MW42gQa725koyXPxf8vwOJMezps7c/vX71przr6VRaKM2BbfIW
+    zbSeeuQFVe7jIUj9DMir1YcPy3k3oLWljoySzCulFzfwDZ7PHqi1H7ho4ttwHWJ0Uc88IZjZ/H6YoQBRhzlIFH81GVEg59V9
+    dU27CGbUFgd+4SQ7ZZbipWfutqSNrc9W082MDzrANU22OBjapSWTxpz5MX+Z+PGxP540zv696GAX+8adUUuTJy/tjolzHPuX
+    BU90oVIc5Xa+tyYLdXd1bWo0k7G0yiRz3ZPfOGXMhDgjZtqibfr3PdH7C/QE34OI/raO6Ej6kOwYCdRzWgschJNNKK/md7GT
+    QT3lcykEzb+jyEBa19FLLp91n6euVc9Jk51a9s3wyVaQlpE/WFUPZiI2p1lEf05Nqk12pSS894JNz7Tz7fXZp0VHXdcb/n0u
+    E12ui2EMQxi0JC8ObrUr4dHkb2m+317MNyAvcVUTmOggbDYGkg9wOoQjFyRkz6kPhZpKKGOTWh1ASlwgRv7n9J54iPpkVkd5
+    MJ8aC5DC272ht3AKM9q4chcrmcly8n8XN2FhWdym1S85d2QepVPcpKHZtjPKG8ps4OVlenHFG88CSZyabrc4k6tHYvMsygJK
+    LU86D6S7uIFt/v+SBLW+CRLhO7G632cE+kNjpaVFeyYlp1uC6fOkpJYCTbi/X13znoP5jObO0z4sCC5vTwl2dDvAf1n5PHrc
+    65a+SJe05nJSjLEIypcir2LOFAnTAp/ktQwZDs1qMt0lBIBd/b7kFwYlU6V8IPni88qUEUw3PTQIV8IxgBxkmEwCiZx/6JBz
+    dx/zUtptomDi9qaJmyEa5cbf8u9t8MsMVbAmCAOC7JKpdVn9lv+2MqfLltdZPpuvrz7iONhHUd7tbGye0YRDk9yt7RKKyfrO
+    8uzgZ/rnfJn6y4Q0QSjFkw7MuRMTQoyp5M/aEpy+LZWAEWu6lZydq6oxf514uBYI/cFDOUgUXF1K+RKM4Y0aq8nBNslCFTaX
+    vpNMTjN52TUHNtRFKsKjY1i2BAI/rPIhwEzzkrXBHZNcMNZTuDpgVScUeKlFYSnNoUOqiX7d9bSEsaHIsGHFeznUn9RnT14n
+    OZfqs8zbYfdH2QD89TgD74w+pLGP93J1PmVrAVJgJlYyAG9punsSH6Jdr2k+u+MSd0lT4yWROWWWiQqA4zaVDgDx9Y3QeQaQ
+    79q8LCgtX1ee9n6UPJC4SH7KQd4cKBo/nlTVsfP3CBZPd/Ldhe8xe3NtzLE2jcfUpSNLKoYPSpWjvT6WRy3w5j/+VvIx1uLR
+    o8+fP48+/2W02nx49JhMPY+2f37IFOz7p69evXhe0pp7e05Gr6uabbA1Nv1rHLSrEQihXvAp5Fr+r87+m8arek6a3Ky+pq80
+    3dZTPqg2Hz2kk92LsDx4/vzXF2/eADmCn9TbzXktuy41DrHq4w3KKhgA5+XmmxojIICBd43ODdn/sMGQSditcdgsTZMBzmOE
+    tuEdUpiMwI9JqV/DMnZkxht8D2Y8UTnYq8wcXRZLyno5HnDyd8dVkqwSOziSz4X8TDw7wYKEVIwWl6Ruiz1k62UyDdOHbWCj
+    xeTbCBi26+k5QlCUZUlf+n39hA61xA4OBmhgoPXya26RrGfKh5gR2YToMWclxwT3/O+YLrHy4ZFjffyhu7VMl2eczjklQuoj
+    mrqAaW0M+RhZPCoC10XJn+iIxqpgyMLsqugAb1qHvLsep6qC5KDtJ5aYXWha/hCzv7s2d2GqUw5g3pTT0o3BqxW0AyswkKMF
+    Sj2vpuTzF4KUbH2QENovnzTmSYIB9jKra+lwbNVCsm0wg6iyVSDp+njDOfIEjeMaVGwAwWNEQCPgSCcmcI3rutS81vUJgOrM
+    n6vu4CSv3uTgFqgsOiGkBj0gwnFqjLKjkfURFih+U4mSF2mEfp/y7stwI2nWLXiqC3GCBi2viboO72oWTZyKF/NtKYhH+prH
+    nDJhNd8ISKvCjrY4PJePp6QpncFFRInJp24YHs+I1CRKDZjhDZ01B6XHMmmyno4HYhYIubS/Abirt1kUEvMetXNCi+1PckIK
+    eczZkaGUSzLBlQFSt49b3hY8c1LjdoOJ/4Ws0e4fHqSnByROkIjL8J0qs2/EBxhK0M61fDMkw76zgcCAwHTM3b6ZXsRRgxKL
+    y12I+eAx8+yaUBGA7AgDpO2BmYym1G1Vf5qShreqr+ZLV4RYJgGl69V1I6Y0j2UIhIJJraA58sP83aN8TZPaf6/nH2oKzFB/
+    np+ta7L5XLjxEz9RXKDKWQPHFTNxu8cfivyXSiSTEfVnnP54RhWRJQJ9Sc5Ywred/Z2UWqp7RvTHPkb9vk7lQhvBwlVWGIw3
+    Ldu5Rm5BxIr2cj9PN5d6Vr840oADcjBS9bRQLrQOLJUij43z7RYDbtl4QgXkqc9IOk4oPhkcqg63KAuB5goA28jRCU7DSZEk
+    ax6RfWRST74sYMOBYUoVv8JtVmTsq/lQfS+VTpc6tDFLhYuq9N3juhUfrT2nmf0Ztcv2eo3QVER1sA0NuY4+4yWoZvnb01/K
+    b/2L5397Uf41kqfV9eac3FqS/bo7Sd2VsVFFGyA/EKwtZR9pq0PeB8ZO47+yCOh7rxDklYZHk7fyX74Khf7LhHkW/PPd++L9
+    WJ/FlgFYdU8h4PfOuPKZZHpxCb8n3s/AuuST7MzK+ix2Z8K3IaCGYInz/N/4Qny0ocWwedr4SFU3tj6UBDQgButQV3LOISVw
+    CU2b/UoYxCzCuQb4+F0JvEyEFwgpoBRUpyW+KO+1gnkeqKjiHDjxZkUU8Uu/HwO6SnAXTIVVLnXCgnx9j5NIKqZ3y/nFFRbG
+    fsPeDWcrsqp+2jUyIz4O/7mYXX0sPuO/j70eCjH+iEihongrqTVh0aSxbPYG3V6kcNT4ifG24tUyM6kXQShTabOzHDztXSpA
+    enDVLNaJl7LF7aLZZ7stFUFddxcxJNsqbDe+SeCDaJTSoLopGzqrHEwbMMOGzBQKplJo7asouQBcQ4pKgMJhHL6XlizxdcP8
+    e1WG+vQqcp1RsWnIOqqOcH7haHAkjXg0VI8nd/To6PFRcYRW1iR/FLkqOXK/OcKZLPn3vjcg7OgqLBtHG8kgrS/5WB58Uycg
+    eN8rNBeKURI6isPLgYpTxsy1iGmqedNBAZebiDcGo6dXqqCsbtyd+W2D3QcNdW15IfgRan9awoomTXpS10jml+84ncXgpJcY
+    qVk7C3iqTjxVhiSaRvBOvwCiuguMMA5AlEQw8q59Zaxj4MRKGCMTgSa22KGi9PiVRLIbBZIZlJmpkEgEqCRO7vGxnG6wGwrH
+    rc7h9wjEkdw9PnYe/9A+++MPYofec2jM+nERJAMTcHq2y+yv6VxXHWxhGGsI3o56ISHMuG5vYAQoQA6NSa4ta6inbkLJsbds
+    4kN1XW8vSCcZ4sCszGC0Tq9/efGqPMiFMGhy6QcjUC5o8GAICz8ZJmqzd3b7Jcm2Wpmj/MNBXDsmb2QIk7c1OA/PL+nT3oE1
+    1IYPLqHCdjRJy30g0DT7IaHrWJcQKvDVHkCoTrNgQnFyDDAUgZ+uQ3wRizgXRxbM8SrOD5rmqkpJCAmxHQbIIdL4Fp3aJIHC
+    lyBQUnfHSR+JSh3J83RVJfbkStdVzfJTi7XuJUlgNhfip2A247aNFtmBz7NGk/MPHhBcT6onm92cm0kABvmEgUCwBkYFCUs1
+    +/cYS4qv7qY4Ukvd/wmNQvJ6MuHROjl1GkwMjEmXDw8OMQj7ycYgPq/X1DUZZNJPVAMbdbSA7obn3iZ5iPjAb1NE+XvTM+So
+    Kl66z9V1KyZlWXKWtM3g603cA80qwNx4oDbdd22veHyCPI1AaTNfGwdn8gV2Zk/BCGBzmasOnciyMnxI0lynSfmRx0vXqTIo
+    cpfwxqHnSsb6LjSePvMZeutJmI+rKufcaqdFqNKKE3CMXgzPzL/2Fql84kgHV6vVkmFQgslCyrZuEcSwZUOZ6+31tN4ujecp
+    M4HWD0DJljRKaTV84nPgx/Km+9Q+fvt94lzndqHti0svj/f2aajH4tQCHoaEZn3b76dx3KqR1ty6kx2Hvc9XG0XsD/sutd3i
+    m0ZEgzuK1y0z62ilfg0m/N44k+E283c8nBX6ftSIDiSHvIsyJMh7xotRRpEV/LMLO6WJeLElc4zAzYY9lkid7Chxenk9XcYF
+    USHwUBpKlPgieyphFrKdRzliggcWHB4HPAegpBqXgV2FnEbAg1C4AwP5sd8Hb/IBvzTZpXEp/z9uU5VsyalW9nvDALTO/HeP
+    1sDWzEJ4aUZI64bJMcR+v2nyvCOUw7Y5dfHu5uQCvl15aHXzHQ79WAXCIzGSqaRrBzlC4tZGGznOejRSzyE76KpKj408GAM4
+    s8XvSLy6+JsYw/FIhOInPtSD9+QYz4jMe59yDm5pvEs7QlNrKZrfJiECo827iT6NrbCfmONstTMdy4Rb0g7MR+KDH818NJaV
+    SBtx8a/DBNRoRbfl3VMsAtgpC9F7PL+SJ1dYEWAhcOyGJ/5H0raKYw9T8vBkNyb6mLNnt3EgwjD4aiAU+vo1HnWUN62HHcJs
+    LU1ium9nQAU67AxVxiT+KqstefkZKzCzVgpGmXGB5YuMDB16m89jtdQF4tOpQTyimYxHZn4NjSbr29Bq6bUIidKt1kdAu2Y6
+    whacpiWlJqbZt9OzZj/sz9ViFmvpMi0++vu7N19FxKWdgKQVkdX1aIZu/0MWnE/Tjj2nTpQSybgfiq2ro6RW7si8DXrSj64t
+    JTIchQB88/LRy+l5vfhF62POmKQXXmHbOgj3v7/4nTxfsyMSEt6qzUh2YXTLhPzMQ0j4S9H4hT7n3/D+w2pD9vFZ1nSK7HrN
+    j5nvWbfJMGNqciONBVsFNNUEVq0Ekp5sNs0WtHuy2YreYEbej4uLq3+f3xb84M+vNku8BYfp6ZI/6lF1uAPI1080s83U6y20
+    VmubTVD7gElRhKymBI/JXIdqYntNnpwMlbwlh1T6Tazez0OU0s5IS1kx0+9+zFNteFW3wzSSxubq/PpKeEJ0vL2Ft0HDHAyR
+    iJysbND6ejRH2WaoUketCtOuZODw9/RbP198QDyN0EWA01X8ExyLsHcgKGSQJnIhXmPBN6kqeYi2z7dYDQfP21CTSeajYCgW
+    I21vzdFEAlOfRIkHNynTCTegdcJdHMzIq+Ld58G7gXvo8tGAvDHMq38+I6oFX5ihB1lT8vc0S82nl+GcpO7maqwWmvPDdplK
+    CA3DKjpZwbC2zUN7xSWNOP8Z2CmsiQCAKRQgZNm5J0kuSzRiK7Wuc8FuxLAM2wwsXEqHEwLTFkvT+/2xZvdNTXzYKvJNNScj
+    rPZvUTLXkkwVeRBEelbyw+klJcDWNJyhFepR4vROMnzLu4O21HWaR/eqJPQSZgeOu9TbhZqLxLXCbFlPlCSNhwktaE/peKOS
+    lB4Jo4qSTnNZ7qGqa/MTlDnG/IKDUIazfO1Uuz0mKEOhElpcWG1Rl+O1iMfT9fqgE7BpSp78tchy5iOXcB0UQGLiNU5d5Q1a
+    v36mZ3SeLq/ql/CnoqOd258pVHz9nCz3NZlLz4k/9W+XixnhwZgyc4fn0iAaOuEf2tr04SDYPYOVxeZ9ACCxdoVug58H1gGw
+    5SWWvna5qh2Hi6umWTMSqumy7YQMZosuEiCkGcObADDTQZYPDq3SRlVG/wpphiqT30xmSEGagreZ91SvAyjzwyGkqK3Ptqka
+    3MTTpk+gc5JFLJT4zKorsQaQNbvpRzgQqGy28Yk98cskRwPVWlfbLrQcZw1MFG9+qXLAKHzsgniQK500IISWrOt2QbYv7lzq
+    qXVoogRuWbF1dHLX0ieN0OQLpQdObM+na/gAIC3WMRN4IUujGMJf9Z+NYQjs8hzwyluzdJJirPahutYCydnhSlIKfCR6oi8c
+    fSweQYn9NmQZHJeo9sx7l1801jfEmMB0r+pSrqXa/MGwaGngyDFBhcALaRw0BF8gbRg7AWzYvH8dqEf+xAoVNM6qvQDk5SEI
+    TQKzASntY02Ema10oJ20wrrmYWmIj+nisCIMznT/w6srKgyDgPHY+N5wiJiikTUB6jwtdR9Be61ZD49wVSe0nlXikAu05fht
+    sWpwduu+RnrnWjZZkYW1wb4ZLgiMmigih5x0zZd/yYLRuY6yIxukjXM/nOAAbtrAgVPiM6CeAjquHtx2M2K7rNxj3o/8qyLT
+    wwo2tj1o8ULub7SxjG+KInPnlI/+rK5J33jLz8vV5QfGkWno3XBtV9ThOQWDh3xTQmUGqmt06wQyME7hwuxmInWIWl40HNXc
+    xKOH9S/kL0Y/MI7UZBqpmzVloiQII2x+y++z+Qoz9B6u2SteS3Td/bj9/vYZjJvwNc6zAJ+5NoY3tDFp7satr9s3hCnZOpTz
+    I6vz8ynf6HKM1wDNl5yUx15ff4WIbO199vQqenndieIXXEqjNLykSxtKcnjX11+Iwy9ePXtRfhNSfn76++vf3paPeCe7lq3v
+    ej2dQS7rT9Q+i8v6w3RdXyznN/UFCWT9d+qhXz3S7NiSfX1Gro7UabiOv87jpDzXxTCUDdvtC0b2M7ZvfL+6AQN5v33Cy2Xt
+    DcWdeDCo08zO3FL1GHzC/5GJqsUnbe9qBoBmgacoqigwzYJBaZpM0RN0kO+ArhoLgYnHwOJySXY65PF4PVuSpos3dNaA8tXq
+    s0hiesriJX8lzts5C77Lsmy2yH2zDZ4hikPmw9aFVy3Jm1KfbDcQIA5U2cFKaw0uA3uv+AVrD1yQyW0YpHYwCHV5s1pdojK0
+    ESAhW9h11a+p35D9Nfix7trgVvXkAzds0jN1NqjrVnPQfxd3mrouu28MMp67vZi8LxVnt39FQkdKmokcgE3gOoQGAF7Ov8d9
+    Y7SSh+DFebh8xUUNC1XQgoHtBea3fWtTE2zYOkikmOKEjpTE68s2kWm7KV/BPVEhu1nPL66XDnG9VgMYd2UES1bAoRbZ3mrw
+    5epPArBdmfCgQ3gnSxaXw08r2eWs63jcb8gnRstysJdPQxrJvzzrcZYr1JhaiZxP3zZ9q9+XEZVnJss7st4X3INkKg0VcEkv
+    SALGRBcj0ZhDe66lwv7Eb7n7MslVZGY6wdzgzjY0KUVxCG3SEo5IwyMGUfiknkNeaIlgQlU46r/tV2iEItL8Kb3S4tmb73PT
+    tfHM7Fbn87CxQ4v2CyzaJZXy6yYPFLNQH4suCSqDSvQgrS57hT7FWTGIWpAhOxTXyJcPA5wPCMQUa2Ebt7DIjuNbOaPrOKVR
+    uwW3aaUEGTWWluQS3vPIYXBm/lWelPny49ZvPmJqxWO4yYI4m2/sta5D8CUNXAJYN9RnZHen5Yl1auNSEimbJBaGf0j8iN6l
+    twZWUZFtjYSbdGhKy+k3x8eupdP0nowNwLcxTMoxoWiag3fCBoMExXdl0GeSlV48iJTtsFbpV7tEJaUt4KVli5HYwYR0Oudr
+    AF0v8Y4IrUaWUegOmzIXgQwO2efzxVKTHj4eHo+OH5NvbJPnVbhhW072ah4+BihJDwFurdfVRdFtmrb8vNh+LPFtTwGqsoxd
+    JctkbrDuzZ0KAMrr1AW/BOLkTAWTZy4uNEuVClvXjIeMpOHpZFLd52xqgwmIACpaO+BH/C/Di2hh9Hbf9U0J9an6VmJ8qvKG
+    tkAafosxiqikwKo69vIqOel9Ils2oZWZW8x9LS8piZUB/oeRg8FkC90YBPRdWTkic+ODvisBh6xgf4cK26xAVaP/GRn1+S3y
+    d7ue93iVWQYLMlRBJEQhHSN8rkeUJMCEuQOWUjGIdfEjCLp4ULvoHfaKxJaeTn0WSWq+XMpVhMnM130lSSr6bCzlRqAF/AHh
+    d+n8ays9tBqXnYqXAmou9vjbloBLj5junfSxXbTpbZkzj1orJ4bGSoixuSTzoHz/xPSM4pI0/SfC4QK+4U/I6Vj97I/5Wb7R
+    iyR+JcutHTzEqfw8I9OUxRXvUDKEBG2CdK12r/O4vwtKWQC8WGy2QWN7hgOSelONsNHmwnHoYMob37xLuc4f+0GXxndxk7nB
+    44fd324zN3Gh0mDMF1baAkULnelgKZ+c/NDp+LKh9T7eyAgDakRciIAX0/OPrfPZdx1nxPgteMHYvpWQFnchsfLidJ2dmbUa
+    4Sh68O+aZv6OupRByUlBP55I9G7AjpDk+EkQu7aD7VM5gJ4cU0+OH642CzIz2AFEBdw/ghjfLn9LO6A4iNg+eNjvMzooJU3g
+    BUnpCX0Bu2CpgldZ9n/OltPLPzIa2ZdFdrkC5fMNNTtVb77Z0A7FrrjbReEnpnSh2gJ+ZaFe5WlawB0W3lilF1m227u+ldxC
+    b8WPqXXe9XAErM+bhRzA1nzts69y1XMZ7eHxk2FAHJXuuEGK8JDJzPza9v3yUZHMS9kyIDbA85v5+TPZ5lU45/65QFzINMqc
+    lS9OefeSIJdNUgzE5MoC6COJkQ6Jckp3PgtXHci1AfwoRslZ26qn6dtmez3yQeBPk8zdP+kASANKR/afszlJ6MsVnjGrxdRH
+    3UlDTOSz6w1Ltp/NadDyNGkRdDBQzBbUuPma5XY7lPgOM13wFkfy7tKFtM4r3sblgwvqQNpdJw2eqk7dB16R8OvZZl1mjX2W
+    pSdU7hsfUcXmOI7TRuIJIt9ns/PjcNqEB/jOIzrCGD6jE6q0+7Slg1RSox09cQ0pkQ5qJCGYEktCenG/SJLryW97GdKOdZUg
+    8oGMAZebjKd/zOdr1hG3uXjcqSVUGkWbtIPlAtzEJXDIgx6R2LAkwWbb+9rBtS9Z+km7UhSxXokKnUxW6ntx7jmiyhbBecWw
+    KsB2Ux/rBn47p1dyzwFY44tDQyoFh6DJ6fxdzqWIiOejh84fMWenS3l9Bz+dqhJXVcaovArFW8kVfy6kwJiiEFTh4gIrioQS
+    SXs3pqIq966Wn8kj53l4FVCNdGPABEQwH3yWBdRsor7DCZAxYhRNdJsHb/Si5xyLMbmKHk/kPkh+x2scwHNbcrGBuBxpNZjv
+    3uXkulQc4b8j6uRoagotae/yGwIbD9/NRpMBMfPW3iijNs2Nv52UoHnMpVb4D02nyJTUbMJ+6uUD42K/L7AjWlnBvQJvWTXk
+    4O/NNgVNnzTxlLM59RPYBoVjkgkjAFFJG0Dkx8O1qnFnZ1ADUBXnBMFIocpjznMQTIbrMgNA/u36xmUMT5vxy3lnBv6Sso2T
+    3pGhKPCIia0qLpqrTB4x5OQ568bIavsSrug0DN0cPeTTVLuvaey5bV7eA5U0T2c2+STnho6a18dyjEiXXZLP73OW4NKFVgMC
+    4W02UXP1cUSk9BeyF8MAFf4Fn7cnGikXQ5ReBdB8KzK+7zEdP2zRIgOPiYsp2os5hV87eAuS3i16qr9Bg5fLkU5lrrFSJlm4
+    uTgdBFBIM4MYeFVlKklZTFrHxPyrjDlci2Rkruv92anfDxuf+9+CueL0JJmm7fT5l6+2JCdrUk0478s5x/ARrwueLcyTGreB
+    Ajj4PciVHh5JbuIYRGetaN98wREWoKwt6PtVCczyDheLH9kfTz0sJHlv4RqCNhQXi5v57AmGc5yLo7q2DziDB5SWrlqRINyg
+    FHlAkuxg0hJX98KGrNlueW184GwdyNO6BHWrLZ8SQ9WOKfIqCQ1tChBFu8t2jk6fkN1qsZVAcMBpp0rSW6JM9UuD0AvWqjIT
+    2P7kHiZYntWDSvRx2iVXfJzCIf1g5SSQrJbPo62ilC23L1PnrmgByXoK4zRsLRs4hhFYwEXziM6h3G8/uCmREcew4Y/Dv/5W
+    0khekEQ/oBxJwUhIqfqU39T1bYsL47tmLC0wBMsYeouxk3Y2dxOrwq63t5TYXyvYwiIZVLvZEuotl3EJU8rA9A8HVFvRZr6I
+    XzwOAWtdh3s8Aa5vrQu+Oa3LX/ZBYKA8dtxXIeM4TOSvecFdZsdHx5mHvJfvG/bmX901rUdH3wmVdmiPD9KEki59371vY8dk
+    B6S7I8y6AaEQR6EbAp27gFBIlS86NBDSruY32n3zvvOHvxUZBpIsFY/0Ovt8zQ2JRk7WeL3ksvs8NfON4UFj20roIoaGjQU5
+    bVE8+/HFG4acuDzANlaBnIwWqw2BhzhE/B4CEWWeS5AsZO32Ai1XKrueDUhxIOXkbvf2fr42kpJVEplFsISIdQE1TMIVxqdY
+    SgbZ+d7UclnEH8qaRHxK0MRwvndu2WEATr0403zY7oTF2KIais040qRnZRK20Hbyo1GYc/LR9aWMwMgo4y9/co5/ooHf9zZ2
+    9VRyC1wcEFAKljsyQGsUCxCv0quxHvyBb+XIKc3jXxMOP8Sqd27VKn6RMKkdhlHKKfeZrMdNoNfigq/9tWhKdBrVrQK+9DqA
+    cAGgS9aPxgOmVZ4Px01MI2jHRCHZmEawXUoaDwMJcz4VCud7FwWSWeB9j6+tL/JGlhvlgT80AnxdSExSz0eei8gA6lmp8D1Y
+    DotgPvTp6j5pTb4GIHFMucBHyBpfEAYgtpzYbfSty81ehxuSFRfYBbgqiaHJIJZS1wDBVXP2ES/mPmLbESiEdiPQjQTQbMUT
+    7gxAhb5gnVeaVqCF761vKXrp2iiEaxgVkAYdZIRJlLDu4sNVkxZ+THJquuccigHEyWdJNmHid9fjVBMeXU48YGbH02rPwhPS
+    Tv+mbYZc0zGcj2aq/EyXLC3J1THyDqM+PbUt+TEvvf342v85mZSKU4i2w5Nj3iv+eLumEy3XQ7oWcHjr6vrEczKpEpePc0ry
+    9Mk9PPnr8SNO/+WnRF/BjKVqIZX4xUY6LyEV92JrBzs11Xa1KccMRZPPI7PoEYGae3yi6TJj48OkJ4y6Y4J47i9OPOpaHPst
+    TWz0Rp4UlHosOLyU5LG8o8RdeucnosXldKkpKfG6VmP06YLLiuKCOvDuSs7W7QDFEE7oHl2o41PkAc8fMr9/F4wUOTo+PnHi
+    VtBRvNIO0vXRBGm/qpF/ndTTiDrsOwe9RDklix5I+T2xDOy+ua4rA+Tgvcir2BkNnEXaxaN8emwm8IqrqyiwIsEY9biuk0lA
+    Osmh7hEJdX4zuCYHCp/fDv6kX2fMGQt3IFVeHlmyJqV2xcO30e1xINTf7qULJEFHaMCDQf4Qf1rYJs5Etq5jhnz3OOUD16FN
+    vVYPUvawBMQjq7B+BIpBmXPOYcSDwTf/duy+/su3x0MaNnqWrZS8Bljy/14kfl94VZ7xUHhmLR58FY1r/X5cdz4RqAKrZ0rc
+    fZtXPNRmybE3E0BOHOmJ4H4/yGN62Ukil4kUHthMs4EmEsR7opdEQpk0Gg8V85t1LjYNcOZq+jsusnMJy9N9iTC3uF54au9N
+    xNzzj785PuzayyNCuA1BToDyMxZd/NCcKtBrxbc/zpcCQu5uwGdz3kccu0hidKe3w7caKAw3cmwznEtOzrEJq7XQfl8gQ9vI
+    IZt+v+vIEhK6IphVD/ChHTirV8hDWaLoSEUIB1PseKwc4MFRLFi+qRE3VzMm1SIR8dSQEpTGGROc7XuH5JyX3Chjlyvp3VRj
+    TWlFEXGkxQdYy3YodEMS8UCINd+26dnh04JKFD0ldaT3qCh6G8L4+o8uTQKWdJJIy9UjJIPMp1f4R72zrrsi4kpZdnpUotO4
+    SFzSXHraM4vdsWHpDId47TxZYiDRU8Zla2mSHu8VBoTDvZpl77avB/phhBWGVM9QUJ2N+J2Rf/CIVEf2uu4+iYfo5Jm7f5CT
+    MlOEOLuntTk96ffto51DclLnOFOg/fB5wM6G8WkNE/G125DOlmF8SW+ZOqyEGLFGmtGcfu6O+tQ9knXfsKQ56dzdPJyy1qFE
+    5b6HobZk1amnI53cCJIO+s04zDRLkwlrUvEE3F6Nm8yZ811d7kAPsg6IK3S0BwKXaxDuOeeGKvAsw1wFbELCzpMnsd0KEnEI
+    XY7vpsy+oIRDx+vAyVBG2idQCxP7/891UJj+7oJ7gkBKbMuCn23RgpJF+06PDCE9Xb8o2kCkvqbrjpAY1cqHNCk4vDExzSJj
+    163t3iO26Z3Ti+0P0w3b6Pv9aGV6M0QSLJC3/IQd3tMT3jXlHO6wILfrKwU1LN2V+rnBRYOFtr8D0P2XTStkXZect5dw5XCT
+    fsF6ytrzn7o6+ssZ0b0UTQh0IlWiIifK2D5B0epOBo24WTtHBAFrwtBwUI1EUXE6IQugtUu/vzdnpBc36PC3P0+06dZb7sKb
+    3HGYXGm3mWM3YvZW3qKBRKp3cHBRHtvZCFNZl/P2rCFZE6LCafm0/IwVYPU4fQIkTxJMe5G8LYsjIuwOmI79QYbT7UHABh4L
+    d5NzZMbXgF42O7vQEipGqegNbQcSETSFLClnMpIRK1bT1okTvuObHpSt2CMqYQg5Hu4fw7A7Lca4+tjDg3JS/q83r1/JLeHh
+    lqo3VyuSer3y6lcutKoyeNcAMa7spK+gbgg0PS6zMc0A6ZC+M3YWX3z/rjxOzmrOOCjRDz+9+Pm5+QGKDbY8ZQkSTmlav8+/
+    wdiaYWkFSzIJQhfNb1GCVEyu6Vlc3OZcLBwurKBxYvwVbdZe+UfsIXDEOMycdkl8IodgTsGCh/9WMduKhEMPH/tvkXrMLtXm
+    oWrsCsuAxjtXWx/LinORQwZ1qQlrS+TN1TgeNsHSy2ukmnaFzeH2N16i+WP3w+ly8cf8viZMWVmWJSe49PYZIGkcOCp5xfaH
+    oRHAsm2vd65gaAQQWoRCouYq+T8xRswgRwfrZYzv2Dyw6qH/Gnoz98eXficiavehh/tWhUbb//vt55/Lv8p5dLg7yaxiDckh
+    JeXuSNiT6aEj2DIDzRBqmYAYptNzk8HYcfPsdj9yOhXLkTCkIDx1lAQoKolgTo+dAHUWBTguad9Se3brj46d55qTr9bJ6BvX
+    JkYCaz69snoHnehncZQrcxAAccrbJ3KQpxWjcXm1sYhc9LnlEtVgrTSCZ3NDQhESgu9gFNMzCyqezHN7l93K2LXdpRvVKN4i
+    0Wu7OZ4W6Mt+lHFr/mOn+lqXnbjU0qAXolHaixK7I7snQqbw1ulY6oo7KqnoCq3MsWqE3ogHTuN7FvhXjeTMPZ1bMu8b/oK9
+    ED+9WWyLDJLDGwsu4l2jHCc8A0+Y2FRdBS8C0l3JAH4qlyoYE4JlcHgj4az2vvw+vLUCRqAt0bIFIeeFdu0MrAzHQxXGnTYJ
+    DF1lNyQ2t1lPslCMlyhvWdLXSjIWAAcN7e/9Pl+rG3cByWHS0KTs57+l/GCPs/7MdKUcR0QDL4+RFfkqKHNtVgO5Pwvsrioa
+    Jm2sAg17pd/1rHxZGlKPdafo8/2+anlGisXziiV1FzA/YL7UNboI/SdEIhFJFN7WkEFq2MbaCgm8XyZg1ciuncHpRFtyEdEl
+    5TwlLDHMw9G3sHNK3mAWlBkG19FRrjdoGqJRYMy+Eg8YzAcppIsJir/tsJmEE5Z5jFBVzekhE4oHATdqoPdvSNCkLcUoBBMe
+    6nE2Fy7l/eMSUqjnP5pokeIjvmUnvPFPl1fLEbRLrKV+gCKJY1fURqsl+W28Xofj/0DwX6tLORkb3eIS38zSa5+24MlxuCUO
+    0Nr9aEamMowpX3wmw448aQhDm0LYK/2lVCTVlD+FxB7Xvq20UVqYLAAeT0sQ0/tRsj2nE6NdpbFa/bEgBy+5NYM2xGeEgE5P
+    XCK6J53a4pCAlwQpnsS7J7h2lACS6293T3DYENr3X06++Qs0yCdbSt6SmY80rBt2fUZ26jpcyX4fF6VS95fyMvhK8el/JzwA
+    7IGa6j5oup5maXE9/omNRlE+f8J7IaAEYWDVkwq6Y7cfKW6+vaYhraW6StgL2aLAK3xfxKXKAlanV+7Ka37X+zgnxxKQnrpe
+    SdumAoJNG/Ew8z29c64QPdujqyQN32vHntkPDTPOVhzVBitqaiTcLJFNXHecGNXhu65woa0UcIXQyOXG913z0moxdbJ8+QX9
+    DV63op2WLSQyY/zZuDUKVGNhaUHrXl2rSzqtn9iRd/8PQlQp0Ci9AAA=
     """
 
   /// The style sheet without the theme.
@@ -1359,11 +1626,12 @@ span.z{display:inline-grid}\#
 .divider{background:var(--line);height:1px;align-self:stretch}\#
 .h>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
-:has(>.part-background,>.part-overlay,>.popover,>.context-menu,>.menu){position:relative}\#
+:has(>.part-background,>.part-overlay,>.context){position:relative}\#
 .box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
+.box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
 .grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:center;min-width:0}\#
 .lazy-grid{justify-content:normal}\#
@@ -1398,8 +1666,8 @@ span.z{display:inline-grid}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
-.button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
-.button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
+.button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
+.button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
@@ -1415,16 +1683,15 @@ span.z{display:inline-grid}\#
 .button.size-small{padding:4px 10px;min-height:30px}\#
 .button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
 .button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
-.menu,.context-menu{position:relative;width:fit-content}\#
+.menu{width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start}\#
+.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start}\#
 .menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
 .menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
-.menu-items .menu .menu-items{position:static;box-shadow:none;padding:0 0 0 12px}\#
 .disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
@@ -1587,20 +1854,19 @@ span.z{display:inline-grid}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
-.row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}\#
+.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
+.row>.row-edits~.swipe-trailing,.row:has(>.row-edits)>.swipe-trailing{inset-inline-end:120px}\#
+.row :has(>.swipe,>.context){position:static}\#
+.swipe-leading{inset-inline:8px auto}\#
+.edits .row-edits{position:static;translate:none;flex:none;background:none;box-shadow:none}\#
+:not(.edits) .row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.swipe-leading{order:-1;padding-inline-start:10px}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
-@media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}.row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}\#
-@media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}.row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}\#
-.context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}\#
-.row>.context-menu{position:relative;inset:auto}\#
-.context-menu>summary{width:30px;height:30px;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:color-mix(in srgb,var(--surface) 85%,transparent)}\#
-.context-menu>summary:hover{background:var(--fill)}\#
-.context-menu>.menu-items{inset-inline:auto 0}\#
-@media (hover:hover){.context-menu:not([open])>summary{opacity:0}:hover>.context-menu>summary,.context-menu:focus-within>summary{opacity:1!important}}\#
+@media (hover:none){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
+[data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:.9375rem}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
@@ -1648,6 +1914,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
 .screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
+.screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
@@ -1657,6 +1924,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .split-alone{grid-template-columns:minmax(0,1fr)}\#
 .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}\#
 .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}\#
+.column-back{display:none}\#
 .split>.part>.fy{height:100%}\#
 .part-sidebar .screen,.part-sidebar .collection{background:none!important}\#
 .split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}\#
@@ -1674,16 +1942,17 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
+.grabber{display:none;position:absolute;inset:0 0 auto;height:24px;width:100%;border:0;background:linear-gradient(var(--label-3) 0 0) center/36px 5px no-repeat;touch-action:none;z-index:3}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
-.sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
+.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
@@ -1700,22 +1969,46 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
 .question-actions{margin-block-start:12px}\#
 .question-actions>.part-actions{width:100%;flex-direction:row}\#
-.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:42px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
+.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:44px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
 .question-actions .role-cancel{background:var(--fill);color:var(--label)}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
-.popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}\#
-.popover>.dismiss:not(:focus-visible){opacity:0;pointer-events:none}\#
-[dir=rtl] .popover{translate:50% 0}\#
-.root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}\#
-[dir=rtl] .root>.popover{translate:50% -50%}\#
-.popover-top{inset-block:auto calc(100% + 8px)}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent)}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
+.menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
+.menu,.context{anchor-scope:--menu}\#
+.menu-button,.context-button{anchor-name:--menu}\#
+.menu-items{margin-inline-start:0;overflow:auto;position-anchor:--menu;position-area:block-end span-inline-end;position-try:flip-block,flip-inline,flip-block flip-inline}\#
+.menu-items:popover-open{display:grid}\#
+.menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}\#
+#pando-point{position:fixed;anchor-name:--point}\#
+.at-point{margin:2px 0;position-anchor:--point;position-visibility:always}\#
+.menu-items .menu{width:100%}\#
+.menu-item .menu-mark{margin-inline-start:auto}\#
+[dir=rtl] .menu-item .menu-mark{scale:-1 1}\#
+.menu-check{width:1em}\#
+[aria-checked=false]>.menu-check{opacity:0}\#
+.context{display:contents}\#
+.context-button{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2;width:32px;height:32px;padding:0;border:0;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:var(--raised)}\#
+.context-button:not(:focus-visible){opacity:0;pointer-events:none}\#
+@media (pointer:coarse){:has(>.context){-webkit-touch-callout:none;user-select:none}}\#
+.popover{margin:12px 8px;z-index:50;display:grid;grid-template-rows:auto minmax(0,1fr);isolation:isolate;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,calc(100vw - 16px));position-area:block-end;position-try:flip-block,block-start span-all,inline-end,inline-start}\#
+.popover-top{position-area:block-start}\#
+.popover-leading{position-area:inline-start;position-try:flip-inline,block-end,block-start}\#
+.popover-trailing{position-area:inline-end;position-try:flip-inline,block-end,block-start}\#
+.popover-content{grid-row:2;overflow:auto;overscroll-behavior:contain;min-height:0}\#
+.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}\#
+.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}\#
+.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}\#
+.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}\#
+.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
+.popover>.dismiss .icon{width:.85em;height:.85em}\#
+@media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
+@media (max-width:600px){.popover{position-area:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
 .chart-grid{stroke:var(--line);stroke-width:1}\#
@@ -1748,8 +2041,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
 @media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
-@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.context-menu>summary,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.screen,.scroll,.collection{height:auto!important;overflow:visible!important}.tab-bar,.dismiss{display:none}}
+@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+:is(.button,.link){min-width:24px;min-height:24px}\#
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.slider .range,.input-color,.row,.row-content,.section-fold,.disclosure>summary):not(#none){min-width:44px;min-height:44px}}
 """#
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
