@@ -1,8 +1,10 @@
 // What the user does with controls, as events.
+import { showColumnBefore } from './columns.js'
 import { has, nearest, number, on } from './dom.js'
 import { beginTyping, compose, endComposition, endTyping, isBusy, isComposing, paint, release, touched } from './fields.js'
 import { upload } from './files.js'
 import { send } from './socket.js'
+import { rest } from './sheets.js'
 import { sayBriefly } from './status.js'
 
 /** What a stepper was set to, while the server has not answered. */
@@ -89,6 +91,9 @@ export const ACTIONS = {
       sayBriefly('The browser did not let this page paste.')
     }
   },
+  pick: (button) => send(button.closest('[data-on~=change]'), 'change', 'selection', [number(button)]),
+  column: showColumnBefore,
+  detent: rest,
   moveUp: (button) => moveBy(button, true),
   moveDown: (button) => moveBy(button, false),
 }

@@ -1,5 +1,5 @@
 // Which node has the focus, and the dialogs that hold it.
-import { active, all, byId, FOCUSABLE, has, nearest, on } from './dom.js'
+import { active, all, byId, FOCUSABLE, has, nearest, on, setPlain } from './dom.js'
 import { choose } from './files.js'
 import { send } from './socket.js'
 
@@ -21,12 +21,20 @@ let isApplying = false
  */
 let wanted
 /**
- * The name of the node that had the focus before the batch, and the row beside it.
+ * What had the focus before the batch, and what is around it; each with what is beside.
+ * @type {PageElement[][]}
+ */
+let trail = []
+/**
+ * The name of the node that had it.
  * @type {string | undefined}
  */
 let last
-/** @type {PageElement | null | undefined} */
-let beside
+/**
+ * What had the focus on screens that others cover.
+ * @type {WeakMap<PageElement, PageElement>}
+ */
+const onScreens = new WeakMap()
 
 /** @param {PageElement} node */
 const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
@@ -54,9 +62,13 @@ function focus(node) {
  * @param {() => void} change
  */
 export function applyQuietly(change) {
-  const node = active(), row = node?.closest('.row')
-  last = node?.closest('[id]')?.id
-  beside = row && (row.nextElementSibling ?? row.previousElementSibling)
+  const node = active(), screen = node.closest('.screen')
+  last = node.closest('[id]')?.id
+  trail = []
+  for (let up = node; up && up !== document.body; up = up.parentElement) {
+    trail.push([up, up.nextElementSibling, up.previousElementSibling])
+  }
+  if (screen) onScreens.set(screen, node)
   isApplying = true
   wanted = undefined
   change()
@@ -71,29 +83,78 @@ export function moveFocus(name) {
   wanted = name
 }
 
+/** @param {PageElement | undefined} node */
+const isThere = (node) => node?.isConnected && node.checkVisibility()
+
 /** Who lost the focus with a node that went gets it back nearby. */
 export function settleFocus() {
-  if (last && active() === document.body) {
-    focus(byId(last) ?? byId(beside?.id + last.replace(/^p\d+/, '')))
-  }
+  leaveDialogs()
+  if (trail.length && (active() === document.body || !isThere(active()))) focus(onTop() ?? follower())
   watchDialogs()
   if (wanted) focus(byId(wanted))
   if (wanted === null) active().blur()
   noteFocus(active())
 }
 
-/** @param {PageElement} dialog */
-function enter(dialog) {
-  const all = stops(dialog)
-  focus(dialog.querySelector('[autofocus]') ?? all.find((node) => !node.dataset.action) ?? all[0] ?? dialog)
+/** Where to go on when the screen that had the focus went, or another one covers it. */
+function onTop() {
+  const at = trail.findIndex(([node]) => node.matches('.screen') && !isThere(node))
+  const top = all(':scope>.screen', trail[at + 1]?.[0] ?? document.body).at(-1)
+  if (at < 0 || !top || !isThere(top)) return
+  return entrance(top)
 }
 
-/** Enters dialogs that are new, and gives the focus back of those that are gone. */
-export function watchDialogs() {
+/**
+ * What gets the focus on a screen that comes into sight: what had it there, or the heading, which says where one is.
+ * @param {PageElement} screen
+ */
+function entrance(screen) {
+  const old = /** @type {PageElement} */ (onScreens.get(screen))
+  return isThere(old) ? old : [...all('.screen-title,.bar>.dismiss', screen), screen].find(isThere)
+}
+
+/** @param {PageElement} screen */
+export const focusScreen = (screen) => focus(entrance(screen))
+
+/** What is nearest to what had the focus. */
+function follower() {
+  const [, next, previous] = trail.find(([node]) => node.matches('.row')) ?? []
+  const twin = byId(last) ?? byId((next ?? previous)?.id + last?.replace(/^p\d+/, ''))
+  if (isThere(twin)) return twin
+  for (const [node, next, previous] of trail) {
+    if (isThere(node)) return stops(node)[0] ?? node
+    for (const beside of [next, previous]) {
+      const list = beside ? [beside, ...all(FOCUSABLE, beside)].filter((node) => node.matches(FOCUSABLE) && canFocus(node)) : []
+      if (list[0]) return beside === next ? list[0] : list.at(-1)
+    }
+  }
+}
+
+/** @param {PageElement} dialog */
+function enter(dialog) {
+  const list = stops(dialog), cancel = dialog.querySelector('.question-actions .role-cancel')
+  // What is asked for first; who presses Return by habit destroys nothing.
+  const field = cancel && dialog.querySelector('.question-fields :is(input,textarea)')
+  const entry = dialog.querySelector('[autofocus]') ?? field ?? cancel
+    ?? list.find((node) => !node.dataset.action && !node.matches('.role-destructive'))
+    ?? (dialog.matches('.question') ? null : list[0])
+  if (entry) return focus(entry)
+  dialog.tabIndex = -1
+  dialog.focus()
+}
+
+/** Gives the focus back of dialogs that are gone. */
+function leaveDialogs() {
   for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
     dialogs = dialogs.filter(([other]) => other !== dialog)
     if (active() === document.body && back?.isConnected) back.focus()
   }
+}
+
+/** Enters dialogs that are new. */
+export function watchDialogs() {
+  // Keys scroll what has nothing else to stop at.
+  for (const node of all('.scroll:not([data-on])')) setPlain(node, 'tabindex', stops(node)[0] ? null : '0')
   for (const dialog of all('.layer>dialog,.popover')) {
     if (dialogs.some(([other]) => other === dialog)) continue
     dialogs.push([dialog, active()])

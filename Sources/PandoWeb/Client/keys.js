@@ -1,8 +1,8 @@
 // Keys: shortcuts, and what the keyboard does in dialogs, menus and tab bars.
-import { all, has, NATIVE, nearest, on } from './dom.js'
+import { all, byId, has, NATIVE, nearest, on } from './dom.js'
 import { hasTyping } from './fields.js'
 import { stops, topDialog } from './focus.js'
-import { closeMenus, openMenu } from './menus.js'
+import { closeMenus, openContextMenu, openMenu, pressInMenu } from './menus.js'
 import { isAwaiting, send } from './socket.js'
 
 const isApple = /Mac|iP/.test(navigator.platform)
@@ -80,7 +80,7 @@ on(['keydown', 'keyup'], (event) => {
   if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
   if (type === 'keyup') return
   const isAnswered = () => {
-    const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
+    const top = topDialog(), tabs = target.closest('[role=tablist]')
     const isPress = (key === 'Enter' || key === ' ') && isPlain
     const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
     if (isSubmit) send(target, 'submit')
@@ -93,20 +93,29 @@ on(['keydown', 'keyup'], (event) => {
     if (request) return send(null, request), true
     if (key === 'Escape') {
       if (closeMenus()) return true
+      const cancel = top?.querySelector('.question-actions .role-cancel')
+      if (cancel) return cancel.click(), true
       const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
       return node && (send(node, 'dismiss'), true)
     }
+    if (target.closest('.menu-items') && !isTyping && isPlain && pressInMenu(key, target)) return true
     if (key === 'Tab' && top?.ariaModal === 'true') {
       const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
       const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
       if (top.contains(list[at]) && top.contains(list[next])) return
       return (list.at(next % list.length) ?? top).focus(), true
     }
-    if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
-      const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
+    if (/^Arrow/.test(key) && tabs && isPlain && !isTyping) {
+      const all = stops(tabs), by = /Down|Right/.test(key) ? 1 : -1
       return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
     }
-    if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
+    if (key === 'ArrowDown' && target.matches('.menu-button')) {
+      return openMenu(byId(/** @type {string} */ (target.getAttribute('popovertarget')))), true
+    }
+    if (key === 'ContextMenu' || key === 'F10' && event.shiftKey) {
+      const { left, bottom } = target.getBoundingClientRect()
+      return openContextMenu(target, [left + 8, bottom])
+    }
     if (isPress && !target.matches(NATIVE)) {
       const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
       if (kind) return repeat || send(target, kind), true

@@ -14,6 +14,7 @@ import { reload, restoreFields } from './reloading.js'
 import { lookSoon, startLooking } from './rows.js'
 import { connect, start } from './socket.js'
 import { status } from './status.js'
+import './swiping.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
 
 if (meta('pando')) {

@@ -1,57 +1,151 @@
-// Menus: those of the application, and one of a node's accessibility actions.
-import { active, all, nearest, on } from './dom.js'
+// Menus, which a button, a secondary click, a long press or a key opens, and one of a node's accessibility actions.
+import { active, all, byId, nearest, on } from './dom.js'
 import { stops } from './focus.js'
 import { make } from './nodes.js'
+import { placeAll } from './placing.js'
 import { send } from './socket.js'
+
+const OPEN = '.menu-items:popover-open'
+/** What a menu at the pointer is placed beside. */
+const point = document.createElement('i')
+point.id = 'pando-point'
+/**
+ * What gets the focus when a menu closes, where that is not its button.
+ * @type {WeakMap<PageElement, PageElement>}
+ */
+const backs = new WeakMap()
+
+/** @param {PageElement} menu */
+const button = (menu) => document.querySelector(`[popovertarget="${menu.id}"]`)
 
 /**
  * Closes the menus that a node is not in; gives back the first of them.
  * @param {PageElement} [target]
  */
 export function closeMenus(target) {
-  const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
-  for (const menu of open) {
-    if (menu.contains(active())) menu.firstElementChild.focus()
-    menu.open = false
-  }
+  const open = all(OPEN).filter((menu) => !target || !menu.contains(target) && !button(menu)?.contains(target))
+  const isInside = open.some((menu) => menu.contains(active()))
+  const back = open[0] && (backs.get(open[0]) ?? button(open[0]))
+  for (const menu of open.reverse()) if (menu.matches(OPEN)) menu.hidePopover()
+  if (isInside) /** @type {any} */ (back)?.focus()
   return open[0]
 }
 
+/**
+ * Opens a menu beside its button, or at a point of the window.
+ * @param {PageElement} menu
+ * @param {[number, number]} [at]
+ */
+export function openMenu(menu, at) {
+  menu.classList.toggle('at-point', !!at)
+  backs.delete(menu)
+  if (at) {
+    backs.set(menu, active())
+    point.style.cssText = `left:${at[0]}px;top:${at[1]}px`
+    document.body.append(point)
+  }
+  if (!menu.matches(OPEN)) menu.showPopover()
+  enterMenu(menu)
+}
+
 /** @param {PageElement} menu */
-export function openMenu(menu) {
-  menu.open = true
-  stops(menu.lastElementChild)[0]?.focus()
+function enterMenu(menu) {
+  placeAll()
+  if (!menu.contains(active())) items(menu)[0]?.focus()
+}
+
+/**
+ * The items of a menu, without those of menus in it.
+ * @param {PageElement} menu
+ */
+const items = (menu) => stops(menu).filter((node) => node.closest('.menu-items') === menu)
+
+/**
+ * Opens the menu of what is around a node; true if there is one.
+ * @type {(target: PageElement, at: [number, number]) => boolean}
+ */
+export function openContextMenu(target, at) {
+  if (target.closest('input,textarea,.menu-items')) return false
+  const own = target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
+  // A row has the menu of the one view in it.
+  const row = target.closest('.row'), inRow = row ? all('.context>.menu-items', row) : []
+  const menu = own ?? (inRow.length === 1 ? inRow[0] : actionMenu(nearest(target, 'action')) ?? toolMenu(row))
+  if (!menu) return false
+  if (!menu.matches(OPEN)) {
+    closeMenus()
+    openMenu(menu, at)
+  }
+  return true
 }
 
 on(['contextmenu'], (event) => {
-  const { target } = event
-  if (target.closest('input,textarea,.menu-items')) return
-  const menu = target.closest('.menu')
-    ?? target.closest(':has(>.context-menu)')?.querySelector(':scope>.context-menu')
-    ?? actionMenu(nearest(target, 'action'), event)
-  if (!menu) return
-  event.preventDefault()
-  openMenu(menu)
+  if (openContextMenu(event.target, [event.clientX, event.clientY])) event.preventDefault()
 })
+on(['toggle'], ({ target, newState }) => {
+  if (newState === 'open' && target.matches?.(OPEN)) enterMenu(target)
+})
+on(['pointerdown'], ({ target }) => closeMenus(target))
 
 /**
- * The accessibility actions of a node as a menu.
- * @type {(node: PageElement | undefined, at: MouseEvent) => PageElement | undefined}
+ * A menu that is made for once; the focus goes back to a node.
+ * @type {(words: string[], pick: (index: number) => unknown, back: PageElement) => PageElement}
  */
-function actionMenu(node, { clientX: x, clientY: y }) {
-  if (!node) return
+function makeMenu(words, pick, back) {
   /** @type {(words: string, index: number) => WireNode} */
-  const item = (words, index) => ['button', { class: 'button menu-item', 'data-index': index }, [words]]
-  const items = /** @type {string} */ (node.dataset.actions).split('\x1f').map(item)
-  const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
-    [['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
+  const item = (words, index) =>
+    ['button', { class: 'button menu-item', role: 'menuitem', 'data-index': index }, [words]]
+  const menu = make(['div', { class: 'menu-items', popover: 'manual', role: 'menu', 'aria-label': 'Actions' }, words.map(item)])
   /** @param {any} event */
-  menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
-  menu.ontoggle = () => {
-    if (menu.open) return
+  menu.onclick = ({ target: { dataset: { index } } }) => index && pick(+index)
+  /** @param {any} event */
+  menu.ontoggle = ({ newState }) => {
+    if (newState === 'open') return
     menu.remove()
-    node.focus()
+    if (active() === document.body) back.focus()
   }
   document.body.append(menu)
   return menu
+}
+
+/**
+ * The accessibility actions of a node as a menu.
+ * @param {PageElement | undefined} node
+ */
+const actionMenu = (node) => node && makeMenu(/** @type {string} */ (node.dataset.actions).split('\x1f'),
+  (index) => send(node, 'action', index), node)
+
+/**
+ * What can be done with a row as a menu, for who has neither a mouse nor a finger.
+ * @param {PageElement} row
+ */
+function toolMenu(row) {
+  const tools = row ? all('.swipe .button,.row-edits button', row) : []
+  if (!tools[0]) return
+  const words = tools.map((tool) => tool.ariaLabel ?? tool.textContent?.trim() ?? '')
+  return makeMenu(words, (index) => tools[index].click(), active())
+}
+
+/**
+ * What a key does in a menu; true if nothing else does anything.
+ * @type {(key: string, target: PageElement) => boolean | void}
+ */
+export function pressInMenu(key, target) {
+  const menu = target.closest('.menu-items'), list = items(menu), at = list.indexOf(target)
+  const by = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key]
+  if (by !== undefined) return list.at(by % list.length)?.focus(), true
+  const isBack = getComputedStyle(menu).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  if (key === isBack) {
+    if (menu.parentElement.closest('.menu-items')) menu.hidePopover(), /** @type {any} */ (button(menu)).focus()
+    return true
+  }
+  if (/^Arrow/.test(key)) {
+    const inner = target.getAttribute('popovertarget')
+    if (inner) openMenu(byId(inner))
+    return true
+  }
+  // The key goes on from the menu's button.
+  if (key === 'Tab') return void closeMenus()
+  if (!/^\S$/.test(key)) return
+  const order = [...list.slice(at + 1), ...list.slice(0, at + 1)]
+  return order.find((node) => node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(), true
 }

@@ -2,7 +2,7 @@
 import { ACTIONS } from './controls.js'
 import { has, NATIVE, nearest, number, on } from './dom.js'
 import { topDialog } from './focus.js'
-import { closeMenus } from './menus.js'
+import { closeMenus, openContextMenu } from './menus.js'
 import { send } from './socket.js'
 
 /**
@@ -27,11 +27,14 @@ let hovered = new Set()
 on(['click'], (event) => {
   const { target, detail } = event, top = topDialog()
   if (wasHeld && detail) return
-  closeMenus(target)
   if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
     : target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
   const button = target.closest('[data-action]')
-  if (button) return ACTIONS[/** @type {string} */ (button.dataset.action)]?.(button)
+  if (button) {
+    ACTIONS[/** @type {string} */ (button.dataset.action)]?.(button)
+    if (button.closest('.menu-items')) closeMenus()
+    return
+  }
   const tab = target.closest('[role=tab]')
   if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
   const node = target.closest(NATIVE + ',[data-on~=tap]')
@@ -40,12 +43,15 @@ on(['click'], (event) => {
     if (node.ariaDisabled === 'true') return
     const details = node.parentNode
     if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
+    if (!has(node, 'tap')) return
+  }
+  if (node.matches('.menu-button')) {
     // A menu that does something by itself opens by its mark, a long press or the arrow key.
     if (!has(node, 'tap') || target.closest('.menu-mark')) return
     event.preventDefault()
   }
   if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
-  if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
+  if (node.closest('.menu-items') && !node.matches('summary,.menu-button')) closeMenus()
 })
 
 on(['dblclick'], ({ target }) => {
@@ -54,7 +60,7 @@ on(['dblclick'], ({ target }) => {
 })
 
 on(['pointerdown'], (event) => {
-  const { target, clientX: x, clientY: y } = event
+  const { target, clientX: x, clientY: y, pointerType } = event
   pressed = target
   from = [x, y]
   wasHeld = false
@@ -62,6 +68,7 @@ on(['pointerdown'], (event) => {
   if (event.button) return
   const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
   if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
+  else if (pointerType === 'touch') longPress = setTimeout(() => { wasHeld = openContextMenu(target, [x, y]) }, 500)
   if (!has(node, 'drag')) return
   const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
   gesture = { node, box, start, place: start, frame: 0 }

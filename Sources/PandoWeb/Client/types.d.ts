@@ -21,10 +21,16 @@ type PageElement = {
   files: FileList
   selectedOptions: HTMLCollectionOf<HTMLOptionElement>
   open: boolean
+  showPopover(): void
+  hidePopover(): void
 } & HTMLInputElement
 
 /** The events of a document, as the script uses them. */
-type PageEvents = Omit<DocumentEventMap, 'input' | 'cancel'> & { input: InputEvent, cancel: Event }
+type PageEvents = Omit<DocumentEventMap, 'input' | 'cancel' | 'toggle'> & {
+  input: InputEvent
+  cancel: Event
+  toggle: Event & { newState: string }
+}
 type PageEvent<Kind extends keyof PageEvents> = PageEvents[Kind] & {
   target: PageElement
   relatedTarget: PageElement

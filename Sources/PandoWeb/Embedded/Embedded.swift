@@ -5,954 +5,1137 @@
 enum Embedded {
   /// The script that makes a page live.
   static let script: String = #"""
-const NATIVE = 'a[href],button,input,select,textarea,summary,label'
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD = 'input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
-const byId = (id) => (document.getElementById((id)))
-const all = (selector, node = document) => [...(node.querySelectorAll(selector))]
-const meta = (name) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-const active = () => (document.activeElement)
-const has = (node, kind) => node?.matches(`[data-on~=${kind}]`)
-const nearest = (node, kind) => node?.closest?.(`[data-on~=${kind}]`)
-const number = (node) => +(node.closest('[id^=p]').id.match(/\d+/))[0]
-const on = (types, answer) =>
-types.forEach((type) => document.addEventListener(type, (answer), true))
-const media = (query) => matchMedia(query).matches
-function setPlain(node, name, value) {
-if (value === null) node.removeAttribute(name)
-else node.setAttribute(name, value)
+const NATIVE='a[href],button,input,select,textarea,summary,label'
+const FOCUSABLE='a[href],button,input,select,textarea,summary,[tabindex]'
+const FIELD='input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
+const byId=(id)=>(document.getElementById((id)))
+const all=(selector,node=document)=>[...(node.querySelectorAll(selector))]
+const meta=(name)=>document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+const active=()=>(document.activeElement)
+const has=(node,kind)=>node?.matches(`[data-on~=${kind}]`)
+const nearest=(node,kind)=>node?.closest?.(`[data-on~=${kind}]`)
+const number=(node)=>+(node.closest('[id^=p]').id.match(/\d+/))[0]
+const on=(types,answer)=>
+types.forEach((type)=>document.addEventListener(type,(answer),true))
+const media=(query)=>matchMedia(query).matches
+function setPlain(node,name,value){
+if(value===null)node.removeAttribute(name)
+else node.setAttribute(name,value)
 }
-const base = meta('pando-base')?.replace(/\/?$/, '/pando/')
-const home = base ? new URL(base, document.baseURI) : new URL('.', import.meta.url)
-const root = new URL('..', home)
-const status = document.createElement('div')
-status.id = 'pando-status'
-status.role = 'status'
-function say(words) {
-if (status.textContent !== words) status.textContent = words
+const base=meta('pando-base')?.replace(/\/?$/,'/pando/')
+const home=base?new URL(base,document.baseURI):new URL('.',import.meta.url)
+const root=new URL('..',home)
+const status=document.createElement('div')
+status.id='pando-status'
+status.role='status'
+function say(words){
+if(status.textContent!==words)status.textContent=words
 }
-function sayBriefly(words) {
+function sayBriefly(words){
 say(words)
-setTimeout(() => status.textContent === words && say(''), 8000)
+setTimeout(()=>status.textContent===words&&say(''),8000)
 }
 let handlers
 let socket
 let retry
 let acknowledgement
-let batch = 0, sent = 0, pause = 250, isOver = false
-let queue = []
-let former = []
-function start(its) {
-handlers = its
-try {
-former = [JSON.parse(sessionStorage.pandoSession)]
-} catch {}
+let batch=0,sent=0,pause=250,isOver=false
+let queue=[]
+let former=[]
+function start(its){
+handlers=its
+try{
+former=[JSON.parse(sessionStorage.pandoSession)]
+}catch{}
 connect()
 }
-const isAwaiting = (kind) => queue.some(({ event }) => !kind || event[1] === kind)
-const isPending = (node, kind) => queue.some((entry) => entry.node === node && (!kind || entry.event[1] === kind))
-function send(node, kind, ...values) {
-const isOpen = socket?.readyState === 1, last = queue.at(-1)
-if (!isOpen && /^(hover|key|drag|measure|rows)$/.test(kind)) return
-const event = [node ? number(node) : 0, kind, ...values]
-if (kind === 'change' && last && !last.n && last.event[0] === event[0] && last.event[1] === kind) queue.pop()
-queue.push({ node, event })
-if (isOpen) flush()
+const isAwaiting=(kind)=>queue.some(({event})=>!kind||event[1]===kind)
+const isPending=(node,kind)=>queue.some((entry)=>entry.node===node&&(!kind||entry.event[1]===kind))
+function send(node,kind,...values){
+const isOpen=socket?.readyState===1,last=queue.at(-1)
+if(!isOpen&&/^(hover|key|drag|measure|rows)$/.test(kind))return
+const event=[node?number(node):0,kind,...values]
+if(kind==='change'&&last&&!last.n&&last.event[0]===event[0]&&last.event[1]===kind)queue.pop()
+queue.push({node,event})
+if(isOpen)flush()
 }
-function post(frame) {
-if (socket?.readyState !== 1) return false
+function post(frame){
+if(socket?.readyState!==1)return false
 socket.send(JSON.stringify(frame))
 return true
 }
-function flush() {
-for (const entry of queue.slice(0, 100)) {
-if (!socket || entry.socket === socket) continue
-entry.socket = socket
-entry.n ??= ++sent
-socket.send(JSON.stringify([entry.n, ...entry.event]))
+function flush(){
+for(const entry of queue.slice(0,100)){
+if(!socket||entry.socket===socket)continue
+entry.socket=socket
+entry.n??=++sent
+socket.send(JSON.stringify([entry.n,...entry.event]))
 }
 }
-function connect() {
+function connect(){
 clearTimeout(retry)
-if (isOver || (socket && socket.readyState < 2)) return
-const url = new URL('socket', home)
-url.protocol = url.protocol.replace('http', 'ws')
-const mine = socket = new WebSocket(url)
-mine.onopen = () => {
+if(isOver||(socket&&socket.readyState<2))return
+const url=new URL('socket',home)
+url.protocol=url.protocol.replace('http','ws')
+const mine=socket=new WebSocket(url)
+mine.onopen=()=>{
 say('')
-const own = session().slice(0, 2)
-post(['hello', 1, ...own, batch, handlers.hello(), ...former])
-try {
-sessionStorage.pandoSession = JSON.stringify(own)
-} catch {}
+const own=session().slice(0,2)
+post(['hello',1,...own,batch,handlers.hello(),...former])
+try{
+sessionStorage.pandoSession=JSON.stringify(own)
+}catch{}
 flush()
 }
-mine.onmessage = ({ data }) => {
-if (mine !== socket) return
-pause = 250
-const [number, answered, patches] = JSON.parse(data)
-if (number <= batch) return
-if (number > batch + 1) return socket.close()
-batch = number
-queue = queue.filter(({ n }) => !((n) <= answered))
+mine.onmessage=({data})=>{
+if(mine!==socket)return
+pause=250
+const[number,answered,patches]=JSON.parse(data)
+if(number<=batch)return
+if(number>batch+1)return socket.close()
+batch=number
+queue=queue.filter(({n})=>!((n)<=answered))
 flush()
 handlers.apply(patches)
 acknowledge()
 }
-mine.onclose = ({ code }) => {
-if (mine !== socket) return
-socket = null
-isOver = code === 4002
-if (isOver) return say('This page is open in another window. Load it again to go on here.')
-if ([1002, 1008, 1009, 4001].includes(code)) return handlers.refused()
-reconnect(pause * (0.5 + Math.random() / 2))
-pause = Math.min(pause * 2, 10000)
+mine.onclose=({code})=>{
+if(mine!==socket)return
+socket=null
+isOver=code===4002
+if(isOver)return say('This page is open in another window. Load it again to go on here.')
+if([1002,1008,1009,4001].includes(code))return handlers.refused()
+reconnect(pause*(0.5+Math.random()/2))
+pause=Math.min(pause*2,10000)
 }
 }
-function reconnect(wait) {
+function reconnect(wait){
 say('Reconnecting…')
-retry = setTimeout(connect, wait)
+retry=setTimeout(connect,wait)
 }
-const session = () => (meta('pando') ?? '').split(' ')
-function acknowledge() {
-if (acknowledgement) return
-const done = () => {
-if (!acknowledgement) return
-acknowledgement = clearTimeout(acknowledgement)
-post(['ack', batch])
+const session=()=>(meta('pando')??'').split(' ')
+function acknowledge(){
+if(acknowledgement)return
+const done=()=>{
+if(!acknowledgement)return
+acknowledgement=clearTimeout(acknowledgement)
+post(['ack',batch])
 }
-acknowledgement = setTimeout(done, 250)
+acknowledgement=setTimeout(done,250)
 requestAnimationFrame(done)
 }
-let waiting = []
-let composing = null
-let before
-const beginnings = new WeakMap()
-const beginTyping = (node) => beginnings.has(node) || beginnings.set(node, node.value)
-const endTyping = (node) => beginnings.delete(node)
-const hasTyping = (node, isRedo) => beginnings.has(node) && (isRedo || beginnings.get(node) !== node.value)
-const touched = new WeakSet()
-const owner = (node) => (node.matches('option,[type=radio]') && node.closest('select,fieldset')) || node
-const isBusy = (node, kind) => isPending(owner(node), kind)
-const isComposing = (node) => node === composing
-function compose(node) {
-composing = node
-before = node.value
-}
-function endComposition(node) {
-composing = null
-return node.value !== before
-}
-function setState(node, name, value) {
-const isOld = isBusy(node, 'change')
-waiting = waiting.filter(([other, key]) => other !== node || key !== name)
-if (!isOld) {
-if (isBusy(node) || node === composing) return waiting.push([node, name, value])
-if (name === 'value') setValue(node, value ?? '')
-else (node)[name] = value !== null
-}
-if (node.matches('input')) setPlain(node, name, value)
-}
-function release() {
-const values = waiting
-waiting = []
-for (const value of values) setState(...value)
-}
-function setValue(node, value) {
-const old = node.value
-if (old !== value) {
-const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = node
-node.value = value
-beginnings.delete(node)
-if (start != null && node === active()) {
-const most = Math.min(old.length, value.length)
-let head = 0, tail = 0
-while (head < most && old[head] === value[head]) head++
-while (tail < most - head && old.at(-1 - tail) === value.at(-1 - tail)) tail++
-const place = (at) => at <= head ? at : at >= old.length - tail ? at + value.length - old.length
-: Math.min(at, value.length - tail)
-node.setSelectionRange(place(start), place(end), (direction))
-}
-}
-paint(node)
-}
-function paint(node) {
-if (node.type !== 'range') return
-const { min, max, value } = (node)
-node.style.setProperty('--fraction', max > +min ? ((value - min) / (max - min)) : 0)
-}
-const nameOf = (field) => field.closest('[id]').id
-const labelOf = (field) =>
-[field.closest('[data-testid]')?.dataset.testid, field.ariaLabel ?? field.labels?.[0]?.textContent ?? field.placeholder] + ''
-function fieldNamed(name, node = document) {
-const found = node.id === name ? node : node.querySelector('#' + name)
-return found?.matches(FIELD) ? found : found?.querySelector(FIELD)
-}
-const inUse = (node) => [node, ...all(FIELD, node)].filter((field) =>
-field.matches(FIELD) && (field === active() || isBusy(field)))
-const asked = new Set()
-function choose(field) {
-const id = number(field)
-if (asked.has(id)) return
+const asked=new Set()
+function choose(field){
+const id=number(field)
+if(asked.has(id))return
 asked.add(id)
-if (navigator.userActivation?.isActive) field.click()
+if(navigator.userActivation?.isActive)field.click()
 }
-on(['cancel'], ({ target }) => target.matches('[type=file]') && send(target, 'dismiss'))
-async function upload(field) {
-const id = number(field), [secret, token] = session()
-const part = (selector) => byId('p' + id)?.querySelector(selector)
-const files = [...field.files], total = files.reduce((sum, { size }) => sum + size, 0)
-const names = []
-const show = (words, done) => {
-const bar = part('progress')
-if (!bar) return
-part('[role=alert]').textContent = words
-part('[type=file]').disabled = done !== undefined
-bar.hidden = done === undefined
-bar.value = total ? (done) / total || 0 : 0
+on(['cancel'],({target})=>target.matches('[type=file]')&&send(target,'dismiss'))
+async function upload(field){
+const id=number(field),[secret,token]=session()
+const part=(selector)=>byId('p'+id)?.querySelector(selector)
+const files=[...field.files],total=files.reduce((sum,{size})=>sum+size,0)
+const names=[]
+const show=(words,done)=>{
+const bar=part('progress')
+if(!bar)return
+part('[role=alert]').textContent=words
+part('[type=file]').disabled=done!==undefined
+bar.hidden=done===undefined
+bar.value=total?(done)/total||0:0
 }
-let sum = 0
-show('', 0)
+let sum=0
+show('',0)
 part('[data-action=dismiss]').focus()
-for (const file of files) {
-const request = new XMLHttpRequest(), query = new URLSearchParams({ name: file.name, total: total + '' })
-request.open('POST', new URL(`upload/${secret}/${id}?${query}`, home))
-request.setRequestHeader('Pando-Token', token)
-request.upload.onprogress = ({ loaded }) => part('progress') ? show('', sum + loaded) : request.abort()
-await new Promise((done) => {
-request.onloadend = done
+for(const file of files){
+const request=new XMLHttpRequest(),query=new URLSearchParams({name:file.name,total:total+''})
+request.open('POST',new URL(`upload/${secret}/${id}?${query}`,home))
+request.setRequestHeader('Pando-Token',token)
+request.upload.onprogress=({loaded})=>part('progress')?show('',sum+loaded):request.abort()
+await new Promise((done)=>{
+request.onloadend=done
 request.send(file)
 })
-if (request.status !== 201) {
-field.value = ''
-const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain')
-return show(isPlain ? request.responseText : 'The file could not be sent.')
+if(request.status!==201){
+field.value=''
+const isPlain=request.getResponseHeader('content-type')?.startsWith('text/plain')
+return show(isPlain?request.responseText:'The file could not be sent.')
 }
 names.push(request.responseText)
-sum += file.size
+sum+=file.size
 }
-if (part('progress')) send(part('[type=file]'), 'files', names)
+if(part('progress'))send(part('[type=file]'),'files',names)
 }
-const steps = new WeakMap()
-const utc = (text) => Date.parse((text.includes('-') ? '' : '1970-01-01T') + text + (text.includes(':') ? 'Z' : '')) / 1000
-const options = (list) => list.map((option) => +option.value.slice(1))
-function changed(node) {
-const change = (...value) => has(node, 'change') && send(node, 'change', ...value)
-const { type, value } = node
-if (type === 'file') return node.files.length && upload(node)
-if (type === 'radio') {
-const group = node.closest('fieldset')
-return has(group, 'change') && send(group, 'change', 'selection', options([node]))
+let focused=null
+let dialogs=[]
+let isApplying=false
+let wanted
+let trail=[]
+let last
+const onScreens=new WeakMap()
+const canFocus=(node)=>!node.disabled&&node.tabIndex>=0&&node.getClientRects().length
+const stops=(node)=>all(FOCUSABLE,node).filter(canFocus)
+const topDialog=()=>dialogs.at(-1)?.[0]
+function focus(node){
+if(!node)return
+const inside=[node,...all('*',node)]
+const found=inside.find((node)=>has(node,'focus'))??inside.find((node)=>node.matches(FOCUSABLE))??node
+if(!found.matches(FOCUSABLE))found.tabIndex=-1
+found.focus()
 }
-if (type === 'checkbox') return change('flag', node.checked)
-if (node.matches('select')) return change('selection', options([...node.selectedOptions]))
-if (type === 'color') return change('color', value)
-if (type === 'range') {
+function applyQuietly(change){
+const node=active(),screen=node.closest('.screen')
+last=node.closest('[id]')?.id
+trail=[]
+for(let up=node;up&&up!==document.body;up=up.parentElement){
+trail.push([up,up.nextElementSibling,up.previousElementSibling])
+}
+if(screen)onScreens.set(screen,node)
+isApplying=true
+wanted=undefined
+change()
+isApplying=false
+}
+function moveFocus(name){
+wanted=name
+}
+const isThere=(node)=>node?.isConnected&&node.checkVisibility()
+function settleFocus(){
+leaveDialogs()
+if(trail.length&&(active()===document.body||!isThere(active())))focus(onTop()??follower())
+watchDialogs()
+if(wanted)focus(byId(wanted))
+if(wanted===null)active().blur()
+noteFocus(active())
+}
+function onTop(){
+const at=trail.findIndex(([node])=>node.matches('.screen')&&!isThere(node))
+const top=all(':scope>.screen',trail[at+1]?.[0]??document.body).at(-1)
+if(at<0||!top||!isThere(top))return
+return entrance(top)
+}
+function entrance(screen){
+const old=(onScreens.get(screen))
+return isThere(old)?old:[...all('.screen-title,.bar>.dismiss',screen),screen].find(isThere)
+}
+const focusScreen=(screen)=>focus(entrance(screen))
+function follower(){
+const[,next,previous]=trail.find(([node])=>node.matches('.row'))??[]
+const twin=byId(last)??byId((next??previous)?.id+last?.replace(/^p\d+/,''))
+if(isThere(twin))return twin
+for(const[node,next,previous]of trail){
+if(isThere(node))return stops(node)[0]??node
+for(const beside of[next,previous]){
+const list=beside?[beside,...all(FOCUSABLE,beside)].filter((node)=>node.matches(FOCUSABLE)&&canFocus(node)):[]
+if(list[0])return beside===next?list[0]:list.at(-1)
+}
+}
+}
+function enter(dialog){
+const list=stops(dialog),cancel=dialog.querySelector('.question-actions .role-cancel')
+const field=cancel&&dialog.querySelector('.question-fields :is(input,textarea)')
+const entry=dialog.querySelector('[autofocus]')??field??cancel
+??list.find((node)=>!node.dataset.action&&!node.matches('.role-destructive'))
+??(dialog.matches('.question')?null:list[0])
+if(entry)return focus(entry)
+dialog.tabIndex=-1
+dialog.focus()
+}
+function leaveDialogs(){
+for(const[dialog,back]of dialogs.filter(([dialog])=>!dialog.isConnected).reverse()){
+dialogs=dialogs.filter(([other])=>other!==dialog)
+if(active()===document.body&&back?.isConnected)back.focus()
+}
+}
+function watchDialogs(){
+for(const node of all('.scroll:not([data-on])'))setPlain(node,'tabindex',stops(node)[0]?null:'0')
+for(const dialog of all('.layer>dialog,.popover')){
+if(dialogs.some(([other])=>other===dialog))continue
+dialogs.push([dialog,active()])
+if(!dialog.contains(active()))enter(dialog)
+const field=dialog.querySelector('[type=file]')
+if(field)choose(field)
+}
+}
+function noteFocus(target){
+const now=nearest(target,'focus')??null
+if(isApplying||now===focused)return
+if(focused?.isConnected)send(focused,'focus',false)
+focused=now
+if(now)send(now,'focus',true)
+}
+on(['focusin'],({target})=>{
+const top=topDialog()
+if(!isApplying&&top?.ariaModal==='true'&&!top.contains(target)&&!target.closest('.part-toasts'))return enter(top)
+noteFocus(target)
+})
+on(['focusout'],({relatedTarget})=>document.hasFocus()&&noteFocus(relatedTarget))
+function showColumn(split,column){
+split.dataset.column=column
+const shown=all(':scope>.part,:scope>.stack',split).filter((node)=>node.checkVisibility()).at(-1)
+if(!active().checkVisibility()&&shown)focusScreen(shown)
+}
+function showColumnBefore(button){
+const split=button.closest('.split')
+const isMiddle=split.querySelector(':scope>.part-content')?.checkVisibility()
+showColumn(split,!isMiddle&&split.querySelector(':scope>.part-content')?'content':'sidebar')
+}
+on(['click'],({target})=>{
+const column=target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
+if(!column||!target.closest('.row[data-on~=tap],.link-push')||target.closest('.row-edits,.swipe,.menu-items'))return
+const hasMiddle=column.matches('.part-sidebar')&&column.parentNode.querySelector(':scope>.part-content')
+showColumn(column.parentNode,hasMiddle?'content':'detail')
+})
+let waiting=[]
+let composing=null
+let before
+const beginnings=new WeakMap()
+const beginTyping=(node)=>beginnings.has(node)||beginnings.set(node,node.value)
+const endTyping=(node)=>beginnings.delete(node)
+const hasTyping=(node,isRedo)=>beginnings.has(node)&&(isRedo||beginnings.get(node)!==node.value)
+const touched=new WeakSet()
+const owner=(node)=>(node.matches('option,[type=radio]')&&node.closest('select,fieldset'))||node
+const isBusy=(node,kind)=>isPending(owner(node),kind)
+const isComposing=(node)=>node===composing
+function compose(node){
+composing=node
+before=node.value
+}
+function endComposition(node){
+composing=null
+return node.value!==before
+}
+function setState(node,name,value){
+const isOld=isBusy(node,'change')
+waiting=waiting.filter(([other,key])=>other!==node||key!==name)
+if(!isOld){
+if(isBusy(node)||node===composing)return waiting.push([node,name,value])
+if(name==='value')setValue(node,value??'')
+else(node)[name]=value!==null
+}
+if(node.matches('input'))setPlain(node,name,value)
+}
+function release(){
+const values=waiting
+waiting=[]
+for(const value of values)setState(...value)
+}
+function setValue(node,value){
+const old=node.value
+if(old!==value){
+const{selectionStart:start,selectionEnd:end,selectionDirection:direction}=node
+node.value=value
+beginnings.delete(node)
+if(start!=null&&node===active()){
+const most=Math.min(old.length,value.length)
+let head=0,tail=0
+while(head<most&&old[head]===value[head])head++
+while(tail<most-head&&old.at(-1-tail)===value.at(-1-tail))tail++
+const place=(at)=>at<=head?at:at>=old.length-tail?at+value.length-old.length
+:Math.min(at,value.length-tail)
+node.setSelectionRange(place(start),place(end),(direction))
+}
+}
 paint(node)
-return change('number', node.valueAsNumber)
 }
-if (/^(date|time)/.test(type)) {
-if (!value || value[0] === '0' && type !== 'time') return
-return change('date', +(node.dataset.value) + utc(value) - utc(node.defaultValue))
+function paint(node){
+if(node.type!=='range')return
+const{min,max,value}=(node)
+node.style.setProperty('--fraction',max>+min?((value-min)/(max-min)):0)
+}
+const nameOf=(field)=>field.closest('[id]').id
+const labelOf=(field)=>
+[field.closest('[data-testid]')?.dataset.testid,field.ariaLabel??field.labels?.[0]?.textContent??field.placeholder]+''
+function fieldNamed(name,node=document){
+const found=node.id===name?node:node.querySelector('#'+name)
+return found?.matches(FIELD)?found:found?.querySelector(FIELD)
+}
+const inUse=(node)=>[node,...all(FIELD,node)].filter((field)=>
+field.matches(FIELD)&&(field===active()||isBusy(field)))
+let grip=null
+const heights=({dataset})=>(dataset.value).split(' ')
+.map((text)=>parseFloat(text)*(text.endsWith('%')?innerHeight/100:1))
+function rest(button){
+const sheet=button.closest('.sheet'),list=heights(sheet)
+if(grip&&Math.abs(grip.now-grip.height)>5)return
+setHeight(sheet,list.find((height)=>height>sheet.offsetHeight+1)??Math.min(...list))
+}
+const setHeight=(sheet,height)=>sheet.style.setProperty('--detent',`${height}px`)
+on(['pointerdown'],({target,clientY,pointerId})=>{
+const sheet=target.closest('.grabber')?.closest('.sheet')
+grip=sheet?{sheet,from:clientY,height:sheet.offsetHeight,now:sheet.offsetHeight}:null
+if(sheet)target.setPointerCapture(pointerId)
+})
+on(['pointermove'],({clientY,buttons})=>{
+if(!grip||!buttons)return
+grip.now=grip.height+grip.from-clientY
+setHeight(grip.sheet,Math.max(grip.now,0))
+})
+on(['pointerup','pointercancel'],()=>{
+if(!grip||grip.now===grip.height)return
+const{sheet,now}=grip,list=heights(sheet)
+if(now<Math.min(...list)*.6&&has(sheet,'dismiss'))send(sheet,'dismiss')
+setTimeout(()=>{grip=null})
+setHeight(sheet,list.reduce((best,height)=>Math.abs(height-now)<Math.abs(best-now)?height:best))
+})
+const steps=new WeakMap()
+const utc=(text)=>Date.parse((text.includes('-')?'':'1970-01-01T')+text+(text.includes(':')?'Z':''))/1000
+const options=(list)=>list.map((option)=>+option.value.slice(1))
+function changed(node){
+const change=(...value)=>has(node,'change')&&send(node,'change',...value)
+const{type,value}=node
+if(type==='file')return node.files.length&&upload(node)
+if(type==='radio'){
+const group=node.closest('fieldset')
+return has(group,'change')&&send(group,'change','selection',options([node]))
+}
+if(type==='checkbox')return change('flag',node.checked)
+if(node.matches('select'))return change('selection',options([...node.selectedOptions]))
+if(type==='color')return change('color',value)
+if(type==='range'){
+paint(node)
+return change('number',node.valueAsNumber)
+}
+if(/^(date|time)/.test(type)){
+if(!value||value[0]==='0'&&type!=='time')return
+return change('date',+(node.dataset.value)+utc(value)-utc(node.defaultValue))
 }
 touched.add(node)
-change('text', value)
+change('text',value)
 }
-function step(button, sign) {
-const control = nearest(button, 'change'), state = control?.dataset.value
-if (!control || !state) return control && send(control, 'change', 'number', sign)
-let [value, size, low, high] = state.split(' ').map(Number)
-if (isBusy(control, 'change')) value = steps.get(control)
-const next = Math.min(Math.max(+(value + sign * size).toPrecision(12), low), high)
-steps.set(control, next)
-if (next !== value) send(control, 'change', 'number', next)
+function step(button,sign){
+const control=nearest(button,'change'),state=control?.dataset.value
+if(!control||!state)return control&&send(control,'change','number',sign)
+let[value,size,low,high]=state.split(' ').map(Number)
+if(isBusy(control,'change'))value=steps.get(control)
+const next=Math.min(Math.max(+(value+sign*size).toPrecision(12),low),high)
+steps.set(control,next)
+if(next!==value)send(control,'change','number',next)
 }
-const moveRow = (row, before) => send(row, 'move', number(row), before?.matches('.row') ? number(before) : null)
-function moveBy(button, isUp) {
-const row = (nearest(button, 'move'))
-const other = isUp ? row.previousElementSibling : row.nextElementSibling
-if (has(other, 'move')) moveRow(row, isUp ? other : other.nextElementSibling)
+const moveRow=(row,before)=>send(row,'move',number(row),before?.matches('.row')?number(before):null)
+function moveBy(button,isUp){
+const row=(nearest(button,'move'))
+const other=isUp?row.previousElementSibling:row.nextElementSibling
+if(has(other,'move'))moveRow(row,isUp?other:other.nextElementSibling)
 }
-const ACTIONS = {
-dismiss: (button) => send(button, 'dismiss'),
-refresh: (button) => send(button, 'refresh'),
-toggle: (button) => send(button, 'change', 'flag', button.ariaExpanded !== 'true'),
-increment: (button) => step(button, 1),
-decrement: (button) => step(button, -1),
-delete: (button) => send(button, 'delete', number(button)),
-async paste(button) {
-try {
-const words = await navigator.clipboard.readText()
-if (words) send(button, 'drop', [words], [0, 0])
-} catch {
+const ACTIONS={
+dismiss:(button)=>send(button,'dismiss'),
+refresh:(button)=>send(button,'refresh'),
+toggle:(button)=>send(button,'change','flag',button.ariaExpanded!=='true'),
+increment:(button)=>step(button,1),
+decrement:(button)=>step(button,-1),
+delete:(button)=>send(button,'delete',number(button)),
+async paste(button){
+try{
+const words=await navigator.clipboard.readText()
+if(words)send(button,'drop',[words],[0,0])
+}catch{
 sayBriefly('The browser did not let this page paste.')
 }
 },
-moveUp: (button) => moveBy(button, true),
-moveDown: (button) => moveBy(button, false),
+pick:(button)=>send(button.closest('[data-on~=change]'),'change','selection',[number(button)]),
+column:showColumnBefore,
+detent:rest,
+moveUp:(button)=>moveBy(button,true),
+moveDown:(button)=>moveBy(button,false),
 }
-on(['input'], (event) => event.isComposing || isComposing(event.target) || changed(event.target))
-on(['beforeinput'], ({ target }) => beginTyping(target))
-on(['focusout'], ({ target }) => endTyping(target))
-on(['compositionstart'], ({ target }) => compose(target))
-on(['compositionend'], ({ target }) => {
-if (endComposition(target)) changed(target)
+on(['input'],(event)=>event.isComposing||isComposing(event.target)||changed(event.target))
+on(['beforeinput'],({target})=>beginTyping(target))
+on(['focusout'],({target})=>endTyping(target))
+on(['compositionstart'],({target})=>compose(target))
+on(['compositionend'],({target})=>{
+if(endComposition(target))changed(target)
 release()
 })
-on(['submit'], (event) => event.preventDefault())
-let row = null
-on(['dragstart'], ({ target, dataTransfer }) => {
-const node = target.closest?.('[draggable=true]')
-if (!node) return
-row = has(node, 'move') ? node : null
-dataTransfer.setData('text/plain', node.dataset.drag ?? '')
+on(['submit'],(event)=>event.preventDefault())
+let row=null
+on(['dragstart'],({target,dataTransfer})=>{
+const node=target.closest?.('[draggable=true]')
+if(!node)return
+row=has(node,'move')?node:null
+dataTransfer.setData('text/plain',node.dataset.drag??'')
 })
-on(['dragover', 'drop', 'dragend'], (event) => {
-const { type, target, clientX: x, clientY: y, dataTransfer } = event
-for (const marked of all('.drop-before,.drop-after')) marked.classList.remove('drop-before', 'drop-after')
-const other = nearest(target, 'move'), zone = nearest(target, 'drop')
-if (row && other && other !== row && other.parentNode === row.parentNode) {
-const box = other.getBoundingClientRect(), isAfter = y > box.y + box.height / 2
+on(['dragover','drop','dragend'],(event)=>{
+const{type,target,clientX:x,clientY:y,dataTransfer}=event
+for(const marked of all('.drop-before,.drop-after'))marked.classList.remove('drop-before','drop-after')
+const other=nearest(target,'move'),zone=nearest(target,'drop')
+if(row&&other&&other!==row&&other.parentNode===row.parentNode){
+const box=other.getBoundingClientRect(),isAfter=y>box.y+box.height/2
 event.preventDefault()
-if (type === 'dragover') other.classList.add(isAfter ? 'drop-after' : 'drop-before')
-const before = isAfter ? other.nextElementSibling : other
-if (type === 'drop' && before !== row) moveRow(row, before)
-} else if (zone && type !== 'dragend') {
-const box = zone.getBoundingClientRect(), words = dataTransfer.getData('text/plain')
+if(type==='dragover')other.classList.add(isAfter?'drop-after':'drop-before')
+const before=isAfter?other.nextElementSibling:other
+if(type==='drop'&&before!==row)moveRow(row,before)
+}else if(zone&&type!=='dragend'){
+const box=zone.getBoundingClientRect(),words=dataTransfer.getData('text/plain')
 event.preventDefault()
-if (type === 'drop' && words) send(zone, 'drop', [words], [x - box.x, y - box.y])
+if(type==='drop'&&words)send(zone,'drop',[words],[x-box.x,y-box.y])
 }
-if (type !== 'dragover') row = null
+if(type!=='dragover')row=null
 })
-let focused = null
-let dialogs = []
-let isApplying = false
-let wanted
-let last
-let beside
-const canFocus = (node) => !node.disabled && node.tabIndex >= 0 && node.getClientRects().length
-const stops = (node) => all(FOCUSABLE, node).filter(canFocus)
-const topDialog = () => dialogs.at(-1)?.[0]
-function focus(node) {
-if (!node) return
-const inside = [node, ...all('*', node)]
-const found = inside.find((node) => has(node, 'focus')) ?? inside.find((node) => node.matches(FOCUSABLE)) ?? node
-if (!found.matches(FOCUSABLE)) found.tabIndex = -1
-found.focus()
-}
-function applyQuietly(change) {
-const node = active(), row = node?.closest('.row')
-last = node?.closest('[id]')?.id
-beside = row && (row.nextElementSibling ?? row.previousElementSibling)
-isApplying = true
-wanted = undefined
-change()
-isApplying = false
-}
-function moveFocus(name) {
-wanted = name
-}
-function settleFocus() {
-if (last && active() === document.body) {
-focus(byId(last) ?? byId(beside?.id + last.replace(/^p\d+/, '')))
-}
-watchDialogs()
-if (wanted) focus(byId(wanted))
-if (wanted === null) active().blur()
-noteFocus(active())
-}
-function enter(dialog) {
-const all = stops(dialog)
-focus(dialog.querySelector('[autofocus]') ?? all.find((node) => !node.dataset.action) ?? all[0] ?? dialog)
-}
-function watchDialogs() {
-for (const [dialog, back] of dialogs.filter(([dialog]) => !dialog.isConnected).reverse()) {
-dialogs = dialogs.filter(([other]) => other !== dialog)
-if (active() === document.body && back?.isConnected) back.focus()
-}
-for (const dialog of all('.layer>dialog,.popover')) {
-if (dialogs.some(([other]) => other === dialog)) continue
-dialogs.push([dialog, active()])
-if (!dialog.contains(active())) enter(dialog)
-const field = dialog.querySelector('[type=file]')
-if (field) choose(field)
-}
-}
-function noteFocus(target) {
-const now = nearest(target, 'focus') ?? null
-if (isApplying || now === focused) return
-if (focused?.isConnected) send(focused, 'focus', false)
-focused = now
-if (now) send(now, 'focus', true)
-}
-on(['focusin'], ({ target }) => {
-const top = topDialog()
-if (!isApplying && top?.ariaModal === 'true' && !top.contains(target) && !target.closest('.part-toasts')) return enter(top)
-noteFocus(target)
-})
-on(['focusout'], ({ relatedTarget }) => document.hasFocus() && noteFocus(relatedTarget))
 let place
-let isGoing = false
-function follow(depth, path) {
-if (isAwaiting('history')) return
-place = { depth, path }
+let isGoing=false
+function follow(depth,path){
+if(isAwaiting('history'))return
+place={depth,path}
 travel()
 }
-function travel() {
-if (isGoing || !place) return
-const { depth, path } = place
-const depths = history.state?.pando ?? [depth], top = (depths.at(-1))
-const back = depths.length - Math.max(depths.filter((other) => other <= depth).length, 1)
-if (back) {
-isGoing = true
+function travel(){
+if(isGoing||!place)return
+const{depth,path}=place
+const depths=history.state?.pando??[depth],top=(depths.at(-1))
+const back=depths.length-Math.max(depths.filter((other)=>other<=depth).length,1)
+if(back){
+isGoing=true
 return history.go(-back)
 }
-const state = { pando: depth > top ? [...depths, depth] : [...depths.slice(0, -1), depth] }
-history[depth > top ? 'pushState' : 'replaceState'](state, '', new URL('./' + path, root))
+const state={pando:depth>top?[...depths,depth]:[...depths.slice(0,-1),depth]}
+history[depth>top?'pushState':'replaceState'](state,'',new URL('./'+path,root))
 }
-const path = () => location.pathname.slice(root.pathname.length)
-function popped({ state }) {
-if (isGoing) {
-isGoing = false
+const path=()=>location.pathname.slice(root.pathname.length)
+function popped({state}){
+if(isGoing){
+isGoing=false
 return travel()
 }
-if (state?.pando) send(null, 'history', state.pando.at(-1), path())
+if(state?.pando)send(null,'history',state.pando.at(-1),path())
 }
-function startHistory() {
-const depth = +(session()[2] ?? 0), depths = history.state?.pando
-if (!depths) history.replaceState({ pando: [depth] }, '')
-else if (depths.at(-1) !== depth) follow(depth, path())
+function startHistory(){
+const depth=+(session()[2]??0),depths=history.state?.pando
+if(!depths)history.replaceState({pando:[depth]},'')
+else if(depths.at(-1)!==depth)follow(depth,path())
 }
-const LISTS = '.list,.table'
-const lastStops = new WeakMap()
-let isTab = false, isLeaving = false
-const stopsOf = (row) => row.tabIndex < 0 ? stops(row) : [row, ...stops(row)]
-const rowsIn = (list) => all('.row,tr:not(.gap)', list).filter((row) => stopsOf(row).length)
-on(['keydown'], (event) => {
-const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event, list = target.closest(LISTS + ',.menu-items')
-isTab = key === 'Tab'
-if (!list?.matches(LISTS) || ctrlKey || altKey || metaKey || target.matches('input,select,textarea') || nearest(target, 'key')) return
-if (isTab) {
-isLeaving = true
-if (!list.querySelector(FIELD + ',select')) stops(list).at(shiftKey ? 0 : -1)?.focus({ preventScroll: true })
-isLeaving = false
+const LISTS='.list,.table'
+const lastStops=new WeakMap()
+let isTab=false,isLeaving=false
+const stopsOf=(row)=>row.tabIndex<0?stops(row):[row,...stops(row)]
+const rowsIn=(list)=>all('.row,tr:not(.gap)',list).filter((row)=>stopsOf(row).length)
+on(['keydown'],(event)=>{
+const{key,target,shiftKey,ctrlKey,altKey,metaKey}=event,list=target.closest(LISTS+',.menu-items')
+isTab=key==='Tab'
+if(!list?.matches(LISTS)||ctrlKey||altKey||metaKey||target.matches('input,select,textarea')||nearest(target,'key'))return
+if(isTab){
+isLeaving=true
+if(!list.querySelector(FIELD+',select'))stops(list).at(shiftKey?0:-1)?.focus({preventScroll:true})
+isLeaving=false
 return
 }
-const row = target.closest('.row,tr'), own = row ? stopsOf(row) : [], column = Math.max(own.indexOf(target), 0)
-const side = +(key === 'ArrowRight') - +(key === 'ArrowLeft'), rows = rowsIn(list), { top, bottom } = list.getBoundingClientRect()
-const low = Math.max(top, 0), page = Math.max((Math.min(bottom, innerHeight) - low) / rows[0]?.offsetHeight - 1 | 0, 1)
-const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }
-const by = steps[key]
-const at = row ? rows.indexOf(row) : rows.findIndex((row) => row.getBoundingClientRect().top >= low) - 1
-const other = rows[Math.min(Math.max(at + by, 0), rows.length - 1)], next = other && stopsOf(other)
-const goal = side ? own[column + (getComputedStyle(list).direction === 'rtl' ? -side : side)] : next?.[Math.min(column, next.length - 1)]
-if (!goal) return
+const row=target.closest('.row,tr'),own=row?stopsOf(row):[],column=Math.max(own.indexOf(target),0)
+const side=+(key==='ArrowRight')- +(key==='ArrowLeft'),rows=rowsIn(list),{top,bottom}=list.getBoundingClientRect()
+const low=Math.max(top,0),page=Math.max((Math.min(bottom,innerHeight)-low)/rows[0]?.offsetHeight-1|0,1)
+const steps={ArrowDown:1,ArrowUp:-1,PageDown:page,PageUp:-page,Home:-1e9,End:1e9}
+const by=steps[key]
+const at=row?rows.indexOf(row):rows.findIndex((row)=>row.getBoundingClientRect().top>=low)-1
+const other=rows[Math.min(Math.max(at+by,0),rows.length-1)],next=other&&stopsOf(other)
+const goal=side?own[column+(getComputedStyle(list).direction==='rtl'?-side:side)]:next?.[Math.min(column,next.length-1)]
+if(!goal)return
 event.preventDefault()
 event.stopImmediatePropagation()
-if (by && shiftKey && list.querySelector('[aria-multiselectable]')) {
-for (const each of [row, other]) if (has(each, 'tap') && !each.matches('.selected')) send(each, 'tap')
+if(by&&shiftKey&&list.querySelector('[aria-multiselectable]')){
+for(const each of[row,other])if(has(each,'tap')&&!each.matches('.selected'))send(each,'tap')
 }
 goal.focus()
-if (Math.abs(by) > 1e6) all('.gap', list).at(by > 0 ? -1 : 0)?.scrollIntoView({ block: by > 0 ? 'end' : 'start' })
+if(Math.abs(by)>1e6)all('.gap',list).at(by>0?-1:0)?.scrollIntoView({block:by>0?'end':'start'})
 })
-on(['pointerdown'], () => { isTab = false })
-on(['focusin'], ({ target, relatedTarget }) => {
-const list = target.closest(LISTS)
-if (!list || isLeaving) return
-if (isTab && relatedTarget && !list.contains(relatedTarget)) {
-const last = lastStops.get(list), row = list.querySelector('.selected') ?? rowsIn(list)[0]
-const next = last?.isConnected ? last : row && stopsOf(row)[0]
-if (next && next !== target) return next.focus()
+on(['pointerdown'],()=>{isTab=false})
+on(['focusin'],({target,relatedTarget})=>{
+const list=target.closest(LISTS)
+if(!list||isLeaving)return
+if(isTab&&relatedTarget&&!list.contains(relatedTarget)){
+const last=lastStops.get(list),row=list.querySelector('.selected')??rowsIn(list)[0]
+const next=last?.isConnected?last:row&&stopsOf(row)[0]
+if(next&&next!==target)return next.focus()
 }
-lastStops.set(list, target)
+lastStops.set(list,target)
 })
-const SVG = 'http://www.w3.org/2000/svg'
-const BANNED = /^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS = /^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
-function find(address) {
-const [name, ...path] = address.split('.')
-return path.reduce((node, index) => node.children[+index < 0 ? node.children.length + +index : +index], byId(name))
+const SVG='http://www.w3.org/2000/svg'
+const BANNED=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
+const ADDRESS=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
+function find(address){
+const[name,...path]=address.split('.')
+return path.reduce((node,index)=>node.children[+index<0?node.children.length+ +index:+index],byId(name))
 }
-function insert(nodes, parent, before) {
-const isSVG = parent.namespaceURI === SVG && parent.localName !== 'foreignObject'
-const marks = new Map(), moved = new Set()
-for (const node of nodes.map((node) => make(node, isSVG, marks))) parent.insertBefore(node, before)
-for (const [mark, name] of marks) {
-const node = byId(name)
-if (node) move(node, mark.parentNode, mark)
+function insert(nodes,parent,before){
+const isSVG=parent.namespaceURI===SVG&&parent.localName!=='foreignObject'
+const marks=new Map(),moved=new Set()
+for(const node of nodes.map((node)=>make(node,isSVG,marks)))parent.insertBefore(node,before)
+for(const[mark,name]of marks){
+const node=byId(name)
+if(node)move(node,mark.parentNode,mark)
 mark.remove()
 moved.add(node)
 }
 return moved
 }
-function make(node, isSVG, marks) {
-if (typeof node === 'string') return document.createTextNode(node)
-const [tag, attributes, children = []] = node
-if (tag === '=' || BANNED.test(tag)) {
-const mark = document.createComment('')
-if (tag === '=') marks?.set(mark, attributes)
+function make(node,isSVG,marks){
+if(typeof node==='string')return document.createTextNode(node)
+const[tag,attributes,children=[]]=node
+if(tag==='='||BANNED.test(tag)){
+const mark=document.createComment('')
+if(tag==='=')marks?.set(mark,attributes)
 return mark
 }
-isSVG ||= tag === 'svg'
-const made = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag)
-made.append(...children.map((child) => make(child, isSVG && tag !== 'foreignObject', marks)))
-const isState = (name) => +(name === 'value' || name === 'checked')
-const entries = Object.entries(attributes)
-for (const [name, value] of entries.sort(([a], [b]) => isState(a) - isState(b))) setAttribute(made, name, value)
+isSVG||=tag==='svg'
+const made=isSVG?document.createElementNS(SVG,tag):document.createElement(tag)
+made.append(...children.map((child)=>make(child,isSVG&&tag!=='foreignObject',marks)))
+const isState=(name)=>+(name==='value'||name==='checked')
+const entries=Object.entries(attributes)
+for(const[name,value]of entries.sort(([a],[b])=>isState(a)-isState(b)))setAttribute(made,name,value)
 return made
 }
-function move(node, parent, before) {
-try {
-return parent.moveBefore(node, before)
-} catch {}
-const field = active(), isInside = node.contains(field)
-const start = isInside ? field.selectionStart : null, end = isInside ? field.selectionEnd : null
-parent.insertBefore(node, before)
-if (isInside) field.focus({ preventScroll: true })
-if (start != null) field.setSelectionRange(start, end)
+function move(node,parent,before){
+try{
+return parent.moveBefore(node,before)
+}catch{}
+const field=active(),isInside=node.contains(field)
+const start=isInside?field.selectionStart:null,end=isInside?field.selectionEnd:null
+parent.insertBefore(node,before)
+if(isInside)field.focus({preventScroll:true})
+if(start!=null)field.setSelectionRange(start,end)
 }
-function isSafe(name, value) {
-try {
-const { protocol, href } = new URL(value, document.baseURI)
-return /^(https?|mailto|tel):$/.test(protocol)
-|| (name === 'src' && /^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
-} catch {}
+function isSafe(name,value){
+try{
+const{protocol,href}=new URL(value,document.baseURI)
+return/^(https?|mailto|tel):$/.test(protocol)
+||(name==='src'&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
+}catch{}
 }
-function setAttribute(node, name, value) {
-const key = name.toLowerCase()
-if (key.startsWith('on') || key === 'srcdoc' || (value !== null && ADDRESS.test(key) && !isSafe(key, value))) {
-return console.warn('pando: refused', name)
+function setAttribute(node,name,value){
+const key=name.toLowerCase()
+if(key.startsWith('on')||key==='srcdoc'||(value!==null&&ADDRESS.test(key)&&!isSafe(key,value))){
+return console.warn('pando: refused',name)
 }
-if (key === 'style') {
-node.style.cssText = value ?? ''
+if(key==='style'){
+node.style.cssText=value??''
 return paint(node)
 }
-const isState = key === 'value' ? node.matches('input,textarea') : key === 'checked' ? node.matches('input')
-: node.matches(key === 'selected' ? 'option' : key === 'open' ? 'details' : ':not(*)')
-if (isState) setState(node, (key), value)
-else setPlain(node, name, value)
+const isState=key==='value'?node.matches('input,textarea'):key==='checked'?node.matches('input')
+:node.matches(key==='selected'?'option':key==='open'?'details':':not(*)')
+if(isState)setState(node,(key),value)
+else setPlain(node,name,value)
 }
-function closeMenus(target) {
-const open = all('.menu[open],.context-menu[open]').filter((menu) => !target || !menu.contains(target))
-for (const menu of open) {
-if (menu.contains(active())) menu.firstElementChild.focus()
-menu.open = false
+const isPlaced=CSS.supports('position-area','end')
+const GAP=6,EDGE=8
+function sourceOf(node){
+const{source}=node.dataset
+return(document.querySelector(node.matches('.at-point')?'#pando-point'
+:source?`[data-source="${source}"]:not(.popover)`:`[popovertarget="${node.id}"]`))
 }
+const within=(at,size,room)=>Math.max(Math.min(at,room-size-EDGE),EDGE)
+function sit(start,end,size,room,isBefore){
+const after=end+GAP,before=start-GAP-size
+const isRoomAfter=after+size<=room-EDGE,isRoomBefore=before>=EDGE
+return within((isBefore?isRoomBefore||!isRoomAfter:!isRoomAfter&&isRoomBefore)?before:after,size,room)
+}
+function placeBeside(node,{left,top,right,bottom}){
+const{offsetWidth:width,offsetHeight:height}=node,isRight=getComputedStyle(node).direction==='rtl'
+const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.menu-items')
+const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
+const x=isPopover?(left+right-width)/2:isRight?right-width:left
+const isBefore=isRight!==node.matches('.popover-leading')
+node.style.inset=isAcross
+?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
++`${sit(left, right, width, innerWidth, isBefore)}px`
+:`${sit(top, bottom, height, innerHeight, node.matches('.popover-top'))}px auto auto ${within(x, width, innerWidth)}px`
+}
+function pointAt(node,box){
+const own=node.getBoundingClientRect()
+const isAcross=own.left>=box.right-1||own.right<=box.left+1
+node.dataset.side=isAcross?own.left>=box.right-1?'left':'right':own.top>=box.bottom-1?'top':'bottom'
+const[at,size]=isAcross?[box.top+box.height/2-own.top,own.height]:[box.left+box.width/2-own.left,own.width]
+node.style.setProperty('--arrow',`${Math.max(Math.min(at, size - 20), 20)}px`)
+}
+function placeAll(){
+for(const node of all('.menu-items:popover-open,.popover')){
+const box=sourceOf(node)?.getBoundingClientRect()
+if(!box)continue
+if(!isPlaced)placeBeside(node,box)
+if(node.matches('.popover'))pointAt(node,box)
+}
+}
+on(['scroll'],placeAll)
+addEventListener('resize',placeAll)
+const OPEN='.menu-items:popover-open'
+const point=document.createElement('i')
+point.id='pando-point'
+const backs=new WeakMap()
+const button=(menu)=>document.querySelector(`[popovertarget="${menu.id}"]`)
+function closeMenus(target){
+const open=all(OPEN).filter((menu)=>!target||!menu.contains(target)&&!button(menu)?.contains(target))
+const isInside=open.some((menu)=>menu.contains(active()))
+const back=open[0]&&(backs.get(open[0])??button(open[0]))
+for(const menu of open.reverse())if(menu.matches(OPEN))menu.hidePopover()
+if(isInside)(back)?.focus()
 return open[0]
 }
-function openMenu(menu) {
-menu.open = true
-stops(menu.lastElementChild)[0]?.focus()
+function openMenu(menu,at){
+menu.classList.toggle('at-point',!!at)
+backs.delete(menu)
+if(at){
+backs.set(menu,active())
+point.style.cssText=`left:${at[0]}px;top:${at[1]}px`
+document.body.append(point)
 }
-on(['contextmenu'], (event) => {
-const { target } = event
-if (target.closest('input,textarea,.menu-items')) return
-const menu = target.closest('.menu')
-?? target.closest(':has(>.context-menu)')?.querySelector(':scope>.context-menu')
-?? actionMenu(nearest(target, 'action'), event)
-if (!menu) return
-event.preventDefault()
-openMenu(menu)
+if(!menu.matches(OPEN))menu.showPopover()
+enterMenu(menu)
+}
+function enterMenu(menu){
+placeAll()
+if(!menu.contains(active()))items(menu)[0]?.focus()
+}
+const items=(menu)=>stops(menu).filter((node)=>node.closest('.menu-items')===menu)
+function openContextMenu(target,at){
+if(target.closest('input,textarea,.menu-items'))return false
+const own=target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
+const row=target.closest('.row'),inRow=row?all('.context>.menu-items',row):[]
+const menu=own??(inRow.length===1?inRow[0]:actionMenu(nearest(target,'action'))??toolMenu(row))
+if(!menu)return false
+if(!menu.matches(OPEN)){
+closeMenus()
+openMenu(menu,at)
+}
+return true
+}
+on(['contextmenu'],(event)=>{
+if(openContextMenu(event.target,[event.clientX,event.clientY]))event.preventDefault()
 })
-function actionMenu(node, { clientX: x, clientY: y }) {
-if (!node) return
-const item = (words, index) => ['button', { class: 'button menu-item', 'data-index': index }, [words]]
-const items = (node.dataset.actions).split('\x1f').map(item)
-const menu = make(['details', { class: 'context-menu', style: `position:fixed;inset:${y}px auto auto ${x}px` },
-[['summary', {}, []], ['div', { class: 'menu-items' }, items]]])
-menu.onclick = ({ target: { dataset: { index } } }) => index && send(node, 'action', +index)
-menu.ontoggle = () => {
-if (menu.open) return
+on(['toggle'],({target,newState})=>{
+if(newState==='open'&&target.matches?.(OPEN))enterMenu(target)
+})
+on(['pointerdown'],({target})=>closeMenus(target))
+function makeMenu(words,pick,back){
+const item=(words,index)=>
+['button',{class:'button menu-item',role:'menuitem','data-index':index},[words]]
+const menu=make(['div',{class:'menu-items',popover:'manual',role:'menu','aria-label':'Actions'},words.map(item)])
+menu.onclick=({target:{dataset:{index}}})=>index&&pick(+index)
+menu.ontoggle=({newState})=>{
+if(newState==='open')return
 menu.remove()
-node.focus()
+if(active()===document.body)back.focus()
 }
 document.body.append(menu)
 return menu
 }
-const isApple = /Mac|iP/.test(navigator.platform)
-const KEYS = { ' ': 'space', Enter: 'return', Backspace: 'delete', Delete: 'deleteForward', ArrowUp: 'upArrow',
-ArrowDown: 'downArrow', ArrowLeft: 'leftArrow', ArrowRight: 'rightArrow' }
-function modifiers(event) {
-const { shiftKey: shift, ctrlKey: control, altKey: option, metaKey: command } = event
-return Object.entries({ shift, control, option, command }).filter(([, isDown]) => isDown).map(([name]) => name)
+const actionMenu=(node)=>node&&makeMenu((node.dataset.actions).split('\x1f'),
+(index)=>send(node,'action',index),node)
+function toolMenu(row){
+const tools=row?all('.swipe .button,.row-edits button',row):[]
+if(!tools[0])return
+const words=tools.map((tool)=>tool.ariaLabel??tool.textContent?.trim()??'')
+return makeMenu(words,(index)=>tools[index].click(),active())
 }
-const isDisabled = (node) => node.matches(':disabled,[aria-disabled=true]')
-function shortcut(event, isTyping) {
-const { key, code, altKey } = event, down = modifiers(event)
-const letter = altKey && /^(Key|Digit).$/.test(code) ? (code.at(-1)) : key
-const pressed = KEYS[letter] ?? letter
-const nodes = all('[data-shortcut]', topDialog() ?? document).filter((node) => {
-const [, before, wanted] = (node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-const needed = before.split('+').filter(Boolean)
-.map((name) => !isApple && name === 'command' ? 'control' : name)
-const isSign = /^\W$/.test(letter)
-const isSame = (name) => needed.includes(name) === down.includes(name) || (isSign && name === 'shift')
-return wanted.toLowerCase() === pressed.toLowerCase() && ['shift', 'control', 'option', 'command'].every(isSame)
-&& !(isTyping && !needed.length && wanted.length === 1)
-&& !node.closest('[hidden]')
-&& (node.checkVisibility() || node.closest('details:not([open])'))
+function pressInMenu(key,target){
+const menu=target.closest('.menu-items'),list=items(menu),at=list.indexOf(target)
+const by={ArrowDown:at+1,ArrowUp:Math.max(at,0)-1,Home:0,End:-1}[key]
+if(by!==undefined)return list.at(by%list.length)?.focus(),true
+const isBack=getComputedStyle(menu).direction==='rtl'?'ArrowRight':'ArrowLeft'
+if(key===isBack){
+if(menu.parentElement.closest('.menu-items'))menu.hidePopover(),(button(menu)).focus()
+return true
+}
+if(/^Arrow/.test(key)){
+const inner=target.getAttribute('popovertarget')
+if(inner)openMenu(byId(inner))
+return true
+}
+if(key==='Tab')return void closeMenus()
+if(!/^\S$/.test(key))return
+const order=[...list.slice(at+1),...list.slice(0,at+1)]
+return order.find((node)=>node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(),true
+}
+const isApple=/Mac|iP/.test(navigator.platform)
+const KEYS={' ':'space',Enter:'return',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',
+ArrowDown:'downArrow',ArrowLeft:'leftArrow',ArrowRight:'rightArrow'}
+function modifiers(event){
+const{shiftKey:shift,ctrlKey:control,altKey:option,metaKey:command}=event
+return Object.entries({shift,control,option,command}).filter(([,isDown])=>isDown).map(([name])=>name)
+}
+const isDisabled=(node)=>node.matches(':disabled,[aria-disabled=true]')
+function shortcut(event,isTyping){
+const{key,code,altKey}=event,down=modifiers(event)
+const letter=altKey&&/^(Key|Digit).$/.test(code)?(code.at(-1)):key
+const pressed=KEYS[letter]??letter
+const nodes=all('[data-shortcut]',topDialog()??document).filter((node)=>{
+const[,before,wanted]=(node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
+const needed=before.split('+').filter(Boolean)
+.map((name)=>!isApple&&name==='command'?'control':name)
+const isSign=/^\W$/.test(letter)
+const isSame=(name)=>needed.includes(name)===down.includes(name)||(isSign&&name==='shift')
+return wanted.toLowerCase()===pressed.toLowerCase()&&['shift','control','option','command'].every(isSame)
+&&!(isTyping&&!needed.length&&wanted.length===1)
+&&!node.closest('[hidden]')
+&&(node.checkVisibility()||node.closest('details:not([open])'))
 })
-return nodes.find((node) => !isDisabled(node)) ?? nodes[0]
+return nodes.find((node)=>!isDisabled(node))??nodes[0]
 }
-function pressShortcut(node) {
-const isTaken = !isDisabled(node) || isAwaiting()
-if (has(node, 'shortcut')) send(node, 'shortcut')
+function pressShortcut(node){
+const isTaken=!isDisabled(node)||isAwaiting()
+if(has(node,'shortcut'))send(node,'shortcut')
 else node.click()
 return isTaken
 }
-function historyKey({ key, shiftKey, ctrlKey, altKey, metaKey, target }) {
-const letter = key.toLowerCase(), isRedo = shiftKey || letter === 'y'
-if (altKey || (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return
-if (letter !== 'z' && (letter !== 'y' || isApple || shiftKey)) return
-if (!hasTyping(target, isRedo)) return isRedo ? 'redo' : 'undo'
+function historyKey({key,shiftKey,ctrlKey,altKey,metaKey,target}){
+const letter=key.toLowerCase(),isRedo=shiftKey||letter==='y'
+if(altKey||(isApple?!metaKey||ctrlKey:!ctrlKey||metaKey))return
+if(letter!=='z'&&(letter!=='y'||isApple||shiftKey))return
+if(!hasTyping(target,isRedo))return isRedo?'redo':'undo'
 }
-on(['keydown', 'keyup'], (event) => {
-const { type, key, target, repeat, isComposing } = event
-if (isComposing || /^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key)) return
-const isTyping = target.matches('input,textarea,select'), down = modifiers(event)
-const isPlain = !down.some((name) => name !== 'shift'), isButton = target.matches('button,summary,a')
-const listener = nearest(target, 'key')
-if (listener) send(listener, 'key', key, down, type === 'keyup' ? 'up' : repeat ? 'repeat' : 'down')
-if (type === 'keyup') return
-const isAnswered = () => {
-const top = topDialog(), menu = target.closest('.menu-items,[role=tablist]')
-const isPress = (key === 'Enter' || key === ' ') && isPlain
-const isSubmit = key === 'Enter' && isPlain && target.matches('input') && has(target, 'submit')
-if (isSubmit) send(target, 'submit')
-if (!(isPress && (isButton || target.matches('textarea')))) {
-const node = shortcut(event, isTyping)
-if (node && pressShortcut(node)) return true
+on(['keydown','keyup'],(event)=>{
+const{type,key,target,repeat,isComposing}=event
+if(isComposing||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key))return
+const isTyping=target.matches('input,textarea,select'),down=modifiers(event)
+const isPlain=!down.some((name)=>name!=='shift'),isButton=target.matches('button,summary,a')
+const listener=nearest(target,'key')
+if(listener)send(listener,'key',key,down,type==='keyup'?'up':repeat?'repeat':'down')
+if(type==='keyup')return
+const isAnswered=()=>{
+const top=topDialog(),tabs=target.closest('[role=tablist]')
+const isPress=(key==='Enter'||key===' ')&&isPlain
+const isSubmit=key==='Enter'&&isPlain&&target.matches('input')&&has(target,'submit')
+if(isSubmit)send(target,'submit')
+if(!(isPress&&(isButton||target.matches('textarea')))){
+const node=shortcut(event,isTyping)
+if(node&&pressShortcut(node))return true
 }
-if (isSubmit) return true
-const request = historyKey(event)
-if (request) return send(null, request), true
-if (key === 'Escape') {
-if (closeMenus()) return true
-const node = isTyping && has(target, 'dismiss') ? target : has(top, 'dismiss') && top
-return node && (send(node, 'dismiss'), true)
+if(isSubmit)return true
+const request=historyKey(event)
+if(request)return send(null,request),true
+if(key==='Escape'){
+if(closeMenus())return true
+const cancel=top?.querySelector('.question-actions .role-cancel')
+if(cancel)return cancel.click(),true
+const node=isTyping&&has(target,'dismiss')?target:has(top,'dismiss')&&top
+return node&&(send(node,'dismiss'),true)
 }
-if (key === 'Tab' && top?.ariaModal === 'true') {
-const list = [top, ...all('.part-toasts')].flatMap(stops), at = list.indexOf(target)
-const next = event.shiftKey ? Math.max(at, 0) - 1 : at + 1
-if (top.contains(list[at]) && top.contains(list[next])) return
-return (list.at(next % list.length) ?? top).focus(), true
+if(target.closest('.menu-items')&&!isTyping&&isPlain&&pressInMenu(key,target))return true
+if(key==='Tab'&&top?.ariaModal==='true'){
+const list=[top,...all('.part-toasts')].flatMap(stops),at=list.indexOf(target)
+const next=event.shiftKey?Math.max(at,0)-1:at+1
+if(top.contains(list[at])&&top.contains(list[next]))return
+return(list.at(next%list.length)??top).focus(),true
 }
-if (/^Arrow/.test(key) && menu && isPlain && !isTyping) {
-const all = stops(menu), by = /Down|Right/.test(key) ? 1 : -1
-return all.at((all.indexOf(target) + by) % all.length)?.focus(), true
+if(/^Arrow/.test(key)&&tabs&&isPlain&&!isTyping){
+const all=stops(tabs),by=/Down|Right/.test(key)?1:-1
+return all.at((all.indexOf(target)+by)%all.length)?.focus(),true
 }
-if (key === 'ArrowDown' && target.matches('.menu>summary')) return openMenu(target.parentNode), true
-if (isPress && !target.matches(NATIVE)) {
-const kind = ['tap', 'doubleTap', 'longPress'].find((kind) => has(target, kind))
-if (kind) return repeat || send(target, kind), true
+if(key==='ArrowDown'&&target.matches('.menu-button')){
+return openMenu(byId((target.getAttribute('popovertarget')))),true
 }
-return listener && isPlain && !target.matches(NATIVE) && /^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+if(key==='ContextMenu'||key==='F10'&&event.shiftKey){
+const{left,bottom}=target.getBoundingClientRect()
+return openContextMenu(target,[left+8,bottom])
 }
-if (isAnswered()) event.preventDefault()
+if(isPress&&!target.matches(NATIVE)){
+const kind=['tap','doubleTap','longPress'].find((kind)=>has(target,kind))
+if(kind)return repeat||send(target,kind),true
+}
+return listener&&isPlain&&!target.matches(NATIVE)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
+}
+if(isAnswered())event.preventDefault()
 })
-const measuredNodes = (document.getElementsByClassName('measured'))
-const measuredSizes = new Map()
-const measuresSent = new WeakMap()
-let occasion = 0
-let measureFrame = 0, measureRounds = 0, measuredAt = 0, measuredOccasion = 0
+const measuredNodes=(document.getElementsByClassName('measured'))
+const measuredSizes=new Map()
+const measuresSent=new WeakMap()
+let occasion=0
+let measureFrame=0,measureRounds=0,measuredAt=0,measuredOccasion=0
 let measurePause
-const MOST = 200
-const PATIENCE = 50
-const LAYOUT = /width|height|padding|margin|gap|flex|font|^all$/
-const sizeObserver = new ResizeObserver((entries) => {
-for (const { target, borderBoxSize: [box], contentRect: { width, height } } of entries) {
-if (!measuredSizes.has(target)) continue
-const isInside = (target).dataset.measure?.endsWith('inside')
-measuredSizes.set(target, isInside ? [width, height] : [box.inlineSize, box.blockSize])
+const MOST=200
+const PATIENCE=50
+const LAYOUT=/width|height|padding|margin|gap|flex|font|^all$/
+const sizeObserver=new ResizeObserver((entries)=>{
+for(const{target,borderBoxSize:[box],contentRect:{width,height}}of entries){
+if(!measuredSizes.has(target))continue
+const isInside=(target).dataset.measure?.endsWith('inside')
+measuredSizes.set(target,isInside?[width,height]:[box.inlineSize,box.blockSize])
 }
 measureNow()
 })
-function startMeasuring() {
-const types = ['scroll', 'resize', 'load', 'toggle', 'input', 'keydown', 'pointerdown', 'transitionend']
-for (const type of types) {
-addEventListener(type, () => {
+function startMeasuring(){
+const types=['scroll','resize','load','toggle','input','keydown','pointerdown','transitionend']
+for(const type of types){
+addEventListener(type,()=>{
 occasion++
 measureSoon()
-}, { capture: true, passive: true })
+},{capture:true,passive:true})
 }
 measureSoon()
 }
-function measureSoon() {
-if (measuredNodes.length || measuredSizes.size) measureFrame ||= requestAnimationFrame(measureNow)
+function measureSoon(){
+if(measuredNodes.length||measuredSizes.size)measureFrame||=requestAnimationFrame(measureNow)
 }
-function watchMeasured() {
-for (const node of measuredNodes) {
-if (measuredSizes.has(node)) continue
-measuredSizes.set(node, null)
+function watchMeasured(){
+for(const node of measuredNodes){
+if(measuredSizes.has(node))continue
+measuredSizes.set(node,null)
 sizeObserver.observe(node)
 }
-for (const node of measuredSizes.keys()) {
-if (node.isConnected && node.classList.contains('measured')) continue
+for(const node of measuredSizes.keys()){
+if(node.isConnected&&node.classList.contains('measured'))continue
 measuredSizes.delete(node)
 sizeObserver.unobserve(node)
 }
 }
-function measureNow() {
+function measureNow(){
 cancelAnimationFrame(measureFrame)
-measureFrame = 0
+measureFrame=0
 watchMeasured()
-if (measurePause || isAwaiting('measure')) return
-const isMoving = document.documentElement.classList.contains('in-motion') || document.getAnimations().some(
-(animation) => animation instanceof CSSTransition && LAYOUT.test(animation.transitionProperty))
-if (isMoving) measureSoon()
-const changes = []
-const ideals = measureIdeals()
-for (const node of measuredNodes) {
-if (changes.length === MOST) break
-const old = measuresSent.get(node), now = measureOf(node, ideals.get(node), isMoving ? old : undefined)
-if (now && (old?.length !== now.length || now.some((value, index) => differs(value, old[index])))) changes.push([node, now])
+if(measurePause||isAwaiting('measure'))return
+const isMoving=document.documentElement.classList.contains('in-motion')||document.getAnimations().some(
+(animation)=>animation instanceof CSSTransition&&LAYOUT.test(animation.transitionProperty))
+if(isMoving)measureSoon()
+const changes=[]
+const ideals=measureIdeals()
+for(const node of measuredNodes){
+if(changes.length===MOST)break
+const old=measuresSent.get(node),now=measureOf(node,ideals.get(node),isMoving?old:undefined)
+if(now&&(old?.length!==now.length||now.some((value,index)=>differs(value,old[index]))))changes.push([node,now])
 }
-if (!changes.length || !isAllowed()) return
-send(null, 'measure', occasion, changes.map(([node, values]) => [number(node), ...values]))
-if (isAwaiting('measure')) for (const [node, values] of changes) measuresSent.set(node, values)
+if(!changes.length||!isAllowed())return
+send(null,'measure',occasion,changes.map(([node,values])=>[number(node),...values]))
+if(isAwaiting('measure'))for(const[node,values]of changes)measuresSent.set(node,values)
 }
-const differs = (lhs, rhs) => (lhs === null) !== (rhs === null) || Math.abs(Number(lhs) - Number(rhs)) >= 1
-function isAllowed() {
-const now = performance.now()
-if (occasion !== measuredOccasion || now - measuredAt > 500) measureRounds = 0
-;[measuredAt, measuredOccasion] = [now, occasion]
-if (++measureRounds <= PATIENCE) return true
-measurePause = setTimeout(() => {
-measurePause = undefined
-measureRounds = PATIENCE - 1
-measuredAt = performance.now()
+const differs=(lhs,rhs)=>(lhs===null)!==(rhs===null)||Math.abs(Number(lhs)-Number(rhs))>=1
+function isAllowed(){
+const now=performance.now()
+if(occasion!==measuredOccasion||now-measuredAt>500)measureRounds=0
+;[measuredAt,measuredOccasion]=[now,occasion]
+if(++measureRounds<=PATIENCE)return true
+measurePause=setTimeout(()=>{
+measurePause=undefined
+measureRounds=PATIENCE-1
+measuredAt=performance.now()
 measureNow()
-}, 1000)
+},1000)
 return false
 }
-const toLarger = (length) => Math.ceil(length * 2 - 0.02) / 2
-const toNearest = (place) => Math.round(place * 2) / 2
-function measureOf(node, ideal, old) {
-const wish = node.dataset.measure ?? '', size = measuredSizes.get(node)
-if (!size) return
-const isPlace = wish.startsWith('place')
-const rect = isPlace || !size[0] || !size[1] ? node.getBoundingClientRect() : undefined
-if (rect && !rect.width && !rect.height && !node.getClientRects().length) return
-const [width, height] = old ?? (size[0] || size[1] ? size : [rect?.width ?? 0, rect?.height ?? 0]).map(toLarger)
-if (ideal) return [width, height, null, null, ...ideal]
-if (!isPlace || !rect) return [width, height]
-let { left, top } = rect
-if (wish.endsWith('inside')) {
-const { paddingLeft, paddingTop } = getComputedStyle(node)
-left += node.clientLeft + parseFloat(paddingLeft)
-top += node.clientTop + parseFloat(paddingTop)
+const toLarger=(length)=>Math.ceil(length*2-0.02)/2
+const toNearest=(place)=>Math.round(place*2)/2
+function measureOf(node,ideal,old){
+const wish=node.dataset.measure??'',size=measuredSizes.get(node)
+if(!size)return
+const isPlace=wish.startsWith('place')
+const rect=isPlace||!size[0]||!size[1]?node.getBoundingClientRect():undefined
+if(rect&&!rect.width&&!rect.height&&!node.getClientRects().length)return
+const[width,height]=old??(size[0]||size[1]?size:[rect?.width??0,rect?.height??0]).map(toLarger)
+if(ideal)return[width,height,null,null,...ideal]
+if(!isPlace||!rect)return[width,height]
+let{left,top}=rect
+if(wish.endsWith('inside')){
+const{paddingLeft,paddingTop}=getComputedStyle(node)
+left+=node.clientLeft+parseFloat(paddingLeft)
+top+=node.clientTop+parseFloat(paddingTop)
 }
-return [width, height, toNearest(left), toNearest(top)]
+return[width,height,toNearest(left),toNearest(top)]
 }
-function measureIdeals() {
-const cells = [...measuredNodes].filter((node) => node.dataset.measure === 'ideal' && measuredSizes.get(node))
-const ideals = new Map()
-if (!cells.length) return ideals
-const styles = cells.map((node) => node.style.cssText)
-const lay = (width) => {
-for (const { style } of cells) style.cssText += `;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
+function measureIdeals(){
+const cells=[...measuredNodes].filter((node)=>node.dataset.measure==='ideal'&&measuredSizes.get(node))
+const ideals=new Map()
+if(!cells.length)return ideals
+const styles=cells.map((node)=>node.style.cssText)
+const lay=(width)=>{
+for(const{style}of cells)style.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
 }
 lay('max-content')
-for (const node of cells) {
-const { width, height } = node.getBoundingClientRect(), { classList } = node.firstElementChild ?? node
-ideals.set(node, [toLarger(width), toLarger(height), 0, +classList.contains('fx') + 2 * +classList.contains('fy')])
+for(const node of cells){
+const{width,height}=node.getBoundingClientRect(),{classList}=node.firstElementChild??node
+ideals.set(node,[toLarger(width),toLarger(height),0,+classList.contains('fx')+2*+classList.contains('fy')])
 }
 lay('min-content')
-for (const node of cells) {
-const values = ideals.get(node)
-if (values) values[2] = toLarger(node.getBoundingClientRect().width)
+for(const node of cells){
+const values=ideals.get(node)
+if(values)values[2]=toLarger(node.getBoundingClientRect().width)
 }
-cells.forEach((node, index) => { node.style.cssText = styles[index] })
+cells.forEach((node,index)=>{node.style.cssText=styles[index]})
 return ideals
 }
-function click(href, attributes) {
-const link = make(['a', { ...attributes, href }, []])
-if (link.href) link.click()
+function click(href,attributes){
+const link=make(['a',{...attributes,href},[]])
+if(link.href)link.click()
 }
-function openAddress(address) {
-const { protocol, origin } = new URL(address, document.baseURI)
-const isAway = /^http/.test(protocol) && origin !== location.origin
-click(address, isAway ? { target: '_blank', rel: 'noopener noreferrer' } : {})
+function openAddress(address){
+const{protocol,origin}=new URL(address,document.baseURI)
+const isAway=/^http/.test(protocol)&&origin!==location.origin
+click(address,isAway?{target:'_blank',rel:'noopener noreferrer'}:{})
 }
-const saveFile = (address) => click(address, { download: '' })
-async function copy(words) {
-try {
+const saveFile=(address)=>click(address,{download:''})
+async function copy(words){
+try{
 return await navigator.clipboard.writeText(words)
-} catch {}
-const answer = (event) => {
-event.clipboardData.setData('text/plain', words)
+}catch{}
+const answer=(event)=>{
+event.clipboardData.setData('text/plain',words)
 event.preventDefault()
 }
-document.addEventListener('copy', answer)
-if (!document.execCommand('copy')) sayBriefly('The browser did not let this page copy.')
-document.removeEventListener('copy', answer)
+document.addEventListener('copy',answer)
+if(!document.execCommand('copy'))sayBriefly('The browser did not let this page copy.')
+document.removeEventListener('copy',answer)
 }
-let timing = null
-let places = new Map()
-let inserted = []
+let timing=null
+let places=new Map()
+let inserted=[]
 let ending
-let matched = new Map()
-const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
-function beginMotion() {
-timing = null
+let matched=new Map()
+const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
+function beginMotion(){
+timing=null
 }
-function animate(duration, delay, easing) {
-if (media('(prefers-reduced-motion: reduce)')) return
-const { style, classList } = document.documentElement
-timing = { duration, delay, easing, fill: 'backwards' }
-for (const node of all('[data-match]')) {
-const box = node.getBoundingClientRect()
-if (box.width) matched.set((node.dataset.match), [node, box])
+function animate(duration,delay,easing){
+if(media('(prefers-reduced-motion: reduce)'))return
+const{style,classList}=document.documentElement
+timing={duration,delay,easing,fill:'backwards'}
+for(const node of all('[data-match]')){
+const box=node.getBoundingClientRect()
+if(box.width)matched.set((node.dataset.match),[node,box])
 }
-style.setProperty('--motion', `${duration}ms ${easing} ${delay}ms`)
+style.setProperty('--motion',`${duration}ms ${easing} ${delay}ms`)
 classList.add('in-motion')
 clearTimeout(ending)
-ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
+ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
 }
-function keepPlaces(parent) {
-if (!timing) return
-for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
+function keepPlaces(parent){
+if(!timing)return
+for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
 }
-function noteInserted(node) {
-if (timing) inserted.push(node)
+function noteInserted(node){
+if(timing)inserted.push(node)
 }
-function frames(text, isInserted) {
-const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
-if (first) return frames(isInserted ? first : second, isInserted)
-const effects = text.match(/effect\[(.*?)\|(.*?)\]/), plain = text.replace(/effect\[.*?\]/g, '')
-const side = { top: [0, -1], bottom: [0, 1], leading: [-1, 0], trailing: [1, 0] }
-const moves = plain.match(/(move|push)\(\w+: (\w+)/), offset = plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
-const [x, y] = side[moves ? moves[2] : 'leading'], back = !isInserted && moves?.[1] !== 'move' ? -100 : 100
-const result = declared(effects?.[1])
-if (/opacity|push|blur/.test(plain)) result.opacity = 0
-if (/blur/.test(plain)) result.filter = 'blur(6px)'
-if (/scale/.test(plain)) result.scale = plain.match(/scale\(([\d.]+)/)?.[1] ?? 0
-if (moves || /slide/.test(plain)) result.translate = `${x * back}% ${y * back}%`
-if (offset) result.translate = `${offset[1]}px ${offset[2]}px`
-return [result, declared(effects?.[2])]
+function frames(text,isInserted){
+const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
+if(first)return frames(isInserted?first:second,isInserted)
+const effects=text.match(/effect\[(.*?)\|(.*?)\]/),plain=text.replace(/effect\[.*?\]/g,'')
+const side={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}
+const moves=plain.match(/(move|push)\(\w+: (\w+)/),offset=plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
+const[x,y]=side[moves?moves[2]:'leading'],back=!isInserted&&moves?.[1]!=='move'?-100:100
+const result=declared(effects?.[1])
+if(/opacity|push|blur/.test(plain))result.opacity=0
+if(/blur/.test(plain))result.filter='blur(6px)'
+if(/scale/.test(plain))result.scale=plain.match(/scale\(([\d.]+)/)?.[1]??0
+if(moves||/slide/.test(plain))result.translate=`${x * back}% ${y * back}%`
+if(offset)result.translate=`${offset[1]}px ${offset[2]}px`
+return[result,declared(effects?.[2])]
 }
-function declared(text) {
-return (Object.fromEntries(text ? text.split(';').map((part) => part.split(':')) : []))
+function declared(text){
+return(Object.fromEntries(text?text.split(';').map((part)=>part.split(':')):[]))
 }
-function transition(node, isInserted) {
-const view = node.querySelector(':scope.screen>.screen-content>.part>[data-transition]') ?? node
-return frames(view.dataset.transition ?? 'opacity', isInserted)
+function transition(node,isInserted){
+const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transition]')??node
+return frames(view.dataset.transition??'opacity',isInserted)
 }
-function animateRemoval(node) {
-if (!timing || node.dataset.match && matches(node.dataset.match).length > 1) return
-const { left, top, width, height } = node.getBoundingClientRect()
-const copy = node.cloneNode(true)
-for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
-copy.inert = true
-copy.ariaHidden = 'true'
-copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
+function animateRemoval(node){
+if(!timing||node.dataset.match&&matches(node.dataset.match).length>1)return
+const{left,top,width,height}=node.getBoundingClientRect()
+const copy=node.cloneNode(true)
+for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
+copy.inert=true
+copy.ariaHidden='true'
+copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}).onfinish=()=>copy.remove()
 }
-function endMotion() {
-const options = timing ?? undefined
-for (const node of inserted) if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
-if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
-for (const [node, from] of places) {
-const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], options)
+function endMotion(){
+const options=timing??undefined
+for(const node of inserted)if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
+if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
+for(const[node,from]of places){
+const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
+if(from.width&&to.width&&(x||y))node.animate([{translate:`${x}px ${y}px`},{}],options)
 }
-places = new Map()
-matched = new Map()
-inserted = []
+places=new Map()
+matched=new Map()
+inserted=[]
 }
-function takePlace(node, options) {
-const [other, from] = matched.get((node.dataset.match)) ?? []
-const to = node.getBoundingClientRect()
-if (!from || other === node || other?.isConnected && other.checkVisibility() || !to.width || !to.height) return
-const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
-const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
-node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
+function takePlace(node,options){
+const[other,from]=matched.get((node.dataset.match))??[]
+const to=node.getBoundingClientRect()
+if(!from||other===node||other?.isConnected&&other.checkVisibility()||!to.width||!to.height)return
+const transformOrigin='0 0',move=`translate(${from.left - to.left}px,${from.top - to.top}px)`
+const transform=`${move} scale(${from.width / to.width},${from.height / to.height})`
+node.animate([{transformOrigin,transform},{transformOrigin,transform:'none'}],options)
 }
-const gaps = (document.getElementsByClassName('gap'))
-let rowFrame = 0
-const rowsAsked = new WeakMap()
-function lookSoon() {
-if (gaps.length && !rowFrame) rowFrame = requestAnimationFrame(look)
+const gaps=(document.getElementsByClassName('gap'))
+let rowFrame=0
+const rowsAsked=new WeakMap()
+function lookSoon(){
+if(gaps.length&&!rowFrame)rowFrame=requestAnimationFrame(look)
 }
-function startLooking() {
-for (const type of ['scroll', 'resize', 'load', 'toggle']) addEventListener(type, lookSoon, { capture: true, passive: true })
+function startLooking(){
+for(const type of['scroll','resize','load','toggle'])addEventListener(type,lookSoon,{capture:true,passive:true})
 lookSoon()
 }
-const rowWindows = () => [...gaps].flatMap((before, index, all) => {
-const { parentNode: list, dataset: { rows } } = before
-const after = all.find((gap, other) => other > index && gap.parentNode === list && gap.dataset.rows === rows)
-if (!after || !rows) return []
-let low = 0, high = innerHeight, scroller = (document.scrollingElement)
-for (let node = list; node !== document.body; node = node.parentNode) {
-const { overflowY } = getComputedStyle(node)
-if (overflowY === 'visible') continue
-const { top, bottom } = node.getBoundingClientRect()
-low = Math.max(low, top)
-high = Math.min(high, bottom)
-if (scroller === document.scrollingElement && overflowY !== 'hidden' && node.scrollHeight > node.clientHeight + 1) scroller = node
+const rowWindows=()=>[...gaps].flatMap((before,index,all)=>{
+const{parentNode:list,dataset:{rows}}=before
+const after=all.find((gap,other)=>other>index&&gap.parentNode===list&&gap.dataset.rows===rows)
+if(!after||!rows)return[]
+let low=0,high=innerHeight,scroller=(document.scrollingElement)
+for(let node=list;node!==document.body;node=node.parentNode){
+const{overflowY}=getComputedStyle(node)
+if(overflowY==='visible')continue
+const{top,bottom}=node.getBoundingClientRect()
+low=Math.max(low,top)
+high=Math.min(high,bottom)
+if(scroller===document.scrollingElement&&overflowY!=='hidden'&&node.scrollHeight>node.clientHeight+1)scroller=node
 }
-const [first, made, total] = rows.split(' ').map(Number)
-const { top } = before.nextElementSibling.getBoundingClientRect(), { bottom } = after.previousElementSibling.getBoundingClientRect()
-const edges = [[0, top - before.offsetHeight], [first, top], [first + made, bottom], [total, bottom + after.offsetHeight]]
-return high > low ? [{ before, after, list, rows, first, made, total, low, high, scroller, edges }] : []
+const[first,made,total]=rows.split(' ').map(Number)
+const{top}=before.nextElementSibling.getBoundingClientRect(),{bottom}=after.previousElementSibling.getBoundingClientRect()
+const edges=[[0,top-before.offsetHeight],[first,top],[first+made,bottom],[total,bottom+after.offsetHeight]]
+return high>low?[{before,after,list,rows,first,made,total,low,high,scroller,edges}]:[]
 })
-function across(edges, value, from = 1, to = 0) {
-const next = edges.findIndex((edge, index) => index && (value <= edge[from] || index === 3))
-const a = edges[next - 1], b = edges[next], part = (value - a[from]) / (b[from] - a[from] || 1)
-return a[to] + Math.min(Math.max(part, 0), 1) * (b[to] - a[to])
+function across(edges,value,from=1,to=0){
+const next=edges.findIndex((edge,index)=>index&&(value<=edge[from]||index===3))
+const a=edges[next-1],b=edges[next],part=(value-a[from])/(b[from]-a[from]||1)
+return a[to]+Math.min(Math.max(part,0),1)*(b[to]-a[to])
 }
-function look() {
-rowFrame = 0
-for (const { before, after, list, rows, first, made, total, low, high, edges } of rowWindows()) {
-const isTable = list.matches('tbody'), columns = list.matches('.lazy-grid') ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
-if (isTable) list.parentNode.ariaRowCount = `${total + 1}`
-const name = isTable ? 'ariaRowIndex' : 'ariaPosInSet', { previousElementSibling: last } = after
-let place = first + +isTable
-if (!list.matches('div') && (last[name] !== `${place + made}` || !isTable && last.ariaSetSize !== `${total}`)) {
-for (let row = before; row !== last;) {
-row = row.nextElementSibling
-row[name] = `${++place}`
-if (!isTable) row.ariaSetSize = `${total}`
-}
-}
-const from = across(edges, low), to = across(edges, high), spare = (to - from) / 2
-if (to <= from || first % columns === 0 && (!first || from - spare >= first) && (first + made === total || to + spare <= first + made)) continue
-const count = Math.max(to - from, 10), more = Math.min(count, Math.max(500 - columns - count, 0) / 2)
-const begin = Math.max(Math.floor((from - more) / columns) * columns, 0), length = Math.min(Math.ceil(to + more) - begin, 500)
-const question = [rows, begin, length].join()
-if (length < 1 || isPending(before, 'rows') || rowsAsked.get(before) === question) continue
-send(before, 'rows', begin, length, (edges[2][1] - edges[1][1]) / made || null)
-if (isPending(before, 'rows')) rowsAsked.set(before, question)
+function look(){
+rowFrame=0
+for(const{before,after,list,rows,first,made,total,low,high,edges}of rowWindows()){
+const isTable=list.matches('tbody'),columns=list.matches('.lazy-grid')?getComputedStyle(list).gridTemplateColumns.split(' ').length:1
+if(isTable)list.parentNode.ariaRowCount=`${total + 1}`
+const name=isTable?'ariaRowIndex':'ariaPosInSet',{previousElementSibling:last}=after
+let place=first+ +isTable
+if(!list.matches('div')&&(last[name]!==`${place + made}`||!isTable&&last.ariaSetSize!==`${total}`)){
+for(let row=before;row!==last;){
+row=row.nextElementSibling
+row[name]=`${++place}`
+if(!isTable)row.ariaSetSize=`${total}`
 }
 }
-function holdRows() {
-const held = rowWindows().map(({ before, after, list, rows, low, high, edges, scroller }) => {
-let row = before.nextElementSibling
-while (row !== after && row.getBoundingClientRect().bottom <= low) row = row.nextElementSibling
-const { top } = row.getBoundingClientRect(), offset = across(edges, low), focused = active(), isInside = list.contains(focused)
-return () => {
-const now = before.dataset.rows === rows ? undefined : rowWindows().find((now) => now.before === before)
-if (!now) return
-if (isInside && !focused.isConnected) {
-if (list.tabIndex < 0) list.tabIndex = -1
-list.focus({ preventScroll: true })
+const from=across(edges,low),to=across(edges,high),spare=(to-from)/2
+if(to<=from||first%columns===0&&(!first||from-spare>=first)&&(first+made===total||to+spare<=first+made))continue
+const count=Math.max(to-from,10),more=Math.min(count,Math.max(500-columns-count,0)/2)
+const begin=Math.max(Math.floor((from-more)/columns)*columns,0),length=Math.min(Math.ceil(to+more)-begin,500)
+const question=[rows,begin,length].join()
+if(length<1||isPending(before,'rows')||rowsAsked.get(before)===question)continue
+send(before,'rows',begin,length,(edges[2][1]-edges[1][1])/made||null)
+if(isPending(before,'rows'))rowsAsked.set(before,question)
 }
-const by = row !== after && top < high && row.isConnected ? row.getBoundingClientRect().top - top : across(now.edges, offset, 0, 1) - low
-if (scroller.scrollTop && Math.abs(by) >= 1) scroller.scrollTop += by
+}
+function holdRows(){
+const held=rowWindows().map(({before,after,list,rows,low,high,edges,scroller})=>{
+let row=before.nextElementSibling
+while(row!==after&&row.getBoundingClientRect().bottom<=low)row=row.nextElementSibling
+const{top}=row.getBoundingClientRect(),offset=across(edges,low),focused=active(),isInside=list.contains(focused)
+return()=>{
+const now=before.dataset.rows===rows?undefined:rowWindows().find((now)=>now.before===before)
+if(!now)return
+if(isInside&&!focused.isConnected){
+if(list.tabIndex<0)list.tabIndex=-1
+list.focus({preventScroll:true})
+}
+const by=row!==after&&top<high&&row.isConnected?row.getBoundingClientRect().top-top:across(now.edges,offset,0,1)-low
+if(scroller.scrollTop&&Math.abs(by)>=1)scroller.scrollTop+=by
 }
 })
-return () => held.forEach((settle) => settle())
+return()=>held.forEach((settle)=>settle())
 }
-function apply(patches) {
-const settleRows = holdRows()
+function apply(patches){
+const settleRows=holdRows()
 beginMotion()
-applyQuietly(() => {
-for (const [kind, ...values] of patches) {
-try {
+applyQuietly(()=>{
+for(const[kind,...values]of patches){
+try{
 (PATCHES[kind])(...values)
-} catch (error) {
-console.error('pando:', kind, values[0], error)
+}catch(error){
+console.error('pando:',kind,values[0],error)
 }
 }
 })
@@ -963,479 +1146,562 @@ settleFocus()
 measureSoon()
 lookSoon()
 }
-const PATCHES = {
-t: (address, words) => { find(address).textContent = words },
-a: (address, name, value) => setAttribute(find(address), name, value),
-c(address, nodes) {
-const node = find(address), old = [...node.childNodes]
-const moved = insert(nodes, node, null)
-for (const child of old) if (!moved.has(child)) child.remove()
+const PATCHES={
+t:(address,words)=>{find(address).textContent=words},
+a:(address,name,value)=>setAttribute(find(address),name,value),
+c(address,nodes){
+const node=find(address),old=[...node.childNodes]
+const moved=insert(nodes,node,null)
+for(const child of old)if(!moved.has(child))child.remove()
 },
-r(name, node) {
-const old = byId(name)
-insert([node], old.parentNode, old)
-if (!keepFields(old, (old.previousSibling))) old.remove()
+r(name,node){
+const old=byId(name)
+insert([node],old.parentNode,old)
+if(!keepFields(old,(old.previousSibling)))old.remove()
 },
-i(address, node, before) {
-const parent = find(address), name = (node)[1]?.id
+i(address,node,before){
+const parent=find(address),name=(node)[1]?.id
 keepPlaces(parent)
-insert([node], parent, before ? find(before) : null)
-if (name) noteInserted(byId(name))
+insert([node],parent,before?find(before):null)
+if(name)noteInserted(byId(name))
 },
-d(name) {
-const node = byId(name)
-if (!node) return
+d(name){
+const node=byId(name)
+if(!node)return
 keepPlaces(node.parentNode)
 animateRemoval(node)
 node.remove()
 },
-m: animate,
-f: moveFocus,
-title: (words) => { document.title = words },
-u: follow,
-open: openAddress,
+m:animate,
+f:moveFocus,
+title:(words)=>{document.title=words},
+u:follow,
+open:openAddress,
 copy,
-save: saveFile,
+save:saveFile,
 }
-function keepFields(old, fresh) {
-for (const field of inUse(old)) {
-const twin = fieldNamed(nameOf(field), fresh)
-if (twin?.localName !== field.localName || twin.type !== field.type) continue
-for (const { name } of [...field.attributes]) if (!twin.hasAttribute(name)) field.removeAttribute(name)
-for (const { name, value } of twin.attributes) setAttribute(field, name, value)
-if (!twin.hasAttribute('value')) setState(field, 'value', twin.value)
-move(field, twin.parentNode, twin)
+function keepFields(old,fresh){
+for(const field of inUse(old)){
+const twin=fieldNamed(nameOf(field),fresh)
+if(twin?.localName!==field.localName||twin.type!==field.type)continue
+for(const{name}of[...field.attributes])if(!twin.hasAttribute(name))field.removeAttribute(name)
+for(const{name,value}of twin.attributes)setAttribute(field,name,value)
+if(!twin.hasAttribute('value'))setState(field,'value',twin.value)
+move(field,twin.parentNode,twin)
 twin.remove()
 }
-return !fresh.isConnected
+return!fresh.isConnected
 }
-const fingers = new Map()
-let pinch = null
+const fingers=new Map()
+let pinch=null
 let wheelEnd
-function spread() {
-const [[x, y], [u, v]] = fingers.values()
-return [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI]
+function spread(){
+const[[x,y],[u,v]]=fingers.values()
+return[Math.hypot(u-x,v-y)||1,Math.atan2(v-y,u-x)*180/Math.PI]
 }
-function begin(node, x, y) {
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-const anchor = [start[0] / (box.width || 1), start[1] / (box.height || 1)]
-pinch = { node, scale: 1, turn: 0, span: 1, angle: 0, start, anchor, frame: 0 }
+function begin(node,x,y){
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+const anchor=[start[0]/(box.width||1),start[1]/(box.height||1)]
+pinch={node,scale:1,turn:0,span:1,angle:0,start,anchor,frame:0}
 }
-function report(isOver) {
-if (!pinch) return
-const { node, scale, turn, start, anchor, frame } = pinch
+function report(isOver){
+if(!pinch)return
+const{node,scale,turn,start,anchor,frame}=pinch
 cancelAnimationFrame(frame)
-pinch.frame = 0
-send(node, 'pinch', Math.min(Math.max(scale, .001), 1000), turn, start, anchor, isOver)
-if (isOver) pinch = null
+pinch.frame=0
+send(node,'pinch',Math.min(Math.max(scale,.001),1000),turn,start,anchor,isOver)
+if(isOver)pinch=null
 }
-function reportSoon() {
-if (pinch) pinch.frame ||= requestAnimationFrame(() => report(false))
+function reportSoon(){
+if(pinch)pinch.frame||=requestAnimationFrame(()=>report(false))
 }
-on(['pointerdown'], ({ target, pointerId, clientX: x, clientY: y }) => {
-fingers.set(pointerId, [x, y])
-const node = nearest(target, 'pinch')
-if (fingers.size !== 2 || !node) return
-const [[u, v]] = fingers.values()
-begin(node, (x + u) / 2, (y + v) / 2)
-if (pinch) [pinch.span, pinch.angle] = spread()
+on(['pointerdown'],({target,pointerId,clientX:x,clientY:y})=>{
+fingers.set(pointerId,[x,y])
+const node=nearest(target,'pinch')
+if(fingers.size!==2||!node)return
+const[[u,v]]=fingers.values()
+begin(node,(x+u)/2,(y+v)/2)
+if(pinch)[pinch.span,pinch.angle]=spread()
 })
-on(['pointermove'], ({ pointerId, clientX, clientY }) => {
-if (!fingers.has(pointerId)) return
-fingers.set(pointerId, [clientX, clientY])
-if (!pinch || fingers.size < 2) return
-const [span, angle] = spread()
-pinch.scale *= span / pinch.span
-pinch.turn += (angle - pinch.angle + 540) % 360 - 180
-pinch.span = span
-pinch.angle = angle
+on(['pointermove'],({pointerId,clientX,clientY})=>{
+if(!fingers.has(pointerId))return
+fingers.set(pointerId,[clientX,clientY])
+if(!pinch||fingers.size<2)return
+const[span,angle]=spread()
+pinch.scale*=span/pinch.span
+pinch.turn+=(angle-pinch.angle+540)%360-180
+pinch.span=span
+pinch.angle=angle
 reportSoon()
 })
-on(['pointerup', 'pointercancel'], ({ pointerId }) => {
-if (fingers.delete(pointerId) && fingers.size === 1) report(true)
+on(['pointerup','pointercancel'],({pointerId})=>{
+if(fingers.delete(pointerId)&&fingers.size===1)report(true)
 })
-document.addEventListener('wheel', (event) => {
-const node = event.ctrlKey && nearest((event.target), 'pinch')
-if (!node) return
+document.addEventListener('wheel',(event)=>{
+const node=event.ctrlKey&&nearest((event.target),'pinch')
+if(!node)return
 event.preventDefault()
-if (!pinch) begin(node, event.clientX, event.clientY)
-if (pinch) pinch.scale *= Math.exp(-event.deltaY / 100)
+if(!pinch)begin(node,event.clientX,event.clientY)
+if(pinch)pinch.scale*=Math.exp(-event.deltaY/100)
 reportSoon()
 clearTimeout(wheelEnd)
-wheelEnd = setTimeout(() => report(true), 250)
-}, { capture: true, passive: false })
+wheelEnd=setTimeout(()=>report(true),250)
+},{capture:true,passive:false})
 let pressed
 let from
 let longPress
 let wasHeld
-let gesture = null
-let hovered = new Set()
-on(['click'], (event) => {
-const { target, detail } = event, top = topDialog()
-if (wasHeld && detail) return
-closeMenus(target)
-if (top && has(top, 'dismiss') && (top.matches('.popover') ? !top.contains(target)
-: target === top.parentNode && target === pressed && top.role !== 'alertdialog')) return send(top, 'dismiss')
-const button = target.closest('[data-action]')
-if (button) return ACTIONS[(button.dataset.action)]?.(button)
-const tab = target.closest('[role=tab]')
-if (tab) return send(tab.closest('.tab-view'), 'change', 'selection', [number(tab)])
-const node = target.closest(NATIVE + ',[data-on~=tap]')
-if (!node || node.matches('input,select,textarea,label')) return
-if (node.matches('summary')) {
-if (node.ariaDisabled === 'true') return
-const details = node.parentNode
-if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
-if (!has(node, 'tap') || target.closest('.menu-mark')) return
+let gesture=null
+let hovered=new Set()
+on(['click'],(event)=>{
+const{target,detail}=event,top=topDialog()
+if(wasHeld&&detail)return
+if(top&&has(top,'dismiss')&&(top.matches('.popover')?!top.contains(target)
+:target===top.parentNode&&target===pressed&&top.role!=='alertdialog'))return send(top,'dismiss')
+const button=target.closest('[data-action]')
+if(button){
+ACTIONS[(button.dataset.action)]?.(button)
+if(button.closest('.menu-items'))closeMenus()
+return
+}
+const tab=target.closest('[role=tab]')
+if(tab)return send(tab.closest('.tab-view'),'change','selection',[number(tab)])
+const node=target.closest(NATIVE+',[data-on~=tap]')
+if(!node||node.matches('input,select,textarea,label'))return
+if(node.matches('summary')){
+if(node.ariaDisabled==='true')return
+const details=node.parentNode
+if(has(node,'change'))send(details,'change','flag',!details.open)
+if(!has(node,'tap'))return
+}
+if(node.matches('.menu-button')){
+if(!has(node,'tap')||target.closest('.menu-mark'))return
 event.preventDefault()
 }
-if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
-if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
+if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap')))send(node,'tap')
+if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
 })
-on(['dblclick'], ({ target }) => {
-const node = nearest(target, 'doubleTap')
-if (node) send(node, 'doubleTap')
+on(['dblclick'],({target})=>{
+const node=nearest(target,'doubleTap')
+if(node)send(node,'doubleTap')
 })
-on(['pointerdown'], (event) => {
-const { target, clientX: x, clientY: y } = event
-pressed = target
-from = [x, y]
-wasHeld = false
+on(['pointerdown'],(event)=>{
+const{target,clientX:x,clientY:y,pointerType}=event
+pressed=target
+from=[x,y]
+wasHeld=false
 clearTimeout(longPress)
-if (event.button) return
-const long = nearest(target, 'longPress'), node = target.closest('input,select,textarea,[data-on~=drag]')
-if (long) longPress = setTimeout(() => { wasHeld = true, send(long, 'longPress') }, 500)
-if (!has(node, 'drag')) return
-const box = node.getBoundingClientRect(), start = [x - box.x, y - box.y]
-gesture = { node, box, start, place: start, frame: 0 }
+if(event.button)return
+const long=nearest(target,'longPress'),node=target.closest('input,select,textarea,[data-on~=drag]')
+if(long)longPress=setTimeout(()=>{wasHeld=true,send(long,'longPress')},500)
+else if(pointerType==='touch')longPress=setTimeout(()=>{wasHeld=openContextMenu(target,[x,y])},500)
+if(!has(node,'drag'))return
+const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
+gesture={node,box,start,place:start,frame:0}
 drag(false)
 })
-function drag(isOver) {
-if (!gesture) return
-gesture.frame = 0
-send(gesture.node, 'drag', gesture.start, gesture.place, isOver)
+function drag(isOver){
+if(!gesture)return
+gesture.frame=0
+send(gesture.node,'drag',gesture.start,gesture.place,isOver)
 }
-on(['pointermove'], ({ clientX: x, clientY: y, pointerId }) => {
-const isFar = from && Math.hypot(x - from[0], y - from[1]) > 10
-if (isFar) clearTimeout(longPress)
-if (!gesture) return
-const { node, box } = gesture
-if (isFar && !wasHeld) node.setPointerCapture(pointerId)
-wasHeld ||= isFar
-gesture.place = [x - box.x, y - box.y]
-gesture.frame ||= requestAnimationFrame(() => drag(false))
+on(['pointermove'],({clientX:x,clientY:y,pointerId})=>{
+const isFar=from&&Math.hypot(x-from[0],y-from[1])>10
+if(isFar)clearTimeout(longPress)
+if(!gesture)return
+const{node,box}=gesture
+if(isFar&&!wasHeld)node.setPointerCapture(pointerId)
+wasHeld||=isFar
+gesture.place=[x-box.x,y-box.y]
+gesture.frame||=requestAnimationFrame(()=>drag(false))
 })
-on(['pointerup', 'pointercancel'], () => {
+on(['pointerup','pointercancel'],()=>{
 clearTimeout(longPress)
-if (!gesture) return
+if(!gesture)return
 cancelAnimationFrame(gesture.frame)
 drag(true)
-gesture = null
+gesture=null
 })
-on(['pointerup'], ({ target, button }) => {
-const node = target.closest('button:disabled:not([data-action])')
-if (!button && !wasHeld && has(node, 'tap') && node.contains(pressed)) send(node, 'tap')
+on(['pointerup'],({target,button})=>{
+const node=target.closest('button:disabled:not([data-action])')
+if(!button&&!wasHeld&&has(node,'tap')&&node.contains(pressed))send(node,'tap')
 })
-on(['pointerover', 'pointerout'], ({ type, target, relatedTarget, pointerType }) => {
-if (pointerType === 'touch') return
-const now = new Set()
-let node = nearest(type === 'pointerover' ? target : relatedTarget, 'hover')
-for (; node; node = nearest(node.parentElement, 'hover')) now.add(node)
-for (const node of hovered) if (!now.has(node) && node.isConnected) send(node, 'hover', false)
-for (const node of now) if (!hovered.has(node)) send(node, 'hover', true)
-hovered = now
+on(['pointerover','pointerout'],({type,target,relatedTarget,pointerType})=>{
+if(pointerType==='touch')return
+const now=new Set()
+let node=nearest(type==='pointerover'?target:relatedTarget,'hover')
+for(;node;node=nearest(node.parentElement,'hover'))now.add(node)
+for(const node of hovered)if(!now.has(node)&&node.isConnected)send(node,'hover',false)
+for(const node of now)if(!hovered.has(node))send(node,'hover',true)
+hovered=now
 })
-function reload() {
-const now = Date.now()
-let left = 10000 - performance.now()
-try {
-const [time, wait] = JSON.parse(sessionStorage.pandoReload ?? '[0,10000]'), age = now - time
-left = Math.min(wait - age, wait)
-if (left <= 0) {
-const typed = all(FIELD).filter((field) => touched.has(field) && field.type !== 'password')
-sessionStorage.pandoTyped = JSON.stringify(typed.map((field) => [nameOf(field), labelOf(field), field.value]))
-sessionStorage.pandoReload = JSON.stringify([now, age > wait * 4 ? 10000 : Math.min(wait * 2, 600000)])
+function reload(){
+const now=Date.now()
+let left=10000-performance.now()
+try{
+const[time,wait]=JSON.parse(sessionStorage.pandoReload??'[0,10000]'),age=now-time
+left=Math.min(wait-age,wait)
+if(left<=0){
+const typed=all(FIELD).filter((field)=>touched.has(field)&&field.type!=='password')
+sessionStorage.pandoTyped=JSON.stringify(typed.map((field)=>[nameOf(field),labelOf(field),field.value]))
+sessionStorage.pandoReload=JSON.stringify([now,age>wait*4?10000:Math.min(wait*2,600000)])
 }
-} catch {}
-if (left <= 0) return location.reload()
+}catch{}
+if(left<=0)return location.reload()
 reconnect(left)
 }
-function restoreFields() {
-try {
-for (const [name, label, value] of JSON.parse(sessionStorage.pandoTyped ?? '[]')) {
-const alike = all(FIELD).filter((field) => labelOf(field) === label)
-const field = alike.length > 1 ? alike.find((field) => field === fieldNamed(name)) : alike[0]
-if (field) field.value = value
+function restoreFields(){
+try{
+for(const[name,label,value]of JSON.parse(sessionStorage.pandoTyped??'[]')){
+const alike=all(FIELD).filter((field)=>labelOf(field)===label)
+const field=alike.length>1?alike.find((field)=>field===fieldNamed(name)):alike[0]
+if(field)field.value=value
 }
 delete sessionStorage.pandoTyped
-} catch {}
-for (const field of all(FIELD)) if (field.value !== field.defaultValue && field.type !== 'color') changed(field)
+}catch{}
+for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!=='color')changed(field)
 }
+const PULL=80
+let slide=null
+function swipe(row,by){
+row.classList.toggle('swiped',!!by)
+row.style.setProperty('--swipe',`${by}px`)
+}
+function pull(list,by){
+list.classList.toggle('pulled',by>0)
+list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
+}
+function toolsAt(row,by){
+const isLeading=(by>0)===(getComputedStyle(row).direction==='ltr')
+return row.querySelector(isLeading?'.swipe-leading':'.swipe-trailing,.row-edits')
+}
+on(['touchstart'],({target,touches})=>{
+for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
+const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
+slide=touches.length>1?null
+:{row:target.closest('.row:has(.swipe,.row-edits)'),list:list?.scrollTop?undefined:list,x,y,axis:'',by:0}
+})
+on(['touchmove'],({touches})=>{
+if(!slide)return
+const{row,list,x,y}=slide,across=touches[0].clientX-x,down=touches[0].clientY-y
+if(!slide.axis&&Math.hypot(across,down)>10)slide.axis=Math.abs(across)>Math.abs(down)?'x':'y'
+slide.by=slide.axis==='x'?across:down
+if(slide.axis==='x'&&row&&toolsAt(row,across))swipe(row,across)
+if(slide.axis==='y'&&list)pull(list,down)
+})
+on(['touchend','touchcancel'],({type})=>{
+const{row,list,axis,by}=slide??{}
+slide=null
+if(axis==='y'&&list){
+pull(list,0)
+if((by)>PULL&&type==='touchend')send(list,'refresh')
+}
+if(axis!=='x'||!row||!by)return
+const tools=toolsAt(row,by),far=Math.abs(by),width=tools?.offsetWidth??0
+const isFull=far>row.offsetWidth*.6&&(tools?.dataset.value==='fullSwipe'||tools?.matches('.row-edits'))
+if(isFull&&type==='touchend')(tools?.querySelector('.button,.row-delete'))?.click()
+swipe(row,!isFull&&far>width/2?Math.sign(by)*width:0)
+})
 let known
 let timer
-const metrics = () => [Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', innerWidth, innerHeight,
-media('(prefers-color-scheme: dark)'), media('(prefers-reduced-motion: reduce)'), document.hidden]
-function firstMetrics() {
-const now = metrics()
-known = JSON.stringify(now)
+const metrics=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??'',innerWidth,innerHeight,
+media('(prefers-color-scheme: dark)'),media('(prefers-reduced-motion: reduce)'),document.hidden]
+function firstMetrics(){
+const now=metrics()
+known=JSON.stringify(now)
 return now
 }
-function sendMetrics() {
-const now = metrics(), text = JSON.stringify(now)
-document.cookie = `pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
-if (text !== known && post(['window', ...now])) known = text
+function sendMetrics(){
+const now=metrics(),text=JSON.stringify(now)
+document.cookie=`pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
+if(text!==known&&post(['window',...now]))known=text
 }
-function sendMetricsSoon() {
+function sendMetricsSoon(){
 clearTimeout(timer)
-timer = setTimeout(sendMetrics, 150)
+timer=setTimeout(sendMetrics,150)
 }
-if (meta('pando')) {
+if(meta('pando')){
 document.body.append(status)
 restoreFields()
 watchDialogs()
 noteFocus(active())
 startHistory()
 start({
-hello() {
+hello(){
 measureSoon()
 lookSoon()
 return firstMetrics()
 },
 apply,
-refused: reload,
+refused:reload,
 })
 sendMetrics()
 startMeasuring()
 startLooking()
-for (const type of ['online', 'pageshow']) addEventListener(type, connect)
-addEventListener('popstate', popped)
-addEventListener('resize', sendMetricsSoon)
-matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
-on(['visibilitychange'], () => {
+for(const type of['online','pageshow'])addEventListener(type,connect)
+addEventListener('popstate',popped)
+addEventListener('resize',sendMetricsSoon)
+matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
+on(['visibilitychange'],()=>{
 sendMetricsSoon()
-if (!document.hidden) connect()
+if(!document.hidden)connect()
 })
 }
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5Q653LjOJr/9RTwJpBrmrb7smo0qo6bOlXbfUmnrYZFSGKZInggZLc7XN3T3IPdk+wXABDiqCfszowQvpzw
-    AfTKtL0Trx9f/+lfn4uZkGqxtXq9LG72zpm2qNtu74peN3rlCqc/OmW1Kvr9bqfsQ9GoG93ICdN48ebp+6vHT17+cjILp27q
-    ttIfl5HWn56/fIZ0CHHaGpct3EOnZ1ZVtVkWPFlt9er2xnzEOW+2Gx0m67rRyzwyC5RvHv5UAeGsrnIx+15klVntd7p15Ua7
-    543G4RMAyRAgzz2SahrEYfmNLURrKg0rAZlILcqyzHCj/O+9tg9XHvhx00TEPF96ijvtFJJs1U4jdiR1iJx9QMAFQs1+8xl/
-    vi4/5HMU9rFztgbz6kwCSQeoMoq7cvWdRvIjHXnDqxmgt6pHUJS8ELd1y4bB6bzcKQdG7rMPi0o5dWba/wExEAbF8PitBvv2
-    7ps0Vo3pYX9e/jiV/e5G20CE0E9pGPAzuairv866pczLumLJsvP/qk7P83xxEexqWiSBAdAXQrX9vbZIa0Ir5drY5wrQEGBk
-    dlVVz+9g8LLuwZbaEkghMk+jEM7udZ5H91U1+Y+8RZRIoFe47heD8SbrfQt2B8l67d42qm69ndCdhbhTDRAWnyf1WmQ0EbPZ
-    DOzRNLkgA1i9M3c6+ptjZqKbXvN+nwZDSnTyNQS96oEqBV0mO9VW5gyXZD4H4l2jVhoseT7/zXkh5Dntn8sYHmYHuExiDs6+
-    F+/fvcxwWgzWw+n7d3/KxTRCyFIWot51xroSGZd72wSa1hiMlwEUYZFRAOidcnsMy8hhZbVyIXQzWdV3ICGDQTgApNeLl2TY
-    sqbRuBmWB1+oh+ze2KoPpvcIWC+ecj6JE/CDhzmy6/fAyCnRJ7bW6yahPTCagKOu6502e5dxZh6jGniK3/2OhJQSgu+fLy4u
-    0J2Nxnxtq0bbnia9Wd1qR0OrnX2gkVrdtua+0dUGrcW7NxiMIPNFIXpY41Gn9hQYj/4BJnX/5o4ycK0gtAgJAnmP+4slTSF9
-    dtryfNDZKeuy2pGyQTaAgZUJCASLA9qfr968Ljtle531uu8B/coZqza6JOdd8RoUya9iRfJ+pghuoRZmQzTX/eN7Vbu63WAG
-    hmrDwpY9RFGWfRYak1l8pZ0ThBFfvvDi4nJJVibESPKtbiummFaxMV1A9+lOoxJBiRgO0GNZ5MUAP+SYJ6YDngm3QsAJQpmL
-    toySvek0FjX2NCasqh6uIHCY8WUhGkXVl+VULju7zCmiTxgXxTr/a7Y14N0vt/rhSwUW/7LTqt9b/cWa+z7/zXnpsMSygBhJ
-    e9uyAGwzdB6pOPeF2lfpKUbRSPYlMcdFElCutngsSxQDJcXfExyUbVjyVrpgK8XJsDu2ode1Mx2EhR/v+y24na3pnc9mYCvk
-    Yt0gSJ7ma2dA6bVVu1iAj1j5BK0cjOKTg8FKciAFde8sRE+9fvDk8gnD07GRsvRScFqIjGzMsSLMOsRaU0NFBsteQtYHyU6Y
-    5xBaPCej8DAXQA3SAhgeQvh9v9qK+XwmTk+xDPyYIgsPTq5NonmZow0TlWKGYtA2WtlQ5KgisRO4uKDwbGIKAx6ltv5OPBrH
-    Hxwb6VHBOPG4gN2ys8aZlUGwdBqPNrl1rgMMed/LeIDXrY6G8fT/Td9c0TyjowpBStMaTj8u2FzOZSRj7nHP17Isj54DNSYU
-    XAu51U1jJPiS7AgIBdfiIhbykkCynAC4WC5zXzt/pEwC45HHgHiels4Y8UGXHWACGVTns8BejAukjzCyyUkMp+iH5JTwai+4
-    CIQOS0P6d9zsLAEuqfLIgwOAMcR3M9Y+Ek/2vuctcZqkG4vCPSBoEk4xxuDUj6UPOn6nbYZVIBT+LGtz4BnlzPNolGh91XVw
-    Xnv580lyeKamIwnYcCtT6Z9lOJ4KbuYm8XxdhUPj7y8uHiXZEfD42L/e1r3o0FvwS0FYt6CHcVsgcl9DHNyX4qVRlaidUBsF
-    u86IjcEWGEB0Kdnwi0vgQqXkn+m//1Ig38tlWYNO+0r3GcoTs26ISqvX4Pcqw1IWUpxD4fciuyj/Afz0SrltaTEmd5Af55i8
-    IVp4DywTcViIi4tR9RiI46GehxR7F5Yhtv//f/8PlKFqAoSTLsqDFAJRY4MQ8nG4ACWNr8yh/AkpIVe7pnaZFDI5kQ+c7707
-    6qZG5akyrY6MfKX+FsZoHdAOyuVoO1YQWJe+aCxRyRHcoUlQngJTFQ0GedG7x229U6jdCzyZCCC0kqGNih3eyuyAKS5x0HLr
-    qKEo6XCV0Ju6bQGij1VT3b5SeBAnANcPHROJt7kEsdyqntfxPEjWQQ1a5/s1txOBrG6rHydaaZBV89Zwsz3EwSb3na7MtwXC
-    Fo5hRrJtvGw5JvoR+ZzZQ/2oEqNcAUZyTowutzSK92tpOvRQkT5ySJLm8ArsX1DWtW4qsJbMyYQIE9vFJ/v+4UgXGzvcjGRh
-    Qfx+xH0a3Z+KGpvcGB1DwvASm52b1kiBxeLgEanJ0uwHmTxTnB4jw3HIGZQQITcw8ZQeGIU6ieNX7NhSN+gothVDxjY1nwxJ
-    4UfxYFlQ8QWj6YclWYbmMSDAFbjFc2A8dOFNFYoJ84zRf8S2sRB77tzZLn6gz5LJwwoTkLQqczTBv+KQFWNgX/P40YC5LxAT
-    j+toTrb0VyabRie/wmGw/cgLxmFNb7SCqIg2Z5h+sOkkLT1pK8zSmLXHyAeP8gVjxOmYsgNX01SHkYeq4SJqO4L9LDi5qNtS
-    1k35ZlsMy8/baooBmyw9qy0PpqIKQ/E1xP7AOJh5crxgsSuJnzhhP/jcZ9/yu12WD9LuTO+SQxaVKhvdbtzWG8HPcn4y0Kri
-    G79TdYOjyf22biAUaOc7JgccgcwCl/iuRYR4nhON09OAh3QC3hnTZ3S+gMIaQuQDmcP1nH6AHGtDfTrWHMVPqcpB08ZU5ziZ
-    4n++n4lBS0+It0+ZRdxK4CbTwUbKHdomCMN+wjgLbn2HpSAjqdgrUCl5Bu6HcRad7e9CHeSEPx/S6ByWQ/4TKyzyFILScs3x
-    KR8jEaQtxE599PJiRDFqkNU9NCTxW2s6bR30S2dna6uIqyRUAe+nQAYMlGVM5AzJYpeW4TbP6AYfGyfK5zdrZEYnDPmCRgeP
-    sPwC61HoE8AIZ7IYIfG7r4MxYc9LnIP4JS8VnomytXqJ9LBc8RKR7+clvAfM03eyAYL8sgWPa7uESJAymp8BXoNOFZXJI8/2
-    IZ3WZt/GUlHDyJdwMWecKe8cvs3LX0tgyJWeHch0hmdz+oyRAxGmP/X7IzoMFZ1Qt+97fXAA++IPBVA1DYOzLvkynk2D8Wk0
-    EgGTk0HSekInEJ9IvJl88ehvYzPDjcxw5G8NuJURkkO1itcy3uKaRnSov6qTlyVeVVWFq/4Yu6s3CqxR7nttH6N8CrnNy7qn
-    mc5jJNarW7qZmRaa45VqV7qRywJvZk7ZjQ6vfjwZDrHhsxC3Vvz8xlCFkFXd7+q+l2AC1T+0KxEV3neNUdVPK1yIRa9XFqk5
-    c6vbZfo0ECqdsi79lMSdKH5wkh1GE9hjHB4R1JNADfAkxe9NbBJaWSJXp7C607y0utpDxcr6/a7A063+FG6tsAKscKHA7I+5
-    z2SXfqHfmnuY8+N1QRcdvuTEjwoWtlEhkN2ajdVoPe55YC86myEW+BI/U422Dsx/9CEdAUduKsEr6qbBUEQBuGpCCul13epq
-    AmzKbV1Vug37s/F+PH/ZOFAOWZFzXsAMuMAiyDciNA0dj6h8JiXZh+XiGsYlduaDBSVcQzHpszz2MOwhbGHYD0PE+PuYz6p/
-    f/Xyj85173gRX3/I7cNb15VWdrV9q6za9dln8s+USJY49N6e8g8VPvE13vlKfDDI5Ns3V9eyCASzDxzJ57/5zHH6FUZ19XX+
-    m8/E+usH/6o2kOm18wL+UatKWyBJX1muMb6lj/MBnOmXpg3xwA8muKgrH3zjgAGXRGNzYDI4Hk2BrroxFmuQwq6R1IGDDxwA
-    0Z2EZdS9JQptCJq4QQmPFoTqwYEad/h7E0bXo4tLcBlX0Rg8Usa7A/W/sBRQN2iivoNdzTaK32PPMJLxtKMWov+32m0ziYF/
-    3iENGU4N1j9QnkfK1pO9BhQwBrwIaQ6tldlDIW8NXrbpa04psR5SBvN14RiJfELm5fJQYvb7Xn/skZwr45F0hDJJMS0LLhfJ
-    k4vT3bdeBPZuhXGAmpOnnimn/fsgLQ4vUfKM4kFKVPfyX/7p4uziEv65htVTgaDwM0aZMsp/Eg4Kf07PTJ4336spDpu6Z/44
-    KHcgYMa7tHjKY/R4fIG/TD/W8P2wit0c0+dVJB+vJ0gNDrzRvTKeOKP1QkTE2P6hydPWDzHIU7iBJY7dEPtGAuBTwLe2yIyT
-    keUdYdMDgxy02Fiz7zyjoWuLrwwxUFEtgj2m12gDRvGaBBPvCL7I0ieEkUzhjzkGrZgQyNGojSxYOILSVX7kksrcZD7GPy4G
-    WJ3QeVNXb3gDJRvJZRpjfygUL7OXjtiXTfP54GIwosC9g0wfux73r2kxWAc+21XK6S+uhqrM3+iIy/BRiNDwEKNB+IQmLyS6
-    ZbhnIIGow1gQZAFinJKYsTX3wXyK6Zv5yRlNGEyv1b7hyzd5kx/AuKtjfZk+lzx57JkAi0bm/0JI9PWmHSISS6jFTzrhz0si
-    XAw8QOGvoAF4fig7G8jvoYlOCH7wJO/E+PXzNIKjj1g66hAWRLzw7VNj7uHQrDdbMDzLk7wrU5HxHk1ff8acMGbDSYM24ddG
-    DxX7M7BieuPngfqYnWaMe0pCit+TZHnpzFurVzV1n5ePchI1Z1nzCXPpBy4F0WcpcZS+kPy0dRj3a3ybuNPvuHe0YB5+peO6
-    iKR4USIUoDINXMsD5HzI6RLWsb4HsEBqSm8kSXVGak8eYpDU/fsuabxYmHEksQjxysOPeTPCFXNEKjur72qz7/2fnVzVNw2+
-    WU1pE5U+3CDrYY0kUgODYBHW3NNndlP+PUJssOfjp9d/evP6SsxAId94ToXXYrAqz9OLTAGJvgaNtz8G7UEQ2pnNptE/Bhxd
-    H2oy79DF/flH/L6iK19w7F4jTTinLWk1Iptm/iXAVfqn4c4YsNHuR4VkiBhaARBw+V7XKaAa0T/zh1Y2NV9EwNDcaMZLKV46
-    u7+19p3tbeRKut/5K9qbmm21aHlmIz22nok7vhPv2CfS3GtaomyeoUU9pDSyjqn727feelFdqA6yN5xgsREKhQJQACrh1Wax
-    PVVlNU5TY64VMw+KGIhURtqfaeZcfhzJPWKeqWZHmaGQHutewQxDpsPpiuc6MJpLUwASY57xbusRJtPvLiIF4vSnrRpLfiXi
-    /jvLwqABhXmfpqhXr9Oq7Nca+muSqwcgN/DPMQvwKl0h0w5LIaNiC1zD3k68tuf6o3GsqDetTX8toX9vnRNXLuAU3luXZZbD
-    NQV4Xz1uwVGD0QAxEljCyGTiMoqphd3Vq7erflpfbPXvV9xkxxW3HvIxcD4CgCFPt1e1avafyxlkd7bcEleb4CYBY8nMNLOc
-    Adhr3LUfY/bM7SaPCn5wAAJ+uDUG51IyxS1vHnvMV/IdLj51EU4aaJkKCqcN0mCwVPpy0jQbCifY+3hsboggS1aK/HFavLPf
-    f5oWN23iFMneKL++i02yHDFxgYe4rZyg/UPO2pofi7NLQa2qUlGh42K3g+VostUcl1kdou61wnbj5xvi3dC0Lv4qE6+bT1gc
-    HewncnwhKP8BBpzn4K4lXfxRh555WZJvk3L4lvZYRZr6YnOlCsMvlXi/qIVPDeM7dEMK3hRPUGVyUxzo3zdLOVpcwgpg1D+J
-    4yHZh7him05FPUNaQ8eBejLHAm2Nmo2a0asNbay250Z0SFbQjKCMinHzTplg5apKAwiMUzxt20RtkxYlhylre09YPq97lk/1
-    UfT1DuV7FFDo26GgEMAgymK5ST9v5uGSdi+OWc6MbsmelD8vT3PTAbGGXm9e79zAQIYH5jbS+WBoer04lzsYfqrJXzI72K0a
-    vbaIeb8B+CAXV+bkIkLTlos3wVN4E0BjdGSpoKTTWwR2piAy+cXmIgLH2m9cGpK43aTtho0r/y++0p6aJYh1PJljQn/hJrMk
-    VFALRTZregD0XyBG8X95vzThf1RepAqCo4yz9yPj1tpuWcECZqBwfqP23rMG8oisNthbTHN8AB7LmW3ENPY5XP/U8Or/Xq2W
-    l3IM4nZZxY3KNRU151t0KbD7wQhzJma6quoYuirOpaLhi+P+Azy6OXzur0b57KVlJydukQud2RPpas9cv403lm84EWh/6rCQ
-    0FJyX65TYZsxZkprBNI17/b4m9MblCTVoV/QCjqO+kWCgDbCvZHljgD/cQGnilqFaRiva4wzp/cuMRliWhUO3pLyfPdjaLCc
-    vFpfbQWInHFTfyynilYhWGVcQ+hG5oXDlWp5qYP8aqvnZoury40WmNPqSwC0J/y9cBKhdN/KyprFLwIP+EWSRFveGcvDYOvk
-    1zlOEUzYuRkJE+ZEgB84XdOYTYg4AWPf7pLC33loBGT2KNEUxUpxIIZnB+YOMDwOLWuSr9W8XwTrp6L14ma5fZI6C1Ns7gs2
-    Pw1X2s13MX3smGZ2y1aLNi9GSetFMnkxkqGW7IfZHKrizDH+SL1n0TtLgoCb8LV8FfWc0WbRp6/deZxtXfed2ZSinIRYENqM
-    swcaAl2DJraJBvvYlBaGivu5ZTVN2H1u5JuxQFYo8peV8MsrKB8zdSoTV+e91x3f7IrHvuWN06B4d2RqIftYxQI/bE6hk2xk
-    Amr+L7k+ekZCZPB3xt+hhDi83AiD2rlkN42yQHFOYnCkJ/3XRbl/LYRuz7Mu+YqQTZJAFA2HGSrxFkZDkHSY+fdNzt2zDX4t
-    0rbx6fIC9jgXIqmzZeG+K+NS7vcyA2+8XyOzg3lfZFULka1uF78t13H3TGkOmLhAzqlg4mmiDVIa0VLMZR5YTMJJFWLLY9qb
-    Y9bOtIRQkqPPrtnxxhYamIdkMs+NbExSyUrOvpQRZCzhs1S1aiyZkiML4KKf2kffe9m/BuXXm/EhSrrgDJ0gObUfU4Ivnmgn
-    jlWBTpRq5syLaZboxvzSRSshg5Ham0VgJViWGqrpHSXtpkyYjxUTbKl15vT2AAp/DEetDnGVI47E5ii53pwsVDWFVBwNEmKo
-    Y2lu7pX5tlxciPjhfaLCbWui6Gecv0ZQn21aIZ8KxkCEh9VFM4FrtsEiaU5wosV9nRZ137IWZq7PPu3vwbgxl5h9onvvUVXf
-    PTfJe1ikakrk1B83oz+zIazdFhLVw1zWLZTTsGcZj7NB+v7ps+cQyspWKM3WOPWKTo6ZeqQSp40enSgZx/PFKyN7LZ/fL0XU
-    6CORX0poW4WbKCaD/PXj9WdyvTlmKRaQPspfvSp46tyl4Lun50ETyp0cVS636mQ9eb24qGQ8tYQtVGvc8NFvm3DktWL2eiqC
-    xkHRjOS7ZGb3ZnV2+R1STi63a/wQRJgAQ3354XIZotKRWI1JfLF6qCfCwK8OV5fLt2p9QsqiQW468llykgCQqxYUAGWVRAI/
-    iQZ+ERH87NgR9fqylwDV3fcFjbIKe7kiiKnvg0525kj2mYdpV13DydHlKMm8NYoWx2rMghsnD3GY/JQSPDvZymyealMwFOnO
-    uYTkrU+XLtltskA+Rd8nFDsOMwOzUOaBKEiv3koJZ/9SYaJu/lKQcKvM/ihd0A7GzdB9vhVwv0CoJNQ97OR8vzyTDL0YYpVx
-    epMmsHcSjGqRY4iQ+61OJ2QMCV9s0aLLji8ggANRCJ9ljBslHOHLCpZT2fZbFYAB1TXI8EBRUsPFzdmZXC+YL9kPCzE6wu4W
-    jScEae0YRfYPa35B1H8oHz8LEswBOvzWPH5+K+dsFFyKf48aKsuvovH/vjHN4gy263afurTxU0w5Nj6ImobrkjKbcWBBA3Sc
-    CMkgdUH/0c8o6iQ9ugpMWPAKiqQ1yvjR4WE1r5Pm06WcNtk0wWj4eoNjJmfRMebmjBMQFiOCLUT0V3KSewbL2bRw3GKbSvvL
-    dSlVDxXEVCFVOBGg+eOJ4024RCtgyhUMRGzFDwnqmIx+PH2roQQul7DkFS8u1SGkU4/e0Wxp43cPcyhnOGQfvhW4K7KHxSu9
-    ybQ9TCXsAe5u3B/sNmb6SuTWckBfXJQ8hyPBOV5jJGG2QaGCcAz0mQyHuHNsF68gG6iKJzIX/7niZoMNRvcXci7Jl+wjkP0h
-    rPBgLKWM6un55eb3q+W1MLBXa3GjmxZNyVIQ0DMWVR/FrR/5LzYr3AyarYi7UNxuUX7wqlN3rwm+j921FVXOvmUj8B29y/tB
-    39AIErSiX4lCfmb1TzmXHy6wDo3jkV/3TREfPlxAA6MU7uTmBQY63DOLY7Y6TaKzwOpR3SwGkNdYDpBE1nlNz6QKjv8u4V8X
-    fntLCD37/b8LPuq7O33w4Pr6enL96WSzff3gE7HuerD77bUdtb74/Mcfv0awGLGWkcmzurjcq338XmR2v+6xke8RnmK/Us/s
-    Pf/dvPqLdG+/FA3x6f5KcgWT/UI95ZaT++IQvzLl+1df/fL1s2cEj5g2+932ZE9B0R7OuunnO7Q21QJw2xNXewiVUBiQoZnc
-    43Lyegu2KfD9UKwSKdF4wPjOhxruORT64twJ65JUxOxLJm6WhRJm7mt+buDZLtI9Ea8NqX0+O1j5yTFmGSs7KFKZafoxryky
-    BELxOC9TdbmldZNcoahScnMPd7fiUDJfjVd3F4sTxAtRxiu5MncsG7edNWz2qXAAKLFq+UmHqxy5gs4O1nqoriFNbdurO/MD
-    gmB+iiiMclwAKLB+XZJmRLQm9KqqDCP28gvtFUtaF4PYD9VoFgmhH6G0xdlOSDdgo4JJf7Jt182lhGqkyUm1WEGtH+ysbm0e
-    aEY2QP2dI1qm10lk4RZIV3I3dovRV2BFCrSik6UEb4KIzgLQyESwGaVan3luvyhF2dDjElySK5dmbZLljE7R7EZ/kU0cX/C/
-    b4Or2LNj5Sj4maNkC0XLCH2UFoLA46KB4PxECulQsdDxQASaH5+NlZ5Au5j2F2KnRoAHJ3Psm7KcjTqch/rlE1E/MVhcFADf
-    tw58kvoaw103RJQ66PgGguaelkwpS/ewFXqpCwBbmaSEsRMyznj3/uOUT+UnOxhrj2cL6BVfUeab8BsvcCy0j1dYZCF4EUgV
-    vQp95E6j9sTXTOQ7btHDmraKUaF3DXu8hCgudtWTIPzUdHGo6/u0FvVTvPp2eGnzUIp+hclKoobJynBpuhuaRcWHOBGXg4Gq
-    COnuG2CPy6HV63jCsZhiHPn/7tniLIScMur7zd+icdQF9sbiNovlgRo9QaRszLHhYvffHe/fLkQSsdlfLtfV1GLVGOBqJLM6
-    m+qy45YMeYMNeCo7+uvliwfjC9mA/3KxfL2XSBn76+Wri72cz86q2aN6ngACvyrMB+9qnKbDvsWUO2iW3IW+30jQiS9p9ANq
-    S2bwBdicU2yASoa7UEPX6Ti65UqP7ChCbKUOj+ocBHwbMlXlsx9YbcTc/3qxFX+QJAhLkR1K9sHkfI4FTk8wXsidDU92u+c8
-    ImYOxdZKdH9ssyQCdi50XHS9i4MkZepVjEn1VxLeNQ3p3gkuI9ZM3vVlDhgOMpp3uoQT6A6ZpcrA7ldpe0k9qNpO5Up7IzbF
-    iB/pF61Xhh+W5z2KI4aZ4SVJRVozpMxrMBuQ5tDTSpfMIZFqRMJT8T8SO+qVwLpRAhwb4OwwgLRelRoypMHtzpTlX8om5Qp9
-    zQYgV3LbtECqXBGcAkwCARLm7726icEo2tLk9SK2ifuGCbbcAZD0QYVhyzASx6290OF4jWtPwyhXbClTkNUnHFMkqtHxcSdr
-    imv2kzCYVdl29ZNiuxOhhZdzgLxmKOk6UkbmQRbGzvMuirofEkSE4cDly0fKG0yT+v2ASV1xe5cVCwiYeRH6vWRW0gK1JOQF
-    jJpTUtGQXjJL9bvTeuWU9YvbxnRpnjVD+52uPn/XxHp58e7hWTLLR4UqDCdPYDNjCAGvMB51oSxxWrw0q8/p2erd8vQR9ufL
-    6d+9v7m9eFfA+ID//N37d5LwUrAezWZlCnoK8OjGHKckhDMM7WVzD53FL+nr3FbbuTrBors2t6dSmb3GTyMT/gti8zt4IPm0
-    qdM9rwFOO/BWUJtmndr4amm/lABmtjSDrYGdflHDT3Ty4ZsFlMfa5oMfFif71c/ck90tGG7el7hu25h99/Wf1CK+KItSCKY3
-    yhKiT+GL8s1GJOELuXRr5jSzDP8KPzzlm81W9sfTMpO4llcX+rusRy6TlfLyJ6UXjRBa0tfyx9JdbA088Jc5RTi+nq7ksLXd
-    GbtyXmUCvyl/NUqSqTmsUFuCBG5r1JqkEjK3zk+d0RmxWyf61ErtIBMoh+B7zAwHYPSfR3n+5iIa6x2A6fIr7P5fuefugH1Z
-    OTXTvZpSTPtsLJD9+PVG7hQnV5ckFxCitXfV1jEhlhUJFLVIp9RWtOmeKsskoE0rK6aIifJr/9Xq9UoklXboBHiYO+sP037z
-    WGGqW8hotNeYoTNCVl0mf2bygB33e3Mttj7Oyzq3rkBVW00+KEZRlxfZXaBOxpTzDje0BiqOALzLxsfTF9cHLw6q+9V4ciBi
-    Kfc2Wp5qLwjUGOiBnz2+2Mi5ciFOUToT/NqZDEHUJNZP5ZxXPI2lSYcTl9byA6PccFXQ9uIPRnASLSsiFcItl4i6Pygz0CaG
-    vJ2OgzXbiejpcnCBGikYT/AoaKMbcwBqlkDU3r26OXfW3v/5BKZdN0BCu44T/Nhmc4Evdsj9OA0ZJjDmJ+u1oiPTEX5eaubY
-    vSV/Lz5gr1YyfDcM+BCq2W6nJ18eL6sStyCjBWdqx2zO1zcTMU1ZNB74SLFntnyj8yzk4b/i5NeFB0TdVibdnzJTVpvLppHo
-    pnuA5CZkBHtkzTqWjQ2JrPgxGckHldSu0Ob5JzISwIiTxEKPSZ6BRh9ZgZPwhopqV0KPbSkdF/dSo7nCelrcs5+usY7aZoKn
-    COmvuBZ7EltETWtFfhpqEco9IXzwrrHONMXSN1b3Vv7qZerqXH6MbqOBAHXiVxd3O3FEewGx5hChWh3ik8WjfHRNAu9+ho7s
-    v+RS3H++vtz/AEXAl4uL3feiTtp/JW5ce9G5ncjs3P/ufHUqoLAzQDTvF+z2WdbDyRG3oTtso6n/0Mbj4QTuoWCylnTmRjm4
-    MygQ4Quekbs48PDcRNWXm3Smt1oyAF2/hYIS0UpxQTWfqQzHRLtTF+5kwMHEuOPPNI0VvvlLZwIqpUbaNTsU/jxF6gSTv9vs
-    sB68hvnpuWbYEVGKojvzMqN7Ck/hEgM9OpZBHlNQHZpGyTchddySyu26XhY/e+cIIYKT2RCYHxgJZNA5CgOF7o2tA1jRNiX6
-    jFVcqlJVbW3E4KnKlROA38PBqyJENw6Ix7xW5JOc0WZ3VeZ71czIzLJqN5Jxqu9OFheUVCE9k65EDGOvrZftcXDH2cLu78WU
-    JTYXIZv2rfkGqePg+5AXJt5RxmZmSXfayVZtrfNMiroTSDCMRRgouR5BFabSk6qmbQdqti1uoro3GSK4+VBmlAF7DDVWmTLG
-    2kPtQTDdRQOzxeWcJOnkSCOS1w47oHk4OysOf08sebrBKQJwLKqOjbpFQ9CL1IMgACUTiAvvng1xr+8Ar6E1jWIe4DKz19ta
-    DvdYu3340HCW6sB4jL8tgqrtSiX9kDzrxnEv/tF8CQ2XPWyC7OuJiQka8rnojBVyFz5fHDljuNeCzEdeMjbAGO3FTO04avDp
-    KzmBPefHenP+WkGVc57+PNJ+vmo0kauY+cTWNoL93viYF3eqsKzvTz6Md+CfbmfFXsk4ub+HJZT8gQXUXpQm++bKH/byNAi+
-    w4BJ9IvF3AghRck//ZHXtd7nYnZf3HwJsQ2U1uPSapRVG8YzCcsQtNYxf/dMYPVai25OThYpnvEREqyGxvNFYm0pv8C4YBeS
-    Tj+/jN8/DUD7GWGaE0o/SNwoBPxuwuj8LKT/+scv8bRPEwT8+8//9NPvUOzB9er08s2e/p/7C1FMw9pBZq84cu/F3md/tl6+
-    258Ja9j/hywSsX0gAMSp+OmVqLQQFpsd/2WZJ47HSWCBWRftmdxgR0JDSdClLzbvQF8xPcR7QBRs0CxN5WGKYV0QRZWLub6y
-    kV6GgZr4JHcHFaNPphC0Ms0tO0E5nsi0T3oe+trJ3h1bkNJ+nnY14CwgOy/YJ2E7YmGyRM26wLeaReETbpoG+cfNNadvNLn+
-    QXNxfvfFry/i6OqnxRXW/FbJz9W/OMVfygLlF08v+OFH+WBvhcLwWnWPeY6XtyY0x19SfOi9nTTUNucPDqxrzzZqGXerYtLF
-    xaUkUZcJDfBuJ9oKV23etis5PUJGGvmwyhMPB+eKwwXSVHHtwYSgP8q2j0fXceyHBBbt95mpBHQCjmFyong+NWMJj6XNSCn5
-    upps+MM0dkNIODQZcz1UeRBTtxFzz1v34PaDgDPEQVxDJNyI6NV5C9UwlD7ngRkjQfaPAz6keptxjlrj4ZRO/DCKIZrOlN2b
-    4Q8bGlO7Ott+pG2ilzir88O3Gypv0FS2u/iEEsLzXjgaLyyN1vv8oiHWJXov4/bls2fPm2WIgSGb1n3Q6098qVoI2bSJW0+q
-    uFJCuLMQJlKY1mItKVb+qX6Pq4+e2QlmLuDC/lNJUBTZBkMk53yr9IjsNVzcPFeOZpz4xCwr58N0rACn7rVrVx56B0vmseHD
-    6N7XzhbwxQExCwZXaskl/wyXfGagkRlt6HD9MuqFiN4CrPGzv2cFvC1IU+GEIrPT51zug2Mzsm6OCbW1YyJ6j4y9m1P1lr/h
-    k7/cY3Ogf8ZnAxqBytBam1UcI3IhL+oKAlKKgfnggLV9w10eX+44rNQfb0OSUKUxL2ZwLdTBVSV9AVQFM/SHziucjG1fTZn8
-    0Cth+UwkJTEBIyYQ6BydzF/zMD9kPZGT0VHVPYmNHs28VPcYNqeD/7WPH01qDw4CJDjH2SEs3m0DuwpPQdhe2irhnuqxBW9A
-    Tfcd6V4ixQMHn/YwCavZATSSm+/llMP3DzizgRgH8WS5WqdEPBEiLR9Njj7Rt0Sa2j/6A4Pq1uW11ZiWiajNajbm/fxAF6XP
-    gevV7o2ZdcUTXDJxYaA3KRK2LGcqXLgo09kSfqY3p7YR7H6AsIcugROClLLyWPQAJ3J0//1wTgOYwfAhOS9TlBQqLlH4MdEj
-    pX/yaKnfd8XGiD3qHEw1HjuoNM7wdXTxC4dXtHhMDKQwriJMIRhNmlOdaBOFRNXhMhRajfNUw3+VgWnh5IHhlGR3B2AwIMn7
-    Arpb+rVCqIwKCgaj1nOGzzWO6arzPQDYx/MEp+NzwtmCxhCD1fQSOAFrUqEBUb+Rc/flOINbjYBYrIAmQnlvGvy1n2C+jsbA
-    ocoTIHEJSpu4lXuX5Xy1ttDTYS+fdxWTfUuK4g8dK4g+htZU1Tpa+JWZA6xotOZoKsyaNNBATRaNJt8dqzbXAy/06RSlXM+d
-    k2D18kjAVRHAYJxePvKj1fRcbkKPOABTmII8eisHPoU+PdLfzJMPJv7de/17+xJOEngFSSRxh/66a/dERTR8gLo33cd3sg3a
-    nPBc6qW71l4e/4VnKt/XZ7ZoSTWB2CQQh6rGkj/oO/2eIdjrgXD9+wP5Iv6aV0YL0OsjaRGfHEk4R5bN3CqVgrvxY8f8LpKR
-    kwErtOdvynYcL94XveaTnJrpWIjLapi/+Sqk2hJmqbkxu3cQHidutrSAARFYoRdNNrc0M2K3UWeC1EqrezT9aKL3OX1N3C2l
-    z6B3s12JhCeY9KbyPUa9+dudN6rkh21v25YXTIFgcfBy13emjYitNWLAjgu3gir/36v14vzXUh255PN8g+4stzIW0unldgs1
-    zW0xFeOrLE7AQkLxrGjyROA8i7aae6/aL0hGBLBA6TwUILZ7/vBrtEIfDih5vV3Rs4I1ewzS+XidIBcUpvrb4SBK2ECwvQR3
-    SNY5Gn4DuUSPBAIxSNy3Kb58tzz5knYNLInd8b8W2RK1JmXlKNCe7G4sGKlfQhr7+1AemCNuF0im1fzy1IOQ8SEs/UnZ8mmP
-    WJY5u2BsklnraLab4g5ufCjWPCficjmGufxhg9+6wYbu5MsxOaWNT6+2uhYQEEH4YV3I3ik1XD6El6fL8YVO890h3cFOk3hh
-    WvC7ipIL39TqsA0MSzEcz/fFAEY1Asxj7cHfDXZ1sGHs49c91IwR8+7eu7TbUiwxZBtK3ZvG3UGoaru1Sh3dVfpe0SG9sGpe
-    /t176+Dt250YcbJ3t/JLuyuJL6tRiFkY5DnxKVROuWrEv333tHYMyQCsbohdHJDagWX/ulxe6Jl3N6ZWqJFpc7hszPtGgRUa
-    tyQ6BTOETJAzMsV3/jvHpmpHS3qaFmGIemfI2QqlYKTzipJ6bO407j8F5Sxd5bZvemKphaqSoqZvKN3YuQmfFs8x2RZPXoy1
-    Ma6J8eS+UFbJvVjz8wVs4DTgDS8TCtfIZ5g4DsUxWy6mqemAoDlWnZ3hWtVCiqkvZtLqcfVizz/zB4KQ8m2W9rBsTXkpJ8Ve
-    I4ZJDJ3AmAdy4dKINXMLfsAEfMt8xDhJAuIJHEmKHFVXayZpSpGH8BaEiYphPEbqHmNUvRiL2eC0wL8VUGaAg3YFpr4Yv5OS
-    s8MXp5P5gZS98S+pa0OIwJPz5MA/Y/PHRANnM5jYEvsSHWOcoXtOajk3sPDxRC6fNJnBtzr0i2hCAMi/zYV7J1ufBiqSRQfB
-    L2nLyhV1zRtRIIrJnHZ3j6h1dlRBB6sqAZmkYhD0sN5wUW4UUrJEmfE/X7yrStYRM4b1sr+SZkW6pvIvRLRnRFTEMWuJBMkH
-    QyiJFHTaD5kS4DU9dITXvSvuK11v/14Y3E3z8VIBciCHqjJXMIDZe/P5CT5fNrdRVq17aC4lw+3Ti2ABZL5M42TFfCZvv3xN
-    3Z0WkTHGH7NRfZQs/MEKeVjCD8udlhUjlEQe5Zc2crdePvPbamkxKPsdNxC8YLk8f8K/zXXliVprPOFW5y3NS4+rGRkMGmp2
-    L6+A0mWacWVAsefA8AvZmjNc3w4wNbobJNaQqdq7uSYTQjSHcIQIIpT6v3j/JAQ9BmbPj5wv1cuYhjO+ZTHKikaxQAU3htFA
-    n7VCkfsii6Vd1J32yhVdXeXAuZL8y+RvxBRY4HzLh6TMAIcZPff7AacP6X3b7QNkkbR4uUcCqSMp/IEkqstFEpB0qod6TN+p
-    COFlvzuF9pdo2iGxM40ZDdADSqY7IueBn9QkIAguNOL8IRLE1c6DjwG6O3nEh1v99Np5bIfwMV9dKtlz9rCNPx067ATHU0dn
-    fjJEeKW1h3vM2PeGC7m5AaaY9mOPopdysdZTFSE7yK4iBCxJ1SA8JVWZ1eIHJTA456L+RGWDh1JFf8l+aBkytZguP7Q/mmoy
-    Xcnw3+N3WNw3bSrN3hcN054quyevvqFjEnyR5t5BGeeeu1TfVSnerXx6DNHOCcOIoEa5x83p/fXA6d0OZR9JVrI7AAc9POQo
-    6jQpxy0lNlP7rebvGZXtg0s3skISGZqSnyjEwFM8xVHJ+BTYLZtRGP/d+55Bl+GomREGXZKrl+0muPkC8G2hJwIDSTQfNPPi
-    1kASZeYkziNgeyeK96H2BEyUu/JV3nIuh644mRLiYgn0cSZUUrD0Fw9cWe9h7D731yndVson33qz+TUYeKDpzKPinoGtvIEh
-    Qw7A6sYw/F5SzZyma+XycTY1slMNGMEY/h9j6uJ9zSO3/UHEi0InY+MqsAcR3FCUT+mYwLIGB2xZ4rt94bRgjB53MNRRUDuq
-    x/F5+AUfB/BQy6B9XbRDfWYeiZLffqAArVmWcQFtEJn4kZY3G8N6RKItRZPyMJrbEZ88kl9ZjLa64Pgoqj4hmSjjmqZl4vQC
-    jHyDmD3ix712RGWmG1/yLuXCU8RIPhPE/jSsI2LfvCA958GNZM60LdFinLsPH7daEe7kswaAakQa+etS+DawxMgpxo73kgzD
-    5p3kPYx+SWVjJMQqHIjiSa7YSmkHOGF6cyjhyuQZb/oICGJvYM4LzoqBl7dySmUTtif8+11aEqcw5/hAjPgPHHSXp8l6Bndy
-    cnhiE0IEzmvrJsrYFwjDXhMXpGv/LUHyiVqANbe7hQ7xE10WspO+N3dB1qm5xJWOddGlcfbSmS+eOvXndq43qug+LmVEgaAF
-    kvUHN3vp/UMAxdrE0gj26Cgegg4iwZUqzjYsPsZnrDMDZOifWUDn6Kf+mLFBVot0oblKR0KiJNjTvPZa9oJA9cXsV/yNVG/q
-    YdVI92Ug8Ph0N7YhgDKwoczp+wCEkoesEfYVMHLdT8Kel20u/4MRY0epuPTdYVxFVzxhMGRxuf8IOFtZWTjPXbsA4sD/9ebw
-    9Ra3K5lXA6EWkf98+fYCJ58vCSlbrbY1T5OPQUKmYlPOSfWaJk+xfCkL7JLHH3v99uGtnY/o1GkdgidSqqUzqiymTPh5I7dn
-    iRSmWrP+tTzVyHe+5F3JICm2Ig9SQ9yRIm3g1c+ntwGIvtLgiUCccLiib1/S1IuQUAHltbeCIZTjUsu7e/vSozv6s1CcHI/w
-    paUB4hHKMbv/wQtkEi+S8+AAeAlC7I4NBGoHdHJkRrfGnG19x7WPYKBc8CGDU1NydhhgLDwpcqggaMdDbxOscDvGk+Z/73Px
-    MR94EUyZhTIoe5iAPknjxEHImSjq+gvQ0swBq6C5vFzX9vtEJ59voo42jKA0FB2647xAK9ReXszEpIL1QX4x/0h7nVgW1UN5
-    K/pDdlURNo3ZR21IKhko4S/2kxyHqypHxU2utMcEcMjGativWfN6EqaTwIwMJpUhzPnkL5uVxSlNzXxWPKS17M/UcTQHzBIA
-    aN9qZ3de81iAjtXWoJObVo4RSAuNuuBUEgki5J+HBb8e4guEwQCiWajUiOsgdpXjBhWHZTte0fT4jVg+CUvJbWPeMGpYzl4p
-    hryTb7d5tG+uTezR9hLvW8bXb6C+Hqe1z4Yw5++K1ZsODZ+lcL13son2EWoYrisD+vkA36UYjK8W46Cmws0+O269ZedE6b8n
-    FJn8qZjGsTGPdgY1hk0vIaFyCKt2D2ViGFeiq1fJhGIuSbBbJ/oSgrWnDS0+j4SkD4VqC3GcO4OMQfmMxzsOeYzf+sGAzYcK
-    YWrDBVKkIeNI1gxWzbjW4S4w4Q8YpEnLMejvY1TpKXiAKJhYTXFUdf24MQ2fPNIM/hxX3bejxhfcaX0RsuwvvPr6Ih0Fbfso
-    PDzF1uMTPvBSc7toGjinttyyYyzmsl9++/UzLT2vxk1xN+EYi8HJZosqFodNEywQm/AztsR6M6jktIBAIIUyKevI+zbOX5MM
-    j0MFv5de4QCR5mOyl9PG3iVZiZAWMSTtBMoVeNKrfxrLIZbRwmvHiGeAEeLlBXCxbD06sRxqlLsxU1u1ZVCTBaKHr6UNYqa7
-    RJEYndZ9YYL8VqtrKLS1SaFRnzJozawqFnIpuPR9O2YnQjwLohZivBIFvnmuqGenWf1OLAYK/G/0ufWxJNYF/m1umPb8mGCy
-    aeGxisTrBt9lc10qAr8mMo9sl/pKWteMIPagHWuzOCbY+Cozu6QEiKp/J4zizt8fCpEbY4plGLalLKM+vReFmznFREiZCtaj
-    s6m/wlaLZculvn6cLQSXc2hmPvuvpul5kFqDqE1zs7lalTL1CHZl08a6rI4WG3HA9RFmlyZ6IFKqSX63W6JclSkWrnE+ZBmI
-    TUkzsXXXlCpBJA1R9jhGVmZFT8MxCcUmkEB6Af30M1m8jqJB3imxGlnejQ/naTkBKlaTswNOgdQAx6aVGdtxfsHmiKi3FIPI
-    kgCtGIwDmKSIlJWHeLTaKadmWwmKYGoFmO7TjwnVSJN9vtkWd09HI9+X/c4kS3u57Zqtif86LMfcvO36zXK5Fv/mTBQtHGKR
-    e7TMaEYhgqEr6TpiLxv4tDV5EBy+Z/Dm5kLi/lzJ1v5OKsifm0olG3XazMWr7JOxpteFlsIl4+G/HhUPWODnp0Hrg23W9HDA
-    5L9izlVbAN2Bx0hNliNU2WxRSovD6+BBZgam2Bss4WuWSXUHc+cjoy1NdGuqT6boNmgzLY70VnquKeLWhLyjBLNOGNTU1UtG
-    EW4GYq+D8Mer3U8iBW307tpg1BXFxtlyfxt64lYI/T6OWqhipyb4oOgoD0eheWXdI6BKrU+OjoRs9OIZwIVd4lpKv+Mk7VAh
-    6GASCRzLO9xneSgzWlKHjdXU+8iDu4KnnKenQ68/N3cqrgpas2W1uHyquCF1QuaQmCREA8iENJ9gjvUFwpzdsSazdQMN7kFx
-    pcIA+biRj9/0o8qpOCMZMUnrRFKdp4BuXKH9KgZ4EgnWQ6iGSkYizlvDVLim08lNSIfI2AYqJPVlAAIFsn0mnWvRih3rdold
-    pVHUfUmXYkIbJ0YqAFC4aIwVQnGYk0gI+k//eISAHZ/+MwQxws1GDgCNEY5XeExERj6pu8S9usj84blK27R2yvq8Mddnpy0u
-    UoE6DPhmayEFk6nuMtrWjaKM8bXilKYpuAUPkxZtjscH+1tzPc7qfnPywO7yac3iNjHC55/C1I5DTI61fHcxpkEMCHa5+FPx
-    AKyqCkMSDW5tt6xG9qvH6DZQtS4++aejuwMM+AsyMmoWDFB+U/KpP5qwKeld6923yzWLyI0aMPMt/Q1UZfHdCs4q9Tz4QDjj
-    umDsvjzMZf/bnAkLDDSr+HLrBKS2ID8oPBD7CGku5PanX4vj/pc9R9OEcRK6Bn2vwPNMI6mFE0LwLioRZTZsL/mAa1nFOFER
-    Q2PeDIbWEx2MVj6MfWsvvrJwA/bzL58//enHZ7OU3n4eWC5LKccaE4lOX0sWe8yakZ8BdSR4cciFDmH5V2Lh0Z+6rC2SOY3S
-    zXMbkMI+1W2e0XL03Th2eXP+/wWZi3m+ms0S8AOv29XrxSthKTEqYKzn8Yo8SAQVNh4I1oNbRXafYlB2Vech6qMTxWI+pnqB
-    WmLf8Fr+3kt5DFnMDjsgPlyFzvfHjsPrGt7bQc+ZgF54PyuhBmNJfFuZEGOpSt0ItZ10feHsEvRByvtyznao01drspPhN30H
-    jzqOrWMWsfYSw89wDfOwwYOax3f0gLqsMkpKJp7VRsbbLPh82AQaZkzsOY5xsSeEULKPAA0ELMrehTa0ZHzRnW4Xr23VAV7l
-    m0Svw37hfeL2A3przYhQcUudTWd2o0Gfvv97NzDbwfziJBl2T6BmdMqvcDsCOjzEx9BESG9flFIThrs12b7WWHLe4bqwVEXB
-    PxUxv7/cDp2K+6di3TnBuc78m8U22WhiXWY3atAPySrSvbEPaKWEI9BIX2tXxfB87VKD7ebEpxkRSzlUZRJpElUoTC8nduNL
-    Hm2yI6etIdzH2KlRIN0HJ8RHXueyefDR52cj+H+JSn2X5IBqxTnJw3Q8l/UgFi+ZZB9xKgxxBpZtwpwzyHJ+/qhsM2bJfODw
-    u29viS8QJe7Yu5W0eqKHNCeyv4xOo8O+BxD9Tv1cyoQLTJ7OjX1zhZuCT1VX0fnhdr3s7jUGIeCZh+BsYVTqqdlcwGl196gN
-    1Q8Spsr0ihXQ8vfT+gzTtWRjl47iNhQ+BkHj59S3Zmh73w9eACbQqSEH3w+KM9WvCwIgsFIh0WbRjW0jzsCM10LKq63xY9yc
-    YILQDeoSnm6aiQ2/BpNfaaiP//Pspx9B0N3SHumWFxxlEaVXv39RBNREX0zbtIU5tkwpQHSlPQAcEQcXRAG+5Ek5tsX1oKU+
-    CxZimCentCzlk8juekuRN+amTkKSk6k6XC7K5mUC1zkI8mUO9fXlOVtil/kk3ursZqwIUKXvDc5aUnc9KPs3m6agBx5Hw6Tr
-    tseoQCDgE6WMSF7/sThOozd1CjIP0qJ/RtYRQya4F3kkqC1Q963n3FHJ8AkntJauojwPYXuXSWPhOtDOc3AkQP4q3PDEcWJz
-    3gT/38V69evyQ8MdqQ0uwqQqPuVGYJkDU3HMJBoBOECr8LijWIHTGOvYm6eslA+wvY0lhKNYpxjscDY8vRof7zX5RN6KK2dO
-    eRX5PZL75rlYA222pcUdOyUU85//VabXuXnSN+9S0Es2MxyXh3jXE/AR7L7fgF3AbEDmw2YtatKfLixCHYD8eXNuUZNobf0H
-    OoPlltejtqO6Inm4k2WL8+Ip3rsE4/hof/Ys1kR6AcGnrVpy/cAudZjjW0sfKSm6C1BSTV1ChuuAwaM/CLdWt8QBuP5iJFwJ
-    1KJOp8fhtVqoPBZ/83M8MiKxMzS2/bmUpUPk7SO89yoFtpvN5QS/MUFvHyFWjMyyx58+/KdPwQke7SR5J/fGx+vFOxr0oT6m
-    BgcfUwZv1coRgY2WavMgWQjabERBnYGum3w/Hs90OlUj/RPvN1lVUTWosE3RwtMFySaCLKDX3U1O9ZdXcuZr8SLGcKS8C59y
-    xqJG198wG+mF4FuGHh+nz/H7kZicrDfowLDZBIc/TiTICGlDUo/SU3rTtAPX2JXD5Bi1A7COogNJv/vIRoO96mlNhlTitF/f
-    4S6SuHY16uSXIpsD2QBJfgrj6SnkHiqtoU0uXz98xIKF5yC5DEY8guEh9LfGn4rl8tN9q4JJkVvrurKOUrZx+58IpAOzusAA
-    AA==
+    H4sIAAAAAAACA5RY6XLjuPH/rqeQq6ZEcM2h5f+ZOIPR3ufc9uZStDUQCVkoUwADgNY4slN5mjxYniTdDYCktVdld2ZEoBt9
+    /rpxVEY7P331ydU3v/+CZ2K5tXKzKtad90YXSredL5xsZOULLz94YaUoXLfbCXtXNGItm2wSJHz5+rPvLz/59MV/KmTpxVrp
+    Wn5Y9ZK++eLF5zyjZRfaeLb0d63kVtTKrIowqLayulmbD2lshb6WabBRjVzlvaokd333Tc2ZqnP+nNWm6nZS+/Ja+i8aiZ+f
+    ApkhOc/jAtE0nAW7jS20qSVP60DGsixLhpPlXztp7y4j3ydN06/J81UUtZNecKbFTsLKJOTxQvYemZbIw58c8Odh9T5foIWf
+    eG8VRFOyDMR5WJr1NlZe3UrOHjkVJqNfiXMrHCd7ixulMQj4vSh3wkMwHXu/rIUXT43+O2hHDtCelmoprHT+p5ZXjXFAWpS/
+    LKDbraUN62HpKX2ktSxbqvoH3q6yvFR1MIid/aU+Pcvz5TxF0GjOMLuuENrtpQUxExqXG2O/ELCEyOPwirr+4hY+XijnpZaW
+    GAoW1xfedrLP9U7WSnBGGQEZZMRLnItTKU6TTachukZPnfRvGqF0CArmq7gVDYg8TNSG0SfnXHdNk5O3Vu7MrRxSSWCYyMbJ
+    KdHdOM8jcZOHhF/hJEeMsKwVujZPcSIDhFjZNqKSELOzxZOzIjsj8lnWZ94ApJB5oeV++v27FwwHRR8nHH3/7pv8IpGzMivU
+    rjXWl6iv7GyTZFljPB/4gBGlJ6rzwneO95IrK4VPQGRZrW7BqMAEqebRjzCRJYI1jeRZmhziLe7Y3tjahQBHZizyz0JNnHAe
+    6D8mBQJEciztU6vkphmEDgomTvortZOm8wwr6ycERl2zGa7Ksrz4zXw+x1w1EktN1420jgbOVDfS06eV3t7Rl6hutNk3sr6m
+    0NDcGhHG54WDCfhpReck/6//nRfKvb6Vlm9E4yRxAiQ7yZcrGgD8d9LiaHDOC+uZ8uhVsoXDcALqD5O04NvL16/KVlgnmZPO
+    wcJLb6y4liWl5TLMQQt7qNCyA+FQy8qzAZPKfbIXyit9zVnsC2Rc6QAVjB0k1t8DzJ4g9f6exsvzFcSP2Hsxb6SuSUpqMcei
+    YB1VJv2WyAUy8Gc2Y0k4kY5V5OOS1fWgoIAGTiWGYUp2vG6l5iFlWFiivrv0wqOu86IRzvNgk/Ds6XmOODwJa2azsx/Y1kCe
+    7m/k3X0NcbzfSeE6K++t2bv8yVnpsdkFm6z0ndVRK1nMl9RQQ6cMjfJifmTnChXiFJiTVVvc87LZDM2azU7wp9RhGIMwxyCk
+    z0Q5Ck/wpzUtZDV+d27LDhSmmD5UG9zMNw1S83EptQbc2lixi63vx9E7gehFl6cBxYGnpIQQDp23kH61uYuS8knkxy491hYN
+    IBizED/K+9RsphEvjaokmxfnUJDBopOgLiEkjDiPec5Bilca1IzJkRjn9GLBT0+xMn/J9GVkxoyNwLjKMV4jH1IdIe4aKWzq
+    NdQfUrQRSvcxmLNZ+B3F9Nl/HaGos83QmAN7as5AKltrvKlMw8eDfuvItt63WZHtXdbviErLGASS+we5vqQRo+0AyaXRBusF
+    e2Ton1m/3Ow1j22F5X1O/iufEFyW2VY2jcmKc4wV8BbU/YrUrUoisxypoV+t8tC9fqFV8aN0gNh8aF49cpPpO1gFIjg74MEF
+    mxSBBaknCRspxH0zDt4tQ5nGo4isizacDlZ81FRRKiUzMD/j5GKS2M8/p+nTvkCC4nA4AnOJygNrKNDYgjaq8dIyqFTqr4zp
+    /BlPBuV5728fUtG2zR2LluaT0RY0jgrqxZhUppa/HJMwohPOJG5RVWjL/zOf/9eA4uQY4eNqq9y0hbBP4RfBM1V6KrTxW2mn
+    ewXJ3JfTF0bUU+Wn4loA1ZvptZlC2QCLLDMK6fIcVGCF/wb/+W0BGs9XpQLru1o6hnbkSW8fACs3kMWaYW9JJUiJ/YjNy/89
+    fSn8trSIpx3Lz6C8YtZpHiIQeUntfH5U0oNE3A/zWA3v0iwg8l//+CfYTiXOR+eLyFDQsn5fjSgP5/rRmS/LF4ssg3pqG+VZ
+    Ns1Gu9ujhFLajk4Zj/tFbbQk+aFF/gzv0TR/1K+OiH1tw3wWCnqFLh2xjb1HIwooKwwMwNr5T7TaCXTnS9wGiD5ERbgbWVMz
+    upSejVyvtgarZaNkUw+beR3LJs6jmySh3ArH1LALh0lR1zhJhSlu1bXwxpaQcPsJ3qbIpkWpHI1kTiKhSFV1Q9VjNPhdCV3J
+    JlsV7OCFvZZ08glf/T0rG91Rs3w2o30k8BRZrdxOOZflORh1p6tp72HXNkbUv+JhsXSysiDImxupV0P/jfytsH640YJteCUG
+    ZGWn4Pji6Dqa2NJitNhxvPUG32m8AlVeNOQOFljdVZIx1+2Kg1N/owYCg1P8LuZJkhY7lLRKWN+aPQ8n7wLzTZBMVx7L0Wiw
+    0ZprKzE0hFYgpOwF+pJuDaKR1kNYf3z2J7aj4JcQbrFuZM1rQ/2t07XcKC3rCcgvt6qupSYaP6aF6x35vgggPaPB/f38Yh5v
+    AeA4n0/QO5Zl4H0yga7JgtLKY8LRmI2pOsfyeK5JEcdjDQW3T3osFCqDP7588bX37bswxfKCUpiOAZdS2Gr7RkAlOUYvChco
+    qsSvkLcL+vc0yx76AiyxKbPszevLq6yIgtj7AL+zJ4cAsAf4UvXD4smBFD68DweNQYiTPhr1tRS1tCCQrnpXCMws4HPgDtJL
+    o1OWOTvgjKwRQMcAWKSQIrICW36RRIm1sdgaBPbTKdr/xhoIsWQsYWvwVNNqHfLfT1NFYqCgrgltiRCugYCT/5qfQzqoDCIS
+    sqy/QdCjAE9rrjEQrgWajJFITzhPEYrgDYq13v1B+S3LELdnLUrI+hMwuRvlLpJcG4VewYIL2FVlQEtluqaeagOlI/G648sM
+    uxNVXDjY/5SAfIKh5AQOLFVYAW4fxz2nwPxEHRUZITQrSE26BBOeZU3nA5qolWjMtUv3VmileCDBS99ws90L7WVNn94K1SRm
+    vLr0D0GXAEGpXTyVipuXou1bXCX0l6i4f2s6wd++0mczGnqx/gbfHJ/zeZjBPH3WKKkhW5WHMiwbqa/9tn/XMO0gUjQN6587
+    C5pMp7GkPpkD6z4nt2mnjRGIt8dFuZwPl/YQr6Ai7Mj4+XjLVtqpWoabIp6M0ZDsoyyYsEp92nSA6MAKZkHKkt247dHSDHVh
+    RheLn+LDn7RfDY4iN1LINlLyUzyBkOLLn55PwgxpfHxvpPPo205J39yxcJvtmxwq4uEZk+WFo4Tzx4+GJc1indC9/Ecviius
+    LVVPEo6osSKWupaYf9e1s1nXQjkPD2GmvoNp3rV4hIeZ9IR6CFJCBS27tgAOLT8k+qVaN4BjnG2tvFWmc48pqzyUVDA57yGM
+    fTJOhiRORlVBN99QEKPdJwQKInlcP+PQ4ksj4TC8Mh6SGByN3m6gbVjJx2nHE85n4UTaFwu9tf9eObVWjfJ37NGDivdN1ARa
+    GiluZcA7jNFhCluspdmMpYzyo6Df359Ea3oW+C9gxugr0zIA38Y0jdlLC7TJHpH3SFPwMK7Bc02aGVHTe2zSUa6bzsJybXx0
+    IlEeATVakLApPCe3qGgI5oxRSa6Oa2fA6GyWHAzRHvUHTlV84SrTyudpQUEalsKfnq+oTywWjwKWj16ghH82hwCCqFEYYdSf
+    b8MPPZMIXRFt7N9ACMp7R01TczZg9brH6vA6k9QBa76Afy6WqS1FT5565RtZlGthn5fpeFtEMfF3FdpPlDUc9ymXQTtPmvnz
+    kOFjm0eg7HGSHFkWWKtFKs3VKH0/nzlr9tQg+2Oq3yvNCVjYb4BC3+zfpb15exs5ri/8vz6FPYuqGFGKnVneOZWU68nWM3lP
+    OunbyayKzo0cy45OO5YeSe7Yx6X72S9+AFggSyV35rm9WEUSBEFwB0AQqKsq4OYpZwCASCz/X0soM3yWSV8MPAPC0EaM3bZ+
+    TFSL6sW5LImyOqS9SZDIMiVR3GXwZUhpS0BzPXaU4xRz0+CXc5pIBaoa49eWGVvvJN5NwpL3C6tGvx/WRKW1GLMYE2URkYF0
+    wYoBCn5qYoFf6ely3E46LQqXFTWtgHBBU7ycyUoJto44GcJroNP9+PqAtQ9DydTIsninV0pkv/9LqBh6fVDM1zl0mKbzdEBo
+    Ess9NI2n15sFd3KsYBVjqyopvFcxa6TrpjscnCpoOh5JRWi+Sfuz1ItkI7Sq8ByHzlhVyqYGzqpBZWOuLEI7oc2Y7NBiTKJG
+    9QRNsu5LVNfCny4Td1G3lzz+lCQG6O9hvxR6mqZPUGn5jJcrN6IOPYPkDWLfsNvcwcGiJqDgj8NSIVDBvetTvw+SqqQ0xFjt
+    4vrZ4mT1s20NTnTNDElTlai4VXc6cdQuqWYxCwryzKfjW9onO8qclaAsszIup7ckYlS+QswPFUWmcvHAG9GwtDhTNpwxAXnI
+    IPsgxRqYJn0kNAzyUB2iJdUlQzYZWp0jIT1kADcDu0TYk3LeFnKRqET7ya+larE1qdkEV8xHoLcdVV0jQ1nqGSaS2WpM2hXk
+    xCgpAa/nTZnraXRJCJGffhgcHw0odnpBiCRx86uWFOku2jA0h4pcOG509/uUVo2mq/n0+8XZ9BJ6IiDPaD6gFGsUZQ+i+Sva
+    VuOAN9wsaAkj5kjNdbaVjcMOj3FKNspJqsekr2aXU+LN+6YGYUBB+ib5qXhDlsDbci7H3+eLy+svVzlLPf0nDlDTcrCZ+CS6
+    lJ9ItHSVbrBQPR8C6w2LKhmRay9o3ZtfF+v+Qt9ug6FqXLaL9jC5xPS2XXV7NqMxPMvFZKbptkxYKZFRE3F0ZsrT70lSRdIv
+    jk4HUVrvYWM9UnXs6ncYfRgw9/v/DuosfBYZ1nTa+WVN52aB6Z6urQ0oCe3a8iwpn0PqwEsRTZ5gkZXytSifUONUXCio67rV
+    22WbZ3Yrm+ly4kd0YPtpiBkuc3XdlWE4OyNluh+tv86XtEGiTn09nG9mX2y8mMmNNo0QYMtsQjOOBwKgx8436Hnfwuyk0XZQ
+    +Kb8uE3OZjQFXKJJnIhcRH8vkha0Ahl+rCnCBDen3Dd7YRN5Mb+6ovRO+Yskv79dAkEYSJYFY19i69picQqWtQ5/RKJmO6Wz
+    /djOZkTeTBKM5TG8n69/nJ0t9hBBJ1JJT6ih9pZk2hvsErRZXFMTnjWVZ02E6TwjK6c83YEtlhjyPjZmQ8Oncgu1kpMt5Iwa
+    mBgFiGaoP7te36ZGEo3tRM7FS+mS2OR6ro1qXFQDiqa1bU6SqFmQRFl/YDqkL0R8SffkZ1oSggkG61G6ohgGYrNgjVFR5VnN
+    vWtdZaYatHEQhghQsIhwvdCl9be19/NkoBHv/5C5rikS31SQTBmMX89aVog0R8K5sESGwmRv1CJb9kYIY0nmqAz7vL/hC5gV
+    Dto9MQrTbR6yTMrAJzBQJElp3+JzRrpzTLmWqippA04FNKxkkHXgVuBeEJkZDLauCuya9gnGKUkRHTVLpArW+KgLxVDdEqg7
+    GQhQ9EM6Xqzx1zeRL6/OCupsFvFivpKP4ix8baXDWlGlFLhn/gAhXMohc7nf13YOS3xD/xfScZpOmGhX8ZZUUwNO7MBI4l8e
+    ecy3pAn6+pl2sjningBHv095xwhOSq29hBz+DgYKj8wMP0Q0Z5IdyBApLmSN4xz+EgKhl4UQZT6FzSqJikqgqaabYro5KY16
+    zknRg7gWQ0vvFaHKhCmpqpQpfEavCE3yI8spuXRhrPMSoIZzPm/aSY1jltRtZd5NelIUfdf0e0yh1GOylYz3eM29Iwr9l+mN
+    kLiV+S5Qt7m9ZBpJJbScrWjTkw2H5ys5MWfIdTKg7FUu1ptD+nYPc4rmL1ewzt9UmG/PSz2ElCf82xY/Q/os4GwpHcP3xq0c
+    sgmBhZhKrsO2VqK8gGNj/xq4qkoiGPFaJISx0jOkM8c/UzPSwW6QZcZXTn5DtTjjWall3XyX6BKQBnNNmR4rBIurji3Kr7MB
+    AIJwUHKbhTHbdbuKYwtNSzEIhAmor/66NvF0rPUQSCbaBFHGXP5oldvvS3o0pOtaZnbN6GTQXqzmS5lodUcxm1983qzVTGgt
+    e9Zcv2VmSewxqNxlnqMtRHe5nn1HasaNxDzgnxENAVX4/Zbamqaj2eovXMxDsi0pjuPjD46sO8eCz7NZ17EA0ZnzLAVTsnOO
+    5NkNFev3eRhPT9ccHNEpdMgfAu5O/hBGE1VOSBIMPpI7KWx5Ih8nDDBanJ83eciaqarChIElArmdtWwDWCr2gFJwdY/Usxnv
+    YP3H39wJ+HZ581GPnsvFHCdUsh6KD87+E6v0/uk1+RXrk1Mu7mzwL1bT01PISKpd1va4c3CguhPKz0m9XIRyhK5ilyGeGN0R
+    vS2C7EGaSYlBxYXi59MltcYsbypgp22NgqqHqxxokG6x3jaWPaCZjj4aH9o3NH8ZNf+Av1GjoWKLugGnSZ2lZac3TR/yR26H
+    sOtl5sO3Gca0qGqoKGM60hldyiSgLcPs694E8GSnyz0Y/bHf/zwVODOwCcrsdmzb8PuumQy2rntEBJMXkl9HvbgZZBIzhNTn
+    SYgErERV2l8QAQaaGf1s2X28ut58KsPc8oK2X2pqyFFm/pYNcQzPiuz4P/6/o+HRMf33PnMDAA3aoAVA/0U/xBPMPkdakhxX
+    1iUE9SgNPzK1SQpFDeRL5kA18UzmLtmQi8l1mLw0sgwbx1QxLYnBLiqN9E0O7RjYBoR1PmimEYctNqSGmYvPGohZN6pIMTkR
+    yuJ8fDDLGmIvVgtVF9tkYIezsNCBfobcqUAa6+V8J9sNZbAqoND8MR3hglNTB0FBpV9OLzJvsikSP+6eB6SYzLUzdxVPXOXM
+    kjY7eysJoCimZ3G5WLWJ0Vhpg5SNwoW7ZFvXyiyma1l06H+6fsNxwgtSnGGZndUbGpFOzedRQLDq5jx1zT9i654dkaQz7A6R
+    LVDcLht4M6/3kNK1fEBjLJfPIT4FZHY+vb6UQw03lYgBxGpQahdQY3xlHccuDGpdyP16fmGrOUQzpAgI8mmFsa7k13wDQcGq
+    lFxmhCbRJM+goZU0WruihqwzhgYQarD3GTNKz9Z6pEL1n2l2mpSMM9rh8CwQGsqOx238zsmpC/UWoYpC2K2ym+gg1awpA2H+
+    AFQ9AClkzbf4gQ4Lc7ZlPH7kQJtj4lxPsK8NuwdapgsfzbnyfhZwJtueYE39EUaJK2KCyCawNQEKxGRIz7zkRYxToKqtP64U
+    RnHwau9SM41nt6HB5+u/Ls3KD8WnPULLdYF/oqVBroqg91ieFEjaNVUBfzBrMY4GsdabK8l4Obngvx1IjGFPn79/9fbNu/Ku
+    p0tpoTQHtkkoWmk9jchzqtznfZCaDMjN4uLicrYH0NpSZkaJ5pPSyxvYTM/ODlULAly08K24DjG6aGQeE8zZ7H6YoQDRgNlL
+    lKSGPhKAnFez3iVpV0zYLxcbhJNsrFqK9aKZIdNubHm6mK7O+AIITPZE9cPQLi2ZdsyZH3PKxI+P/NGkuQTRi269sc3gKa4m
+    zVakNRSjQba7Cxb6QqUYEG59b0mS++7q2tJoonRplUnmuhe/ccqYCXFGxNdFWyXie7LvLzASfA9d9K/LiI5kDIkmTaBe0Flg
+    L5wo57yqJUR+hu0p39chaP4dRYLTuo4CuSSr/quuwz4niXaCWoa+FJDqPSJReZ7kMUVamoE43gn+yWSuELS0s0nybH8mwptm
+    kS16Ks1tsofKargXxIl2AFhfn36Zd7BzueLfF7KW5nrexkyHeVHy4uJcuxIeveo9bSnW57MVyEusBAUmuoicjYHkAvaesKFD
+    J9yxp0ShtuuU6U8FGyAlLhCLywsKJ8a5Ptk4oDxIbo0FiGFNexiQHMOMNq7cxfvY5MT6j+ImnF2L27T6JeeOJLN0i542gabx
+    R3lD6XVeAtPzDev8BZI4NV2vcSdaryTnWZQFlFqedKlJFeiBbf5/qAe10gSJ8J1Y3e8zAvmByN3iInVVyfEWYUcG2geXAk24
+    ny2uWd1h5rq586QCB8Hl7QnBjm4H+CuHq4ePet29L9quWnM5KcZYhP2dIq9izhQJ0wKfJFiGDPsWTllREwLArn5f8guDktVY
+    Eqh/8X1xygim21Y3dK6EYwDZyzBZZ5J+ftHRz91+5rVpt7WIidtZiW6GaJQbf8u/t8EkNlTBmiBMCKKgVAG2moz/eWH2ri2D
+    v/xsttx8xk28z3I+sLvJeUZrGq2jt6agFan4neXZwsT359llaqoU4gShFE/bbORObbNjTCUna0tw/LpUAka8ma7k2mJVjTl1
+    4mHVIfQH4/DQo2BlVEpKkLeHnbJkMMsm7lRBr/VEMjnN5MVgAdhQF6kIz47hZBQIvFjkQ4DZ5k6OH3dMcsFYT2BlgoOjUOCl
+    FoXFNPc9qSaauu1pCWNDkUFXxmokGk9qLinBSc6l+izz5mzgYTYAfz18EDijD3FsXn+5+DRlgQRiIIlWMgBvccIQF99fXi5p
+    PbvjErdJUyOQ9DlllnUVAMdtKgMA3dc3nc4zgKRr83JHaZkZ87L3F8mDHhf1n3KQN3e5xo8mVXXk/D0di5c7SXchPWZvro05
+    1qbxWLrCzJJ0w8NS+9HOGMujFnj96t37d2XGIjc/2mDlzTQJprB0V7ctztLh/H56KoylCfw1WQUao6N7F9CbYD4sT+hvY2L4
+    5KjiVE4qxvQX8iGLmthBav3qqhFjyRoJ6M1KbEoupkuXeU4OQ0mL09I5FLqNLO+kLIaouWsxp6Swlq8/z883/0nhT5vVJX6n
+    lxzEfU761aUcRe+IoZmjgyw1LukJw6gETLv0mXFDI7+dPDkn9qRSZl2jUPxyqfhoX0js9M+TEYr2mk4F2wRKJTM5GCKh7WRC
+    CTR1KXeoSo1sStqKGY/eFrhVHRW4HKOmlXe68rwTW0kUQMtCu7coTVtr8zZDQ5tnzsMkjAJV1LwwSvZqf9RMrwQ3YsNLghFs
+    zu4wsrXyINe2eLoiJD9iu5G54UEa/Xp2TrEe/bCUzih19ndUvj9d0Hnky7ZE1J7FOhRJ48+IQ16aBHBOs8i8kaYIWh9pltyQ
+    8ruHoADKwkQNMTyuj/xxKn2+Y+L5EHXs+ZuOXcNj/wOVyLEomkOI58BfyIyUQGb/4aGfp99t43lJpEBjWF7YLQo0AugJXJaW
+    4Bi7WmFDfx97RsSLkxK1Gx4n+1Wu666AiZTcp7dgHtLDonrsJp4FUrpTDZ2Dg4EzFwsyqWTreGLAWPrLICeycE66JtnpO+it
+    tEs3Cm6Wh24us2qIrIVYzxcorBoZeYKNaYho4sGEYsOw27Mdk2gQ/eoLuzLazKA6owv0fHaTxZ/MmHWQ0VfHCM3GkJoMvxDK
+    uYxSzOSTzKXeNsjXEu4QYDypxbAKk5ACc+Ul33dByCaZRrwcVC8GjHUEVZQRL7SaruTWnRzP/uhk3r4gcB9mDEo7OaqGx8WR
+    q9SW+tXVZvG3+exrfnd6uSBxBUNk2BkXmZwqt1Rat84Qc3i0IgGq2xzXt0xb7Ty6dyZ3zaRY183c1Z5J+/0Ecb/PGcxmN0lF
+    m9gKWzbLLAaJzi+YBXdbOWmKqopnJJoXTDQrOBM75woxBZ/d4rkT2UTcSjSL0FWZoDVkdJGpvBG7VmK9wpsK7N3f/lyyU5Li
+    4cOvX7+Ovv5utFhdPHxECqqH658vMgV79vTNm5cvStIUUAeYLzc1a45rmHDyglfDt1U9Z58ytfxdnP431aaekfzprL6mVCKi
+    nrLbgdnoAfnpmQeh5osXP7589w7I4c+uXq8+1WIrUsMliX7eoKyCAeD9YLaqcagCMPBCWlNjO32xwsxF2G2/x8p0Ol/idm1o
+    Tbb3wkYGW6xJqalB+D4ylRPSg/JRpBg8iZrZ8vySsl6NB3PdLCXROsMMDiS5kJ+J5ytNICHdmVLvm61Ei7P2cj4PJ1Izx0OL
+    SdoIGNbL6Sd4FSvLklL6fU3CHv0Sdic48wEDSfnfcotkPZNnyG6Rd4oex+DE6cPObQqmS3ST+GT3bT+p7RnT5Rmnc06JkPqI
+    fFHAtDaGfIwsnq3vqATJn4idjFVB/eZAqaADvAkyJOx6+BtkLq6Hn1h/tA1Nywkx+7trcxdOz8oBLDPi+6ZR07X8sEFuDHK0
+    QKnnZko3OILfubUPPYSs/yaNUpVggL3M6loGHOviEG3TEIgqWwXSsogQvAIlaBzXoOLhj8+IgKaDI56YwDWu61Lz2tAnAKoz
+    J1fd/ubevMvBLVBZdEJIDXpABOc4WJVo5AUOSIfikPYoCUgj9PuUd7cPNz3NhgWfnoPrx0HLBrSuQ1iVuckVsflsXQrikQbz
+    mFPWWc3SE71VYUdruELIx1MSvpzC4FWJyaduGD5PidTE8SCY4Q2dNQfFx33S+no6H4gyI+TS8QbgrtFmjuXsLpDd+p6vX8l9
+    d+SxZZChApd4US8DpBq9tWxH+TBOjbsXDLtVAPXunx5kpAckTpDsP6W0LUolw66JpMCAwHTOXb+bnseOIBM90V3w4OWx8mwb
+    x1+A3PXsGFqRVjIsqeuq/jKlk+6i3swuXRE80wWUrlfXTTeldSyDbzssagWtkRezDw/zJS1q/72cXdTkZqv+Ojtd1rShOXfj
+    x36iuECVswaOK2bd7R7rbhygEE17+9e4y/ucKiI7Q0pJPGbgpiJbbyu1VPeM6I8tpvt9XcqFNoLF/lQYjJCW7VzTb0HEgizQ
+    vk5XV+p5qThQ91EZ06uin1Audh2QvkZ2pp/Wa0y4ZWPXHZCnlq7pPCH4dHKoOoy8owN6AWCbOTrBaTopkmjN02wBK72XkAVs
+    cP9CsXJLZJ0VGUtJHuhNGqXTpeb5zFLhosqR7jNEjxylfKKV/Tm1y/p6CW+jRHVQNw25jp737mGw//npD+Uf/csXf35Z/inq
+    T4vr1Scyxk2sjO4kdlvGehptgHyP/92UfXTAGPIJAfZRv+YuoOFeIcgr9XgrofJXvwmF/mrCPAu3Ld3H4uNYv2WfC1g1qiXg
+    j8648pX69PwK1tpshQFR5xexJ5Oza2yEjbQhoIZgifP81/hCfLSpxbB5MtdIt26s0CgJaEAM1qmu5JxDiuASmjb7kTCIpoVz
+    DZD4pAReJsILhBRQCqqTEinKe61gngcqqjgH/BdYEUUc6PdjQFcJ7oKpsMqlpuPoX89wr1y76d0liWIga/crSD2C7KXpMyIS
+    +fv8bPO5+Iq/PhaSFGp0WoZ7RQiVO4d/pHYc/q3XS0co095mN3N52bsKAIkbEhNmJWJBc8VKq896XSqCuu4uYkjqWohQfBPB
+    bgUopkF1UzZ0VjmYNmCGDZkp5Bqv0NpXUXQBuIYU7QEKh3n4XlqyxEIf6++mDPXpVWTwq92mIeugOoAI7GBwII14MFQ7bXfw
+    8ODRQXGAVtYofxCLwcho+AA37OXPx96AsGOocN84WEkGaX3J93f5DnUCgo+9QnOhGCWhozgE9lScMmauRUxTzZsOCqTcuHtj
+    MnqqF+dIpebuIs+biLxfnGj9BXJO1P6khGJupQLBGtEceMLx3A2Oe4nem3dnAU/ViafKEEXLCML0CyCqu8AI4wBEUQQjYR0r
+    Y50DJ1bCGJkINFHvDhWlx69EkiqqIRkfzEyFRCRAJXJyz82QKYSebG7eOf0egDjqd4+OnMcftM/u/AN38Pe4ALBxXISegQU4
+    valvKt10rav2tjCkTQRvF/cREVZctzMxAhQg++Yk1+5rqKeazojgLZv4UF3X2/G7Tro9MCszGK3T2x9evin3ciFMmlz6Xqfi
+    c5o8GCJ4FLeF2lSo3dbUYgxU5ih/v1/+jsUbGcLibQ3O0/P3lLTjfgC1KdHiqLCpmbTcQ4Gm1Q8RXZf0hVCBr3YAQnWaAxOK
+    E6cOoQj8dLlkiFjEudhPdI6gSBI1zlWVkhAiYjkMkKNLIy3ywUEdCimhQ0ndHUd9Jip1Js/TUxWX3Wh/muOnFmvDS6LAbC7E
+    T8FsfEW2G2I3mGfNTs4fHhJcT6onJnqcm0kABknCRCBYA6NCD0t39h8xlxS/uZvCQQoN/8c0C0nweMKzdeJDJIgYGJMeHw73
+    MQhWcMYg9r7Q1DWZZNIkqoHNOlLAnobn0SZ5iPjAb9uIcrqMjKAJlUC3l4TOjUlZlpwlbTPcUCPugWbtwNx4oDYVnbdPPD5B
+    nvoTt5WvjYMz+QL6iRMwAthc5qp99+utDK9RIddJUv4vqBqxkbuCDTF9VzLXd6Hxqnzs2UjCelxVOedWOS28z1ccAadIInhm
+    /rU1tJLEfqs2i8Ulw6AE6wsp27q7IKYtm8pcb2ek9bapd3ZZCbR+AEoU4yil1fCJpaQfS0hN33wc+ufEuU6Vl6lxZJTH+hma
+    6nE4NffVIaI53/b7qRK8GmnNbTgJQLe2KDWW3J32XSq7RZr6t4URrVcrHBtopaYGEX5vnMl0m/k7ns4KDR80XQc9h2yiM0RI
+    OOPDKKPICv7ZBuOrpHuxJHOMtzgMe9wjdbGjyOnV9fQyLogKYQ2hPPxTZE/FaVa29ShHRPDAAldAgGd34lTjMrCrkDuU+BAK
+    t2Agf/b74E0umogmuzQu5f/lNtWeLTmDlP0+p04tD07dszWwNasQAs0MacMwcarQ7zdNnnc45lo3d0U/3ByfwyI9D61uN57C
+    ONYO4REZ9alkaId+hMi1zTbinORgpPbO5rZENz0282AO4MzmjS2xRec0EYbjkwjFT3wVGeHk8vGIxHtfcnZVbrxLB0JTayma
+    Q5PgT9t3umFcQhX2SmYis7IBA6xzS9ye9UgsbaKVj+ayEnFtMw8zW4isIMhswAwhImMCf0R2B2L7cMSGD8PjrRg6sM49disd
+    Jl+UKQrs3+JTZ3nb9bAZu52lqZvuyhlQgS4jg9gWpYgsUExaKRhlxQWWbxIydOzbfB5vS10gPl0a5B4Xk/HQxK+h0eR8G1ot
+    fekq2XSr9BHQLixH4uVT4jpKjcykAt9/XszP4l26LIsP/+vDu99ExKWDgHorHsvRC6VqUYi+4Hwad+Q5dqKUSMYOx7odAyWV
+    ckfibdCTJrp2L5HpKLhTnpUPv59+quc/aH3sCgntCzdQW4fO/Z8v/0n3dbID6iSsqs2o724w7Qv5mUcn4ZSiuc3ygn9D+LvF
+    iuTjZ1kzKLLrJX9mvmfDJsOKqdFNbyxYKmCx2mFFSqDxibLpbE7ak9Va9g0m5FVrloI/gpldEa55ieVbIQJutbpD6hda2c6C
+    Ib22VkvNJqh9wKQoQlbbBI9JXIdqinoNX06mSlbJIRa/sdT7RfA53+k3MyvONN2LMU4IhpsMie+w1ebT9UZ44ufq98jFhoh4
+    B4PZYNaGaI6yzVCljloVol3JwC8a0W/9Yn4B72hhiACnq/gn2CpDdyAoZJImctG9xoJvUlXyEanP1zgNh/tCoSaTzEeu7czj
+    7c6Zo/HrqtccxLvvpEwX3IDWCXdxnTSvig9fBx8G7oHLRwOyxrC7iLMzolrwhRV6kDUlP6NVaja9Uu8OQZt7qIOu3w/qMu0h
+    NA1r18kKhjU1D+mKS5px/h7YKayJAIApFCBk2W1tiS5LNGIrtq5zwW7EcB+2FVi4lE4nBKYtlsb3+2PN7pua+KAq8k01JyOc
+    9m9RMteSRBV56Ij0reSHO9dKgJ1pOEPLcbe8ujDJkJZ3u+Cr6yRP0FWJI02sDuxFs7cNNZce13KaaiNRotS7OXZBO5uOd9qT
+    YhWTmC/TMwblDqq6tqsHssbYVaPQKYMZXDvWHgQMmyGtRCjOiGts9mmQ5hjuv2Rw7MOZ5S4d7zuLjHpNKwO+uhZIdKpb3kkE
+    o+JcR0B12JgXh1n4UD7M8jg2HRZ8sJ/4HzqMWZDQ17XirGspP815SLxMbsEpsQHmQIJVtqK/Ga1JV/TT26Z22x5f18u9l7Ei
+    I26ymydxo49u/+lMCmKSC4I0v7wDwfVzvY799HJTfw8jNPLisX5N9oj1C1J31CRj/kSdqv7r1fyM8GAiPnP7NyBhPIVd0h59
+    cGNXfc8Mb89THAJIRIRhrsHPoc0a0BOKeLRdrh4pwgOu06xZPlTeW3YajoNfAUL6fggJAJjOtPtwsUjaqMroTyHNUGXym8m2
+    QpCm4G3mPdUXscp8vxdVauvTdXp2aJ6UoSTQOckiFsoTJbrB5G1T1pggHMD4VdlskzrfiCyTHA1Uv9/ZssCDeSMwUW5VSpUD
+    RuFjF8RhrnTS6AotuWv6b8YEzqXmbft2F8Atx9yOmdG1NuFGaJKSvmNjk5iUFT+5ErLZpZqQ4MNVg8DT9afpEiYYiIu3+B0l
+    q0tw3ED6dx2CA7t8B7wSak6uUozxMTAuaUu7Bl9JTIFEoidKYVe+8QJGDWkrhsGhxGCNcu/pl5ZaI6bpet2H6pRr6WFqr4/h
+    1Av7mKCCt67UqTA8dtFhBIoYlivfcww3Y2QRAjZ3RNrnbz6dg9DEyzGQkhpxIsxsxQPtpPVGQh5O5khMz+YVYXB29Np/uEVh
+    NJ0Yj43vDYeIKeqmHqDOk6ThIQ4PNR+DIlzVMYkTlDjkAm05flusohsN7reI7xIlpAficDTblYKGDqMSosgeKj1y599yXneu
+    o+xIBGwz5nfH8NqSNnDglJhshEsygnuf1lOI3atkGLM6+E+KTK+f2ix52OKFvIhusyI/uzrmCwueFp9r2u695+/LxdUF48j0
+    HYvwEG404DkGk4ekKaGyltU1hnUCGRincGGdtC61j1o+sx3U3MSjBzVu59APZFM1Sabq5kifbDeEEbZS5veJ3IUZ+rLt2Rs+
+    ynW9pr5+dvscsmWYeudZgM9cG8M70gubtXcrdf2OMHVcHFx8+jTl5xGPEAzQ/GJgeeQ1+CO6yNrCZ083UeBtJ4of8MKj0vA9
+    vYBWPmr8Yf1AHH755vnL8g8h5vXTf7796/vyIRsS1GJ5UC+nZ+iXNW2NyLtDTRdW6vPL2U19Th2y/i8aob95qNmhEX97Spam
+    NGi4jj/O4qg8V1kEti2mbA06jlMWLz1b3ICBbO4wYWmFjobiTgxI1GZpa1bB6jsp4f/Iuqo5+28rlQNAc75WFFXkzXDOoLRM
+    pugJOvTvgK4aC4GJwcb8isyQZsjjEeQ7PAhhsAaUbxZfpSem92a/51TivN2c5dfhy8ZCwTdWCBlcf2U+aI687re8HQ9ibQ8A
+    cUXeXGVwa1gZUH3jF6zd8+Q8t2HotYNBqMu7Bd/N2pIeRvz8seWwX9K4IfF3MCPetsGt6nGCNGwyMnU1qOtWc9BfFw+aui67
+    n980nrudBy6+V5zd5i0JHSlp1uUAbB2uo9MAwIvTpHhsjBbyEYxo95RvuKhhaS00D7K7r1yZ2YBtE2za2kNk6kE4JfH6qkVk
+    zEDjK7gnW8hu1iNAudMprtdqAOOuzGCJACLUIts5V36/wDU0U4qFD53CO1kyvxp+WYiSua7jeb8hnxgtB8tePg1x1P/1W24T
+    bVBjaiWy/X3fjK1+X2ZUWZka+JGNvmCdJUtpqIBLRkHiZTB6ZZTmHFJ5lwr7ikO5+7aeq8hMcoW1wZ2uaFGKnFrHi5Y5kYfj
+    ypCkhlteaIlgQlX4CS1TF6lbS9r5U3ylxbMx5ddmaOOb2a22/0GvRsf/cxz/JZbyq44NG7NQH3NVDionwSglJIciIObE7X90
+    tdCH7ETW9C8fJjgfEIgk3HyAryEQH8dP3Edv20ujdnfcppUSZNRYWpKLeW8zh8CZ9F14Ap+Wn9d+9RlLKz7Ds3DE2XxlwboO
+    t1DV2x1g3VC/kd2dlMc2qI1LybMz1GOhd0GPH1FYRmtgFRXZ3pFwkw5t03Lyh6Mj19rT9B6PDcC3MUzKMaFomoMVkYNBguJJ
+    GfYzyUkvnkTKti/UNNVeJExpC3jp2GIkdjAhXc75TW3XS4xTQquRaBJ7h1WZS4cM9vCfZvNLjXrwaHg0OnpEpslNnjcigyrF
+    A3nIswKREvUA4NZ6XUMUw6Zpy6/z9ecSae0NENTcbKlaJmuDDW8eVABQXqc3IEogTq60MHlmYUSrVKmwdc14SEYdvo4n1X22
+    vjaZgAigorMDfsT8NQRkF0ah+95CTahPt28l5qcqb2gLpOG3GKOISgqsqiMvQclJ4YlozEIrM7eY+1peUhJvBvgPZg4GEwsG
+    YxDQd2Xl502aKwDbEnDICvZ3bGGbE6ju6F8jo36/R/5uy/8enzLLIMDHVhARkR/wCJ/rESUJMGHugKVYTGJd/AgdXQzYXRSG
+    vCJRZaRLn7kfnV1eyrveycrX/b5fq+vj+M6NQAf4PZ3fpeuvnfTQalx22r0UMBySwNl1Cbj0hu/ORStTYk5vy5x51Do5MTRO
+    QozNJZkH5cfHts8ormin/1g4XMA0/zHZfOs1hyP+ljQKSORv5Li1hYE+lZ9nJJqyR3ram4xAQmiC9Kx2r+2+vwubsgB4Pl+t
+    w47tOe6n6rOPwkZbC8dhgClvfBOWcp0/8oOuHd/5TeYGjx50p91mbuJCpcGYb6y0vToidKaTpSQ5+SF/R2VD6328kRkG1Eh3
+    IQJekpOJ1vX4u44rehwKRkimNhTS4iEkUl5cbrQry1YjeAII5nXTzN/RkDIouajpxxN5CgawI0Q5/hLErm3f/FTu/7e9BNjt
+    z8VqTmIGu/+pgB03QIVE3l7dkgIa90Db9z77fUaHTUnjSktiekJfwC5YqmDUl/3v08vp1U8ZHGMU2dUClM9W1OxUvdlqRbqO
+    bXG3jRyKTel14jnM+kK9ypO0gDscvHFKL/A0vTpNtVZYLG/FjKx13Xi/29Svq7ncf9d87avHU5Z9lZE2kL8MAzzjdXuCVIT7
+    RGZmVrh7LQIVybyULRNiAzy7mX16Llp2hXPu3/PeikyjzFn5YhN5Lwnycjs5zk7e/+L9SDx1I1IuSc/Owrth8gYVf4pQ8qwl
+    1Qvx68a6ITIB4aRJ5u5fdACkr5CY/EeeHPt+gW+sajH10XBSDx/52fWKe7Y/m9Gk5WnRIuggoDibU+PmS+6366G41zjTA29x
+    IGGXHKTDuuJtXt57oA6k3XXS4KnqNHxglAqzqnXWJdboYFlyQei++RFVbG5DOW0kXiDyXTY7Pw6XfXiC77whJYzhK1KhStsv
+    a7rHJjXa0hfXkCLpnkziVDOWJCCJNi3hsCE9yfXkt30MaXsvTRD5QMaAy03m059msyXvEde5GDyqJFQaJTTpLssFuHEL4ZAH
+    IyKRYUmErbb3tYNrv1j6SodS9MyREhUGmZzUdx5HYoc2a7zoIIJVAbZnr3lv4NczCpJ1FMAaUyiaUsk3By1Onz7kXIp08Zw8
+    4PgD5uz0UoIfYCZVVWIpzBiVV6F4K7ni5EIKjCkKPi3Oz3GiSCiRuA9jKqpyH2r5mTx0nqdXAVXfhQZMQARz4bMs8ccGj2rF
+    GF4nJ6rmQYgCes20GJOl7tFEHlfnMIKx1/d1ycUG4nLE1WC++5CT5VhxgL+OqJObwSm0xH3IbwhsPPxwNpoMiJm3FqKM2jTk
+    BnVSguYxl1rhL3Y6RaakZhPPl7IOjYv9vsCO6GQFQw2EsmrILwY1agpaPmnhKc9mNE4gGxSOSSbMAEQlKYDIjIprVeMB/LAN
+    QFWcEwQjhSqPOM9eMJmuywwA+R+XNy5jeFLGX846M3BKwjYB/kCCosAjJraquGiuMtnWkI3tWSdGEQ/CM1ZJ09DNwQO+zLb9
+    Lc09t03gI1BJ83RmkyS5tnXQBB8h+DEcuySf3+UswaUHrQYEnbdRouZqYorndV6KLoYBKvwJJoeP9XkFTFH6flSTVmT8eHo6
+    f9ihRSYe6y620SaHaOXV3idF9aH+E/0NO3h5afRE1horhRYcPWCkkwAKaVYQA6+qTHtSFpPWsTD/KHMO1yKZmet6d3Xq94Pi
+    czctiCtOjpNl2i7/f/tpS3LyTioc0ulgyC6U2OpCVgszZIdbPAAHuwd5B84jyk0cg+iqFenN5+zgApu1OaVvSmCWMEws/sLm
+    kGphIdE7B9fgM6M4n9/Mzh5jOse1RKpr+345eEBx6akVEcINipEPRIkGk464qgsb8s52zWfjPVcbQZ7WJWy32v1THO/bLVE+
+    JaGhbQNETgWzraPLPyS3mq/FtS9w2qWe9MlR2/qlLxcJ1qoyEdju4h4WWF7Vw5bo87SrX/FtFof4vZWT1we0fJ5tFaWo3L5t
+    O7ehAyTvUxinYWvJwDGNQAIuO4/oGtD98oObEhlxCx72OPzrbyWO+gui6AeUIyoICSlWv/Kbur5tcWF818ylBaZgmUNvMXeS
+    ZnM7sSpseztHid2zgh0skkm1my2h3vKyqzClDEy/2LO1ld3MN/GL5yFgrevwKD7ANVSlekSO6zJXPgwMlM+OR85kHoeI/C0f
+    uMvs6OAo8+jv5ceGvflv7prWI88DhEoHtEeCNKHEy9h3H9vYsdgB6fYAq25AKMSR54xA5zYgFFIlRacGQtrV/Ea7b8Jbvz+t
+    yDCRZGn3EGrJaOJbjEoILLM3JIJq1Lw+P12TV6TUesS60+Vi8VOkNkeRjZ36YUDnwsce9TiQ7Lrwfk2xYoiwayjwy9YIE9dt
+    QxAIvt9WwKoVO0P+O0m2iCE8k0LQi9qaEZ68TqQSMk9TUmQNbT4MC/bT2VzfBIO321KyJo6ECIHYQYGpPnFKH256UkL67gNw
+    S3QYqcBPCfiRQcjIafwgRoeOSh7gF/mIn4MqY88rwmgiyHqSRFHbaH+SSRU40KOZisf4OmzdFOVImSd2X6e4g9XbORHxz306
+    AdDfALF7L8wO1NYtW5vEIfS9s1LiCpoC2Ne4HlhgD2ohpNiYgoYfZbmXIf1+QydOGHIXI1MLCQEW7p6YzsKe/GxKQGLof2M5
+    hMJ/IFG5IX0NN+qe98SMEaFvdTyfsV84HpjHnWXPi1i/sNmbnbHZAJ0bsR4KDYmz7ImXKiE9fA+4elI6xXE9NTgQWhIMzR1B
+    tNEJcbsa3+kgZGjPYw1s8m3uNe+yNf3bM8XbCR0NErOoKfvMyTlVNOG8PJbHhKg8cneJdS2AYqfbiAgi8zBqRSz/hIHHvNLW
+    NSdRj/qdC/ybCrIx8PI5PApPPM4UpSAaTgWJe5ifyhdiBO2xa0S6xMzJYNeJNxDBh/exe0DZCWbIkDYb6xyPWdhWB5uQ/31+
+    C5sX59GEmrvkMtDppcwhkX09Zo/MqWv5dSuVXm/+n1s8vwtPzHu8iCP1/ezLEsu/PIuVDB1Zsgo2fVYSHDJG8xQfI8h1xHPq
+    8xus/1wv8px1vP0YvWZdavYqU3juCVnBwR8WdHYj97uZv9vzzBx8Ouu4M5lxKYPjYKC4eSJPeQA3BHibGfnlzuRhCSI5PxGJ
+    lth+pHlfUfT7gOQ6ET3QNQJeK7X9GFyV66ZA55DH9ElgyPlY+kPZ/SwekoQK4BwMQAUVz3QH9iJnVHxUeG/bLLo80uIRiH4E
+    nVsaiY7l/BqNVZLCdohssEpgQ/YnpWw8mYm/DV2oLI+IXYccWdeAGHL+E2E2eGlTEkEzbXW9WQwYjJA2qTu2np/QRWxhUYLI
+    NgNemFczW1sY0DeAZKEyVPqGknREtXCCVeTzhpU/aImhVsqZfKB2DzW/e6AfGNzSu61YM/ug6nC2ISP3REAoLVzgKMc8niVd
+    EE1G/72YqzN8iXlyDFO5H0TSHPZBGTLCvC1sIuUkIam4MRmKMPbBGirNnhTs0dws3yMR01C+j/HtHqId6hrKCiZrHzHOaFk3
+    tPiGkNS6EO+90wCOdPyf4Vg3nrdEyLRvEkznvGalEd8b6dDqGkRfSVQ+y2XMMep+/77nG2SdfFJihOwfmvHOYD+2IJjtGHt8
+    IWLW5V84dbOvcGEFypP35kK1u/apJmgoElaHe6d4xgLWeoKBMsmHbG+RbJccA2l0FlFy4pOmHFmYansNxyXhksyvEHGvf+Lo
+    eY6ksYjHT9D80mxRwdV9zSjig2WhnEdNhfvSIp4E8fwGSbwXHckH2bf0+8mTD+Wx24UZkNN19PS4adCzTdNP5WwuZxQtHy1d
+    C0mpSHW6lKWnGRsCivFS2sDpJUrFHuf8X9fz2YYQ5KldyRhXNiDxM6tEK4K10znZxD3/y8t3DDlxeYBt1NA5ackXKwIPfoc5
+    HBwPZ55LkCxkXuU5lfIKLyIJWM/qktvDjCH6O7kRlFiTd54YldySyC+CSl7U3Kh58mxB7M2iZJCt700tl3n+lUYxuWeCJobz
+    vU+WHZZI6cXENB81GJsu2esGYrwUqXTOyuT5AjMpj07nnJNd2F2KKBAZRRDISc7xTySB9L2V+OaOr4Qje/IwgBQsL3yD1mhb
+    hqAMfSgmv+M3xXOK8/jTHF3CS7vOLVrFzxMmtZ9jkHLKXSar2wkoWMh8rrerFE2JTr27V8CXPGaMGkhlE0Wm8YBple/97yek
+    j3PGRLXP3L0ubUEPfxPmfCkUzvfOC0Rz3/ekgN/gIeGmLzcHYU5oOvB1Ic+deXZ9VkSWOJ6l274HE5Yi2LH4eJJptSY/YpxI
+    gs6RKLLnv65nAHImvf1KOyUGgIiL+QOLVI5xigvsAlyVvKXBIBZT1wAZkeTIEhGwLYudhFAInWswjATQjJYmPBiACmPBBq80
+    rUAL31tpKXoZ2iiEaxgV4NI5AQgTb+Hdxat/dGduyCWnxnvOoRhAnCRLtHUmDrsex1rn0bXlkJkdL362t6cBOVu17WGW5I7j
+    s9nMfP08m13SnbtINkhjemq24WPWAfvxtf95MikVpxBtTpTkeajPt8vFJr8e3vifh7eOTsde1kq6RfEopyhPSe7B8Z+OHnL8
+    D68SwTmvZCI0pxK/2VrEy9MKO892hmM+1XaxKscMRYvSQzMtwfHdS/yxxKvoGAmTnjDqjgliIXRx7FHX4ggHoSsKkUk/xR4J
+    Di8leegZKTLZ6K5m8BpPu6W3JLVSpSGjTzV/VhQX1IF3W3K27ps4DOGE7tG5ChKiq9ickPldGYUUOTo6OnZi395RvNIO0vXT
+    OtJuVSOJtdTTiNp/iQv7FeWUaN/Qy+/xaeg1+tVZ12vEcggI/RWHEQPnLu3iWT71BBF4xdVtUMgZ/lFdJ4uADJJ9wyPq1PnN
+    4JpOmz6/HfxMv86YMxbuoFd5+eSeNSnDUGw7d8QcwIzY4UCoP2ov/SyQhD1CA+4C9Xv408I2cdZl6zpmyJNHKR+4Dm3qtXro
+    ZQ9KQDy0CmsiUAzKnHMOIx4M/vD7I/fb3/3xaEjTRs+ylZZXAEv+27Put8u166VdmJQBlPJQeGYtHi7NGdf6/bju7BlIO6w6
+    N3D3WVHyVJslnlysA6oZp7ii6fdDf0yfak/6ZdIL91h12kQTdcR7vJhGnTJpNJ4qZjfLXJTr4Mxm+s+HNFm4hOWpgVxYW1wv
+    fLWN5GLu+Ud/ONp/xzS8dXc5a3x34ZsFWPzRXG+XZW26/svsUkDobAd8tuZ9hvIgfqtLugmb9na62pFJQdw3Bf9kiWsWYbUW
+    2u8LZHRO3uDg2OU7AxFdnsyrQyS0HWj3CvlgcVmsmur3mwRlDp+O2ScIFCTUiKvNGZOaucRZSUpQ6m88ddMRDADE4Yg+Vi+Q
+    NNM/ff7+1ds378Ya0/Im6mgXH2At2z4Xjonnw9aTqSQ42O8AR4mir7iOCEdFUWgIK6DM+Uyu5WU+a95Yyny49wcs6SKRlqu+
+    DAaZF74srv4PQSzjV/zVJOj+F2y9eKmNfUeludSBUWb3gkVWHpx5mWOTRFOv3sba6sDUzZcwIDj50iwRX0j3epH5Q00Y4YQh
+    1TMUVGcjfmvk7/XV0ZG9rrtdwuCVMkO+13Q9qVJ411Nrc3Lc71uiOcRwUuc4U6B9v2OazobxSQ2T7mtr0NnppcwvqU/mu3s2
+    IUaskWY0J8ld3p/3z2Rd2yWvOckBzCw4Dgs+EiVXj3UFvHXq6UwnL5Cmk34zDzPN0mTCmrR7Am6nxk3mzPmOIbdvBNkAxOv8
+    OgKByzUId26JhirwKsNcBWxCwhbyentwPOIQD7nFNZbiXy5hn58XcDKUkY4J1MK6/f/jOSgsf3fBTl4g5Y2Lgr/t0IKSdfed
+    KGkRn55fFG0gUoPpuSNERrXyIU4KDiEmpjlkbLt3u3u6re3eTMn53XTFWql+PzqZ3gwRBcnkLX9BsXFyzOa7nMPt78jt+kpB
+    DUu3pSY3uGiy0PZ3AOIbCULqc9neRNvKMJzquuS8vYQr+5v0G85TUXt+435Y2PjNjOg+iiYEOulVskVONmO7BEWnO5k04mbt
+    nBEErHFHK841442K0wVZAK1d+v2dNSN9wFGnv451okU3tmzGSmKZVAPWUF0vMcdTrVRv3+QSeGxaHduyXs7aq4ZkTYgKbtvS
+    8rPPnCjCL7YZepxg2nnRy7I4IsLegu0wVGU4tVMFbOCxcjdRDxlfFb1Y3XahJVSMUtEb2g4k0tEUsqScyUxGrFhMW64P6LKc
+    XPcXtsJYsYQg5Gi46w/A3rYcb2iAeFzlm5T//7u3b8AyEpSuqdfwm56LFdxasW7kRy60qjJc8wBiWqM8pYK6IdD0UKYpkIF0
+    SOmMnbsv0p+UR4nToDN2Tvzdq5evX9iFNJHBlifcg4RTGtfvm3wVhwIcrSBJpo7QRfN7lCAVk+d65+e3ORcLpawVNE6Ev7Kb
+    tSD/iDwENwL2M6ddEruGIJgTsODB7ytmW5Fw6MEj/0fEHvHdXrsqaewKx4Dmmqi2Po4Vn6QfMqhLRVhw9DhT4XhQjqWP2Eo1
+    7Snb/e1vvETzx/fgppfzn2b3NWHKShrbHOHSV2iBpLlJUEkQ6g9DI4BlW17vXMHQ+iy6QEfNVfJfYoyIQQ721ssY36E8sOph
+    /Bp6E/efyUb+b4hsd1GysVisMvUDcybZI/3fX1+/Lv8kjtFw70ZWFWtIfloC+n3yWyjmNB2PLjHQGZ5cIiCG6bxCyGB8g/D0
+    dvcFNSqW9dxSEL46SgIUSsJj/06AOosCHJe0K6k9vfUHR85zzenS0PHoD65NjDyw8XQT6m17otdyY6vMQQC6U9625UKe1lsN
+    l5uVeeam5NbdnAZrpS95NC8lFiEiXGKL3vbIwhZP1jneCsZLv8xd622qwEbx9iKdtpvjZYFSdl8bs+YPRjddO8htqaVhX4hG
+    2TmUrGasYyGipZMpvA067nVsalx0PbHETlOF3ogHTt/5KPCnMuMBs87gFOhC/PRmvi4y9BxWLLiId83mOOEZeMLEpttV8CIg
+    3ZYM4MUMImJCkAwOb8RD807KP4e3VsAItCW7bEHIebG7dgZWBtMJhXEnTQRDVxns+G6znmQhc48ob1lSaiUZC4CDhnY6W4L0
+    +/EQkBxNb7CY3fy3lB/scTaema6U43Ct5+UzkiJvwmauzWog96eB3VVF06TNVaBhp/S7npUvR0M2NcGY7/d1l2ekmIvquKdu
+    A+ZD5ovYo9NfQiQ9InmNpzVl0DZsZW2FCNaXCVg1sudn4SbHjlxEdEk5TwhLDPNg9EfIOSVvEAvKCoNn6SnXOzQN0SgwJl+J
+    JwzmgxTSxYSAv3VzMHlWSNYxQlU1biysUxwG3KiBvsMp3nvX9FYBmPBA/aq4noqhf7pCL1RHBM2rEXJZWe8wvLraXI6wu8RZ
+    6jtsJGGBRG20uCS7jbfL4IcOCP61uBIXTdFrrvE9gV772j8vjsM1cYDO7gdnJCrDnPLNzgHM94Y+ZWBLCJtefi8VSXfKX0Jk
+    j2vf3rRRXFgsAB4vS+im96NkeU4nRntSE1dWyJRVXs/8yqZrJV3jv8IrH+Q+hL3cXxGkXGndPl5SCxLAarHYjPDNNgSP4fUG
+    u+/fHf/hd9hBPl5T9JrEfLTDuoEVLWenoYNKwvn0gubycSblZbChYjd0TngA2D01DXrQ5DzNvcX1+CcWGkX5/DHrQkAJHiVQ
+    CyvsHbsvNNIKurmmKa21dRX/i6KiQBC2L2JdZQ9X8eL7F/Ftnmswv+uRvdrlAqTvtcKSZk77CvQ3YoTme/oMfSFbbo9Rk/SB
+    Xtsfai+9ldR1KWnBjldx1qbmw9uTe68h6e6+65FXUrKAX4SGvmgPcd9DsK221HuA33/DSMTFUNm3li0kspb83Ny8E6hG9tKC
+    Vi1ea7A6rZ9ImLf/F6N2eEMd1wAA
     """
 
   /// The style sheet without the theme.
@@ -1528,11 +1794,12 @@ span.z{display:inline-grid}\#
 .divider{background:var(--line);height:1px;align-self:stretch}\#
 .h>.divider{width:1px;height:auto;flex:none}\#
 .box{position:relative;isolation:isolate}\#
-:has(>.part-background,>.part-overlay,>.popover,>.context-menu,>.menu){position:relative}\#
+:has(>.part-background,>.part-overlay,>.context){position:relative}\#
 .box>.part-background,.box>.part-overlay{position:absolute;inset:0}\#
 .box>.part-background{z-index:-1}\#
 .box>.part-overlay{z-index:1;pointer-events:none}\#
 .box>.part-overlay>*{pointer-events:auto}\#
+.box>.part-overlay>.shape:not([data-on]):has(>.paint[style^=border],>.ring){pointer-events:none}\#
 .part-background>.fy,.part-overlay>.fy{align-self:stretch}\#
 .grid,.lazy-grid{display:grid;gap:8px;place-items:center;justify-content:center;min-width:0}\#
 .lazy-grid{justify-content:normal}\#
@@ -1567,8 +1834,8 @@ span.z{display:inline-grid}\#
 .button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
 .button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
-.button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
-.button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
+.button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
+.button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
 .button-borderedProminent:hover,.button-glassProminent:hover{filter:brightness(1.08)}\#
 .button.button-automatic:has([style*=background],.part-background,.shape,.image:not(.labelled *)){background:none;padding:0;min-height:0}\#
@@ -1584,16 +1851,15 @@ span.z{display:inline-grid}\#
 .button.size-small{padding:4px 10px;min-height:30px}\#
 .button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
 .button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
-.menu,.context-menu{position:relative;width:fit-content}\#
+.menu{width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start}\#
+.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start}\#
 .menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
 .menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
-.menu-items .menu .menu-items{position:static;box-shadow:none;padding:0 0 0 12px}\#
 .disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
@@ -1756,20 +2022,19 @@ span.z{display:inline-grid}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
-.row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}\#
+.row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
+.row>.row-edits~.swipe-trailing,.row:has(>.row-edits)>.swipe-trailing{inset-inline-end:120px}\#
+.row :has(>.swipe,>.context){position:static}\#
+.swipe-leading{inset-inline:8px auto}\#
+.edits .row-edits{position:static;translate:none;flex:none;background:none;box-shadow:none}\#
+:not(.edits) .row:not(:hover,:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.swipe-leading{order:-1;padding-inline-start:10px}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
-@media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}.row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}\#
-@media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}.row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}\#
-.context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}\#
-.row>.context-menu{position:relative;inset:auto}\#
-.context-menu>summary{width:30px;height:30px;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:color-mix(in srgb,var(--surface) 85%,transparent)}\#
-.context-menu>summary:hover{background:var(--fill)}\#
-.context-menu>.menu-items{inset-inline:auto 0}\#
-@media (hover:hover){.context-menu:not([open])>summary{opacity:0}:hover>.context-menu>summary,.context-menu:focus-within>summary{opacity:1!important}}\#
+@media (hover:none){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+[data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
+[data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
 .group-box>.part-label{font-weight:600;font-size:.9375rem}\#
 .section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
@@ -1823,6 +2088,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
 .screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
+.screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
 .split-inspector{grid-template-columns:minmax(0,1fr) minmax(220px,20rem)}\#
@@ -1832,6 +2098,7 @@ tr.selected{background:var(--tint-soft)!important}\#
 .split-alone{grid-template-columns:minmax(0,1fr)}\#
 .split-alone>.part-sidebar,.split-alone.split-double>.part-content{display:none}\#
 .split>.part-sidebar{background:var(--fill-soft);border-inline-end:1px solid var(--line)}\#
+.column-back{display:none}\#
 .split>.part>.fy{height:100%}\#
 .part-sidebar .screen,.part-sidebar .collection{background:none!important}\#
 .split:not(.split-inspector):has(>.part-content){grid-template-columns:minmax(180px,15rem) minmax(220px,21rem) minmax(0,1fr)}\#
@@ -1849,16 +2116,17 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
+.grabber{display:none;position:absolute;inset:0 0 auto;height:24px;width:100%;border:0;background:linear-gradient(var(--label-3) 0 0) center/36px 5px no-repeat;touch-action:none;z-index:3}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
-.sheet>.dismiss,.popover>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
+.sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
 .sheet>.dismiss .icon{width:.85em;height:.85em}\#
 .sheet:has(>.dismiss) .bar{padding-inline:54px!important}\#
 .sheet:has(>.dismiss) .bar:has(>.dismiss){padding-inline-start:16px!important}\#
@@ -1875,22 +2143,46 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
 .question-actions{margin-block-start:12px}\#
 .question-actions>.part-actions{width:100%;flex-direction:row}\#
-.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:42px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
+.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:44px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
 .question-actions .role-cancel{background:var(--fill);color:var(--label)}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
 .file-field{min-height:44px}\#
-.popover{position:absolute;inset-block-start:calc(100% + 8px);inset-inline-start:50%;translate:-50% 0;z-index:30;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,90vw);padding:0}\#
-.popover>.dismiss:not(:focus-visible){opacity:0;pointer-events:none}\#
-[dir=rtl] .popover{translate:50% 0}\#
-.root>.popover{position:fixed;inset-block-start:50%;translate:-50% -50%}\#
-[dir=rtl] .root>.popover{translate:50% -50%}\#
-.popover-top{inset-block:auto calc(100% + 8px)}\#
 .part-toasts{position:fixed;inset:auto 0 16px;z-index:60;padding:0 16px;pointer-events:none}\#
 .part-toasts>*{max-width:26rem;margin:auto}\#
 .part-toasts>*>*{pointer-events:auto}\#
-@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent)}}\#
+@media (max-width:600px){.sheet-layer{padding:0;place-items:end stretch}.sheet-layer>.sheet{max-width:none;border-radius:18px 18px 0 0;max-height:94%}.sheet:has(.fy){height:94%}.sheet-layer>.rests{height:var(--detent);max-height:100%}.sheet>.grabber{display:block}.sheet:has(>.grabber){padding-block-start:14px}}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
+.menu-items,.popover{position:fixed;inset:auto;margin:6px 8px;border:0;max-height:calc(100dvh - 16px);overscroll-behavior:contain}\#
+.menu,.context{anchor-scope:--menu}\#
+.menu-button,.context-button{anchor-name:--menu}\#
+.menu-items{margin-inline-start:0;overflow:auto;position-anchor:--menu;position-area:block-end span-inline-end;position-try:flip-block,flip-inline,flip-block flip-inline}\#
+.menu-items:popover-open{display:grid}\#
+.menu-items .menu-items{margin:0 2px;position-area:inline-end span-block-end;position-try:flip-inline,flip-block,flip-block flip-inline}\#
+#pando-point{position:fixed;anchor-name:--point}\#
+.at-point{margin:2px 0;position-anchor:--point;position-visibility:always}\#
+.menu-items .menu{width:100%}\#
+.menu-item .menu-mark{margin-inline-start:auto}\#
+[dir=rtl] .menu-item .menu-mark{scale:-1 1}\#
+.menu-check{width:1em}\#
+[aria-checked=false]>.menu-check{opacity:0}\#
+.context{display:contents}\#
+.context-button{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2;width:32px;height:32px;padding:0;border:0;border-radius:8px;display:grid;place-items:center;color:var(--label-2);background:var(--raised)}\#
+.context-button:not(:focus-visible){opacity:0;pointer-events:none}\#
+@media (pointer:coarse){:has(>.context){-webkit-touch-callout:none;user-select:none}}\#
+.popover{margin:12px 8px;z-index:50;display:grid;grid-template-rows:auto minmax(0,1fr);isolation:isolate;background:var(--raised);border-radius:14px;box-shadow:var(--float);width:max-content;max-width:min(24rem,calc(100vw - 16px));position-area:block-end;position-try:flip-block,block-start span-all,inline-end,inline-start}\#
+.popover-top{position-area:block-start}\#
+.popover-leading{position-area:inline-start;position-try:flip-inline,block-end,block-start}\#
+.popover-trailing{position-area:inline-end;position-try:flip-inline,block-end,block-start}\#
+.popover-content{grid-row:2;overflow:auto;overscroll-behavior:contain;min-height:0}\#
+.popover::before{content:"";position:absolute;z-index:-1;width:16px;height:16px;border-radius:3px;background:inherit;rotate:45deg;inset:-6px auto auto calc(var(--arrow,50%) - 8px)}\#
+.popover[data-side=bottom]::before{inset:auto auto -6px calc(var(--arrow) - 8px)}\#
+.popover[data-side=left]::before{inset:calc(var(--arrow) - 8px) auto auto -6px}\#
+.popover[data-side=right]::before{inset:calc(var(--arrow) - 8px) -6px auto auto}\#
+.popover>.dismiss{justify-self:end;margin:12px 12px 0;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2)}\#
+.popover>.dismiss .icon{width:.85em;height:.85em}\#
+@media (min-width:601px){.popover>.dismiss:not(:focus-visible){position:absolute;opacity:0;pointer-events:none}}\#
+@media (max-width:600px){.popover{position-area:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
 .chart-grid{stroke:var(--line);stroke-width:1}\#
@@ -1923,8 +2215,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
 @media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
-@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.context-menu>summary,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.screen,.scroll,.collection{height:auto!important;overflow:visible!important}.tab-bar,.dismiss{display:none}}
+@media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+:is(.button,.link){min-width:24px;min-height:24px}\#
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.slider .range,.input-color,.row,.row-content,.section-fold,.disclosure>summary):not(#none){min-width:44px;min-height:44px}}
 """#
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

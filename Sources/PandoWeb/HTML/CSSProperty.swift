@@ -26,6 +26,8 @@ enum CSSProperty: String, Hashable, Sendable {
   case gridAutoFlow = "grid-auto-flow"
   case gridColumn = "grid-column"
   case position, left, top
+  case anchorName = "anchor-name"
+  case positionAnchor = "position-anchor"
   case zIndex = "z-index"
   case pointerEvents = "pointer-events"
   case overflow

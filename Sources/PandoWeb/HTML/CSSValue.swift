@@ -16,6 +16,8 @@ enum CSSValue: Hashable, Sendable {
   case color(Double, Double, Double, Double)
   /// A custom property of the style sheet.
   case variable(Keyword)
+  /// The name of the source of a popover.
+  case anchor(Int)
   /// A part of an element's own node, such as the definition of a gradient.
   case fragment(NodeName, Keyword)
   /// The image at an address.
@@ -68,6 +70,7 @@ enum CSSValue: Hashable, Sendable {
     case .color(let red, let green, let blue, let opacity):
       Self.hex(red, green, blue, opacity)
     case .variable(let name): "var(--\(name.text))"
+    case .anchor(let number): "--source-\(number)"
     case .fragment(let name, let part): "url(#\(name.outer)-\(part.text))"
     case .image(let address): "url(\"\(address.text)\")"
     case .numbered(let name, let part, let index): "url(#\(name.outer)-\(part.text)-\(index))"

@@ -4,11 +4,12 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case alt, src, srcset, loading, decoding, href, rel, target
   case type, name, value, placeholder, checked, selected, multiple, disabled, readonly, required
   case min, max, step, low, high, optimum, list, rows, autocomplete, autocapitalize, autocorrect
-  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, colspan, rowspan, scope
+  case spellcheck, inputmode, enterkeyhint, autofocus, `for`, open, popover, popovertarget, colspan, rowspan, scope
   case accept, charset, content, media, label, size
   case accesskey
   case ariaActivedescendant = "aria-activedescendant"
   case ariaBusy = "aria-busy"
+  case ariaChecked = "aria-checked"
   case ariaControls = "aria-controls"
   case ariaCurrent = "aria-current"
   case ariaDescription = "aria-description"
@@ -46,6 +47,7 @@ enum HTMLName: String, Comparable, Hashable, Sendable {
   case dataShortcut = "data-shortcut"
   case dataPrefers = "data-prefers"
   case dataScheme = "data-scheme"
+  case dataSource = "data-source"
   case dataTestid = "data-testid"
   case dataTransition = "data-transition"
   case dataValue = "data-value"

@@ -15,7 +15,7 @@ struct Ancestry: Hashable, Sendable {
 
   /// The form in which the options of a picker are written.
   enum Options: Hashable, Sendable {
-    case select, segments, radios
+    case select, segments, radios, items
   }
 
   var parent: ElementKind?
@@ -51,7 +51,7 @@ struct Ancestry: Hashable, Sendable {
     case .toolbar: next.container = .toolbar
     case .swipeActions: next.container = .swipe
     case .picker:
-      next.options = Self.options(attributes)
+      next.options = container == .menu ? .items : Self.options(attributes)
       next.pickerName = NodeName(id).outer
     case .part where parent == .section || parent == .list || parent == .form:
       next.isPhrasing = attributes.text(.part) == "header" || attributes.text(.part) == "footer"

@@ -16,6 +16,11 @@ struct TemplateInput: Sendable {
   /// The style by SwiftUI's name, or `automatic`.
   var style: String { attributes.text(.style) ?? "automatic" }
 
+  /// The name of what a popover is placed beside.
+  var popoverSource: CSSValue? {
+    attributes.number(.popoverSource).flatMap { Int(exactly: $0) }.map { .anchor($0) }
+  }
+
   /// Whether what stands in a stack overlaps: the space between is less than none.
   var overlaps: Bool {
     (kind == .hstack || kind == .vstack) && (attributes.number(.spacing) ?? 0) < 0

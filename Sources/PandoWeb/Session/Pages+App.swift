@@ -78,7 +78,10 @@ extension Pages {
                 environment.pageWindow = window
                 WindowMetrics(request)?.apply(to: &environment)
                 environment.scenePhase = .inactive
-                if let locale = request.locale { environment.locale = locale }
+                if let locale = request.locale {
+                  environment.locale = locale
+                  environment.layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
+                }
                 clientCommands.equip(&environment)
               }
             }
@@ -111,10 +114,16 @@ extension HTMLOptions {
     self.init()
     fillsWindow = true
     language = request.locale?.identifier(.bcp47) ?? "en"
+    isRightToLeft = request.locale?.isRightToLeft ?? false
     styleSheetURL = request.addresses.styleSheet
     scriptURL = request.isLive ? request.addresses.script : nil
     iconURL = request.addresses.icon
     touchIconURL = request.addresses.touchIcon
     accentColor = ResourceSearch.app.accentColor
   }
+}
+
+extension Locale {
+  /// Whether the language is read from right to left.
+  fileprivate var isRightToLeft: Bool { language.characterDirection == .rightToLeft }
 }

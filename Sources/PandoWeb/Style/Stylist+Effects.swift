@@ -10,6 +10,8 @@ extension Stylist {
     }
     transforms(input, &style)
     place(input, &style)
+    // The popover itself, which has the attribute too, is placed by its template.
+    if input.kind != .popover, let source = input.popoverSource { style[.anchorName] = source }
     if let opacity = input.attributes.number(.opacity) {
       style[.opacity] = .number(min(max(opacity, 0), 1))
     }

@@ -50,6 +50,14 @@ enum Behaviour {
       node.addClass("measured")
     }
     if let transition = attributes.text(.transition) { node[.dataTransition] = transition }
+    switch attributes.text(.layoutDirection) {
+    case "rightToLeft": node[.dir] = "rtl"
+    case "leftToRight": node[.dir] = "ltr"
+    default: break
+    }
+    if let source = attributes.number(.popoverSource), let source = Int(exactly: source) {
+      node[.dataSource] = "\(source)"
+    }
     if let match = attributes.text(.matchedGeometry) { node[.dataMatch] = match }
     if let scheme = attributes.text(.colorScheme), ["light", "dark"].contains(scheme) {
       node[.dataScheme] = scheme

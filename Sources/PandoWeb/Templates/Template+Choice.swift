@@ -4,6 +4,7 @@ extension Template {
   /// Pickers and their options.
   static func choice(_ input: TemplateInput) -> HTMLElement {
     guard input.kind == .picker else { return option(input) }
+    if input.ancestry.container == .menu { return pickerItems(input) }
     switch input.style {
     case "segmented", "palette", "inline", "radioGroup": return radios(input)
     default: return select(input)
@@ -44,6 +45,15 @@ extension Template {
 
   private static func option(_ input: TemplateInput) -> HTMLElement {
     let isSelected = input.attributes.flag(.isSelected)
+    if input.ancestry.options == .items {
+      var words: [HTMLNode] = [.slot]
+      if let name = input.attributes.text(.systemName) {
+        words.insert(.element(Icon.element(named: name)), at: 0)
+      }
+      var item = choiceItem("menuitemradio", isOn: isSelected, words)
+      item[.dataAction] = "pick"
+      return item
+    }
     guard input.ancestry.options != .select else {
       var node = HTMLElement(.option)
       node[.value] = input.name.outer

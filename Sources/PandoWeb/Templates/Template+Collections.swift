@@ -36,7 +36,8 @@ extension Template {
     let ancestry = input.ancestry
     var title: [HTMLNode] = []
     if let text = input.attributes.text(.title) {
-      let tag = HTMLTag.heading(max(ancestry.headingLevel, 2))
+      // A menu has no headings in it.
+      let tag = ancestry.container == .menu ? .span : HTMLTag.heading(max(ancestry.headingLevel, 2))
       title = [.make(tag, class: "part-header", [.id: input.name.part("title")], [.text(text)])]
     }
     var node = HTMLElement(ancestry.isPhrasing ? .span : .section)

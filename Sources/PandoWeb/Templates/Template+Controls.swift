@@ -32,6 +32,7 @@ extension Template {
     }
     if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     if let role = input.attributes.text(.role) { node.addClass(prefix: "role", role) }
+    if input.ancestry.container == .menu { node[.role] = "menuitem" }
   }
 
   private static func button(_ input: TemplateInput) -> HTMLElement {
@@ -76,12 +77,16 @@ extension Template {
         node[.ariaDisabled] = "true"
       }
     }
+    if input.ancestry.container == .menu { node[.role] = "menuitem" }
     node.children = words(of: input) + [.slot]
     return node
   }
 
   private static func toggle(_ input: TemplateInput) -> HTMLElement {
     let isOn = input.attributes.flag(.isOn)
+    if input.ancestry.container == .menu {
+      return choiceItem("menuitemcheckbox", isOn: isOn, words(of: input) + [.slot])
+    }
     if input.style == "button" {
       var node = HTMLElement(.button)
       node[.type] = "button"
@@ -186,23 +191,6 @@ extension Template {
         words(of: input) + [.slot("label"), .slot]
       ),
       .slot("minimum"), .element(range), .slot("maximum"),
-    ]
-    return node
-  }
-
-  private static func menu(_ input: TemplateInput) -> HTMLElement {
-    var summary = HTMLElement(.summary)
-    addButtonClasses(input, &summary)
-    summary.isControl = true
-    summary.children = words(of: input) + [.slot("label")]
-    if input.ancestry.container != .toolbar {
-      summary.children.append(.element(Icon.element(named: "chevron.down", class: "menu-mark")))
-    }
-    var node = HTMLElement(.details)
-    node.addClass("menu")
-    node.set(.open, if: input.attributes.flag(.isExpanded))
-    node.children = [
-      .element(summary), .make(.div, class: "menu-items", [.role: "group"], [.slot]),
     ]
     return node
   }

@@ -64,6 +64,7 @@ extension Template {
     node.addClass("part")
     node.addClass(prefix: "part", part)
     switch (parent, part) {
+    case (_, "header") where input.ancestry.container == .menu: break
     case (.section, "header"), (.list, "header"), (.form, "header"):
       node.tag = HTMLTag.heading(max(input.ancestry.headingLevel - 1, 2))
     case (.groupBox, "label"), (.unavailable, "label"), (.unavailable, "title"):

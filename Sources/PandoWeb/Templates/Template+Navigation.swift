@@ -16,7 +16,11 @@ extension Template {
     case .navigationStack: node.addClass("stack", "z")
     case .navigationSplit:
       node.addClass("split")
-      if input.style == "inspector" { node.addClass("split-inspector") }
+      if input.style == "inspector" {
+        node.addClass("split-inspector")
+      } else {
+        node.children.insert(.element(columnButton), at: 0)
+      }
       if case .flag(false)? = input.attributes[.isExpanded] { node.addClass("split-alone") }
       if input.attributes.text(.value) == "doubleColumn" { node.addClass("split-double") }
       if let column = input.attributes.text(.placement) { node.addClass(prefix: "shows", column) }
@@ -25,6 +29,17 @@ extension Template {
       node.addClass(prefix: "at", input.attributes.text(.placement) ?? "automatic")
     }
     return node
+  }
+
+  /// In a narrow window, which shows one column: the button that shows the one before.
+  private static var columnButton: HTMLElement {
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.dataAction] = "column"
+    button[.ariaLabel] = "Back"
+    button.addClass("button", "column-back")
+    button.children = [.element(Icon.element(named: "chevron.backward"))]
+    return button
   }
 
   private static func screen(_ input: TemplateInput) -> HTMLElement {
@@ -81,11 +96,9 @@ extension Template {
     node[.dataAction] = "dismiss"
     node.addClass("button", "dismiss", "h")
     node.children = [.element(Icon.element(named: icon))]
-    if shown {
-      node.children.append(.make(.span, [:], [.text(words)]))
-    } else {
-      node[.ariaLabel] = words
-    }
+    // The words may be out of sight in a narrow window.
+    node[.ariaLabel] = words
+    if shown { node.children.append(.make(.span, [:], [.text(words)])) }
     return node
   }
 

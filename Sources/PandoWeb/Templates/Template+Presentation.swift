@@ -29,9 +29,19 @@ extension Template {
     var dialog = HTMLElement(.dialog)
     dialog.addClass("sheet")
     dialog.addClass(prefix: "sheet", input.style)
-    if let height = input.attributes.list(.detents).first.flatMap(detent) {
+    let heights = input.attributes.list(.detents).compactMap(detent)
+    if let height = heights.first {
       dialog.addClass("rests")
       dialog.style[.detent] = height
+      dialog[.dataValue] = heights.map(\.text).joined(separator: " ")
+    }
+    if heights.count > 1 || !heights.isEmpty && input.attributes.flag(.showsIndicators) {
+      var grabber = HTMLElement(.button)
+      grabber[.type] = "button"
+      grabber[.dataAction] = "detent"
+      grabber[.ariaLabel] = "Change the height"
+      grabber.addClass("grabber")
+      dialog.children.append(.element(grabber))
     }
     if let title = input.attributes.text(.title) {
       dialog[.ariaLabel] = title
@@ -95,30 +105,17 @@ extension Template {
   }
 
   private static func popover(_ input: TemplateInput) -> HTMLElement {
-    var node = HTMLElement(input.ancestry.isPhrasing ? .span : .dialog)
-    if node.tag == .dialog { node.set(.open, if: true) }
-    node.addClass("popover", "z")
+    var node = HTMLElement(input.blockTag)
+    node.addClass("popover")
     node.addClass(prefix: "popover", input.attributes.text(.placement) ?? "bottom")
     node[.role] = "dialog"
     node[.ariaLabel] = input.attributes.text(.title) ?? "Popover"
-    node.children = [.slot]
+    if let source = input.popoverSource { node.style[.positionAnchor] = source }
+    node.children = [.make(input.blockTag, class: "popover-content z", [:], [.slot])]
     if input.attributes.events.contains(.dismiss) {
       let button = dismissButton(input, "Close", icon: "xmark", shown: false)
       node.children.insert(.element(button), at: 0)
     }
-    return node
-  }
-
-  private static func contextMenu(_ input: TemplateInput) -> HTMLElement {
-    var summary = HTMLElement(.summary)
-    summary[.ariaLabel] = "More actions"
-    summary.isControl = true
-    summary.children = [.element(Icon.element(named: "ellipsis"))]
-    var node = HTMLElement(.details)
-    node.addClass("context-menu")
-    node.children = [
-      .element(summary), .make(.div, class: "menu-items", [.role: "group"], [.slot]),
-    ]
     return node
   }
 }

@@ -69,7 +69,7 @@ extension CSSValue {
     case .multiplication: 300
     case .address(let url): url.text.utf8.count
     case .drawing: text.utf8.count
-    case .number, .px, .rem, .em, .percent, .degrees, .seconds, .color: 8
+    case .number, .px, .rem, .em, .percent, .degrees, .seconds, .color, .anchor: 8
     }
   }
 }

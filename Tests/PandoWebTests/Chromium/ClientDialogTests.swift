@@ -108,6 +108,38 @@ extension ChromiumTests {
       }
     }
 
+    @Test func aDialogThatDestroys_beginsAtItsCancelButton_whichEscapePresses() async throws {
+      try await ClientPage.use {
+        Text("Below").alert("Delete it?", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      } do: { page in
+        #expect(try await page.value(active) == "Cancel")
+        let first = "document.querySelector('.question-actions button').textContent.trim()"
+        #expect(try await page.value(first) == "Cancel")
+        let cancel = try await page.number(".role-cancel")
+        try await page.window.press(.enter)
+        #expect(try await page.events() == [[cancel, "tap"]])
+        try await page.window.press(.escape)
+        #expect(try await page.events() == [[cancel, "tap"]])
+      }
+    }
+
+    @Test func aDialogWithoutCancel_doesNotBeginAtWhatDestroys() async throws {
+      try await ClientPage.use {
+        Text("Below").alert("Delete it?", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}
+        }
+      } do: { page in
+        #expect(try await page.value("document.activeElement.localName") == "dialog")
+        try await page.window.press(.enter)
+        #expect(try await page.take() == [])
+        try await page.window.press(.tab)
+        #expect(try await page.value(active) == "Delete")
+      }
+    }
+
     @Test func whenADialogCloses_theFocusGoesBack_alsoThroughSeveral() async throws {
       try await ClientPage.use {
         VStack {

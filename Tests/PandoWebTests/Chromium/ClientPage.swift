@@ -60,7 +60,8 @@ struct ClientPage {
   static func serve(
     _ tree: ElementTree,
     policy: String? = policy,
-    base: String? = nil
+    base: String? = nil,
+    fillsWindow: Bool = true
   ) throws -> String {
     let server = try LoopbackServer.start()
     func serve(script: String, at path: String) {
@@ -68,7 +69,11 @@ struct ClientPage {
     }
     serve(script: ClientScript.text, at: "/pando/client.js")
     serve(script: FakeSocket.script, at: "/fake.js")
-    let options = HTMLOptions(title: "Test", scriptURL: "/pando/client.js")
+    let options = HTMLOptions(
+      title: "Test",
+      fillsWindow: fillsWindow,
+      scriptURL: "/pando/client.js"
+    )
     var head =
       #"<head><meta name="pando" content="SESSION TOKEN"/><script src="/fake.js"></script>"#
     if let base { head += #"<meta name="pando-base" content="\#(base)"/>"# }

@@ -32,7 +32,7 @@ struct StyleSheetTests {
     for match in text.matches(of: /(--[a-z0-9-]+):/) { defined.insert(String(match.1)) }
     let given: Set<String> = [
       "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap",
-      "--moves",
+      "--moves", "--arrow", "--swipe", "--pull",
     ]
     for match in text.matches(of: /var\((--[a-z0-9-]+)/) {
       #expect(defined.union(given).contains(String(match.1)), "\(match.1)")

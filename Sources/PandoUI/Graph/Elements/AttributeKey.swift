@@ -238,6 +238,10 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case transition
   /// `.animation`: the animation for changes of the element's own attributes.
   case animation
+  /// `.number`: what a popover and the view that it belongs to have in common.
+  case popoverSource
+  /// `.text`: `leftToRight` or `rightToLeft`, for an element and its content.
+  case layoutDirection
   /// `.text`: the identity that the element shares with others that take its place.
   case matchedGeometry
   /// `.text`: how a system image moves: `pulse`, and `bounce 3` for the third time.

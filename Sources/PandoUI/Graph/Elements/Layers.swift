@@ -186,7 +186,8 @@ struct Layers {
     case .rotation, .scale, .transformAnchor: .layer(.transform)
     case .transform: .layer(.space)
     case .offset, .position: .layer(.offset)
-    case .zIndex, .layoutPriority, .transition, .matchedGeometry, .span, .placement, .isHidden,
+    case .zIndex, .layoutPriority, .transition, .matchedGeometry, .popoverSource,
+      .layoutDirection, .span, .placement, .isHidden,
       .ignoresPointer:
       .outermost
     default: .element

@@ -1,6 +1,19 @@
 import Foundation
 
 extension View {
+  /// Sets the direction in which this view and its content are read, which also is the side on which they begin.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.layoutDirection`.
+  ///   - value: The direction. A page begins with that of the visitor's language.
+  public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
+    _ value: LayoutDirection
+  ) -> some View {
+    attribute(.layoutDirection, .text(value == .rightToLeft ? "rightToLeft" : "leftToRight"))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
   /// Mirrors the view in right-to-left layouts.
   ///
   /// - Parameter enabled: Whether the view is mirrored in right-to-left layouts.

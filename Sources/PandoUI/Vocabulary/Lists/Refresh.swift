@@ -40,7 +40,7 @@ struct RefreshModifier: ViewModifier {
 extension View {
   /// Provides an action that reloads the data of the view.
   ///
-  /// - Parameter action: Reloads the data; called after a refresh event of a list, and through
+  /// - Parameter action: Reloads the data; called when a finger pulls a list down, and through
   ///   ``EnvironmentValues/refresh``.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: action))

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The side on which the buttons stand.
-  ///   - allowsFullSwipe: Has no effect in a browser, which shows the buttons without a full swipe.
+  ///   - allowsFullSwipe: Whether a long swipe of a finger runs the first action.
   ///   - content: Makes the buttons, once, when this view is made.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,

@@ -1,5 +1,6 @@
 extension View {
-  /// Adds a context menu to the view, opened with a secondary click or a long press.
+  /// Adds a context menu to the view, opened with a secondary click or a long press anywhere in it, or with the key for
+  /// menus. Where it is the only one of a row, it is opened anywhere in the row.
   ///
   /// - Parameter menuItems: The items of the menu; built at once.
   public func contextMenu<MenuItems: View>(

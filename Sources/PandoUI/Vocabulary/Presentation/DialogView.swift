@@ -105,7 +105,7 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
   override func collectElements(into elements: inout [ElementInstance]) {
     var own: [ElementInstance] = []
     child.collectElements(into: &own)
-    elements += own
+    elements += kind == .alert ? own.filter(isCancel) + own.filter { !isCancel($0) } : own
     if needsButton(beside: own) {
       if added == nil {
         let button =
@@ -123,7 +123,12 @@ final class DialogActionsNode<Content: View>: Node<DialogActions<Content>> {
   private func needsButton(beside elements: [ElementInstance]) -> Bool {
     let buttons = elements.filter { $0.kind == .button }
     if kind == .alert { return buttons.isEmpty }
-    return !buttons.contains { $0.layers[0].drawn.text(.role) == "cancel" }
+    return !buttons.contains(where: isCancel)
+  }
+
+  /// The button that changes nothing, which is the first one of an alert.
+  private func isCancel(_ element: ElementInstance) -> Bool {
+    element.kind == .button && element.layers[0].drawn.text(.role) == "cancel"
   }
 }
 

@@ -51,8 +51,8 @@ extension View {
 
   /// Sets the heights of the sheet around.
   ///
-  /// - Parameter detents: The heights. A browser uses the lowest one, in windows of at most 600
-  ///   points.
+  /// - Parameter detents: The heights. A browser opens the sheet at the lowest one, in windows of at most 600
+  ///   points, where its upper edge is dragged to the others, or pressed.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // The lowest comes first, because a renderer opens the sheet at the first.
     presentationSettings {
@@ -64,8 +64,8 @@ extension View {
   /// user's choice.
   ///
   /// - Parameters:
-  ///   - detents: The heights. A browser uses only the selected one, in windows of at most 600
-  ///     points.
+  ///   - detents: The heights. A browser uses them in windows of at most 600 points, where the upper edge
+  ///     of the sheet is dragged to them, or pressed.
   ///   - selection: The height at which the sheet opens; read, never written.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
@@ -80,7 +80,8 @@ extension View {
 
   /// Sets whether the sheet around has a drag handle.
   ///
-  /// - Parameter visibility: Whether there is a handle. A browser draws none.
+  /// - Parameter visibility: Whether there is a handle. A browser draws one in windows of at most 600
+  ///   points, and always for several heights.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationSettings { $0.dragIndicator = visibility }
   }

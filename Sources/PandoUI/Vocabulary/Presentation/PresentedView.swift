@@ -7,6 +7,7 @@ struct PresentedView<Content: View>: View {
   let kind: ElementKind
   var style: String?
   var placement: String?
+  var source: Namespace.ID?
   let dismiss: () -> Void
   let content: () -> Content
 
@@ -21,6 +22,7 @@ struct PresentedView<Content: View>: View {
         kind: kind,
         style: style,
         placement: placement,
+        source: source,
         settings: settings,
         close: close
       ) {
@@ -61,6 +63,7 @@ struct PresentedElement<Content: View>: ElementView {
   let kind: ElementKind
   let style: String?
   let placement: String?
+  let source: Namespace.ID?
   let settings: PresentationSettings
   let close: ActionTarget
   let content: Content
@@ -69,6 +72,7 @@ struct PresentedElement<Content: View>: ElementView {
     kind: ElementKind,
     style: String?,
     placement: String?,
+    source: Namespace.ID?,
     settings: PresentationSettings,
     close: ActionTarget,
     @ViewBuilder content: () -> Content
@@ -76,6 +80,7 @@ struct PresentedElement<Content: View>: ElementView {
     self.kind = kind
     self.style = style
     self.placement = placement
+    self.source = source
     self.settings = settings
     self.close = close
     self.content = content()
@@ -86,6 +91,7 @@ struct PresentedElement<Content: View>: ElementView {
     element.takeTint(from: environment)
     element[.style] = style.map { .text($0) }
     if let placement { element[.placement] = .text(placement) }
+    element[.popoverSource] = source?.attribute
     guard settings.isDismissDisabled != true else { return }
     element.on(.dismiss) { _ in close.perform() }
   }
@@ -96,6 +102,8 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
   let kind: ElementKind
   var style: String?
   var placement: String?
+  /// What a popover belongs to.
+  var source: Namespace.ID?
   /// Reads the binding; called only in the body of the modifier, which so depends on it.
   let identity: () -> AnyHashable?
   let dismiss: () -> Void
@@ -114,6 +122,7 @@ struct PresentationModifier<Presented: View>: PresentingModifier {
           kind: kind,
           style: style,
           placement: placement,
+          source: source,
           dismiss: dismiss,
           content: presented
         )

@@ -81,57 +81,9 @@ extension View {
     )
   }
 
-  /// Shows a popover while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the popover is shown; set to false when the user closes it.
-  ///   - attachmentAnchor: Ignored: a browser shows the popover in the middle of the window.
-  ///   - arrowEdge: The preferred edge, for renderers that place popovers at their view; nil for
-  ///     none.
-  ///   - content: Makes the content while the popover is shown, and whenever its reads change.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    presenting(
-      .popover,
-      placement: arrowEdge.map { "\($0)" },
-      isPresented,
-      onDismiss: nil,
-      content: content
-    )
-  }
-
-  /// Shows a popover while a binding holds an item.
-  ///
-  /// - Parameters:
-  ///   - item: The item of the popover that is shown; set to nil when the user closes it.
-  ///   - attachmentAnchor: Ignored: a browser shows the popover in the middle of the window.
-  ///   - arrowEdge: The preferred edge, for renderers that place popovers at their view; nil for
-  ///     none.
-  ///   - content: Makes the content for the item while the popover is shown, and whenever its reads
-  ///     change.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(
-      .popover,
-      placement: arrowEdge.map { "\($0)" },
-      item,
-      onDismiss: nil,
-      content: content
-    )
-  }
-
   private func presenting<Content: View>(
     _ kind: ElementKind,
     style: String? = nil,
-    placement: String? = nil,
     _ isPresented: Binding<Bool>,
     onDismiss: (() -> Void)?,
     content: @escaping () -> Content
@@ -140,7 +92,6 @@ extension View {
       PresentationModifier(
         kind: kind,
         style: style,
-        placement: placement,
         identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
         dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss,
@@ -152,7 +103,6 @@ extension View {
   private func presenting<Item: Identifiable, Content: View>(
     _ kind: ElementKind,
     style: String? = nil,
-    placement: String? = nil,
     _ item: Binding<Item?>,
     onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
@@ -161,7 +111,6 @@ extension View {
       PresentationModifier(
         kind: kind,
         style: style,
-        placement: placement,
         identity: { item.wrappedValue.map { AnyHashable($0.id) } },
         dismiss: { item.wrappedValue = nil },
         onDismiss: onDismiss,

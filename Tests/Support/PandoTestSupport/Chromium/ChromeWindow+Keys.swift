@@ -28,6 +28,19 @@ extension ChromeWindow {
     try await perform(["type": "key", "id": "keyboard", "actions": .list(down + up)])
   }
 
+  /// Presses and releases one key several times.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - count: How often it is pressed.
+  public func press(_ key: Key, times count: Int) async throws {
+    let once: [ChromeValue] = [
+      ["type": "keyDown", "value": key.value], ["type": "keyUp", "value": key.value],
+    ]
+    let actions = Array(repeating: once, count: max(count, 1)).flatMap { $0 }
+    try await perform(["type": "key", "id": "keyboard", "actions": .list(actions)])
+  }
+
   /// Performs pointer actions, step by step.
   ///
   /// - Parameter actions: The actions as WebDriver has them, such as `["type": "pointerDown", "button": 0]`.
@@ -52,6 +65,7 @@ extension ChromeWindow {
     case escape = "\u{E00C}"
     case end = "\u{E010}"
     case home = "\u{E011}"
+    case f10 = "\u{E03A}"
     case space = " "
     case up = "\u{E013}"
     case down = "\u{E015}"

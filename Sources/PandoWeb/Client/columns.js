@@ -1,0 +1,28 @@
+// The columns of a split view in a narrow window, which shows one of them (panes.css).
+import { active, all, on } from './dom.js'
+import { focusScreen } from './focus.js'
+
+/** @type {(split: PageElement, column: string) => void} */
+function showColumn(split, column) {
+  split.dataset.column = column
+  const shown = all(':scope>.part,:scope>.stack', split).filter((node) => node.checkVisibility()).at(-1)
+  if (!active().checkVisibility() && shown) focusScreen(shown)
+}
+
+/**
+ * Shows the column before the one that is in sight.
+ * @param {PageElement} button
+ */
+export function showColumnBefore(button) {
+  const split = button.closest('.split')
+  const isMiddle = split.querySelector(':scope>.part-content')?.checkVisibility()
+  showColumn(split, !isMiddle && split.querySelector(':scope>.part-content') ? 'content' : 'sidebar')
+}
+
+// What is chosen in a column is shown in the next one.
+on(['click'], ({ target }) => {
+  const column = target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
+  if (!column || !target.closest('.row[data-on~=tap],.link-push') || target.closest('.row-edits,.swipe,.menu-items')) return
+  const hasMiddle = column.matches('.part-sidebar') && column.parentNode.querySelector(':scope>.part-content')
+  showColumn(column.parentNode, hasMiddle ? 'content' : 'detail')
+})

@@ -1,0 +1,60 @@
+// What a finger does with rows and lists: swiping shows the tools of a row, pulling refreshes a list.
+import { all, nearest, on } from './dom.js'
+import { send } from './socket.js'
+
+/** How far a list is pulled until it is refreshed, in points. */
+const PULL = 80
+/**
+ * The row and the list under the finger, where it was, and how far it went along the axis.
+ * @type {{ row: PageElement, list: PageElement | undefined, x: number, y: number, axis: string, by: number } | null}
+ */
+let slide = null
+
+/** @type {(row: PageElement, by: number) => void} */
+function swipe(row, by) {
+  row.classList.toggle('swiped', !!by)
+  row.style.setProperty('--swipe', `${by}px`)
+}
+
+/** @type {(list: PageElement, by: number) => void} */
+function pull(list, by) {
+  list.classList.toggle('pulled', by > 0)
+  list.style.setProperty('--pull', `${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
+}
+
+/**
+ * The tools at the side of a row that a movement shows.
+ * @type {(row: PageElement, by: number) => PageElement | null}
+ */
+function toolsAt(row, by) {
+  const isLeading = (by > 0) === (getComputedStyle(row).direction === 'ltr')
+  return row.querySelector(isLeading ? '.swipe-leading' : '.swipe-trailing,.row-edits')
+}
+
+on(['touchstart'], ({ target, touches }) => {
+  for (const row of all('.swiped')) if (!row.contains(target)) swipe(row, 0)
+  const { clientX: x, clientY: y } = touches[0], list = nearest(target, 'refresh')
+  slide = touches.length > 1 ? null
+    : { row: target.closest('.row:has(.swipe,.row-edits)'), list: list?.scrollTop ? undefined : list, x, y, axis: '', by: 0 }
+})
+on(['touchmove'], ({ touches }) => {
+  if (!slide) return
+  const { row, list, x, y } = slide, across = touches[0].clientX - x, down = touches[0].clientY - y
+  if (!slide.axis && Math.hypot(across, down) > 10) slide.axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y'
+  slide.by = slide.axis === 'x' ? across : down
+  if (slide.axis === 'x' && row && toolsAt(row, across)) swipe(row, across)
+  if (slide.axis === 'y' && list) pull(list, down)
+})
+on(['touchend', 'touchcancel'], ({ type }) => {
+  const { row, list, axis, by } = slide ?? {}
+  slide = null
+  if (axis === 'y' && list) {
+    pull(list, 0)
+    if (/** @type {number} */ (by) > PULL && type === 'touchend') send(list, 'refresh')
+  }
+  if (axis !== 'x' || !row || !by) return
+  const tools = toolsAt(row, by), far = Math.abs(by), width = tools?.offsetWidth ?? 0
+  const isFull = far > row.offsetWidth * .6 && (tools?.dataset.value === 'fullSwipe' || tools?.matches('.row-edits'))
+  if (isFull && type === 'touchend') /** @type {any} */ (tools?.querySelector('.button,.row-delete'))?.click()
+  swipe(row, !isFull && far > width / 2 ? Math.sign(by) * width : 0)
+})

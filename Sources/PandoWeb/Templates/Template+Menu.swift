@@ -1,0 +1,96 @@
+import PandoUI
+
+extension Template {
+  /// A button that opens a list of controls (WAI-ARIA Authoring Practices, "Menu Button").
+  ///
+  /// The browser opens and closes the list, in front of everything else, and `placing.css` places it.
+  static func menu(_ input: TemplateInput) -> HTMLElement {
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    addButtonClasses(input, &button)
+    button.addClass("menu-button")
+    button.isControl = true
+    button.children = words(of: input) + [.slot("label")]
+    let isInside = input.ancestry.container == .menu
+    if input.ancestry.container != .toolbar {
+      let mark = isInside ? "chevron.forward" : "chevron.down"
+      button.children.append(.element(Icon.element(named: mark, class: "menu-mark")))
+    }
+    var node = HTMLElement(input.blockTag)
+    node.addClass("menu")
+    let list = menuItems(of: &button, input, name: .labelledBy(input.name.part("control")))
+    node.children = [.element(button), .element(list)]
+    return node
+  }
+
+  /// The menu of a view, which a secondary click, a long press or a key opens. Who moves by the key Tab finds a button,
+  /// which nobody else sees.
+  static func contextMenu(_ input: TemplateInput) -> HTMLElement {
+    var button = HTMLElement(.button)
+    button[.type] = "button"
+    button[.ariaLabel] = "More actions"
+    button.addClass("context-button")
+    button.isControl = true
+    button.children = [.element(Icon.element(named: "ellipsis"))]
+    var node = HTMLElement(input.blockTag)
+    node.addClass("context")
+    let list = menuItems(of: &button, input, name: .words("More actions"))
+    node.children = [.element(button), .element(list)]
+    return node
+  }
+
+  private enum MenuName {
+    case labelledBy(String)
+    case words(String)
+  }
+
+  /// The list that a button opens.
+  private static func menuItems(
+    of button: inout HTMLElement,
+    _ input: TemplateInput,
+    name: MenuName
+  ) -> HTMLElement {
+    let id = input.name.part("items")
+    button[.ariaHaspopup] = "menu"
+    button[.popovertarget] = id
+    var list = HTMLElement(.div)
+    list[.id] = id
+    list[.popover] = "auto"
+    list[.role] = "menu"
+    list.addClass("menu-items")
+    switch name {
+    case .labelledBy(let id): list[.ariaLabelledby] = id
+    case .words(let words): list[.ariaLabel] = words
+    }
+    list.children = [.slot]
+    return list
+  }
+
+  /// An item of a menu that is on or off.
+  static func choiceItem(_ role: String, isOn: Bool, _ words: [HTMLNode]) -> HTMLElement {
+    var node = HTMLElement(.button)
+    node[.type] = "button"
+    node[.role] = role
+    node[.ariaChecked] = isOn ? "true" : "false"
+    node.addClass("button", "menu-item", "h")
+    node.children = [.element(Icon.element(named: "checkmark", class: "menu-check"))] + words
+    return node
+  }
+
+  /// The options of a picker in a menu.
+  static func pickerItems(_ input: TemplateInput) -> HTMLElement {
+    var node = HTMLElement(.div)
+    node[.role] = "group"
+    node[.ariaLabelledby] = input.name.part("label")
+    node.addClass("menu-section")
+    node.children = [
+      .make(
+        .span,
+        class: "part-header",
+        [.id: input.name.part("label")],
+        words(of: input) + [.slot("label")]
+      ), .slot,
+    ]
+    return node
+  }
+}

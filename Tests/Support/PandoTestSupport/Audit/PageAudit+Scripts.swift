@@ -1,0 +1,109 @@
+// What runs in the page.
+extension PageAudit {
+  /// What the other scripts share.
+  private static let common = #"""
+    const name = (node) => {
+      const words = (node.ariaLabel ?? node.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)
+      return `${node.localName}${node.id ? '#' + node.id : ''}.${String(node.getAttribute('class') ?? '').split(' ').slice(0, 3).join('.')} "${words}"`
+    }
+    const dialogs = [...document.querySelectorAll('[aria-modal=true]')]
+    const scope = dialogs.at(-1) ?? document.body
+    const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex="0"]'
+    const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      && node.getBoundingClientRect().width > 1
+    /** The nearest node around that scrolls or cuts along an axis. */
+    const clip = (node, axis) => {
+      for (let up = node.parentElement; up && up !== document.documentElement; up = up.parentElement) {
+        const style = getComputedStyle(up)
+        if (style['overflow' + axis] !== 'visible' || style.position === 'fixed') return up
+        if (getComputedStyle(node).position === 'fixed') return null
+      }
+      return null
+    }
+
+    """#
+
+  /// Returns what is outside of the window, covered, cut or too small.
+  static let look =
+    common + #"""
+      const problems = [], minimum = arguments[0]
+      if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`)
+      const drawn = [...scope.querySelectorAll('*')].filter((node) => !(node instanceof SVGElement) && isSeen(node)
+        && !node.closest('.vh,[aria-hidden=true]'))
+      for (const node of drawn) {
+        const box = node.getBoundingClientRect(), style = getComputedStyle(node)
+        const hasWords = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())
+        const isControl = node.matches(CONTROLS)
+        if ((hasWords || isControl) && !clip(node, 'X') && (box.left < -1 || box.right > innerWidth + 1)) {
+          problems.push(`outside of the window: ${name(node)} from ${Math.round(box.left)} to ${Math.round(box.right)}`)
+        }
+        const isCut = (style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
+          && node.scrollWidth > node.clientWidth + 1 && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none')
+        if (hasWords && isCut && node.clientWidth) problems.push(`cut: ${name(node)}`)
+      }
+      const controls = drawn.filter((node) => node.matches(CONTROLS) && !node.disabled && style(node).pointerEvents !== 'none')
+      function style(node) { return getComputedStyle(node) }
+      for (const node of controls) {
+        const box = (node.closest('label') ?? node).getBoundingClientRect()
+        // A link in a sentence is as high as its line.
+        const isInText = node.matches('a') && style(node).display === 'inline'
+        if (!isInText && Math.min(box.width, box.height) < minimum - .5) {
+          problems.push(`small: ${name(node)} ${Math.round(box.width)} x ${Math.round(box.height)}`)
+        }
+        const x = box.x + box.width / 2, y = box.y + box.height / 2
+        const isInSight = [clip(node, 'X'), clip(node, 'Y')].every((around) => {
+          const own = around?.getBoundingClientRect()
+          return !own || x > own.left && x < own.right && y > own.top && y < own.bottom
+        })
+        if (!isInSight || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        const top = document.elementFromPoint(x, y), label = node.closest('label') ?? node
+        const isSame = top && (label.contains(top) || top.contains(label) || top.closest('label') === label)
+        if (!isSame) problems.push(`covered: ${name(node)} by ${top ? name(top) : 'nothing'}`)
+      }
+      return problems
+      """#
+
+  /// Notes where the focus goes, and returns how many stops there are.
+  static let beginWalk =
+    common + #"""
+      document.activeElement?.blur?.()
+      const groups = new Set()
+      window.auditStops = [...scope.querySelectorAll(CONTROLS)].filter((node) => {
+        if (node.disabled || node.tabIndex < 0 || !node.checkVisibility({ visibilityProperty: true }) || node.closest('[inert]')) return false
+        if (node.type !== 'radio') return true
+        // The buttons of a group are one stop.
+        const isFirst = !groups.has(node.name)
+        groups.add(node.name)
+        return isFirst
+      })
+      window.auditVisits = []
+      window.auditListener = ({ target }) => {
+        const around = [target, target.parentElement, target.closest('label')].filter(Boolean)
+        const isShown = around.some((node) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(node)
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        }) || [...target.parentElement.children].some((node) => getComputedStyle(node).outlineStyle !== 'none')
+        window.auditVisits.push([target, isShown])
+      }
+      addEventListener('focusin', window.auditListener, true)
+      return window.auditStops.length
+      """#
+
+  /// Returns what was not reached, reached twice or reached without a sign.
+  static let endWalk =
+    common + #"""
+      removeEventListener('focusin', window.auditListener, true)
+      const problems = [], stops = window.auditStops, visits = window.auditVisits
+      const key = (node) => node.type === 'radio' ? stops.find((stop) => stop.name === node.name) ?? node : node
+      const seen = visits.map(([node]) => key(node))
+      // A scroller with nothing in it to stop at is a stop of the browser's.
+      for (const node of stops) {
+        const times = seen.filter((other) => other === node).length
+        if (!times) problems.push(`not reached: ${name(node)}`)
+        if (times > 1) problems.push(`reached ${times} times: ${name(node)}`)
+      }
+      for (const [node, isShown] of visits) if (!isShown && node.isConnected) problems.push(`no visible focus: ${name(node)}`)
+      document.activeElement?.blur?.()
+      return problems
+      """#
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Looks for what a person stumbles over on a page: barriers (axe-core), controls that the keyboard does not reach, and
+/// what is outside of the window, covered, cut or too small.
+public struct PageAudit: Sendable {
+  /// A window and a scheme in which a page is looked at.
+  public struct Look: Sendable, CustomStringConvertible {
+    /// The width of the window, in points.
+    public let width: Int
+    /// The height of the window, in points.
+    public let height: Int
+    /// Whether a finger is used, and not a mouse.
+    public let isTouch: Bool
+    /// Whether the colours are dark.
+    public let isDark: Bool
+
+    /// The name in messages.
+    public var description: String { "\(width)\(isDark ? " dark" : "")" }
+
+    /// A desktop in light.
+    public static let desktop = Look(width: 1280, height: 800, isTouch: false, isDark: false)
+    /// A phone in light.
+    public static let phone = Look(width: 390, height: 844, isTouch: true, isDark: false)
+    /// A desktop and a phone, in light and in dark.
+    public static let all = [desktop, phone, desktop.inDark, phone.inDark]
+
+    private var inDark: Look {
+      Look(width: width, height: height, isTouch: isTouch, isDark: true)
+    }
+  }
+
+  let window: ChromeWindow
+  private let rules: String
+
+  /// Makes an audit in a window.
+  ///
+  /// - Parameter window: The window whose page is looked at.
+  /// - Throws: A ``ChromeError`` where `scripts/setup test` did not run.
+  public init(_ window: ChromeWindow) throws {
+    self.window = window
+    rules = try Self.axe.get()
+  }
+
+  private static let axe: Result<String, ChromeError> = {
+    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+    let file = root.appending(path: ".build/axe/axe.min.js")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      return .failure(ChromeError("There is no \(file.path). Run scripts/setup test."))
+    }
+    return .success(text)
+  }()
+
+  /// Shows the page of a window in a look, without motion.
+  ///
+  /// - Parameters:
+  ///   - look: The size of the window and the scheme.
+  ///   - window: The window.
+  public static func show(_ look: Look, in window: ChromeWindow) async throws {
+    try await window.devtools(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": ChromeValue(look.width), "height": ChromeValue(look.height),
+        "deviceScaleFactor": 1, "mobile": .flag(look.isTouch),
+      ]
+    )
+    try await window.devtools(
+      "Emulation.setTouchEmulationEnabled",
+      ["enabled": .flag(look.isTouch), "maxTouchPoints": 1]
+    )
+    try await window.devtools(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": look.isDark ? "dark" : "light"],
+          ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+      ]
+    )
+    // What changes with the scheme has changed after a frame.
+    try await window.executeAsync(
+      "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))"
+    )
+  }
+
+  /// What is wrong with the page in all looks.
+  ///
+  /// - Parameter looks: The windows and schemes.
+  /// - Returns: The problems, each with where it is.
+  public func problems(in looks: [Look] = Look.all) async throws -> [String] {
+    var found: [String] = []
+    for look in looks {
+      try await Self.show(look, in: window)
+      // What does not depend on colours is looked at once.
+      found += try await barriers(onlyContrast: look.isDark).map { "\(look): \($0)" }
+      guard !look.isDark else { continue }
+      found += try await stumbles(minimum: look.isTouch ? 44 : 24).map { "\(look): \($0)" }
+      found += try await walk().map { "\(look): \($0)" }
+    }
+    return found
+  }
+
+  /// What axe-core finds.
+  private func barriers(onlyContrast: Bool) async throws -> [String] {
+    if try await window.execute("return !window.axe") == true {
+      try await window.execute(rules + "\nwindow.axe = axe")
+    }
+    return try await window.executeAsync(
+      """
+      const done = arguments[1], rules = arguments[0] ? { runOnly: ['color-contrast'] } : {}
+      axe.run(document, { ...rules, resultTypes: ['violations'] }).then(({ violations }) =>
+        done(violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+          `${id}: ${node.html.slice(0, 160)} ${node.any.concat(node.all, node.none)
+            .map((check) => check.message).join('; ').slice(0, 160)}`))),
+        (error) => done([String(error)]))
+      """,
+      .flag(onlyContrast)
+    ).list.compactMap(\.text)
+  }
+
+  /// What is outside of the window, covered, cut or too small.
+  private func stumbles(minimum: Int) async throws -> [String] {
+    try await window.execute(Self.look, ChromeValue(minimum)).list.compactMap(\.text)
+  }
+
+  /// What the key Tab does not reach, reaches twice, or reaches without a sign.
+  private func walk() async throws -> [String] {
+    let count = try await window.execute(Self.beginWalk).number ?? 0
+    try await window.press(.tab, times: Int(count))
+    return try await window.execute(Self.endWalk).list.compactMap(\.text)
+  }
+}
