@@ -110,9 +110,11 @@ pause = Math.min(pause * 2, 10000)
 }
 }
 function reconnect(wait) {
-say('Reconnecting…')
+say(navigator.onLine ? 'Reconnecting…' : OFFLINE)
 retry = setTimeout(connect, wait)
 }
+const OFFLINE = 'You are offline. What you do here is sent when you are back.'
+const sayOffline = () => say(OFFLINE)
 const session = () => (meta('pando') ?? '').split(' ')
 function acknowledge() {
 if (acknowledgement) return
@@ -124,6 +126,63 @@ post(['ack', batch])
 acknowledgement = setTimeout(done, 250)
 requestAnimationFrame(done)
 }
+let chart = null
+let shownAt
+const rows = (node) => all('tr[data-x],tr[data-y]', node)
+const placeOf = (row) => +(row.dataset.x ?? row.dataset.y)
+function show(node, at) {
+const list = rows(node)
+if (!list.length) return
+const nearest = list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
+if (chart === node && shownAt === placeOf(nearest)) return
+if (chart !== node) hide()
+chart = node
+shownAt = placeOf(nearest)
+const isLying = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
+const readout = (node.querySelector('.chart-readout'))
+const area = (pie ?? (node.querySelector('.chart-area'))).getBoundingClientRect()
+const box = node.getBoundingClientRect()
+const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children: [x, y, series] }) => {
+const [base, value] = isLying ? [y, x] : [x, y]
+return [base.textContent, series?.textContent, value.textContent]
+})
+const title = lines[0][0]
+readout.textContent = [title, ...lines.map((line) => line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
+const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
+const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
+readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
+readout.style.top = `${area.top - box.top + area.height * y / 100}px`
+if (!media('(prefers-reduced-motion: reduce)')) readout.animate([{ opacity: 0.4 }, {}], 160)
+if (has(node, 'change')) send(node, 'change', 'number', shownAt)
+}
+function hide() {
+if (!chart) return
+const readout = chart.querySelector('.chart-readout')
+if (readout) readout.textContent = ''
+if (has(chart, 'change')) send(chart, 'change', 'number', -1)
+chart = null
+shownAt = undefined
+}
+on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
+const area = target.closest?.('.chart-area,.chart-pie'), node = area?.closest('.chart')
+if (!area || !node) return chart === document.activeElement ? undefined : hide()
+const { left, top, width, height } = area.getBoundingClientRect()
+const x = (clientX - left) / width, y = (clientY - top) / height
+const turn = Math.atan2(x - 0.5, (0.5 - y) * height / width) / Math.PI / 2
+show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
+})
+on(['focusout'], () => hide())
+on(['keydown'], (event) => {
+const { target, key } = event
+if (!target.matches?.('.chart')) return
+const places = [...new Set(rows(target).map(placeOf))].sort((a, b) => a - b)
+const now = chart === target && shownAt !== undefined ? places.indexOf(shownAt) : -1
+const next = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1, Home: 0, End: places.length - 1 }
+if (key === 'Escape' && chart) hide()
+else if (key in next && places.length) show(target, places[Math.min(Math.max(next[key], 0), places.length - 1)])
+else return
+event.preventDefault()
+})
 let waiting = []
 let composing = null
 let before
@@ -734,12 +793,39 @@ let places = new Map()
 let inserted = []
 let ending
 let matched = new Map()
+const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
+const MOST_ROWS = 16
+let rowsLeft = MOST_ROWS
+const KINDS = [
+['.stack>.screen', '', { translate: '56px', opacity: 0 }],
+['.layer', '.sheet', { translate: '0 min(100%, 12rem)' }],
+['.layer', '.question', { scale: 1.06 }],
+['.popover', '', { scale: 0.95, opacity: 0 }],
+['.layer,.row,.rows>*,.toast', '', { opacity: 0 }],
+]
+const isRow = (node) => node.matches('.row,.rows>*')
+const isCalm = () => media('(prefers-reduced-motion: reduce)')
+function drawKind(node, from, isInserted) {
+let last
+for (const [kind, inside, frame] of KINDS) {
+const moving = from.matches(kind) && (inside ? node.querySelector(`:scope>${inside}`) : node)
+if (!moving) continue
+const frames = isInserted ? [frame, {}] : [{}, frame]
+last = moving.animate(frames, { ...USUAL, fill: isInserted ? 'backwards' : 'both' })
+if (!inside && kind !== '.layer') break
+}
+return last
+}
+function drawShown(node) {
+if (node.matches('.tab-panel') && !isCalm()) node.animate([{ opacity: 0 }, {}], { ...USUAL, duration: 180 })
+}
 const matches = (name) => all('[data-match]').filter((node) => node.dataset.match === name)
 function beginMotion() {
 timing = null
+rowsLeft = MOST_ROWS
 }
 function animate(duration, delay, easing) {
-if (media('(prefers-reduced-motion: reduce)')) return
+if (isCalm()) return
 const { style, classList } = document.documentElement
 timing = { duration, delay, easing, fill: 'backwards' }
 for (const node of all('[data-match]')) {
@@ -752,11 +838,12 @@ clearTimeout(ending)
 ending = setTimeout(() => classList.remove('in-motion'), duration + delay)
 }
 function keepPlaces(parent) {
-if (!timing) return
+const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
+if (!timing && (!isList || !rowsLeft || isCalm())) return
 for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
 }
 function noteInserted(node) {
-if (timing) inserted.push(node)
+if (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0)) inserted.push(node)
 }
 function frames(text, isInserted) {
 const [, first, second] = text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/) ?? []
@@ -781,7 +868,8 @@ const view = node.querySelector(':scope.screen>.screen-content>.part>[data-trans
 return frames(view.dataset.transition ?? 'opacity', isInserted)
 }
 function animateRemoval(node) {
-if (!timing || node.dataset.match && matches(node.dataset.match).length > 1) return
+if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
+: isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
 const { left, top, width, height } = node.getBoundingClientRect()
 const copy = node.cloneNode(true)
 for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
@@ -789,15 +877,21 @@ copy.inert = true
 copy.ariaHidden = 'true'
 copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+const gone = timing ? copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }) : drawKind(copy, node, false)
+if (gone) gone.onfinish = () => copy.remove()
+else copy.remove()
 }
 function endMotion() {
 const options = timing ?? undefined
-for (const node of inserted) if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
+for (const node of inserted) {
+if (!timing) drawKind(node, node, true)
+else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
+}
 if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
 for (const [node, from] of places) {
 const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
-if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], options)
+const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
+if (from.width && to.width && (x || y) && isSeen) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
 }
 places = new Map()
 matched = new Map()
@@ -810,6 +904,21 @@ if (!from || other === node || other?.isConnected && other.checkVisibility() || 
 const transformOrigin = '0 0', move = `translate(${from.left - to.left}px,${from.top - to.top}px)`
 const transform = `${move} scale(${from.width / to.width},${from.height / to.height})`
 node.animate([{ transformOrigin, transform }, { transformOrigin, transform: 'none' }], options)
+}
+const working = new Set()
+function showWork(node) {
+if (node.matches('.button')) setTimeout(() => {
+if (!isPending(node, 'tap')) return
+working.add(node)
+node.ariaBusy = 'true'
+}, 250)
+}
+function endWork() {
+for (const node of working) {
+if (isPending(node, 'tap')) continue
+node.ariaBusy = null
+working.delete(node)
+}
 }
 function apply(patches) {
 beginMotion()
@@ -826,10 +935,15 @@ endMotion()
 release()
 settleFocus()
 measureSoon()
+endWork()
 }
 const PATCHES = {
 t: (address, words) => { find(address).textContent = words },
-a: (address, name, value) => setAttribute(find(address), name, value),
+a(address, name, value) {
+const node = find(address)
+setAttribute(node, name, value)
+if (name === 'hidden' && value === null) drawShown(node)
+},
 c(address, nodes) {
 const node = find(address), old = [...node.childNodes]
 const moved = insert(nodes, node, null)
@@ -953,7 +1067,10 @@ if (has(node, 'change')) send(details, 'change', 'flag', !details.open)
 if (!has(node, 'tap') || target.closest('.menu-mark')) return
 event.preventDefault()
 }
-if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
+if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) {
+send(node, 'tap')
+showWork(node)
+}
 if (node.closest('.menu-items') && !node.matches('summary')) closeMenus()
 })
 on(['dblclick'], ({ target }) => {
@@ -1070,6 +1187,8 @@ refused: reload,
 sendMetrics()
 startMeasuring()
 for (const type of ['online', 'pageshow']) addEventListener(type, connect)
+addEventListener('offline', sayOffline)
+addEventListener('online', () => say(''))
 addEventListener('popstate', popped)
 addEventListener('resize', sendMetricsSoon)
 matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon
@@ -1082,196 +1201,221 @@ if (!document.hidden) connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5QZZ3bjuPm/TgFvAxjTtJ0ev9Vqe9q0N55JU7RvYBGy+EwRDADZ43i2nCYHy0nyFQCkOd5J210RwNc74LXt
-    fBBPPnvx+z99JeZC6uXWmc2qvNiHYLuy6fp9KL1pzTqUwbwO2hld+v1up91t2eoL08oZ0/j66Rcvzz/7/NH/T2YZ9EXT1eb1
-    KtP6/VePvkQ6hHjW2aCW4bY3c6frxq5KXqy3Zn11YV+ntdPdpUmLTdOaVZGZJcoXt7+vgbBq6kLMPxGqtuv9znShujThq9bg
-    5+cAohCgKCKSblvEYfmtK0VnawM7CZlILauqUnhQ/WNv3O15BP6sbTNiUawixZ0JGkl2emcQO5O6j6xeIeASoeYf3OHPt6tX
-    xQKF/SwE14B5jZJAMgCqzOKuQ3NtkPxERz6IaiborfYASpKX4qrp2DC4XFQ7HcDIXr1a1jroI9t9B2IgDIiR8DsD9vXhR2ms
-    W+vhfFG9m8p+d2FcIkLoh/SZ8JVcNvU3834li6qpWTJ1/Pf68LgolifJrrZDEhgAvhS68zfGIa0Z7VQb677SgIYAE7Pruv7q
-    Gj4eNR5saRyBlEJFGqUIbm+KIruvbsh/5C2iRAI9xv24mYw32+w7sDtI5k141uqmi3ZCd5biWrdAWNzNmo1QtBDz+Rzs0baF
-    IAM4s7PXJvubY2ZmWm/43I+DYUx09m0Keu2BKgWdkr3uanuEWxIiyZm+1WsDljxefHBcCnlM58cyh4fdAS6TWICzb8TL548U
-    LsvBerh8+fz3hTjLELKSpWh2vXWhQsbV3rWJprMW42UABVhilAB80GGPYZk5rJ3RIYWuknVzDRIyGIQDQEa9eEumI2dbg4dp
-    e/CFvlU31tU+mT4iYL34gvNJHIAfIswDp/EMjDwm+rlrzKYd0R4YzcBRL5qdsfugODMfopp4io8+IiGlhOD79cnJCbqzNZiv
-    Xd0a52nh7frKBPp0Jrhb+tLrq87etKa+RGvx6QUGI8h8UgoPe/zV6z0Fxk9/AYvGP72mDNxoCC1CgkDe4/lyRUtIn51xvB50
-    DtoF1QRSNskGMLAzA4Fgc0D7w/nTJ1WvnTfKG+8B/TxYpy9NRc475z0okt+KNcl7RxHcQS1UQzQ3/rMb3YSmu8QMTNWGha08
-    RJFSd8JgMotv6eQAYcSbN7y5PF2RlQkxk3xmupopTqvYmC6gx3SnrwpBiRh9gMdU5sUAb3MsRqYDniNupYAOQpmLtsySPe0N
-    FjX2NCasrm/PIXCY8WkpWk3Vl+XUQR2dFhTRB4yLYh1/o7YWvPvmyty+qcHib3ZG+70zxQfHVcDqyrJhEO1dx7zZXOg30m4R
-    azRJjJl+8pbYK+KLmySbXG+xI0uQgIWE3wP8qLq0FQ10wgbKi+F0ar6oZm97iIj4vfdb8DgbMvmdJGEDFGLTIkgxTtXegtIb
-    p3e59j5g4AM0cDJKzAsGq8h3FM8+OAicZnPL5MDBDE8dY8QyScEZIRTbmMJE2E0Ks7aBYgyWPYWET5IdMM8hqnhNRuHPQgA1
-    yAhgeA8incfdTiwWc3F46GH5LkWWEZxcOwrkVQE2HKuUkxPjtTXapfpGxYidwHUFhWcTUxjw19jWH4ufTuMPOsa4SzBO7hRw
-    WvXOBru2CDZe5q4mtyH0gCFvvMy9u+lMNkyk/2dzcU5rRV0KQSrbWc48rtVcyWUmY2/wLJYxVWTPgRozCq6l3Jq2tRJ8SXYE
-    hJLLcJlreEUgqiAArpOrIpbNd1RIYDzxGBAvxlUzR3zSZQeYQAbVuRM4hsXayBFGNjnI4ZT9MGoQUe0lF4E0XBlI/57nnBXA
-    jQo88uAAYAzx8Zy1z8RHZ5/wkTgcpRuLwuMfaJIaGGNw6ueqB8N+ME5hFUg1X6muAJ5ZzqLIRsnW130PrTrKX8xGfXNsOpKA
-    Dbe2tfmfDMdLwXPcLLfWdeoXPz85+ekoOxIed/wX28aLHr0FvxSETQd62LAFIjcNxMFNJR5ZXYsmCH2p4TRYcWlx+gUQU0k2
-    /PIUuFAp+TX99zcl8j1dVQ3otK+NVyhPzrohKp3ZgN9rhaUspTiHwk+EOql+AX56rMO2chiTO8iPY0zeFC18BpbJOCQE/G9S
-    PQbi2M+LlGLP0zbE9r9/+BcoQ9UECI8GqAhSCkTNs0HKx+HuM5p5ZQHlT0gJudq3TVBSyFEzHjs/Fd7JIDUpT7XtTGKUKvWP
-    YUz2AW1cLqeMcgWBfRmLxgqUfIDMyCQoT4mpigaDvPDhs67ZadTua+xMBJCmyDxBpeFubXfAFLc4aHlqNFCUTNQ32D3kSZ1L
-    pr46N0GN6uHk/kZf+QopbY+SlON7vCywF9y/5cVHgk1j2hqUk0UBrYNg8kT0+d7fPjCo5SFOkSwsSDzPuF9kNcei5jkuW2EI
-    DN4yDAx+HhmKxWIjxRVPQuMoB5kiU1xOyQz25kgZiHBdYeJjemAU6pgP3yLz1Niio9hWDJnHsWI2OD9+5QK6pCIDRjO3K7IM
-    rUkSJIKugCNeA+Nh0GzrlDQjnsl1E9umrEjceYJbvqXPisnDDhOQtCsLNMGf8JMVY2DO7XgvZu5LxMS2lM3Jlv6WyY6jkx+a
-    INjedUm/X7taoyEqss0Zxg82nY1TbDzysTR2EzGKwaM8SE84PaTswNW29f3IQ9VwE7Sdwt4JTi6aKrQLZ3x5K4ftr7r6DAN2
-    tPVl4/jjTNTpU3ybYn9gDDuDAERXHLC9U46TD/kJShWDVDvrw7hpgPBVa7rLsI3KxlXBt1+ja768Bt20+DW72TYtuJxOPmZy
-    wBHILHEL/J8sweuCaBweJjykk/COmD6j810K9hCiGMjc3y/oB8ixNjR3Ym3R/CqoAwwhTHWBizP8zydzMWgZCfHxIbPIRyO4
-    2dlgIx3KCSALw/7AeErue44pr0gq9gpURF6Bm+FbZafG2b6H2A+cP+MoHLZTnhMrKOacWNJRbZm0yDuctkux069Tln6b6m6S
-    Ndy2JPEzZ3vjAvT/o6ON08RVEqqAp0AgAwZSiokcIVmcOhQe84pupHkQoLx9ukFm1EnIF/R17z2RHxMjCr1mT3BmywkSP2EG
-    +CbsRYVrEL/irTIy0a7Rj5AeliXeIvJ+UcH9djF+8hkgyC9b8LhxK4gEKbP5GeAJ6FRTOXzgBTql08buu1wSGviKpVosGOeM
-    fibPzPJ9CQy5orMDmc7wAkwv8gUQYfpn8XxCh6GyE5rupTf3Gm0s8lDodNsyOOtSrHIPGoxPX1MRIDkZZFxPqNNw5+HD0eO9
-    v8pDCw8sQ2vfWnArI4yaZ52vGXzEbYjoVFvtVTN6KeFdXdewm9rVdXOpwRrV3hv3GcpHM9iiajytTJEjsVlf0U3Ddmop17pb
-    m1auSrxpBO0uTXrA4sXQrEZ/4eARii7xDFUKWTd+13gvwQTa33ZrkRXe963V9X9XuBRLb9YOqQV7ZbrV+KqbKp12YfxXEZSU
-    /ryiZI/RBPaYhEcGTSRQA4/9EeKBTUI7K+QaNFZ3WlfO1HuoWMrvdyV2seaf6RYGO8AKN0rM/pz7THYVN/zW3sCa32FLGtx5
-    aM/v4w6OUSGQ3dlLZ9B6PNvAWXY2QyzxUXmuW+MCmP/BN2EEnLipAq/oi5ZCEQTgqgkpZDZNZ+oZsKm2TV2bLp3Pp+e5z7Jx
-    oByyIse8gRlwgkWQJ3w0DbVHVF5JSfZhubiGcYmdx2BBCTdQTLwqeFbJHsJRhf0wREy8X8Ss+svjR78LoX/Om/iaQW4f3m7O
-    jXbr7TPt9M6rO/LPGZGs8DN6+4x/qPCJb/MdpsILsJLPnp6/kGUiqF5xJB9/cMdx+i18NfW3iw/uiPW3r+Ir0UDGmxAF/J3R
-    tXFAkv5g8ALjW8Y4H8CZfmW7FA/8AICbpubgmwYMVsdsbA5MBsfWlOjqC+uwBmmcDkkdaHzgAIjuUVhm3Tui0KWgyQeU8GhB
-    qB4cqPmE/3SC0fXTk1NwGVfRHDxS5jsCzbmwlVAv0US+h1OTbLTmwD7CSMZuRyOE/3MTtkpi4B/3SEOmrsH6J8qLTNlFsi8A
-    BYwBLxyGQ2tt91DIO4tXTaxioZJYDymD+VrwEIliRubl8lBh9seZfuqRgivjA+kIZZJiWpZcLkZPCMH0fnTJfaz7XPP2Yf2f
-    1r67v42cSfN/for2pWZbLVqedyP9yvw5zY5vx+FGfiPNPVMSJXGHFvkjqZF0ou6zb9WDpwuoDrI3TBC7EQqFQgEoVEArH2jP
-    MVKvRWqnvguJUbOS74Mf8ly7+/Qf//5g/+Cp/PdJUvcyLSo/9SrDUOWvqKPIP4HahG2H8zP4cDHfhPb1YfBVEOyHXCTuhWcd
-    cdMoP03tDuEcGEwPNqeZKuDtGAJouuH582PccXx6mVlFE/+U5KnopzUwUpqBJQ7DYHIjCoRdgKKtNobJSHxrtaFIyGMvztfL
-    qxUbilJb1CaQUdEtlG3rVy1Dnuw4JC8ciHBgDSpxj1Pll2C9Im0Fj8X0XCAAOZSSxaF5GGVreVGv346GUB3VQ+bs9EPIEMzq
-    eC0Xy3UDKSZzlBr0JWnu3MGgBiHIDlXHAOfF5j0SK+qIBUp2ndluO5dVmTYnbSUaOVBNNzE8VCah/ADmo3jOUADWhzoi2kRe
-    0nPARHMy855O3z5f9vWFxWZn06tFOGRjNKnoUqmO/SV8LHl5izoAi0afzi4ijpxfRo7UJXQNEwU9JaycMZ5UCQa9qvDI4x4I
-    xDwl0SOUt5FkjvEv3x0Hc4yIHSSEMYCXFJ8Wy2vZNOfnF0L4gE+iJ8UiwxFNtTyNlmQ8udOEhVQ3lapU9Bi5cSf+8DC96e/x
-    fLcHJLPHwEwkrOVHOaPOIX0+/aEAqkXAteiFVjaxlRLwA5b6lGpCvk0d1LW9QB0vfgmy41rIQ20c1kWAQmKupbQqYGhaUZUc
-    xTk9kHSs7yxWgRpCRxJXZ7T58taYZL75wyoRvAIyNU4iCgUJTKXdIepmI60kprHZb/Pl1YYeFEfz44XqpobI1E77DFBP10iA
-    ig1UFEHPCZ/NDcNvC7BIzxevPr398P4oO5QOUfAcZuyFUZXv6UGmlIl+Jj2+eKg0i2jp7fL8fDHrLOyGnmtyyMHB/c2N2gtm
-    p1xwxIyrMGWfXqNXHqyb+U+l3Ons2+X2Q0GZhA8iiRIJa7FgUfJct5oKVKt+R8MhSE0nksOMgqYdSuXQuTpeTtenML6qNNXH
-    XKGTSh0D0cpI+2NkTuThQM4Rk8TU2Et8XiDWHQtnyLlXlIVBrtOFZmsGLWAcZLz7sqfM9IeVp4Bjf7pdhZKvRa3/YFkY6KUw
-    z9NQ6eI4DeM1auBpkJoBoDew134oEI7ShWZSWPIZBU/sUa8Pwbjl7G7mg86aQu+WetwVvfHAgBhWTOiZOrp3zxY2V8df5+3d
-    X63x+zrse/0CuwGXFijIAUDdRJq9KmE8/iRiweZstiau5DkqpVgycfzLxwrsXI+/hzqgk+pwrRVsLwcCJm/amhMVV8AtbV6X
-    /dfy7s4iZeY2f22ZtgGjjaapO0weORxpGApHsDsvyRoRZBZJkT8Ps5vq+S/D7LZOnIwuLemJWjxeRerTM7VqwPKBtr8fNoMy
-    vEzPtoJaUbCo0HG62ahfIj0B+3lSh12wWn4HMJEj4G00LbP/J4zXyCcsjo6Mh0oUAGUPWBPTHD3+SBffY+hDXpIUdy6Rh7ND
-    VpGmXi6vYKt7BeL9AieSUl27tBtS8DZ7rlUGt9kefi9msttv1dDca2diL7fGIS7YZqQilHVsaOSoJzyW0taoaRY+q9a511Xb
-    oEOHZFWaERSp6PdTZurqCiuWgtBxcgKwMWqdtFqyk7K2Hbjpc94yfYrvpS87lGwbQLZt0xAdPQZRJsstH28n7tz0yI9Zuhjd
-    h+UJyqnZaWqdFl/bxfJ8YzZsHR716JDOOzfG6+mlHIv0EV5ltGxv5mZSFs3rjwreqaqxOJnWzgzV4qv+Vn3V1YhzwFTQPdJ7
-    0y94eDWVwnLlgGPum8M8NeCVArzCpmBtqfwaPTVnA3aczn4wKUT5EYRylhq3zJpqXvsvEL1GPn+cE5uJtyewguAo40zoXjuA
-    dvMCThbthd0h13qPGsgLyKLB1mLIiQNwKGJUL6Shbe/gB9+e/3M1n21FMgnbZeE3qmg8KMlvzmG9Etl7yjM+M1qPRmo+CryU
-    2brYb5eptZvdonjRc9wL58HAuFmqB+ZJ1Jcmr9/7QwSYiBEGdxGWJtTsy9sFC1ccQ29NIxDmfPT2Xp7easlAdVX5owLGEW+B
-    IEobWb01K7qZ/8tKXfZL6Ld0vK51nAN7b7jIBEyLLAHPpDQ/eskbloPjxdVagIjYyf6Ytdk7ZOgsC3NIuuFiPDBTq7zQQb7V
-    LWbj6dV2iQITOBYpgDrDP3KSSFC4V2VlzupTAO7w8yTx7qLjUF62CnEFmqgUwbXArGcsMQkIhBcIvPCXEiIOdGFfb2iDtzW0
-    CQj7WM0LhKXCQHRzh/AOMBy5lpGUzlXrF8FGqWgxvZ2tn7Oz6u2LfcGURcSVXtlNTA8jpolrLGvR3YTAjXvobVKRTGvJfpjw
-    UOE5h3xDU2TWyiVe5wz4KF9406N3izP2pVSWLlvXbTIbKAomxIRAM8nysNuhotKEm6hzwWSaGyru58yyJqojVs82Y4UMKPLL
-    SvIUK2AdMwsnEueX7ccd2+wEqm15fQ5K7I6wlmaPcFJ/tzxVM6Ed0+FhLrk2ekZCZOA5Wd/VLrC/XcoCtYnKVo6yQCl6jaHg
-    EYJdEa879kXOX1Oh26e0SzYjZJMMQIBGhOkq8RSGZZLCzD8tk9U93eAXC5EYT2er7QW8by+qaREjI/q5HLmFA29jv3qVa8pd
-    llTNRN25nv42W/jdk2kRMHCB6hFgvDRRBymNoBRzkadLDHGCjWo2Ci7NyrVjlJiUHP3QtUq84UTD4iGZzDO/F1MeIiMuX1gI
-    kiXh96xamHMRwyQULvrJPnLvDf0zlM+X/X2UNF0WOgFyoh/DAD57jk6MYNMOKJUhZ5INk8ToLy5dtBL3PbY39sByXbLgI4Yz
-    CnfTkDDpAxPdUsskpOqJ2OAxHCXCrQpDHIkmSi6WJ1NYizRVRQMipnViGj2w0vCJ1UrUD3ekwn2NUfDq+NcIGrkNFVJW4AKi
-    a1iZGQNTOR6KkCcCo7l9nZFIP4Va4FzjPvR3r28eDOMfsPceFOXDvMkNAUUKK5FSv2+jP66GsIxuiFLd87JuoWTDlmncTwbp
-    6I//JEghfmH45Mn19fXg+neD5fr8yQ9iEXyy+e08Z8GXL96/f6OxsmJh2Zys56vtDj5VOxEqf92p+/NOo/N2c0Sn7MLf5fG/
-    yjq/m4lW8XR3Jbkin+ym8BaeDR5LUNC8Uti+fv3Lm6OjAF5Deneb9ckuSDI7DVjg4422NkQBdV2WSCOVerSwQl4JH+x09pyv
-    VVwX+HHUIDLJkVwNtnHQ4LqJU4kQBhYJFqlsEoNoytMS5iISDiOIJo5njhPx9JPal+M9ZIi330E28llkcZkzLDPkw6QMMq0i
-    5PlNthdxAUGLMseDzoNneOeKi6FkPhweNqvpiYZLYuPSXNkVmK3TcSF+XjwRKyixhHzAcHHEoRaqDNQwTpcQ972PU5St0E+V
-    rIAoDDkmoQqsX+lYGhAtA3QVdohR6OVL9Iol2UUnl2q1YEqHVAoojfNWJKQZPaEBIWDUisojJhQ9JFP3VfTkx9nm7is+QEYy
-    QO2dA1qmeCBZgggRwmmigdQHn8LzQNFiu+z4dqoyJONvlREqjoJaYpLavKVoaOgwl52UMxemUM2CcBtHuBn8KopgfUMMUg1c
-    EXo2gh1MH1OUbKJohtAHtBAEDjODENcTKYShCoVGHQG474/6oKeinQ07CqFTPYWngTa6sg8Gcb6BD/EWGRGvGCxMCgXfNg8i
-    k9ocw2LsAur36n7joHlMo/ldaBkD8eZwGwutDJjQj4T0HJ94hoPlWX6wUQef/niqiq/jcCghfv2p2J3t5VgnmYvdVlJ5j/M4
-    cqeN4z0526870QrEmpzFWqF1DrtIWzvPON3IfPO2UhZp3Shbo2gM2YY/YCxdebV6n3Oq8Uv1Mu8sTVd0lu19eyWC6EFQ9K7k
-    OfMuoyLz6GQtG+4Qwh3jQ72bOuu1eE+jGDD26//maHrmIu6N+iYWMyJR+qt7o0rGJqKhRksMPUcOG67s/pvR7utUZNrlbjtb
-    FMMqXrcCXPSEqxNWlx03DxG/ugEPZUc/n31+0l/JBvyvq9n5TqIFd9ez49VODIJnxfhZOSFAxa9w/BC76tm0O+5EY0OoYRKj
-    /c9LCbx7Jb3iIU4ynf+YeLEUDCgx3IUamKd9H7KhPaIoAmwVVjjTcRDkvUKmKCL3K1ZLcRG7nq7Fh5CSGqPb6PlVCaKGBaQn
-    aNcTB/WTzQa+a4dpsEnVineZry9JBGyr0ChriTyJ95Toesoqtkh1VJK1a+jTrSJ9gVCTkVd5ClidKpF3OtPAgQ2OFbhn5XHB
-    7YU9KOoBR6A9iU059ztjZnDwfje7bNFshFBbKn++SpGxpkxKLDZCmv2Ylhd2xtPEoOcK8HA+1cTG+d8t3VpCV2wFR2EAoNp0
-    PigsDa43lTb3lW5SpsVCNrGnFpZsAfCqmY8UQJISgJjfueo4dgYFJJIXU99moZEDbNhUKqSPVug0XZI4Zo5Eh+vKEM+GJQZh
-    f76dfd0kKoRIv4aZl+MmzDMaNbKGaid47gazyOvu4VJscyK0cOUIEMeMQLqG+ivk5QWD/6kxQhvEu8uk5YZDSBoPuK5BMPVd
-    h803u3/QzCIENM/z9FwyzoPXQh4gT9URhkmZkV4yc/hqo14+DPWze7OtTZJmaGBqKJw3Fu/6+ebpGV25tELhhxMS2NgWhBQv
-    Nx5lhiVxmH2p3BKGZ/Ob2ekz3Z+3w/9xd3u/uslUOx7+/I+7G0n4Ilj3xuOcdz4peO3GRKUkvc3FtZfwnnYWT5PJpJptlwic
-    0O5WvD2Uyuy1PpJM+i+IjXfvtWpsU/KcZ8DhO1QP7LV5auOLFDuUgO5xajplOKVfwLDdXV+4WdBuiTafvJue7OYfuSdHr52V
-    aAplBbMx++c3f4EXVZZnuRAMJ0rpyhtVXcp7aEQSXsqhG5nDxJvoNR4s5cflWvZH3Q9frMU+pQ45+dUKz3nZwy9cb6S8/DA9
-    lP15draV9IX8uPRf1FiveMgvczInvp7ORdhab7hcpRGKF/Oz7T/PbofhSWbadr3Au7ntTRehAAOKca0RSwhvXZ7GhY7Erkv0
-    bKU0kAbKIMQ9ZqwCsPYfojyfwyTq4wwQ0uXJ7f6vY7RHhwE0H56yTDlWXfZ+9WouMlH8upAzxcnVNpBLEfp0qzqVlHCQgDSe
-    vyIQyMAKOnDyVqc7KwsTwOmCFXlhjDztXs/PJbp+UAmdCl79cfBAlRblFYJaqY5Gew0OHQfIULaFx0QfsOF+z3CUqo+TvEzV
-    /1LVRGQblEhR0xdVZ4GS1v5JYzWsGuDFXOqR3B8NP1/vfd4rHhf9wZ6opaKH6uwUvQBQc4Tdi7LHy6XIlVNxpAUnxGMnLRXw
-    2YhSOfkKEheZTiUu1IoCo5xwoWj7/KeK4IFoSRFAjKdcImoxBMyQNjHktXQI1mzHoYfpYAo1UtBL8CjI0fU5CmpMEGXsXmly
-    Zxn7Pxmo7fFWkUDXVYLvV9wMeZ4dir7/RIYJuPIo1KtdDheCpyY5MvvRw/6P4jd8PJfhu+2DAL4adztIvkG8LHI9BRktwKkN
-    u26c30iMLgwbL/AFih2R82oBF9Jv2XJ1yOvwgGg05vD8lPhaVLxsES6N9Hg/HMMMrUdsthIgZe4Kq2CU5PFq9Q0HOCkTveBE
-    Ez6bym/qT+mlTO9pqcvKkTLK7lXgkt2LxXb3TnXUr6arzc9yacrutXil7iQm6kQIt/vD5fxUQOmipVrjePari1lkIZNKu45X
-    ZRVa0b0m1qOjHmlBWprjvDMVLeeOEuElxLcmDpTr7L7LaW4rL28bbFp1MRo8iVWlwljbK8twTBTLMosOWhhMLDj6M+RY6Xt4
-    0jRs6GykXrNB4Re8SMcko06Tbdl9QjDBrgxRlOLMo92Z5AndGW0XD7OQanKnKshCtA5HKa6PcHqVyvW6saw8tvNIgCiTzIaA
-    PrQkUAWdo9Be6FGfHYAfkLGEoF5vMx74i6KuKO/e8E1vLvDbFpcic5ePOcRdHnIilTYn0xWUHkhPDuoeosPSsHJ0cwHIWXUU
-    zIahxHKVZtOWn661oJstaWlh8yXwqH+aHucP+gSQuJxtqpWXoubw5p0ANApdJG21quAgLo1OpQpqDnBM+HDGbvpgFnpWV9Jr
-    Nop2aV0gD1Tx+xSXP+gdV+iBc1PQBsbT7YQkqedII5JXj3pCnophwOF/AktulNiQBI4F9QbqWTAWZPInXpeGSesnyiMOcYef
-    FE40ah9TsUXl4h0E/xTuCN3ef0qctbpi3JffOkHV01dq/E+UYTdGdfz94NvhJG9Oay43z6sTp5EvamFYIXFXLm1ypBP5UQ1y
-    uC45mbbhykMRg7bT4Ey+vJLN/FN4WSwvzwEqn1CQsCuL0lmDRExw5hNbLty7nV93UMaowrK2n7hh7MKfgn62AxkHj3cfRVks
-    Pz/JXrcT/fvOTo9u7+UgxB1BF4kODct9NU143+Tpe0r+bRcvb17evlINgNo/+3lVIy/qMI4kKswZQH3+5khg1QN44VKzPDmZ
-    8nqwAySwBq7H0sSySvlF7dQbl3T6YuvfP3RA+6i3nhGldxK2rvfnWRTvRyH9m/ev3kii3an384u/fPiDFntyPT/dXuyCr/tu
-    JTZONZwL957PL3fn09XubDG72Z3J0rD7F5kkYkYHAITJfTgW64gI1+z4L7M0sd/n2Rdc5zwKY2CHRKZLzPfL5Y3SVxwacLM2
-    zsj0a1bVCjAss4AiVCzR9GWKMDdQg8jk0RmP9EltS1UZO7ARymggbE+TwRyFZa/1LUhpmxeJRWnskJ1koU+y7Iizwkxrlpm+
-    Hy9E7tRXuKQT8vvldWBf717yDrmQyW3y425pzP4NbEw659cgvz5p5LL+Qq2EFEgb8pCK3qvlXAWV6nWrHvoxOojjZa0JzfEL
-    infdXM2hrnh+b6/q2tESt3jcQ+M2XW0lCWYxGBM3G1F8RyvZfb1SpIfL4Mi7Wc41XFcuP1yI6nRzD9bo9kvr4ng0nWTfESza
-    b/F4cOg4HB1zavGUNZvMBVmEgZrpvBosw4MZf7qRIDQZc9nN3B1K0e8yRhlYtIoJAm5B7MIVCj1i4xG9uqyj6oeSNAYlw0U0
-    7eOAl6JXXzh7tfEgpeN66E+01pm8eZJ7t/xNSqTuD9UDt4lW4swv978uBVvaFNPdxToihA/nuF5/WqVhlthbJrC22nsZt1dH
-    R59sGsrAcJnGPhjrD+JUrW6w4iZe9aTwM8XdtuBuqZFFa7rQFJZ/i/d+8d2cTZiJrgT7TyExmbINugvjbKskjXhZIj2MmSui
-    GRifmKXlbJhGADiMEQo8ojASQjJHxIeXCF7HZQFvGBCYe53flhzKz/RQzgyBM0bmBMcl9tRdHCjALKboEQvEtqCYU4c75U7j
-    ucTf0DiyNDGhZDt0mmI7vOo6WHHSK7HTi7DJAx0cnwyoB6pDyzYLP0Zchaxo1DWTUrgXRJ1N1xfY5fEWgyRA/f7aJQlVcEqZ
-    Hm8Y26919KjCNwVVaKDT07hWRDLW/dKF+eERKNNnIClcBCpiAoGG6ETf9P1UyHouktFB0ZTEes/GsVRTDJuEYKbrOH4TILC3
-    5yH9/tCEMH+2dcuVu1mVe6kr4aJyfAuxAT319SLSrUTyAke4KdeUdTQpm6blZ5Vy1hhrcDYQwyCezOYLJuqNu9LyweDgB1zN
-    a7Xfx091wIU11oZfZkjU2qhmY96+HmBSRh64nm8u6CFUk+DoLRHumZAifsuyRSVMXC3T2BI+0nNd23AuJEDYdEd6kaGUYnnl
-    LYATlWx8fjqhL0VXqGS6lgElQNVDlD4MIFLGV8rB+v5QHKDvUUMwxXWQSqV+gq+hiycVXrXFETGQwnIUQQqRQNIkWKYqRglE
-    xXAZr/vGg1TDv7qAofAkDEZKSW2qA0YIvrzL1AwI4w2UwFoBYDBqTRk+NV7xqPMzAPDlE+EoSZdfRWQWjlHDM7lFG5MroEzF
-    rRIwkjLcx/SjyN3bfgK36ClivoI24ctb07q+dhDM5lFfcSjSBNW4OP2/38pjl0W+WlQ337m9fNKwcbVPKag/MFZQfXTMqcKJ
-    Fu7IjAEGGjUeZWHWhK1fa4ai3nu46SBliu0pbmgG5drOnKgUDo8AXGQOjI7Tl2dRtBpeyknoWRiAoXoVPPsqAh+gDw/wHPLk
-    BYnihYDf+y8yGIJLPxdN3L59J6lNoiIaHKCWk+7hg8sGDlOUS2PppuNQjHUFlZN9fVxNWlKtzCwh4CApMuX32qTfsxvcK/ZD
-    9rgjX9Rfk8JoIfT699DCbjYmzn7JpjzCUhpacRgxf4hkYSVTrNCefZ2p7sMvlG3zxCNrUizUw6rj33QWwgIGD0fnF20d1OCF
-    6AEzhS+KTMxYlO6bwWMldFvrDDS1QHWzstW8vV6EsAUf4VD3DV2u56Lhcd6hLN/mH5p8BecW9mJ1E627hcqiQLAQvCzMJ6T1
-    gG1shMBGWXSoyf/v8WJ6+Wuum8xCXi+X2p3ZWsZCOj1br8WsIhgPxY8niYmaStjxPHjPEDhGsNbcHaxVqhkRwAKlcU+puIHF
-    Tyh5h+bu+2yu1/PgpM+aDd9mfgtCkHMGTjxHOHojQsfFIoTbpevsdX9NLNce5SUx4OprxWc3s5NXwUTOkrI7/vsu1tFag7ww
-    FOia9CAWvChUblSrXfsPscpvF5LMgJfZabxwIdy3j8egWz5tqmWZs3F+C4njB7LNq7Nz40Mxu8040csdz4Sh3+Hsjw3WdSed
-    joxv6p9erTEXNPhL1sMyk71Taph+CN9wy/srsPlmP0QWnVK9MMzCe+E1F3FTK9020K3FMDylYgdGZSYk0bmnoVPqoqXucC3r
-    dRs1/e0gD+9d6LYU44JcDSX2pn5zEIqSp1YFjV2l7RJv0ku47cv/uKs6eP91I/6AoXf38oTuSuKXoufuZ3H6HP9locByRS/8
-    tp3T6vflOGClETvbC9R2S/avs9kKMu+mH6xCptMOw2Vj3jIKoYJFuBQZ6mEuOT0jU2znf3Bsinpk+FtOQnfDB5GzGQrFSPMS
-    dwT/bXDtKBTlLF2kblSQWEqhqqTAi0pLm8uUrNMShCTb4snnfmgMc6I/eCyUBbmni/D6Wd2pENwbDhOAS/IZJhGHbBRazoZs
-    2iFI9GZnZ3qsqiEVUj+PpdVR8XkXfiZPBCGs2yxtV1BYeSknxWSWxY860RRxp4cYOXAhOneifC5W/K8hQd+FH3WcJGH/qd6H
-    pmY4cSMKSUjJ0hsEFWGgUmHc19SdjlHxuS8eaMNM/xaK8vLsTBijXiGkfu7fSMnx/ufTwWRPyt4mb+a6Nr6RDBk39GUcmh8B
-    DchmspoQe3X0YUz1I5KaGmgUHg308AkXF3lH3MK+qCYEgPy1A/dGtj4EZcukU8UvRwiVsa4I7mJAFO8rdHenN3RQVEEHi4JA
-    BiwGRQ/qdRblRiElcy3T/7vVTZGHOuLGsJi1V0KWpyvLfxbVXkVEIC5cSyRACTguSVT0aQdkHFMWCPbQte4mewy63v9PWeBu
-    7eULAIaB7KoacgUD9aC21x/09YudRkPVsoXmUtKdPq0IZnwSFtOnQ+yZXD39hk6xWkTGWH8qd8dndBbH/cl243WVO8zh+zme
-    +DUqHtqw/rSvM7/NZ9V9O+0xADJc69ns8nn4tePKc3hrPA9bXWxpksc7hPwCow3Z7hUrQCNFjssdii0Cwy9hWUN3atuBskZz
-    g8Qcoqm9mUudkAb3P3UihFOhlP/O8ychqICX3H58OUPAqqo33UFvfqmSvOxZY60QnWFwqVEJKHJeDMUa35/N5xo1CYFzLvlb
-    hq4gBR44P/EeezrghIyW831H/ID0vh5BoGSRNH+41wRQRyvhAWWCuVw0AbSp7kNM30CF8KXdMx/9Jf4UEhtsDE1scnkOz4jC
-    B05Sk8sm9EAjcQSiQZxv4kULgG7xAv77UFF6bdz1HeArv5pWskX2sI2fQgclOJM6PAfyOsQCtTt7zKs3K1zCak7ANOF+ryi6
-    lYM1pCpCNpBNQ4guSWoGoZRUJF6G39TAiJyL+gPoBvelCp5kP6wyhLWQrg/oD1JNpysZ9ty/0cl9W6fS+C6zRXuI5T6s1beM
-    cZHD5sQ6qOPccpZqOyr5s1Vkj07aGWH4yS5S7tCk9/MO6Z1C2XeSlUdVBa70sOuVUMdSRnUjNlLbHbAfGZX5Qu2WXwpBZLWU
-    fAhKDL0JPDvIcdUBdksbhf7/uGsZdBmOEhl+0CW5+FJvImy+Cvg+g0RAkETzifHFPUES5ZDDlUfANhnF9aGMCWCUB/Khb7kU
-    ocszU+QK/+VK4QV3Cu65y+/6TQXsuP7hXsw4g0aNS1/MWK9+enOE0pOib8WjaqUviqDlWqtUobZIqGJtZbxCS1QOqqiMAnBA
-    UPeauPqll9i6O+nqLigcPiKHu6S3Q9M3UUsT+uxuF2n9VIuGpU1jbRe8Chgu9NmB82XL3okBweRoXn/ha9MSb9f367mRNoDk
-    7KBF/EUj0RfFrZ+ojqjWhe0CWh97ADKLIhRKdqGyt06+J+W/Kuev6wAK/OQBUE+8JvHOhUIP0D/iawt9SSzhAWA3HlZXHQom
-    yxoec0+85j0qoTlHRRsDC7IS0Rk3MjaP8b4H9WsTshHA1i9lR5dAAH/0joQB7nx++LYTHx6aYqjpkZpSuk3uxOLiKCaLBAuW
-    vbNhvPGxFM3SFpefpxPB5B5kptx/NeRVRCXiYYep2rqEUFT2VK87NO1u6TUmfsBxB7v3x8LFCuBNfBBMyxXJxn6N5d1/4Uxt
-    zUgpCDHQUMuO3CU5rJik7XYAGT9NhwJ4jX5T3holDdIYFb9EFZX/E04nQJXZZMsBWYANUEz2mb6duF6wOYCMLRV+tQHcWjh9
-    BybVpzEtWt9qM6cMbRGKYsoCSHeTWROKHpKN38wY+gijkW73tiDLDBKTT1NtvJIotItUvXx9MZstxL848a2UFWKaepSMocbQ
-    4OAr6Tqu0SF4bkExnmkMB4aL25WEcF3JRn8jFeTnFsLG05IuLuLV9UMf6WWGUoWczJ/+w0H2JBT4+NZJXdhOKXEpJv8edWpp
-    d6G0X3xsxogTCd3QUiiuVv8niRoW2Fewxk8tk6IHcie9irb8/H0QX4babaUNvtG/ka0YKeJWpHkHhFkSgxJnZc3Ial9nXklk
-    iX2gmudeNOhlNd94aLm9DZxiAaHdxxCFitCpwZn5FqbhIMjLy5aPh7D1gXzhuqAXTQcu7JL7/rZj0gYVnJMrSUAsH3ZfpfBF
-    WoYzpN3dkDr9+jv2mfP2tOumebs1k7MC2uRYi1rAwm9IPsTMiBkIQUA42YWvhymPtd1pMH5gTqbzpn+jn9yBK5G83MrLb3gp
-    UiqOAxmVSUuSFHwq0G1VEDnREUzXJBKsSSijEklEviWmkIaskplwOslYBzopkmmgBHJk+710rkar0LFmlwCASsnHki7FhDaR
-    GCygoFRZ0geEbD8lkRD0b//mQANmfvd3B5Ilq1kvAkBjhMMKkoTfXmTqJnGvVok/epildVo7ygYCmOuxFVILtKMOY3erucBg
-    ruIhoyk2itzHo3qWRsaAdwRIi8bj/nsdNV73XN1uznXLXcrWoTgZw7/+xbG2H+KwYs1uVv2gkFKCbad/Cd94K/yQOINXtVsW
-    veqpxejlqMqPwD/o4I+lKOPd+ozrxrOeb/FgYUu8Q3/z02wRioh3qsJMt/QLvZ/ZXUFIroLl/xs305RZCMNObyxovweYWMhA
-    s4oNYvNuoSrITgu3xx4iO4aLxWums1H7LcK9ITEGL2uJKDcJvDSTJK3C+SQuhPHC+G7oKToVTcgM7fIYkkq8FKYeTes/4zkh
-    Z4fCBpbfWxozvX4VuRyWmMPGpI3jlpYsVrdqRh496pIQiw/kbV8173nR+RE9ek4Dkt+n6s0zWk2/C1qGLi8v/78gs3JfkZG1
-    uPVeLbSZxH/jK8yR8G0f32O8oAvSgF473ulhwaV+uSdTQgT2hzoXwG9EsfB91mv7LtUj5uH2GXY4ASR0QMRDR6y1XpQYe9vt
-    uUL0HFR4tRI1NVbou5VJYxwLdsPVNtK1hn8Teiflk+mcfLbneIHlpPv+8G5Rh9g6zBzWrgRb9BLaw2tYp6Bm9yFwSTAG70Gp
-    ekhZrce1ze4Rc5uALcbAnpubn+xESEu2EcAgyKRsn2hdUyZOOv1AC2cdMCriJtHqMJ/FPmH7Ab1R0yMkagj4/De4WxuM7Ptf
-    dwLjDhYPTprBWvw+/pBv6elI0aEQ70IDkV47KLEJw53v9WNNlZx2uMyqVKAQX4FYPL/cd0nF7axYNiU48yX8cbqmjUTnZXKi
-    FvohGarbW76ocV9XhGAkR+0i6+bXJjXYbkJ8zBOWilCxSJCJChSGl1HoxiuINqnIaXNIz2MA0HOk+yZDfOdxLuGD75afSfB/
-    H5XaDskO1QI8SWHay2VNxPwhk4KFZ4WulSGUtRurcF+Okz+KajMm1GTg9Lltb/GXyXJ1bNtK6j2BkBaJbF9h8N9o899kMOb/
-    JGXcASZNx8aOz7/6nR0hTk64Xcyae41BSPFMr8CoYZRfoASVhM8A71kdqgkS5jkYKxaKll2F3erKjZJmF9bi1VBwDHwAqqM+
-    m6HtuxW8ACRoNhTBt4MKnGrHBQXgllIh0XLajC3Dh7blkZSHre8QSh45+TaDqtwtvGOxoeNesDlCbf730Yf3/GY3PwhwtF3K
-    JOIXBn4BAjCRi7sXWsDnwqVAQFfaU4A94mCKKIUveVIObfEAglK/l+XexYuj6/gG2Ns3P7+Orq9QyYI3wYQkJ1IxXKbK5mFC
-    j3OqyBceauvLJ7TELofbzednt30gAM+epMFxTesOQTl5T74irx4/3aRrtoeoPBDwOSgjmte/yUYcvWGNgo9VW/R3mnWAkIXU
-    i9sTlBM0+raTd/QwfRIYGqULr8/bCMozWizM1tm42ZsESC/47mYcIzb5xvnfThfzX2ffGm5PbawiSKp/ZQjAEgeibMQkmK8S
-    gKxw2DCswGkLdWRLT75IlA5wdc2xEC6odbLODqfD02bxib0O60Taihln3Ce4W/jcvlzOz54SZfqv/yrsdVl5stsVg8FLdWP+
-    N+O3l9vFQNcR3X1/1OVCY1CEH5aL3+yj6ZKiQP66vLSoRThB/UlV8nz+KcSB9eqO4kByfyPTVuXFU/10gS4c3+1PnsR68DK7
-    yLbwjX0XutRYHL9W6T2QojkBJdXMJVhwDTDW6G/CLeEW2AE3Xv6/XP46h28G2EPCs+Tv9aH4e1/qfZESu4K74C6lbHBIvH+m
-    n+6QAu5jM/fPNFZLuOzwd0//9ne6EjzbSPJGzo2Hi+kN/ChRH6yBHivL6GdHREQIjebwbUBEeMEiwQu4o+um33fiGdip6OHH
-    n2+SqmJqgLKNsQPbKX0fsAS0upvhmzf6ecfaWuS/hdf+GTv3jRu+9u96FzMx4KIDzleCY+65B8ZjOIiUPV6FPuS2W+pW7Dii
-    V7/1pO0qknG+xJUqkMlk4DYXMgJyQui4mYRrc9Fr5IvgtFLiCCR+YaitkN2tUhtAOla9+55pKf55YS3BuDowQdT8zbyWQrlU
-    hq8zDiXf2uwt2FFeg3T/b9XVDZNqowAA
+    H4sIAAAAAAACA5R6+XLbPJL4/3oKpH75DckxRcuZW/V5VDnry5ZzVJzMpdFUYBGyuKEILgjF1jre2qfZB9sn2T7QBCXru5MI
+    R3ej0d3objS4tE3n1dunH1//5aU6V4mer51ZLfKrrfe2yaum3fq8M7VZ+tybW6+d0Xm33Wy02+W1vjJ1MmIar949/3T59NnF
+    Lycz9/qqakpzu+hpvX558QLpEOK0sT6d+11rzp0uK7vIubNcm+WXK3srfaebayOdVVWbRdYvJpSvdq9LIJxWZabO/6zS0i63
+    G9P44tr4l7XB5jMASREgywKSrmvEYf6ty1VjSwMjgkyk5kVRpDhR/MfWuN1lAH5a1z1ili0CxY3xGkk2emMIW0jtI6efEXCO
+    UOeP7/DnfvE5myGzT713FYjXpAmQ9ICa9OwuffXVIPmDPfJE2KZAr3UHoMR5rr5UDQsGu7Nioz0IuUs/z0vt9dg2/wVsIAyw
+    IfiNAfl2/gdpLGvbwfys+HEq282VcUKE0E+oKfhpMq/Kf523iyQrqpI5S0//WZ6cZtl8InK1DZJAA+hypZvuxjikNaKRYmXd
+    Sw1oCHAgdl2WL79C46LqQJbGEUiu0kAjV95tTZb16isr0h9piygRQ29wPAyK8EarbQNyB84649/XumqCnFCdufqqayCs7kbV
+    SqXUUefn5yCPus4UCcCZjf1qor7JZkam7gzPd0NjGBId3YvR6w6oktGlSaub0o5xKMlmQLyt9dKAJE9nj09zlZzS/GnSm4fd
+    IC6RmIGyb9SnDxcpdvMoPex++vA6U9MeIimSXFWb1jpf4MLF1tVC01mL9hJBAZYWEoDOa78Fs4wrLJ3RXkw3TcrqK3DIYGAO
+    ABn2xUOJTDlbG5yU4agLvUtvrCs7EX1AQH/xnM+TegR6CDBHZsMcCHlI9JmrzKoe0I4LjUBRH6uNsVuf0sk8SlXWVL/6FTGZ
+    JGB8f5xMJqjO2uB5bcrauI46nV1+MZ6azni3o5ZefmnsTW3Ka5IWjV2hMQLPk1x1MMatVm/JMJ78DjpV9+4rncCVBtMiJDDk
+    Lc7PF9SF47Mxjvtxz147n1aeNiu8AQyMjIAhGIxo/3b57m3RateZtDNdB+iX3jp9bQpS3iWPgZO8V0vi944suAFfmEZrrrqn
+    N7ryVXONJ1C8DTNbdGBFaXqnDB5mdU8zjxBGffvGg/OzBUmZEHuS701TEkXxYkfpAno47tQqEJSIUQM0lsa1CODhitlAdLDm
+    YLVcQQShk0uyFM7etQadGmsaD6wud5dgOLzwWa5qTd6X+dQ+HZ9lZNGPGBfZOv1Xurag3W9fzO5bCRL/tjG62zqTPT4tPHpX
+    5g2NaOsaXpvFhXqj3c2CjyaO8aRPHrC9oHVxkHhLlmuMyAlyQEzC7yNsFI0MBQFNWEDSkdkj4gvbbG0LFhHa224NGmdBit6J
+    ExZAplY1gmTDo9pa2PTK6U3ve48I+BEKWIQSzgWDFaQ7sufOOzCcarUL5LIRw1PEGCwpXPCJUCnLmMxE2ZWYWV2BMwbJnsGB
+    F84e8ZrRqrhPQuFmpoAanAhYcA9C5sNoo2azc3Vygh7gxzYyD+Ck2oEhLzKQ4XBLcjjJXmujnfg3ckasBPYrwLyIGLXLraGs
+    v1NPDu0PIsYwSjBOHylgtmid9XZpEWzY7aNasva+BYzkpkv62F01phdMoP9Xc3VJ/ZSiFIIUtrF88thXsydPejL2BueCG0uz
+    qLkn2YiMa56sTV3bBHRJcgSEnN1w3vvwgkDSjADYTy6y4DZ/xEPCwgcaA+LZ0Gv2Fi972QAmkMHt3ClMw4JvZAsjmTyK5iR6
+    GASIsO05OwFJrgwc/5bznAVzJQ4e12ADYAz13TnvXogP5/7MU+okHrfACqd/sBMJYIzBR7/3epDse+NS9ALi89O0yXBN4TPL
+    eqH00tdtC6E68J+NBnFzKDrigAW3tKX5WYIT66I8btSH1qXEi99OJk8Gp0PwOOJ/XFedalFb8EtGWDWwD+vXQOSmAju4KdSF
+    1aWqvNLXGma9VdcWs18AMUXCgp+fwSrkSv5I//4px3XPFkUFe9qWpkuRn/7URat0ZgV6L1N0ZXLE2RR+rdJJ8TvQ0xvt14VD
+    m9zA+TjFwyvWwnMgmR6HmZhMDrxHJI7xXJKlRn+trjVYPYj+AsU7U8kHgQRz/9///p8Eos+7V68uXr99Sd7W7WDVQXYVgHNF
+    dCVxEBSATf5ut0o7A453VaOW1V/X2qsdjJYWZUiip0TpZm0amkDwKzCRQq6SwOw7RhcnQeoTxgRKjqzcxgZZeJKpGewuAe/R
+    1pVPE5UM0oOhOUooOEjtDhxmaSMvEjt+CONgHND2HPghmvg0GE+CG1ugZA/g9vWA/OToPFBLcFI7/7SpNhp39wpjJQFIXgvJ
+    gpMTQwPdGrzaU9/fGW66veuhrus08Y7vlFADkOZuAQwSVMCkUPBuhchAhK+W2CoQHLgtblELw4Fd1AJxEZI07WNeVleYdBFX
+    zBJLG4eL2jTXPvq5w2sywThTbiFepBqESSzRodFXXRrYTWF4TEt+93BOy9xMXcFZCI6WJDhMR0WENCa4gZH+2EdUcmQs33VV
+    og/kYR4cCbEHpGIWfbHjHDpMRIES6W1TmlXVUMyoTCB7UPBIClpzDACJ0MUsAcwJFfgjGAEqiVUbGEEcXGs2+1FcBAXEDAsr
+    z+yWrgLP6woM+gO6J6EItSbh+scB0Sl0omoJTmJ8Ij3qg2ZES1gxaFOMMuuqLp1ppmp+m6sd3thcBQFWIo+EYr6EU+qNwVfE
+    P1NzwLldqIC/kISUEIa3TaE82x8kisMhuJDJznzl6UZNO4RUHUsvQfIHt+M5gVJmQ8C8O2zSLqAh6e5ZJjJ6Zm1tdJMV/24h
+    fCRKgVIWPzD5z6Y3ENQKaBlzzCiE303UVEQLUhgKSIbxEiMaMytgmmymoPYYtc3NEx6+qUq/Vr+G1U4xnGEWV6NXke1DLAFb
+    /ytBQUDsxdL5XW2KsMDnx3d9eOSGvk1xjsllOS3LS4156L69/XxAzNuWaSFj1CN2sSXcrk11vfbA7o7ZJSrko6h4lSZpC2He
+    uG7Mrqgcbyw6vKnifgai77emyW2bdH6nbKuXld+B5Irfqvscks0FRPffT9gFrXXHzlIuf0Al3nPjKLQ4kYOWmP8wNWD/IzGM
+    Dmn0pwdOgWZ/yikQIe4RpWMWmyT9Hgj74SZo+Pgu8NY9DGHRXUa/Bzu0DQTR1lawpsOyHmBKtwT4BIQJHsBrd21goSW5lr9J
+    4+/RAww9HEPHQuueW8uHDlUq14Q5EwyBT0IQw0k8S48QWMSuYnQ5Xk9Ws7hRNZUIwozeKTZxsM9ckXHnKhjofeDmxz0qHfE0
+    iEONiRyknUJrx7MsozEug5O8QiCAe5DcVHvdPElvARKS2ZxSWmjvMjgtjCOUkQphvH9NRzomA3ikADwl1qVMvhe8QB4pLUqX
+    mv+vztR0kC6A35zF8AiwO5i+xft1xjayAiF3YKNkEaR1lmiYhkJOby90N98zjGhBAEciJhhWL08J09FckpgSxMSJwhg+beA1
+    +dL4lLZAJDhgSU6Cjrqzzg9SGo1eSRQIWSJQikbEJAZJyn6KoGZh+YJehiBciptQUzhrQtTcAjXY7lMHfH1A1U1pJZB5zoMv
+    AOtw7MKsAty4H/vUDka+txtDBa6XTTkVRjitQwB1T5JE2VKd62W31C3XudhVifVTkV5Aq4b4Bah9ihnnmKIxnps/jBKIPAdC
+    oPJJlj/kKlvwgqJEUnnROvp9YVZ6W1MZNaPsui+hSnV3aTet7Wgo5uBXZmWdkSNkt2AxZV8z0V/QIAYFkYMHHGrFw2FbdO35
+    8CEvyVAa+8884ZVwVZm67AxZJfgihOnTzGfbbvewUhuruCnxwoyE+R73edzmgFUp5EYpxFjEQ4aB6YhFCsQWCyn0uBQ6jGXA
+    U1gUu5HMobxZbQMidCKY+JAeCIVKZkefkWLZuEZFsawOQ/IoKj+0+iR1TlUG8hsLkgz1+5sBqAKnuK83cu2h5SRcD9YU1R3I
+    VvyMrM4l3PmD/SyYPI7wQaPRJEMR/AWbuIgAh6s0H4HgZAGTUuMoTpI0Hd8D66SXZjC2H3ul2y9e1EaDVUSZE0wXZToaHrFh
+    zZe5sauAkUWNgp99uNKxzcZVLek5Gg1tDQZptwewd4oPF5UVtfNTfr3J4zD5OzDYwdCLynFjqkppqnux/bgwjEQGiC6wQPKW
+    M0465JwhzSJXG9v5YdUImA9eLWw29NhvrY0u+fXK66rG1uhmXdWgcpr5jsjhikBmjkOgf5EE9zOicXIieEhH8MZMn9H5MQXG
+    ECKLZPbHM/oBcoOgib5Fc0jWHquQRHWGnSn+8+dzFXcZCPH0CS8RpyLcaBplpP2+bIQZ1gfak6jvAx55DtKsFQkdKagZ2mmv
+    1FDcb8H2PZ+foRXGYTnntBQ6czK1xLFvkegjFgfc5grCl5zSe/G7witdaPDQOdsa53dpMh6vnKZVE0JVULABMphQpUxkjGQx
+    OUtxmnv0JBWLfXhuuehDkYR0Qa29Dwr4a4KAQp+zHOCM5odIVGTy0CbsmMTxUB4W0a7SF0gP3RIPEXnItyj1G9w8IgTpZQ0a
+    N24BlpAkUfwE8Bb2VJI7PPIJihynFSbR4hIqaAVXrWaMMz1advl/iTohMHm+YjrxExD6JAeTWqY/lfl9OgwVn2qbT53ZC7TB
+    yYOj03XN4LyXeM8fCJ9ahyzA4WSQoT/BSCPRjvFjHaj70ictnLDE0L62oNaAEINn2b8zhCmyd6JT4O2wGjyV8qguSxwluFjA
+    3nbGPUX+NK42K6qOeibrLbFafkkzuRYudbM09fAKKC/Y3InBKn7ixCkU304lg0zKqttUXYelMN3tmqXqN7xta6vLn95wruad
+    WTpDd7YvplkM37rE02nnh59FIaf0fVWatGhNII9D8xBQIYE7kAsGi4RGFriq1+jdqd9XS7vtJscoVv2nPMPAiDqhAcyK49ln
+    sgseoAQb+vwhRk518r370pV2MI0bAt6dvXawVbkNw1yvbIaYO1ubc10b50H8xz4KEcChmgrQir6qyRSRgf37zgiWKeDWUJpG
+    5s8P5yXOsnDQHfJGTnkAT8AEnSAX1FE0FB7pdpEkJB/mi30Yu9jzYCzIId0500xyFdGQsivWQ7SYUM4Pp+pvby6+9779wIP4
+    nElqj4+3l0a75fq9dnrTpXeknymRLLAZtD3lH3J8+IIf1ijwBSxN3r+7/JjkQjD9zJZ8+viO7fQeWlV5P3t8R0vffw7PxJFM
+    Z3xg8HujS+OAJH0x9BHtOwl2HsGZfmEbsQd+AcRBUwbjOzQYUIkIOxgmg2NoErr6yjr0QRqzQ9oOBD5QAFh3NMu494YoNGI0
+    /QQdeJQgeA82VJnhj4rIup5MzlBlfLLEeJKkvyNQngtDgnqNIupamDUioyUb9hgtGaMdpRDdXyu/ThM0/NMWaSQSNXj/QnnW
+    U3aB7EdAAWHAE6dh01raLTjyxuJVkx7cigT9IZ1gvhYcI5GNSLzsHgo8/SGnP9CI1O2OHEdwk2TToCpaLAatzpu2G1xy3+i2
+    93lbv0Q7wJ2Tpl5ob8KDNw3Gp9VkTPaQJLjdsz/9YTKenMGfjzB6ohAUfg5RpozyD8JB5qlyKyVqvj+THdZVx+tjgwvrPEuD
+    J9wmjcca+zDs0T2Qa7LxTPMokpdrCFF7WNKNEeewqCuIse6HIh+mfohBmoIJcnGkBqQ5vP7ikJQ2cDE+jMzvATYVEpK4i2tn
+    t21YKGZtUk2IhorbIthj+zqYgFZ/HUpyUQRfWOmbmAOe5MPkuCsmBHzU+jrJmTmCAudw5DLKqyXZIf5xNkDqhM6TpnzHE8DZ
+    IV+2tu4hUzzMWjoiXxbN3d7FYJ9CrILH6+DT7i0NinTgE7RSe/PNV+CV+aMzWiV+5URoGMSoId+EJROqq8V7BhLo93DICC4B
+    bJwQm5KaizGf4PFNQ2dMHQaj2hhfskmbXOjirI73y/TZ5SVHygHkNNLwtbvqqusmWiS6UGfr+CwqcNHwAIW/6BPg2T7vLCAh
+    hKV5ghcpCFZvv6F//KWCuKMMYU7E85A+1fYGgibUUEHwzM/gswRyMqLRWOV5uBLoUyINOVIMKgKV7ZdtH5Y4T1LGPSEm1a+J
+    s6zw9r0zy4qyz7MnGbGaMa/ZiFfp4io50WcusTWshPy0dBhXYgE+0Xzg3NGheKgaR36RSdFgEh5ymAaOZQI5G7wNwDj6dwET
+    UlOqkUTvTGs+2/VGUnWf2kHixcwcWhKzIFeeULQ7J1w1QySqA1d224XXmsvqqsba1JQmcdP7E/1LGJGKC4hEaOdCn5eb8u8R
+    YlGeT59/fP3u7SXW7Ech8ZyqsIsoVe4PLzI5HPQV7Hj9Y9ABBKG9vb6uzY8AR9WLT+YZuri/vMXPc0wZHI7bGqQJcdrRrg7I
+    Dk/+GcCV5qfhxgxYG/+jTBJENC0BBFy+17UaqPbod/zlIIuaLyIgaE4046V0Wf9fa1/+3UZu/Pk7/4r295uk2VaLlj3H7tKR
+    +WZ8ZLzxtSPnpJmYkmgPY1rkI6mRFFP7t2996oPqAsCmrLy3OSw2zkKhABTqwnRxPB8vT9X6EtxUl2tFK1Q5BMs5DCiHmjmS
+    HwdyjxhFtoadyOhd2bpjaIiEHE6n5Ouw0azNoo0Qk8e7rjsgpj8tEgxk5E+/C5aEKufGsrDQRWHepynSzTRkVIrEagDIDfyz
+    ywJBwYVMY5aSjCrc2F2ur4xx293d1Ac7awq+2+rxVMyUB9aIQWUJHRNHuwJxdX78edo+/FwnhNPAthZsRmwAduLbo6rVevSt
+    sAUrsR7IFNI4LFsV0kM09hHX30NM6Mgu17GGuaMAOL9pe44LrhS2uHts+0/kO7mL1EVy+KNn0w0YbpAGe/jSKVzTbCoyjapz
+    srlmXnS2jXK+X1zlyDHFa3yjFpc3yKPmH2jB1kP/+zwMan6MP6wFtKoKRQWP49UKjknBFahbRnUIutfKTgA7KAzugNO6+LcQ
+    Xls+2uLsYIsHR8Gm7IfuiXEOrj8yxFc69cyzJL9emPEUq+zS9dfw7cAwpOBV8QhVRDe+p38bxfyDdsVmxrf6FFfs07GobJ11
+    NEiwJzSW4Naw2Wj4vNqus86OwRwcoBU4Y1OGxew8ZSZ210ZzjHlKGWAj1By1KLkbs3YcJMvnY8vyqW6JXxtQfGwAhLZD4zLY
+    J8EcLfy8GiX3pjvZnPlmZAprFU5NTmPttNgxzeYfV67DlumBSbcMPvFjuhifybVIf8KtJGi2V9NGpSyS12doPhFV6+bkUjtT
+    VIuz6nOYJECJc2CpwKTje9WtTGdjIoX5Ytt6tfGY5Y7VWMEZNEZ9UvmJjtRse23gwdtHVQqRqgB17W7fss2aaB7jlxZTiXx5
+    tzR5fKZPYAWBUeaZrWfSAe23rNSmub1wfMn10bMG8gisdthaTHN8Ag5hCMI0jjm5kalx//85n07WwpnwuKzyg8qUBzXpLfVY
+    NZa9A5qxzFx7NID6iLRUNPtit52nxjB3s+JVJ6Zeeg+RcGMTMruJsnRG69fpJeIZCYE+Tt4WEjL98noWChvFmLuWISi1+zqe
+    n16hJLGuIn9U0HnULyIEuJHdG1nuZ/qPBXx2a5VvYb4uMM8k75UxogppVXjzlhTnR26yBmXveHa+lEaE7QzjsZwqNcjAKuMa
+    wjAiJ2+uVMvTAdpXrjEbjs/Xcy0wUjt+NJAT/J2EE6HA3crKmsUvNp7Al6Ak8xcbsnytrggjcBG2F5j2LJQYEQB+gOFVnwgg
+    sYeNfbkKOnjfQ/OGaAqSW4GwFCdiN3WAdgDhIOlZk+K16uNis84VzcZXk+WjMFi4+/FcMPo0WOGW2QbpoUMa+cZZLZqbGCZt
+    FMHaxFCGWnIeRjRUpZRj+yNVkUUrlSQyZ7av5atE9Zj5xTj52jXEt62LNp5NMUoixILQbnx7oA3OBXBih2hi+x/SsqnCeW5Z
+    TRd2xer4YSwtayvyl5XwyyvoPmYaTiZOUyvX7Aqhps1+5HXDpPhwQFqSPdCb+sv5KdSEzTVdXUwl12fPUIgM/o729wWsNddz
+    2aBWLmwNswwj0k4+FTvsM7/AHGgseHsbD8lWBHTGbETB8DaTSuEWpttkYGb+MI939+iAn82EYzydLGAisxDhmS0Ld43ulnLl
+    Fgq8iqw6tWk1l4yqFiLuXI5/nczS09PSrGHCoqJHNJNxE3mT5iPCXOZhiwkwqY5qMqBPI6h2qCVGdZh9Ds3YG1to2Dwkk3lu
+    92LCQ6tk25duBNGW8PtQtWqMi4KfNNrFOB3fICWTLBvIH+fdfZR0WRYGQXTqOPpsvnikgxioTpsg1cyBQ4YnusOoDNFKyGSE
+    /oZpYyW2LLUR0ztKOE2ZMOoqJDhS6yimwj3o4DEdtcZbqBxwJDas5Gx+MlZtEVLBGgTAUMfTzAIr8p9eLET88CVg4TojFHxm
+    9GsIdWrTCjEp2AYie5iMxgi4Zh8sEmiChJae6zRm+4m1QLlOfTrevW5jwTB8gLMXZrQ30yb3HhapmhIx9rvN7A9tCjERbvqb
+    0jKPUCXDlmXcjSbp6M9/EKDUgbl/797FxUXv4pvefPnx3gPRCN5b/frR1Lg//vDq1VMEyxENy+pkOV2sN2pTtRGm8tMG3oYb
+    +P1spuqevuG/8+N/yT6/mYhU8XRzLrnCn2yCl0fvrkQFmJrA9smTn58eHbF5xPTZrJYnG3IyG3gsh5+X6K2vBeApKKEGwPWg
+    MFpeCB1ssHo+LsGuS/s+a8oyyZUcClufNJhu8lYCxEAjEYqYTqLnqjyUMBORcBlRo3G/c5hH1XBPM8Ta76AYpFm2oewVoUw/
+    /BjV5GkBUEJvuORMltSIyRqnzMNVBG6Ky6lkfk+VzeJDg3gpenAhFybhzMZynMHOizdiNCWakNc6XWXHJUimoFbldA12P7dx
+    ct4KAIKzwl91w3IOVdr6ZIalCmjN1quqMog4yh91VCxpQ0z4UlSjKh1cKVvJ71uOSFd6VoDdGkYtFx6FhKqDf032VUEUnOjm
+    ro0ONCOeoNbBESwTPAS0kIWgP70rSLPoM5CVAyz2a4S6HoOHtAA8QghGUSqWGMU6bynKjg5LnKRcuaoKRZYytz7D29FvRBCM
+    LwQhyJurOLKB6sHwMwbJFoqWEfyQIjebw6JpwfcTKaRTxUKDHRF4Xh11FZ8Au+i3F+KgOmgPnvbY2WU5G3ZIh/rlhKifnCws
+    CjTftg6cSH2NYTNOImrt5XbjinNPC+p3waVH4piq2Rh76YWEriMypXi3DCfJh/LBC2Y4huDrWC8lBh/9du3jGIssCd4EVKUW
+    5z5zp/n13ig733dMC8SatopRoXUNe9CI7D5j1x5Mx3MTFqGu89Za1GM2qT2glzar1tTmPIjxa1iZt5d2U3QT+X99J8JysKYq
+    tsR7Js5nCjKPTpZy4PbB3IFf2TZTt3pb1tMsphDH+z8mcvwhCbnl2De22EKS1AXORuWMjUVDjZYgWjbnOHBx+q8Gm89j4Wnn
+    m/VkVvUtYI81XHWEqiNSlxO3ZMgfHMB9OdE/Tt7d6y7kAP7XYvJxI+FCNheT48VGFIIfquHDehQaBHxVQg8+1JRMb/A7UZco
+    ZMFH9cVcIm88Vq2U+Usl9mNixVKZQ4nBLtjQddpNXTZkRMaKKLRoi3c6TgK+DZiqcuoHVHMxEbsYL8WGMHBqIbxFsPwyRtSh
+    APcE6XpsoH6yWqnt2mHsbGK9pCbz+ZZkDdsuNChaPE88UCH2U6tim9SOSrJ39dN0H4RSMGsGz6sybhhGlZp3OoHjwAqZpQZa
+    vFuF4yWMoModjhT3hmzyubf0mdGL98vJWYtkI8TaofDnsxQZImVUY7MBavY9rayaOx4SKedie3o/ReLW/T/ZulECOzaaM2YA
+    aa0yH2RIh8uVSXMfyyHlEmfNRkMuhTWyQCok844BTQICAuRfvLpdOymA1OTZOO2TTqPWsRmNEz+o8BVn0MwPNBOGZGRY6yTs
+    T9eTz6vcMZT4y9W8Yd6EeAaDraw+9ASPksmsytw8XIqtTgQXXs4b1GsGUbcl/mIelJocPG9txPDNvpDpdHSu/YIbd0ii/rJD
+    51tc36RmAQLd8jy6lwxLWi2UbHkMQ5iQVDSoV+UubLW1Xtln/eK60a2Nom5MwZQLnFdNeJl3l/c/BFMuVKiS6SQHNrQNIYEr
+    mY+60C2xX7w3s4T+h+nl5PQhzud1/zdfriTWQAHpOP/5zZdLBB8QqDvDYRmCvqJ5DGMELgnhHJP+ItrDYPXXaDSy1XamjhMY
+    rtF2Xypz1PhpaMJ/gWx+51ar5mIU7nlN47QdyuLoNOvU5ldL+6UEbUZLMxGGG/eLGs7RyYcdFtRbap/3Xo5PNtM3PJPdlQSu
+    QWtct23O/vj0b2pFVZRFKQjTG6UM5SlEl/LNTiThR7l0a2Y/siZ6gh+e8my+lPPxtIw8ocvzhf4u6457UUt5+cP0xJO6hDu+
+    p5srNuDAX+YUCft6OhVma7nidpV4KP4y/bD+4+Sqz1+y0tbLmX43ZnvjGQsEh2KNaxpKCG2dnfpGZ8jOOPov1rY1aU15C5Wr
+    QcAAY/zGyuN3iNWidwCm41d8+j9xb48dCtCyb7rleghZ9r59molMEoRouT45XxNdAOjtFWQqMeLAAWmAMUOQowFMpoary/Ee
+    KgsRqNGFVWTESPm1eTL9OBU/f2M60TzscfSHiWfJVphsETIajFopdMiWVdjGn5E8YGXnPd1RbIyjso7F/6hqq8knxTDq8iK7
+    C9RB2z/a2g2tg4ozAIvk7qD/7mLv3V51t+r29kQs5Raqk1MdBRu1DXSv3ApV01FK8Gtn0FSozYZz5aQrcmOB6MBxaS1nGGHz
+    CkHbu78Ywom0qAhajG+5BNR9CJiBPjHleToYa/aTgqfLwQVqxGDKwaMgZzfPQVPD0ETtw6sbvrP28Y960D1eAQgdOjj4rlFz
+    gS8OyG3/DRgmMOYp62XRoek8NSo1s+sW9n8Wu+HjqUzfFZ0Ek2p22innS/ayKnELMlyQUrf0ur6+mQgyZdGU4SPGjmz5pg4X
+    Mm45cjHleXsKaKTM2QquY7Ts4XXydA8QHdwMbUTWrUCZRBKpC/w8X3zFAE7KuBWcSMJF3lPHBpQZl5laWmJbOQKhbB6TSjY/
+    zNabl5BRPx4vVi8kauLmiVilbsQn6kQQt/nT2fRUmsKmBamx3/1yNstIyLjSXder2lwrdu+JuXfUHRQMmmZfdyaitbUDJPxI
+    9m0bBvJ1TcD7cdnsvAw33maph9kINzErFebaPkMZnRMOpy7MQMsmExsO/vTDXOGbv5CmB3roJK+5heEfNJImT7SbVbb1zhuC
+    M3Y1vSjFmAfDGZUR3oO3nV9mlaspE1FBod46Nku+P6rRq1TO63pZ/GylEbaIRWZTYDa0RJC1zlnYUehO1waAXchIAqDnffqF
+    v6pyQfnOA9/l5mi/ZXOpiiT6cAJ4ktcawcZuMtFFPWsxgdKgyvHmdvuFXQWLPkvMF0k2dfnxXqt4i7Y0L+y2BAnob8fH5Y02
+    AVtBG4dS1AzeMiMAeKELpw2til7EpdOxxWy0SERhmJkzC2+Yxr0WA9dLY4M8qDRuUJ8hHu7rCBIzBXQwHK9HhpIsB52Mqtzr
+    SfPAhikMvy2S6JODAdoxp96AvcYZS3nye6ksDYszWyh3bIrb7aRQo4J+DGwL+OKNMv5xuwMMG4Z6hBnVAXEXfzOEwtJXavwW
+    ZWwYgwz+bPKby0nZsqy53TyyG6ehL5LCsEJsrlz74ogW8p2sZb6XEi1bxjwXNmg9pjH5/FwO87f8mM3PPmpT5YiMhAetj1eN
+    JnKB46dBaxv3ZmP7jhd3rLCsnyfZNLbDHxj9YqNo7N3dvBFhsfxB+KuNyN83ze0xOXvDJPiJgE1id7QpYigEnD99Rc6/9eWV
+    1Y9XjyEBgP6zW1qNssrbOBKvsEQBmuavjqStzIGXxjXzk5NxiMZ7gASrodFokVhbys/QU6+SpNMf1un36x2tvUHY4wDSS3Fb
+    RwDtxov3jaD+6avHiEL8naW9+OFvr/+EYvc06tyGtu6bheg4oTj/LJM3Pdt8HC82H2aTy80H2Ro2/5BFImp0NgA3udfHoh0R
+    5joM/OdJnNjthrsvqC61KHTHDvFMF5/vH+eXwK8YNOBpHd6RadesopU8et91pPpqBGHJRPWcyN0Yz/AT6ZasTHNhC60MekL2
+    QWVAu2I5a9MepLSti1ijNEyAHRUck2w7CD6Kmoy2eTwTvhOfMEm3ll/NL0i+qXnJS80FT+6LXx+X0dW/Uh0T1vxS0Y9f8FzG
+    XxUrIYXcBn4Y653FgERhWOi7d5DNl/UGnOOvYnzX0zVhqo3m9/ZsaEdzjeJxrRK38WItSVSLQZm4Wong27Vk13klx0ecYTOf
+    rPKwh2PnyqYLXp3p2oM2uj1GtM/HtpHsy9As+m+zeEjAcRhz4kTxiDRbiIu8CB0143XVm/OHKX92A2GtyZwrU+UxlNzu0r0M
+    3FvFGQHfEHfDSoGeNpsBen6Wg5pPJWkekDEQTfs84EOq5xtnJ5uPgGnfD7MbrQ2m3L7JvZz/KiVi8wf7EY6JVuRMzzSArekU
+    o9PFCUoQz3tcpzu2NF0l+mU2PWuMXubt8dHR22YZYmK4Tes56PV7vlQtglU4xG0kVbpSkmgLSZQa2bTGM0mx8s/1u1vdmrJD
+    m7GsBOdPJT6ZcgwmAeP8qCSOLFiiGgpbrrBmJHxCFpXzaRpog333ULArCj0hJHNg8DCI4IVvC/jihJgy3PUjcilHdGLLQDQ3
+    mmPhumTYiwMHorHGp+iOFfC+IJiDwZ1Qp9NcbG9oFFk3bEJt/Zi01wPwrUbU4sRv4sQv4RgNtFN8NKFpozK11meVzpHtQlbU
+    Zc3EFOOCwNh0+QtPeXy5k4Riv7tMkjYbDy1P337UwVUlfKGpCo5O932vcDTmdulC/FBRYPn0JCVsAoZMBSBnncw2fT9msh4J
+    Z3RQbXNinYdDL7XNho3ozHTh88f3iPb2kpZgCGxMWHq3Tbar5CEDO0uzEu6Vk8NqHeDW13Gg25CUMRx8KsOEdY1K2SQtL8Dl
+    aJhVUra/HXAymc5CIp7c0ODGBw/0bY6m9it/q09NWL222mUyEbVZzea8fT/QRek0cDFd/WIWQhkHR2sJxpmQIsmR5ZsKFy7K
+    bB0Jb2i5rn0kJiQAOH4o4ARjs/JY9GgOnjb2G49JDW4M4R/vZQoSWtVLFH4wNLt/krXU75v8ALMR5YyphoMElroRvA4ufoF5
+    RY8DQoDCchVhCpvRpBE1U0YoRKpOl4GQdU6uhv/qBqaFR5wMxySHu6MNOF8mQb5VCIwK2gxmrYWHj5VX4arzAg3Yx9vQDlA6
+    /ywss1AMFM+BWhia30zSFOcvNKnQeEzPhO9ed6N2qw4ASyugi6y8dY39tR1hvo66gKGKEyBxSeT/6VHuQxb+amaR75KzfLSl
+    42pdUhR/6FxB9LFrTVUZa+FXZk6wgpHRaCjMmtT1oyaK5tbDWwZSrlIca4RmxVzLnZPN6uWRDVdF0gzm6f1DZ636Z3ITesgJ
+    6MOq4OFnYfi09f6B/maefDDxN1/07/V7BMPDo0oiidv3h1IzjsrBcJpsiVN/07aBy5TxpV5623DIfV2B5fh2MbRFS6yBriyB
+    MFQ1lvxeG/f74VLjij0o7u7IF/HXqDJcAF+3wkUe2ZgwZ1s2c6tQCq4Vhw75TSjjTgao0J8/z5rb8AtmWy3xSJqBLcRlNaXf
+    aBVSAwYLx9gu2gcI5wW3gBnDFgVboRc18021WOGwUaeH1Eqrm5Ytt/b6gW4LmYdDZhs6X05FwhNbh1r5FvvQ+BnMK9UXw0w0
+    NwvFpsBmwXi5mw/TOoTWOrHGBoUb1JT/PJ6Nzz6VOGRm8nk2x3AmS5kLfThkCbXKddEXO57IJ2osbsdTWs/YiDGDWXdfVFsF
+    yUifwR7zOKViBmbPpuYGzbvj2VwspzTSZ80W22Y+BgfgYgWn/vZ2EBFhR2CR0O4uWWdn93PCJUYkLRAC8zS14pPLycljqshZ
+    EqfjfxZYB7XgE2NtBtOkm6FgoFCJqJaF/Ve2Kj0ukEwD7MmpB1xgvH39SdnyaYtY9k9Hf/rhBf0Oz5djhhJ/8EC2MjmzpDbs
+    y86PpycSdOPfUwGy982Duvc/HtQH9f1KaCMSpP7z59d/gdXT/e8tYM1Kj/xDzzXzqOevnqDksDMswTCefHrUE+HcZKLSNV3f
+    erjA/1L6/+77xaUk+ts2xfWoRlV1Q0YV0exMJuutigcF4pcJx/5b4dsfCMoBcV4VUi2MWmuLog22c/d7B99bSXo3a9m4yEHv
+    f323E6YasQn0n9Wju3VP1VfWQF5n1OwYCGW22x4pbrKMXkwYzz43Ot9bPx7ku6BE9bj447RR6H2QcKeU0pKYsMAtMkfiX8HH
+    Zcktopq5FuncRr4yJi5Cw81gUJmhotmAMf3Z8+rB4PQ3X1jq+j3Y/+g2wsZzqTWBwfrwYUDcrMkwbFRR85drg9oiSLC15jUl
+    thLOGl0kiB4OH4Wk2RKOczDQo5H2sbizYsskgIQbA8WIdas30jOxj/GxxPB1OjFHeFUlCRaS0YQo6PfFbn4yK83eHvQAEQoK
+    tr8MZe9CJSPztX//f0oJPzNCX4lZU2QXptlu9L2TL0axJth5RH7HEznvXoI8KaZOd7u2PSTGkY3PoIfDqKDX9i5DmmPF73nO
+    59YZZ7hLsOmw+VaZdWgUEhNFq9S5BYMA9tYP2WFUzVNkle3uyq52txFf1SbIkjrKaLbF9TcJbY2ny2yA159XYiLM0V3LLx2u
+    JL6vOknIpkTEm742zFOo6vBvm+gmD6GVNOa0WewR2wkX92kyWeg1eNWloji24EKb7tyZbKWrugd1bK0P++rqsWK5z+nvoR/k
+    eiYF8Clxtq6XbyNTfBitObG1TH/WU1Vo6zjXU50HU/wWciNRVHmUCtulkg2EQ1CwDVSOR88ft2+zMe3vi8QPr10be0Gpbv4C
+    Rdh0NWZydn64Dahet/B4iaSoCShKN/aewmSKB6Xw9CfvuuxM96Nu767QgBLGeMbPd7AF1cgElIRou4ZvgyTZpbVE0Q9dJwCa
+    g+GHD5AJZUAx9d1Qeh1U7zb8M7onACnTGUqbz7mXl3JS7COOfOsg6FG/QAIj54+GFhhhRYoJ0mcm4FtWDiZWEvbvI5hjDY5m
+    OmOSphRx+FMArKAYxF2kbjBH1buumM/2C/xbAWQ+gZhXYOq77qWUHO6/O+2N9qTsVfRldrd8sBLzhrEM2f0AYPBiCVNzQl+O
+    agsIccdRDTrTwoMeJGd6GuIbZnD7wqVJA/JvIy1cCd+uESVke4DWirhl5YqGMuFQ0+FuEF7I7lkYYFWFRnqhGKTUrLe7KI8x
+    KVmiTFc4z6pkHeX72itpVoZXln8neglDogIOqiUQRB+sLlczQWd7yw03ywclL4u7itfr38pWfNV88OlITuSuqswVCOD+0Xw+
+    wOf7RpTGqnULzqVkIjrzIlgAkU9fN1jzg997SsMDLSJzjD9mq/0weLpo8HcL12+5CLVegUkbpZuaS5y4HbbuM79OJxYsrN2B
+    KVw17MphspZHamr2iIey9zQqPQBausGgo+ac9QooXQaKKxMQWziXn7mtte3QgzYOCiuIp1jbMW8n1iNRa/Sbk0j3emXLLSAT
+    mNFRdsUwrlyLR2cBuozOgt/7G/C3ez3yFu/x4tobxYQ/m6gbP80Jo8NzKlr4JU7PISq4iaCGequ1lWpUsVhgJNwrtpzCl1yv
+    4VPJX5tDn6bALvEnvu5hZonMaJF67vCqktHnflVAi6SlIk8kEDuSwh9IohGRyEeDpcm+Ci9WKlh93+6vpOO1sPoMF9pQDvIa
+    5j9fNdRaRYHGwk1AazsLazeZou93RCI+bkUpFt1XAAIP8otqZrryCDaowtmwJxfTpOwtPr8KZO8q+Oiil0zbeKup7wgx01bl
+    N13+SypTsLSwcdJkwvIVRlWZ3a7aEWyN1ga6ab2taerQbnspWIvUU/lbtu2N5lpq3t31Dk62sYpMwL8qHr+0KzqfV5Yq+kvO
+    e8sQCtd0/HCL7gl9Y42p9KjxVqcOVfBSui7Nn0wn5za4WpaMkBbnT1Ft86hkvqn2pID/7l6iUxrIEpr85ptIhHCE8vy7wrln
+    N2FDKqZX78OYshYpW5sQLZW6OTHvmjifFcbFs2k7bC5xH3dc4ozjveWckvjROFBkgfdYp0kZZOZNTG13zbljiLcPbl/pcUBs
+    4071muLtQ4jhDkoGwQEr0kxH9zdfcorjjlkjI6M4Sa7e512Qs0HD1xTLWZME815DKtfWJEFmTth9pdmcYrIx1J4AirkpX/ZN
+    bNkQM8br34O+f5JZan/tDG/z/EUK3CTuCU7JVdVi/sD59ldWSXVq8ux30QCBx+fh2HEA8tlWO/5knA++O8h3Z8C3y5ovNG2Q
+    twPisrqsYwp8DL7UUu56K3Bsd0GUoLNEgtRJ4soaZnK5ZWwKBNBDa67M6IqFyOOfnh4FTqlrxSOtRVd0LPMlqlgUC02wMBZC
+    8NqT6d1wkWMNDAeWq37YxfHhk3CvmXWnTYATFMHkgw3rfqPUMVWIjj4N4dX2Hhp8v8dWoj10iPmUJG11bo47kj8PSxdA6MOZ
+    76ZOuawTjw+cOEBIW90Milq7BIW9Bw6jyj66LaNIGhfMTUeTE1WrgzTUiMaEzYEv0MyqYiFjZBTopT//mD4Cm0XXIgh8oUhB
+    T8JqoU+uZgi3nunjSDDVqwv82wQotsjEAsk8g2OaIm877Bm728YiZ8se6L0/0gDKWyK2bAR5lKNiwGbzN1SMHKpUOuWIUdj5
+    ++bgZHk0hwhCpDs2pXR20/JdL8GY7NyhYN350PcAzbVIfdf6Vkm0pFxErJnxOjrvh8iBtYav6Mda5lovFXUHath+o4yt490t
+    n3B9MiXbcBEHCbTJ9ztRropYvQucudmDpDAN05TKWlQcouwgi2mnxTwNRz2K2UuyVgCfvpenxiPokLYj/nCk6+pHYTmhVawm
+    30BIAtqBUXOWmfdjWw27I6DeUxa+S9vNN6h2SOwlaw+uY7VDTs2+QiuA1ApoupMfE6qOJhu9uc7njs5GzIPZ1o4VJBYa21pe
+    cfeCJsW1wRei+pyJO1DEScgOMY4NQIcU3IkW4FyGjqh31nw41tz9mC/b/3K1EI/rc+G+8DKw/LlSDvB+HSxSxQj7QVfT60JL
+    VcVdVRzdY4E3zxNWGEe03Y0AyX+i6qgtdNmOdwrMdkCwMl+ilBaHkd69SEWi0Ftbw/uWafyg5o46htsvYdc0bXBdADeiOpMk
+    Od41RayAVQ0c2qwDBEGpqGq29EHyBQLPyVPsculurqbaYcZAJ52z5/Y+VLyiLbS7BGihioPq4YOuALH3puaVdctbX6H33sEB
+    0KZGrztgCUPSAYXfKZFuYSHxSQkoMChv9DYhQ2e4pADCQi0lPjrpkzgh5/lpvTtIEBlFWxVQuES1uHyq5EDKPcINmUSENYS7
+    Ph/7BI21hSAa3rAm43XTvcQLeWr5Kx9XeIpcP6oYi0OiEURaB5QqnaJ12xXAe8YIw55EhLUgqsGSoYh0a5CCG2oq+S1jFxrz
+    RkdVtAyAoBht0LvluOLA8iEZjVMMf1fSpZjgxpERCqApSPG62kKxH6NIEPrdtwfwb/3m+wPJkt2s4w2gM2vHKhwSkE5M1Dly
+    zxeR+xhXaY5rx6zTjd1/rBCNJRLsMNSGrYXge13dZOOkB0WZh49wkjYv6RDSBz0ajafPa2W0nlJ1u/VVst3FZM3iRhjJ598S
+    0k6nmDvW5HLRpaQUCFuP/8YnWatkSlJltJ2WVcd+tSikE6zyInyzP55uRQWfwrEwLPobQgf90XgZhydvVj9NZiwiziRoMz7S
+    f4HBURoxmFSlhnpfCSRXF4yaEgcYag/bH6DARLOKL7etUIDmE4/CO0IFIM1lFf4qRDFoD/rf6QeIlZZRwvkmtOeZhlLzvkds
+    CqoP9Zlvvu3gUg56YmcQBixRgpIHv8he3bbHIFjYmrXnEYchPX85RC5LVsOY8fFxW08WWsO6kZ8J6Ejw4mrjA11TWe1889Yc
+    ndBSfk5l3dO5HM941xzy/Oz/CjCL5NE37MVtYTDZp4drmY2PJzNHfIvIyt37TaJlYh8PweWxINLtnkQJFji71GXxdgwpFm0n
+    1Gt7RvJOyGOwOA7YGjIZFQbfHhoFcY19tLsNTdFs1irNswJoUNDh28okIQkYbwQDSep3Evmg9YLfrQFcQoc7JyNa4dHDe8cz
+    32HaXwBp537SATSQcT5ahsgec6bt5m1tF+/mEY1slzCa72D3lS+ybx3b7iwSaHIuNPszoefUpus/AISSbQhoWsA6bV17u1aR
+    r0M8sWYLEe1Vfm60urwVPiaeSIpv1EkBgtgaXntbBI8OnaL//13K7FDzu5Rk2NWB+qk+v5ILE8AhX5869yM9vzuFLgx26zK/
+    6VhyPOC6sFQFwT8VML/SXO9glHe+L5kzdW6J9my8DIo0rMvokg38IVklxFf2IRYu2CSo/tLaVXETvebYYL8x8nWdhFLeqm4S
+    gYgqFKZRIIfxmNxOxIXaGsIVjYPqJKj7KkHc8oYX0cGtWWpD+H+EpbZ7cwJqRZokf52yai2ApfdObh+3eYTVYpA1MScZ8S5m
+    SSo7n1kynjj8bjlusnDwYXe0QzIunI/E7N3t095Ryl5ZtQeS0mv2WymT3GnidJ71eMA9P+zppOz87myyfdZYCwmcURCrHKJS
+    GWlzonqo7T3MW3Xewgx9vWIFsFxZ1qb2Iq9uSgIUt6nwOYjkeyn22Q1tKVqbR/+h6dCRN9/eFCnVbxDSQLyVAkXz8bZ3uLjT
+    mMezXldodA25Dy7DW27RSRz9oaj/NbLnVJ1l//fR61c99dq0J32O1nNZROGNoJ8VALWkEJtH7WGEI1MKEFzpDw12CIPLptC+
+    5Ek59sX1gFJwGj9IIr5g6HzF8/nTF0/cOp1ScNCmEiHRyVSdLpdu836BGx5k+0JDbWN5i55syHyfZPrhqqsA0LzNOxxmgnjl
+    nf2bXVP2A7O3nahr6Q9+9UTgI8WMCGO/LQZh9voZBu9CgPQ9sg7odOh+WDlCuUDdO81oR+7XJyRoLV2lIj48wzQJSgxXqeZv
+    cwQExE907CYcRzbpJjGXH8+mnyZfme4M29hFmJS9E8jGIju6YsAkhgbzBq3C4ZauBZaLrCNHevymYDTB9lCBII6SnmLngOPp
+    aVMC+ai5T3gvsb7mlLeTPyO5jc7FJ3G+LP3hcs03D7RPQl5n5ovWBAmmqbY6hpC+n5+tZz3sIzh9n2G7gBep0MN8JprT1wuL
+    8YJG/j4/s7gDtAr6Cw0HIwuhupN7MymQ+ytZtuAXT/H4EDaOWzs9Rd6aIRytk60aiL/kkLY2x8+W3lFUbC9ASTUNCjdcbxh7
+    9FfbrdU2dke7/nzPfP5pqjY0Sh7iYC3/XhyKe8YZIj6L96lGcz2TsrTKvX6Ix7ekQPJc3PVDeFsLlR1+c/+7b7ATPFzBoFXu
+    jYez8SWNiVEfpMHJB8ng4TBhEdhpqSYUGtOl0iJmCr9j6BTF5eyZklPV0T/p/SaqKtoHGqIALAQTDyYW3AJaTSPxSBweaM72
+    ouw129aHaNNX6vjZ/dL5ZSI6XQwgM8ngnKfUA1kh7VDqTnjMpB+O3RpHcUIRnTxuWVswsWE516BoypPJxEEUUMoNYUdssbA3
+    V52t/FLMvtkQ/Fdf86OtnPXHtY3CeNeqraSI+YBulOWrg22FLN5aThLBpO7lbRa6mJZydyoO82bIvP7a2KuxXHwryCqYQDrb
+    DypDHWUi1/8PomeNlH+3AAA=
     """
 
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
-:root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root{color-scheme:light dark;--font:-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Inter,system-ui,sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--control:36px;--row:44px;--quick:.14s ease-out;--curve:cubic-bezier(.32,.72,0,1);--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root,.sized{--largeTitle:calc(2.125rem*var(--type,1));--extraLargeTitle:calc(2.25rem*var(--type,1));--title:calc(1.75rem*var(--type,1));--title2:calc(1.375rem*var(--type,1));--title3:calc(1.25rem*var(--type,1));--body:calc(1.0625rem*var(--type,1));--callout:calc(1rem*var(--type,1));--subheadline:calc(.9375rem*var(--type,1));--footnote:calc(.8125rem*var(--type,1));--caption:calc(.75rem*var(--type,1));--caption2:calc(.6875rem*var(--type,1))}\#
+@media (min-width:600px) and (not (pointer:coarse)){:root{--control:30px;--row:38px;--radius:10px;--radius-s:7px}:root,.sized{--largeTitle:calc(1.75rem*var(--type,1));--extraLargeTitle:calc(2.125rem*var(--type,1));--title:calc(1.4375rem*var(--type,1));--title2:calc(1.1875rem*var(--type,1));--title3:calc(1.0625rem*var(--type,1));--body:calc(.875rem*var(--type,1));--callout:calc(.875rem*var(--type,1));--subheadline:calc(.8125rem*var(--type,1));--footnote:calc(.75rem*var(--type,1))}}\#
+.sized{font-size:var(--body)}\#
 :root{--if-light:;--if-plain:}\#
 @media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
 @media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
@@ -1283,13 +1427,14 @@ if (!document.hidden) connect()
 .layer:has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
-body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
+body{margin:0;font-size:var(--body);line-height:1.4;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
 .fills-window body{height:100dvh}\#
 h1,h2,h3,h4,h5,h6,p,ul,figure,fieldset,hr,dl,dd{margin:0;padding:0;border:0;font:inherit;min-width:0}\#
 ul{list-style:none}\#
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}\#
 button,summary,.pressable,select,label:has(input){cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}\#
-:disabled,[aria-disabled=true]{cursor:default;opacity:.45}\#
+:disabled,[aria-disabled=true]{cursor:default}\#
+:disabled:not(.button),[aria-disabled=true]:not(.button){opacity:.45}\#
 label:has(:disabled){cursor:default}\#
 a{color:var(--tint-text);text-decoration:none}\#
 a:hover{text-decoration:underline;text-underline-offset:.2em}\#
@@ -1303,13 +1448,18 @@ summary::-webkit-details-marker{display:none}\#
 :focus-visible{outline:2px solid var(--tint-text)!important;outline-offset:2px!important}\#
 .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);backdrop-filter:blur(20px) saturate(1.6)}\#
 .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}\#
+.h>.text{min-width:min-content}\#
+.h>:is(.one-line,.clamped,.long-word){min-width:0}\#
+.lines{min-height:calc(var(--least)*1lh)}\#
+.skeleton{border-radius:.35em;background:var(--fill);color:transparent;-webkit-box-decoration-break:clone;box-decoration-break:clone;animation:shimmer 1.6s ease-in-out infinite}\#
+@keyframes shimmer{50%{opacity:.55}}\#
 .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
 .selectable{user-select:text}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
 strong{font-weight:650}\#
 h1.text,h2.text,h3.text{text-wrap:balance}\#
-.icon{display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
+.icon{color:var(--ink,currentColor);display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
 .icon-fill{fill:currentColor;fill-rule:evenodd}\#
 .icon-bare{stroke:none}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
@@ -1322,12 +1472,14 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
-.badge{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;flex:none}\#
-.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:.9375rem;text-align:start}\#
+.badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
+.field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
+.field-error:empty{display:none}\#
+.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:var(--subheadline);text-align:start}\#
 .problem .icon{margin-top:.1em}\#
 .unavailable{justify-content:center;text-align:center;gap:10px;padding:40px 24px;color:var(--label-2)}\#
 .unavailable>.icon,.unavailable .part-icon .icon,.unavailable .part-label .icon{width:3rem;height:3rem;color:var(--label-3);margin-bottom:4px}\#
-.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:1.375rem;font-weight:700;color:var(--label)}\#
+.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:var(--title2);font-weight:700;color:var(--label)}\#
 .unavailable .labelled{flex-direction:column}\#
 .unavailable>.part-actions{margin-top:10px}\#
 .unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
@@ -1372,6 +1524,7 @@ span.z{display:inline-grid}\#
 .grid.fx{justify-content:stretch}\#
 .grid-row>.fx,.grid>.fx,.lazy-grid>.fx{width:100%}\#
 .grid-row>.fy,.lazy-grid>.fy{align-self:stretch}\#
+.scroll-y,.screen-content{scrollbar-gutter:stable}\#
 .scroll{overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
 .scroll-y{overflow:hidden auto}\#
 .scroll-x{overflow:auto hidden}\#
@@ -1395,9 +1548,9 @@ span.z{display:inline-grid}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
-.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
+.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
-.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
+.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
 .button-bordered,.button-glass,.menu>summary:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
 .button-bordered:hover,.button-glass:hover,.menu>summary:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
@@ -1406,94 +1559,106 @@ span.z{display:inline-grid}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
-.button:active:not(:disabled){opacity:.65}\#
-.button:disabled{filter:none}\#
-.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label)}\#
+.button:active:not(:disabled){opacity:.7;scale:.98}\#
+.button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
+.button:is(.button-borderedProminent,.button-glassProminent):is(:disabled,[aria-disabled=true]){background:var(--fill)}\#
+.button:is(.button-bordered,.button-glass):is(:disabled,[aria-disabled=true]){background:none;box-shadow:inset 0 0 0 1px var(--line)}\#
+.shape-capsule{border-radius:99px!important}\#
+.shape-circle{border-radius:50%!important;aspect-ratio:1;padding:4px!important}\#
+.button[aria-busy=true]::after{content:"";width:1em;height:1em;flex:none;border:2px solid;border-inline-start-color:transparent;border-radius:50%;animation:turn .8s linear infinite}\#
 .role-destructive{--tint:var(--red);--tint-text:var(--red-text);--on-tint:var(--red-on)}\#
-.size-mini,.size-small{font-size:.9375rem}\#
-.button.size-mini{padding:2px 8px;min-height:24px}\#
-.button.size-small{padding:4px 10px;min-height:30px}\#
-.button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
-.button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
+.size-mini,.size-small{font-size:var(--subheadline)}\#
+.button.size-mini{padding:1px 8px;min-height:24px}\#
+.button.size-small{padding:2px 10px;min-height:calc(var(--control) - 4px)}\#
+.button.size-large{padding:6px 20px;min-height:calc(var(--control) + 10px);border-radius:var(--radius)}\#
+.button.size-extraLarge{padding:8px 26px;min-height:calc(var(--control) + 18px);border-radius:var(--radius);font-size:var(--title3)}\#
 .menu,.context-menu{position:relative;width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start}\#
-.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
+.menu-items{position:absolute;inset-block-start:calc(100% + 6px);inset-inline-start:0;z-index:20;min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);display:grid;text-align:start;animation:open .16s var(--curve)}\#
+@keyframes open{from{opacity:0;scale:.96}}\#
+.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
-.menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
+.menu-items .part-header{font-size:var(--footnote);color:var(--label-2);padding:6px 11px 2px}\#
 .menu-items .menu .menu-items{position:static;box-shadow:none;padding:0 0 0 12px}\#
-.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
+.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:var(--control);border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
 [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}\#
-.disclosure-content{padding-block:4px;align-items:stretch;text-align:start}\#
-.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:32px}\#
+.disclosure-content{padding-block:4px;align-items:stretch;text-align:start;animation:appear .18s}\#
+.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
 .link:hover{text-decoration:none}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:7px 11px;min-height:38px;transition:border-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
 .input:hover,.select:hover{border-color:var(--label-2)}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
+.input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:0}\#
 .field-plain:focus-visible{outline-offset:4px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
-.area-grows{field-sizing:content;height:auto;min-height:0;max-height:50dvh}\#
+.area-grows{field-sizing:content;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
 .input-color{appearance:none;border:0;background:none;padding:0;width:44px;height:30px;border-radius:8px;box-shadow:0 0 0 1px var(--edge);overflow:hidden;cursor:pointer}\#
 .input-color::-webkit-color-swatch-wrapper{padding:0}\#
 .input-color::-webkit-color-swatch{border:0}\#
-.input.size-large{min-height:48px;padding:11px 14px}\#
-.input.size-small{min-height:30px;padding:3px 8px}\#
+.input.size-large{min-height:calc(var(--control) + 10px);padding:6px 14px}\#
+.input.size-small{min-height:calc(var(--control) - 4px);padding:2px 8px}\#
 .stepper-buttons{display:inline-flex;flex:none;border-radius:var(--radius-s);background:var(--fill);overflow:clip}\#
-.stepper-buttons button{border:0;background:none;width:44px;height:32px;padding:0;display:grid;place-items:center}\#
+.stepper-buttons button{border:0;background:none;width:calc(var(--control) + 6px);height:calc(var(--control) - 2px);padding:0;display:grid;place-items:center}\#
 .stepper-buttons button+button{box-shadow:-1px 0 0 color-mix(in srgb,var(--edge) 45%,transparent)}\#
 .stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}\#
 .stepper-buttons button:focus-visible{outline-offset:-2px!important}\#
 .stepper-buttons .icon{width:1em;height:1em}\#
-.switch{appearance:none;flex:none;width:48px;height:28px;border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .18s;cursor:inherit}\#
-.switch::before{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;width:22px;height:22px;border-radius:50%;background:#fff;transition:inset .18s;box-shadow:0 1px 3px #0000004d}\#
+.switch{appearance:none;flex:none;--knob:calc(var(--control)*.6);width:calc(var(--knob)*1.75 + 4px);height:calc(var(--knob) + 4px);border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .2s;cursor:inherit}\#
+.switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
-.switch:checked::before{inset-inline-start:23px}\#
+.switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
+.switch:hover:not(:disabled){filter:brightness(1.06)}\#
+.switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
+.switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
-.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:20px;height:20px;border-radius:6px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
+.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:18px;height:18px;border-radius:5px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
-.toggle-checkbox .switch::before{inset:1px 5px 4px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2.2px 2.2px 0;rotate:42deg;opacity:0}\#
+.toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
 .range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
-.range::-webkit-slider-runnable-track{height:6px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
+.range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
-.range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
 .range::-moz-range-track{height:6px;border-radius:9px;background:color-mix(in srgb,var(--edge) 55%,transparent)}\#
 .range::-moz-range-progress{height:6px;border-radius:9px;background:var(--tint)}\#
 .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
 .select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
-.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:10px;padding:3px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:4px 10px;min-height:30px;border-radius:8px;font-size:.9375rem;font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
+.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
+.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}\#
+.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}\#
 .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);outline-offset:1px}\#
 .choices-options .choice-label{min-width:0}\#
 .choices{text-align:start}\#
 .choices-label{padding:0;font-weight:600;margin-block-end:4px}\#
 .choices-list .choices-options{display:grid}\#
-.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:36px}\#
+.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:calc(var(--control) - 2px)}\#
 .choices-list input{border-radius:50%;display:grid;place-items:center}\#
-.choices-list input:checked{border:6.5px solid var(--tint)}\#
+.choices-list input:checked{border:5.5px solid var(--tint)}\#
 .measure{display:grid;gap:6px;min-width:0;text-align:start}\#
 .measure-label:empty,.measure .labeled-label:empty{display:none}\#
-.measure-label{font-size:.9375rem}\#
-.measure-bar{display:flex;align-items:center;gap:8px;font-size:.8125rem;color:var(--label-2)}\#
-.measure>.part-currentValue{font-size:.8125rem;color:var(--label-2)}\#
+.measure-label{font-size:var(--subheadline)}\#
+.measure-bar{display:flex;align-items:center;gap:8px;font-size:var(--footnote);color:var(--label-2)}\#
+.measure>.part-currentValue{font-size:var(--footnote);color:var(--label-2)}\#
 .progress-bar,.meter-bar{appearance:none;border:0;width:100%;flex:1;height:6px;border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 28%,transparent);display:block;color:var(--tint)}\#
 .meter-bar{height:10px;background:linear-gradient(var(--tint) 0 0) 0/calc(var(--fraction)*100%) 100% no-repeat,color-mix(in srgb,var(--edge) 28%,transparent)}\#
 [dir=rtl] .meter-bar{background-position:100%}\#
@@ -1502,17 +1667,18 @@ span.z{display:inline-grid}\#
 .progress-bar::-webkit-progress-value{background:var(--tint);border-radius:9px;height:100%;block-size:100%;transition:inline-size .2s}\#
 .progress-bar::-moz-progress-bar{background:var(--tint);border-radius:9px}\#
 .meter-bar::-moz-meter-bar{background:none}\#
-.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite}\#
+.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite,appear .2s .2s backwards}\#
 .progress-circular,.gauge-circular{justify-items:center;text-align:center;width:fit-content}\#
 .progress-circle,.meter-circle{appearance:none;border:0;width:28px;height:28px;flex:none;border-radius:50%;background:conic-gradient(var(--tint) calc(var(--fraction,.25)*360deg),color-mix(in srgb,var(--edge) 40%,transparent) 0);-webkit-mask:radial-gradient(closest-side,transparent 74%,#000 78%);mask:radial-gradient(closest-side,transparent 74%,#000 78%)}\#
 .progress-circle::-webkit-progress-bar,.meter-circle::-webkit-meter-inner-element,.meter-circle::-webkit-meter-bar{display:none}\#
 .progress-circle::-moz-progress-bar,.meter-circle::-moz-meter-bar{background:none}\#
-.progress-circle:indeterminate{animation:turn .9s linear infinite}\#
+.progress-circle:indeterminate{animation:turn .9s linear infinite,appear .2s .2s backwards}\#
 .meter-circle{width:56px;height:56px}\#
 .gauge-circular{position:relative}\#
 .gauge-circular>.part-currentValue{position:absolute;inset-block-end:0;height:56px;display:grid;place-items:center;width:100%;font-weight:600;color:var(--label)}\#
 .size-large .progress-circle{width:44px;height:44px}\#
 .size-mini .progress-circle,.size-small .progress-circle{width:18px;height:18px}\#
+@keyframes appear{from{opacity:0}}\#
 @keyframes turn{to{rotate:1turn}}\#
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}\#
 .moves{animation-iteration-count:var(--moves,infinite);animation-timing-function:ease-in-out}\#
@@ -1540,18 +1706,19 @@ span.z{display:inline-grid}\#
 @keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 @keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
+.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.part-sidebar *){scrollbar-gutter:stable both-edges}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
 .collection>:not(.section)+.section{margin-block-start:24px}\#
 .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}\#
-.collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
+.collection .part-header{font-size:var(--footnote);font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
 .section{position:relative}\#
 .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}\#
 .section-fold .icon{width:.8em;height:.8em}\#
 .section-fold[aria-expanded=true] .icon{rotate:90deg}\#
-.collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;display:block}\#
+.collection .part-footer{font-size:var(--footnote);color:var(--label-2);padding:7px 16px 0;display:block}\#
 .rows{background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 70%,transparent)}\#
-.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:44px;width:100%;padding:7px 16px}\#
+.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:var(--row);width:100%;padding:5px 16px}\#
 .rows>.row,.list>.row,.form>.row{padding:0}\#
 .list>.row,.form>:not(.section){background:var(--surface)}\#
 .rows>:not(:last-child)::after,.list>.row:has(+.row)::after,.form>:not(.section):has(+:not(.section))::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}\#
@@ -1559,21 +1726,22 @@ span.z{display:inline-grid}\#
 .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,.section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);border-start-end-radius:var(--radius)}\#
 .list>.row:last-child,.list>.row:has(+:not(.row)),.form>:not(.section):last-child,.form>:not(.section):has(+.section),.rows>:last-child{border-end-start-radius:var(--radius);border-end-end-radius:var(--radius)}\#
 .row{display:flex;align-items:center;gap:10px;padding-inline-end:16px!important}\#
-.row-content{flex:1;padding:7px 0 7px 16px;padding-inline:16px 0;min-height:44px;align-items:center}\#
+.row-content{flex:1;padding:5px 0 5px 16px;padding-inline:16px 0;min-height:var(--row);align-items:center}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
-.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:44px;padding-block:7px;margin-block:-7px;border-radius:0}\#
+.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
-.row-content>.link-push,.rows>.link-push{color:inherit}\#
+.row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-:is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;padding:2px 0;min-height:30px;border-radius:3px}\#
-.rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;background:none}\#
-.rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-.field>.labeled-label{flex:0 0 34%}\#
-:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}\#
+:is(.rows,.form) .input:not(.field-roundedBorder){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
+:is(.rows,.form) .input:hover{background:var(--fill)}\#
+:is(.rows,.form) .input:not(.field-roundedBorder):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
+:is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
+.field>.labeled-label{flex:0 0 30%}\#
+.field>.field-control{flex:1;min-width:0}\#
+:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:calc(var(--row) - 10px);padding-block:3px}\#
 :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}\#
-:is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;padding-block:3px}\#
 .rows:empty,.rows:not(:has(*)){display:none}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
@@ -1582,9 +1750,9 @@ span.z{display:inline-grid}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:36px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:calc(var(--row) - 6px)}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row::after{display:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
 .row-edits,.swipe{display:flex;gap:4px;flex:none;align-items:center}\#
@@ -1592,7 +1760,7 @@ span.z{display:inline-grid}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
 .swipe-leading{order:-1;padding-inline-start:10px}\#
-.button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
+.button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
 @media (max-width:600px){.row:has(>.swipe){flex-wrap:wrap;padding-block-end:8px!important}.row:has(>.swipe)>.row-content{flex-basis:100%;order:-1}.row>.swipe{order:0;padding-inline-start:16px}.row>.swipe~.swipe{padding:0;margin-inline-start:auto}}\#
 @media (hover:hover){.row-edits,.swipe{opacity:0;transition:opacity var(--quick)}.row:hover>:is(.row-edits,.swipe),.row:focus-within>:is(.row-edits,.swipe){opacity:1}}\#
 .context-menu{position:absolute;inset-block-start:4px;inset-inline-end:4px;z-index:2}\#
@@ -1602,13 +1770,14 @@ span.z{display:inline-grid}\#
 .context-menu>.menu-items{inset-inline:auto 0}\#
 @media (hover:hover){.context-menu:not([open])>summary{opacity:0}:hover>.context-menu>summary,.context-menu:focus-within>summary{opacity:1!important}}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
-.group-box>.part-label{font-weight:600;font-size:.9375rem}\#
-.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
+.group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
+.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
+:is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
 th,td{padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
-thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
+thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
 .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px}\#
 .sort:hover{background:var(--fill)}\#
@@ -1624,14 +1793,14 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
 .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline:max(16px,calc((100% - 46rem)/2))}\#
 .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}\#
-.screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
+.screen-title{font-size:var(--title);font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
 .title-large .bar,.title-automatic .bar{padding-block-start:14px}\#
-:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
+:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:var(--body);font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
 .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
-.bar .dismiss{gap:2px;min-height:36px;order:0}\#
+.bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
 .bar:has(>.dismiss)::after{content:"";flex:0 1 4rem;order:5}\#
 .bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}\#
 .toolbar{display:contents}\#
@@ -1642,11 +1811,11 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
-.tools .button-borderless{min-height:36px;font-weight:500}\#
+.tools .button-borderless{min-height:var(--control);font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
-.screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
+.screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
 .split{display:grid;grid-auto-flow:column;grid-template-columns:minmax(220px,19rem);grid-auto-columns:minmax(0,1fr);grid-template-rows:minmax(0,1fr)}\#
@@ -1668,13 +1837,13 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-view.bare>.tab-bar{display:none}\#
 .tab-bar{display:grid;justify-content:center;padding:8px 12px;border-block-end:1px solid var(--line);background:var(--page)}\#
 .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;background:var(--fill-soft);scrollbar-width:none}\#
-.tab-button{border:0;background:none;border-radius:99px;padding:6px 16px;min-height:34px;display:flex;align-items:center;gap:7px;font-size:.9375rem;font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
+.tab-button{border:0;background:none;border-radius:99px;padding:3px 16px;min-height:var(--control);display:flex;align-items:center;gap:7px;font-size:var(--subheadline);font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
 .tab-button:hover{color:var(--label)}\#
 .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);box-shadow:var(--lift)}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part-sidebar{border:0;border-block-end:1px solid var(--line)}.split>.part{flex:1 1 auto;border-inline:0!important}.split>.part-content{border-block-end:1px solid var(--line)}.split:not([class*=shows])>.part-sidebar{flex:none;max-height:40%}.split.shows-sidebar>.part:not(.part-sidebar),.split.shows-detail>.part:not(.part-detail),.split.shows-content>.part:not(.part-content){display:none}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
@@ -1693,14 +1862,14 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
 .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
-.question-title{font-size:1.0625rem;font-weight:650}\#
-.question-message{font-size:.9375rem;color:var(--label-2)}\#
+.question-title{font-size:var(--body);font-weight:650}\#
+.question-message{font-size:var(--subheadline);color:var(--label-2)}\#
 .question-message:empty,.question-fields:empty{display:none}\#
 .question-fields{margin-block-start:8px;align-items:stretch}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
 .question-actions{margin-block-start:12px}\#
 .question-actions>.part-actions{width:100%;flex-direction:row}\#
-.question-actions .button{flex:1 1 8rem;padding:9px 12px;min-height:42px;background:var(--tint-soft);font-weight:550;border-radius:11px}\#
+.question-actions .button{flex:1 1 8rem;padding:5px 12px;min-height:calc(var(--control) + 6px);background:var(--tint-soft);font-weight:550;border-radius:11px}\#
 .question-actions .role-cancel{background:var(--fill);color:var(--label)}\#
 .question-choice .question-actions .button{flex-basis:100%}\#
 .file-field,.file-importer progress{width:100%;margin-block-start:8px;font:inherit;accent-color:var(--tint)}\#
@@ -1718,14 +1887,27 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet[class*=Cover]{position:fixed;inset:0;min-width:100%;min-height:100%;border-radius:0}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
-.chart-grid{stroke:var(--line);stroke-width:1}\#
-.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:4px 8px;font-size:.75rem;color:var(--label-2);font-variant-numeric:tabular-nums}\#
+.chart:focus-visible{border-radius:var(--radius-s)}\#
+.chart-grid{stroke:color-mix(in srgb,var(--line) 80%,transparent);stroke-width:1}\#
+.chart-area rect{transition:x .24s,y .24s,width .24s,height .24s}\#
+.chart-area path{transition:d .24s}\#
+.bar-up{clip-path:inset(0 round 4px 4px 0 0)}\#
+.bar-down{clip-path:inset(0 round 0 0 4px 4px)}\#
+.bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
+.bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
+.chart-readout{position:absolute;z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}\#
+.chart-readout::first-line{color:var(--label-2)}\#
+.chart-readout:empty{visibility:hidden}\#
+.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
 .chart-y-label{grid-area:1/1/2/3}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
 .chart-area>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
-.chart-x{grid-area:3/2}\#
+.chart-x{grid-area:3/2;container-type:inline-size}\#
+.chart-x>:nth-child(2n+3){max-width:max(0px,(100cqw - var(--need))*9999);overflow:clip}\#
+.chart-x>:nth-child(4n+4){max-width:max(0px,(100cqw - var(--need)/2)*9999);overflow:clip}\#
+.chart-x>:nth-child(8n+6){max-width:max(0px,(100cqw - var(--need)/4)*9999);overflow:clip}\#
 .chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
 .chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
 .chart-y-at-end>.chart-y{grid-column:2}\#
@@ -1736,10 +1918,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
 .chart-pie>svg{position:absolute;inset:0}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
-.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.8125rem;color:var(--label-2)}\#
+.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
 .chart-legend li{display:flex;align-items:center;gap:6px}\#
-.chart-swatch{width:10px;height:10px;border-radius:3px;flex:none}\#
-#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}\#
+.chart-swatch{width:8px;height:8px;border-radius:99px;flex:none}\#
+#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:var(--subheadline);box-shadow:var(--float);pointer-events:none;animation:appear .2s .2s backwards}\#
 #pando-status:empty{display:none}\#
 [data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
@@ -1747,10 +1929,163 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
-@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
+@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.context-menu>summary,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
 @media print{.fills-window body,.screen,.scroll,.collection{height:auto!important;overflow:visible!important}.tab-bar,.dismiss{display:none}}
 """#
+
+  /// The style sheet without the theme, compressed with gzip, in base64.
+  static let compressedStyleSheet: String = """
+    H4sIAAAAAAACA4xYB3+jOhL/KtyrIQc82ymbhd+73nvvTYax0UYgThJOvP7x3W9GAzYEO5cticpo6n9GI1KjtTvkWmkT27yE
+    ClIlt6ULCmEeszje6NqlsWgaBbHdWwdV9MnvYash+ONPgz8JI8VaQfAHeHafnDY+iX6n19rp6Ke1AxPxubiVkRW1jS0YuelZ
+    x0a3dQFF2sphiGx+FPzG6OB3PEe+v2pr6fQn0U6YKz4X9ueZGZ7mAZLCU/BXbR4/ib5fCkPSfwzabKXALdQo+D2RIctfyDUY
+    4aSuh6WJWpWuNXGl37YROXitfqlr1OKXUCsdfV/XVitho09+AB/En9rg92hbT3E8heyMKGRr0+WqeT7OYpu+99McZRmt0pt7
+    3tVP6e2tH/63lfljmixvbQDCQqxbR/St2UGat2uZx2v4KMFcJTerKHm3ihbRkpyi5Mali2DZPAcoMfh04f8sbyNeW57WFoKM
+    VVoQ/SLgfR/7mGJ/NZBtok83/s9ShMSF2N6MeK8AV2l+P5bXeWBFiZUfoTigXsJs4Q/SKVRfqPxqlSxXdwaqa46p2zeABpAF
+    CCUjfjEjv0DtTjTL5N0rNKuB6OY1qpue6pK4tS72A8ni/gIR7iuMV093lsS26xJEoWTdK5+8v6TXBv1YazfQPSwvSm0Izj3Z
+    u1eJVj3V/cM5uu47FRRSBFeVrOMnWbgyvV8smucwEHURXKEywVWjJeV2mmthLIThgQvJCNKLI6RvHnjYZ8JimgnvmufzYJlH
+    9q1YWb4FLLc3b4LL8uEteJmDYY6YZMZpjhemeiNkEApvgszZGHe9t7mK4jBlAtI37IZoyk3sS0Ka+XGjhKzTIz4aAxswNp5c
+    H1Q8wsOMgaylk0IxH6JJuzkfwo6wLq20gTEPFjzlcSTuur8Xwole/j/5MuutUWINKpwQfO31YbLpnZfN7CU9B6lTJrTzggff
+    mK9ZzG5NS2GvmFlveK9SijG7SpTYgwmuwzDi4UXy8IwJFyWQ/DcLYOpwbl536QQRz91+HaXpGjbaAA7ExoE5rPUzoU3W23St
+    TQEmxhWfTQRDvXHp6Api+ZV8vpJ1YM12HRF7Jg7xJvo8ckbUthEGcCF6nXy1mJKHXekqxfjfiEqqfTrpL55g/Shd7OCZ8yMW
+    xYfWOqxfi8+z86vDGc6pCiNRkqGiJhxIYaHIRJ4DbrKzRup1lHeHSpgt4nyRnc3KjHI/LsGjCwtYNnd5thb549Z3Uv16I7YQ
+    ZlTJ+SBpWuzKrJC2wWCmWyOLTO/AbJR+ip+MaNK1AfEYP2F4umQjlbJ4CdSFfgq8jhM2XbmMylVU3kTlbVTeReV91EStijZy
+    2xrAX6AKCy4qTVSoqChOFjaiKNA5OGIcsNGUNSUY6bLT3bPoWnVQ0qJD3F4BgriGbt06p+tI1k3rIgsKchdRUIQBcZgwUuAc
+    mJj6MZI3LLPvhtmg1sDXthUu7aOkMWAt9biDEO9nnwBeNuK+NRY59RfiCTeiiUv0FMOZpY3glznd5mUscn9nV6KWTasETbq0
+    kF5iEf2d+ut4mH7tTAv/HOQVsBGtcidqTm7WPzx7dEJx0OQQt0+T27vuZNSRXfhSkDi8AC3nRsi5UECuuZ/m+Ii0JFAdXm5S
+    S28Ix3zsOI31ZmPBpckKqi6RtV/DH4+vcxjv9E6eVwE0hFz+fdoIbl+Ugdf06FEwA1+/nqZDsAtwQmKe4OojGt3nFhOnKY5z
+    KLVCEfMqGd+E2RCKJRIzzNCcwyiV/09le5ia1P29lEUB9T8ninxDVo02TtSuS3ZllKwF1/HEaY2qN0bWuWyE+tZ1+K3E5gag
+    5h4nSlhRZhqk0l7xChRsQpRUIGxrYJjmpZY5WJ6Gh0Zb6UMn1lar1kHGib3ERpCrCQ2HHIxpPBSklIVmuZJN3Ag8JGsL7upu
+    8XmYPZXSgU9siguVri7d6Ly18U5aiSA+6Nb5fomeJyhaFsFL9J68kjHxgAA6M3bZVglrD0PAKTaF0U28kYra4LVqzdXK98hW
+    uNYIB9gU3ofZWwm7hNQ5jE1qDPh6zAilES05t0dPPXNt9NdOl5Tf4tOnmkkjapCgdrTtY6Y5owDjo0TVQIGB1fXWF/rwMK63
+    CZHZw+nS4EayRy0I68LrpSpRafsIChyClYv40OMnN3dQze8iukzCbF4Lj17Vz+N89vdQmqOSkL2yJWpZcWmwpawqMAE6tH82
+    owUY1kDWG+rGoPvOI+w3RlRgg574gFA61cK7u647OuplNGao9IE5LoJCkFppu8G/x/Qb2TexVRuJ5qfIwEn08HHPw9Az6R3n
+    4xG+lN8lXCwEQb21YGKep6RXl+sCznc3/HkjHDUZyXtf7pxBPPCZJ477/d0Cr3iPLrzn+983jLYTLNdCiToHrNuIuUmJwwI+
+    Kb/hse/oS/xa6fyR68Hx6X18rBA7/6RhFL5CsFHw7KtcRhjjEZnzCOlYfL82JE/ywAsc7hwt8WgdL37Qsu5XhzDFQskt1qlk
+    hYqwzR7ZB/oxFUcrsWkVpLCDWhdFT74WBg4sxevKy4kBjIaPJisoWqd723l8TFJ+RY8SlOa+W4Mj6ti101rBJEkjn0EJhxCV
+    ldhCbIDuP2qPjjtMOVJpVCBGgnGi1x8QdOgCl5K9XcKFx68cRpu0LGQ9qriVsI8MwNnemItSUzYYiPNMpjtUUquGjBldpdP4
+    9GyPF1T8nv7gZbHwbNMcKcF8RZ4L/I9axwYaEK7jK1ChC7eiwcJBUDDYI/P6sR9rhEQWRdS3Xfjs4mLskYu7xnkQhxeaq16M
+    p/l1rfYBH+F7ebbHc94cT0YnWe5sj5bfek+/5W7ukrUotjD7ujB8mQizSZVZLHiORFLg77qtwMg8dWLdKmFobrN567QKL90x
+    0+uIQjo8OMiE4IGT51gH6AMJV3PObY77mQbjVGgoP0AVMRijzYucu2z12AYDBQd5LNk6YdyEd4ogdvtpT5k0RmNOVsdVUitD
+    IHJd8KxiifC3zPBkPHVCy1ukmXqINeJJmL2h80TlQ0yJz/upbc0GvRResHDmkdHHrLn5R/N6XHJjGDuNebakPGtrsRNS+bJE
+    r2+52Q/dzhC6eTDZOyMg3OIkWKEvziJrIuVbnK/jpVE+BZd2mRlv9yX9hpDGycTjsw+C3uK1dk5XKao40abP8ImCI3mTjXFR
+    mKUjr66myfhusZgrNXVHcCp+BLy4kIbfLASXtqq7M6oJT2DHwaRoTEj9x4rDGL197OafL85+R5oz+1Zfd+diPx4mX0DoRzzc
+    F9Q+4715tYiWGxN+NZll/jU3JJfYQNDrOGmgP37r+uBZCgMiXX61fHEPZ8daa+i6lTvM6TJKdtOEnnmCUfxA+lMVVqKx37r+
+    5vVgXd9T+STqo9eTYfx25468oAoWwaLz9xMpE6alGL0bXrwRtqArcGZ/6O/ulHCV8YRUcUbWVuYMN/L51HOk4zkvoPG6dVM/
+    0A/uNOkHu+WY8H6T2fXOmbOdBodFfCvJQanDKS78tG9EjcbTr1E0eseSKKb4+HKLgj3y3LeI6jSdmIOhuJQ2O4TNmcfd5tkf
+    SJfBMlhMbBlEfAyRat+njgW1QQcbcHnJFDumQD5jzjs6M+JMK57cvyiiBLVSrGB4oqI+tEv8l/lJFzhmPPloyLTT7D22EMzN
+    37DmYodJPpjRcBbsJht8gHcKuZMFrs8aBA/lcT8zdxoJPDKY9UCk87gPwMJzmCNOWq2EX+IRdD6b+mp40irilT4F9zTVDU1w
+    RBCne6yCusUp/QpnoliDOV9eHfM+0+D5ji1dnGdx+BhjCNHOeNnNuR13l1n/7TOmR46z7Jb5AcT2lJCj/1IqgTKaHrwA7YSS
+    7n/FPQdz47yOf0WzNzu7SqRErusks7ne76ZdL6/4W2uTzHPsPMvZbJ7G77cfQUAwCEKM/JW5tp9DsYAgCKIRBGH2D69+/ymO
+    jsyAuY5gorbMoJgE96prb7a7x+UaRwf/Jg9LFRr8dOsVAK6V43mAO92dCOUIq8GmVCPwBLkxbN3C/4W/GDi9p2WL17CeiUIw
+    9LldXrq6ZPIjGFr84BTV8u4ZDOiuCXCFrkULa0ONf6jvl98etrtOi7vhtoTO/b0sVHZaLVnWTm/Is7ky02bijyPUrdJFiDvR
+    5+9twGcyrHP8LJrLdhff5ILoMwaRGB3/3Pg+0ZgrOT5fcAO3LwQ32WzBOtC0Gof4tblfPtUhnadtAtREiyOHC9D22ZzplV1g
+    jLDcoAU4uH0ACAgEeUYzARErq79/WT+v6qK39s3P2dkBFehyiQyJJwakDiyjXg1hvVgXJhxxQGFIIF54I7keIq/5dtd2BxOB
+    II9hAEfgHf9m0iJb9OHoSlIuIzcKnrLlertttPxLNTZObjvSNf2AUu/Rv/6eOReSc8hud6+q8mtc+bW38nejtlNC7nWD0jPV
+    Qvx2QqVsKtU5GqPcOhMheg96u8iDPhqQ1pfrl+VrI/vwfBVF056O8vz2rB+em94xyPl3AX4nNOtM60f2T0q1GHajcGHG2qaW
+    HLU4nz6JbGNQQmcvndbura2hfQuYJhE8A08+EIwwI6d5WETW8LAQ/RdhWeOsoXVQ1OHQ2JXaj6d9UtiwxDmCxUwVuJBAt8fc
+    1PiLd8mEf4lKIC2x+sc6P5k/5HYF+DluKdSFZ1UVAaaGx3HII4hHPpT4ZeaqPnxFzWjtuEGuxVMRCJFHI6NLNRwfy0IosGy4
+    /3B0pfyHA1EvivfbuzuncuNX9D17dsdea3OeobVoC/7G5PAWAtTHtvOz7WABNw4ECM5acKddWzjwwWv0BWNZvHP37PMRyl8V
+    kUCNh0FxASZzZEJsBoFomraXPShlRtJEG4YhCD5CRWrPO9INO6BZswPr0ww1vojUGGvA3Aqn3TSPD44AsX0XptN2fOjdu5s+
+    ZaGEPVSCZJ1mRwMo+xqMQt88LkXggZjMDXAYcE8tuImbXDpAIicSUAzmJil1suktm8/UZhADn7ov8iHQmhbs5LDhaKcOsunc
+    qY6cnX6ORvvsGAIstGSSfyBqtHFOrDa2qh/xy3Ufdl+iqs4lIFZi2TyB18WfA6A9Mm8OuhO8xPGV5hWnQnFkklBJCGO7KvwU
+    DkGE5BgCQAXSWGbF50QTEH5m57d3Rt9Fk6Hcyu5lsIs4LriqGwerJ+0Wyf5oD89vxIkemcmBCaoGriTHWM3y0Q1S4M/GaaDr
+    NmVVZ4bHTVvLA0IoGwvGIkbgJoA9pV6gNzY8PLMycx2FY2M0L/c0B6P7gJ7O/XgpmUcNQ7HAcqwFjDUfNNbijbFuTNP5xMHg
+    jTOBqcYQfpBGnfuyk/SwHQQMITN2oQw+ggYKWqx9sWCSxt9HvoitUZTss+qgax3pG2ftPZjnEKefYxW5B6TmMw60G3BTCPO1
+    ++ICWFxZcVV9e8l5+84GO5X4w0MDGyJ2Ngj2hOV4TyEPgxa120hs0O1T7TboaN4gN8N7E7mM/oAa7VfHqPm0qfiwmR8kflFl
+    iWS6Lsqp6GKhUG3IU7YDaf+XAmmVFEjTx2woQGg+L4XZaVVFOFNkzbHoeYwBqRyR2GCfXWHbmCWayo1qRMbXAgtJPz6Xf7FL
+    R5K5oEFZPFLhX0D0TLi6AxMQZilV8BllRMdzocowry97riVDHOF9HTU2/M7Mnd7sQXQV20RJnHiYQ4eCt3TqAZuPhiql3sLu
+    rHz7F2cgZLvqUIKdAxSawwnFdLd1k1FapKj/P7BTf9XBfhv1hM2vr6pVfedC9B92n3f79a8yXa+Qn1D2Jb8s7vrS+TbksGwH
+    Dajkeqq962hHTfEid3cOZAR3kaQ5dLzi51mCbDQffiIHEZtD3YzaJI5dfFuun+vWImqJh9qFTJm8ED6E/jBgKcRRLCsBajTO
+    qN31U8AfTX7rG5ZPz8399XazdsPcP6xXvRLixUycpzNLRkQeoXzx+O0YKgJ4h39hj90Q9U1njvpuAi8smpwd7gVR/qh50BDl
+    aAKDHC4w5J1C/4TtX64VAa0ZH9rWB+ttJBWHER6nnFxil9OYhrUpHE99xemy4o+TJlIRXSo65GZBNDA1V6WqG3Uq6aDgciSV
+    FBoGdZSHjdsXD6RxqV5Z+ue2HOODZoABNsbIEKDMCqI7NUM1B6VngUtAxS/5oL8aAdB3ToSNG9uWd0DELQ5PIRlE3zp2kaH1
+    4iT9AfLkDLzChWBfj9tmX1xd+TDjThXoVrVcuf1Q4G9EsAiXPATlyHshNhUnMwDN2BXcwuUwnUpLtsAa5eGrlWfcZjpOTlv9
+    BaB8k6C7SveydKeKD3l4ksLHgEZESlxX6mCDVC4lmQAH455YLxx06NxI7dE75Zt9DRMiO2FjxVdorpzmU1r2FFiHsMRoxAz/
+    27vfcPnNOZHilJz1WM66CtWV2A/dB905A8kUBnzHE1naazqNjFf2CMhBtd0tbTAW+lm2GDhMkg+V6oaF7gPFM8u64+q+PACt
+    q/0taKcsf7fZ/mAt0xlcy1DLjLXzM7ho7BZ6KhZa18HPZoQpnv8hUYnVMcKSbP/MxbhBZsF6XTfhoXZarf47TCuNn4sRE2KC
+    NHFRZE1WzhHyA8ip+JFgFoH2XfiRoFiyTmSbk2PqgOmKJ+vunXoPr+070NUYN/FE44XGdXbz527MLWF7E+bcyDRgszfEAwZu
+    7rOcgeslvHE8oZM7HzTzGc9cd6Wj0kBS3dUQ51H3SvJRJxnNQtwCc7fnMn+CJPYrbfOFCDWPXAxCvUdB3JJtmVaU3Mq7M4Z4
+    GL3d9AiKeW+H4bo4Up8iqd/YtzvUZKubhNHe1lrYfKy0FszP4f5faCxj0FjI9jUAKTyX413FC7eQd3W0pqZGMq+OCzte2LwS
+    m4tAR32zFia/qyVJf91hWHFR5WcwYk5AHUWjxuEGcPq82WDo9M6N1xIkcRy84mw6LsVpdJ4TBO5T+E2w5UX6fJ6p8zmrcqEe
+    DoM9Dd66/vqzQtcD0/7++fGHnqUfy7WG37ErRURjl4v4MLFla51vZnYsmyyOgD5u/1DCb7XW87fW+jTcWOO5Wwt34PQePCSv
+    k90fIpmQOmak4m+WYCPs/ozYBM8iqt50GOXqgOwhjDdGxDJQL2LPMA6sVXQtfhwucDwfpTMa997hQI1fE6riLIIfqzB9thHT
+    mVo7lE7GwSLSfTDXL/2S31g2O/pfSlSysnChSgwqeN6tP76DvBrX/u9LF3h2/v1xXbyf/KX7mbmfm+bzh/v9/un68vLl5eXi
+    ZXLhsltdjh1eofKHzMP++cNo+iFDasHfoBt9/gBz/5DhvcPPH96PJ5++LuZX066o7BpfLKBIXoz8/MGDKYrxamRX/n7y1w5G
+    uASWrT5/+OfJxSybuf//lF2t3e/S/f+HS6wDYLpf7/Ke27OSH9LqWQgFJAIOuyV2Dh0ob4d7mSC20JmYSOa7cIfbY+aiMr20
+    4gLRIo+dvknJ8k1T3z2CPrfKuAiBaYwrJkBkJUyYYv5FKRY0weWTYRfckLyUggxSnlLCwawL/03A3r6hsxpKzMk+YlSk09p9
+    yrWtQ7TMvR/H5A2IhrMQg5Jrb+j8UYZimUaxlwS2MeUGiVhxKAhy0yEeUkz8lqeGEvqNHLU4MnMzh48hxpuqUqyYJBWrfmE6
+    jazwZMjNDA9pE+4I6F9t1G4InLS8iMJVW+3i4S/UiM0+0dVW6aiEIwTkToXXJOew6w7y4Qzbjw555kLHUTxvm7TiXlivIpFl
+    plQ3XnnKIhJf45iHnqj4wmiYgARvzBZdYRb6vsz7tLJ9Oq6G60KY/mA/2mm+YR6DLtBQTO+/e7/bqV11UinACzhxYLmfCdu4
+    EH9QGbtJybOhwXW4QK2T1tyELoiYMQjQ2QeR1tZEa7x6UF0auiNpjup+f3Ea9FJqYThNwQWGEXM5CtBY9LDZuH8dtQLvU0Qq
+    VlK0E6VyRLWowm0TYvrNbtHba2stBjnIgfwASKvwtzyASaCGb2ASVFCgFiSLBgPAuOVurPWwMAqxT66mYzQqZYSmKx9rIJc/
+    GzvtUEAFgmnw/dPsPVDfGEgsTVgTpWfK7Dag8WTOBxfFHRa4lwGR/v8B9pflbiXRCnGZz2tgAXfL57ua/+Z4Jcm3DOEpkodV
+    3+uamAv99RZ/GS+URYhtgWmN1o3+8MXe45Zh6GI8y88mc1ixt8wf0yoyf9wEF6RgzOX6ODaEitQNMONVHS739H3hrzB9Wrg0
+    VT+hbYRje9uHmE+ylGRV6EvzHD2+3pl68OF7DhuobaeDbK9OIXYJCClwszmTmf990OQf6TO6hnUGp3wuKOJVctC3pCZx5Grh
+    0dJbhUs30+hsY/81/BYRxFETGVIc92cb5mUoJa6HCqY8yBqwlO1+24WyjODvoIJnbdiDdWZ6vlkdXA/W18p9cmvv5JDmSD6A
+    X04L+MwB1b5W0ZGS4K6OhTyCoefr8wadHyJ9GHVe+kgxihdzDhsuvt/BfTEsv1h0xW7NETMCKfTph60bpRbAbhwWrrFUgLR6
+    piCoi3kTNqU/tquV3Ql8kfilAR2DAxrD6DsweOCWnMxkkZ+Hy0c9zQ/z4IP/Bdcp/+tjOZq6Aw1r4vUaPRrC8IuOSEhweTOb
+    CJdQaKISjk/ZUqNS96ExiaMFOeMmweS5la7EK7irnZksghiLTZjHAmasloCaKmi4sRghV5iHJNfjcAVFJ6kWBAVuaw0Ilprz
+    acKWejK6Dz0XGm+/FXBh2UfPWsK5HPtItOC5vDyAEUPDgaXm1pw1YVM9Gd2JngwN6CTIGLZyBF66/PDJ+kjfdF84wk/oT6T9
+    MK/XxxZJ+OMJbKx8wQTPPKEam/lO4qjZ/++kAiIBAh77twIbaCcGuwbd58TfIMGBGAT1+S+wIPdkUMjgQrUHqJG4vj0TsZzC
+    1jyd4/ULHVp6lJeDXi6s6PhrjOIS1XAuVDc/t1px7Ai3VUM4ZWDX7DFYtTAroKXF6LOSHQ6MoteSUTqqvvLB0WBpVoYFlQ76
+    osJ4IgQllgb5kwNkvRpy1wY9mlgs3EZQSCnAhCsPfvdHJZozjCIRQxA5bMq6QhRWxbjV+rtLVbTqrgpScxlVb6wVLMqPv/Hw
+    iULXs0qbInwkaV8IR/J+lu3ktNgBXwDJPil2gOPfkhPoFv4qvF9IbZeYSuIYaNc2t+77zGjuOBaNoYeDnzLoMw1OP8JoELS9
+    r5fdZs0ptFwM7G3r5/CLP1pDYbWwrGuQjkmjVHZVsDGukQpkMiY7XZOdYWizxUy5fngGG6eM86EaasL2x75k2dgG5wz4OVdr
+    JtmgibSwApUqJBLYsiqZy5Gp4L825ct6wGrMWoKIBCVEFHCcZm7ORbRNEIieFrfiWQGcyTlxrcSMXN+DnSCWJx+oTy60uJlB
+    +c6CbVtluHl1Z0zGNhOIgQpGEjc+iqCcMPny8FTnrQF9FXTTZbqAMYN+8HIJLoSs1M0wcV1Ri2fmBNU9Oh+jF8geZXQxFEFX
+    4GAbNatM3IwJnjeg9vw1zKNwYIK+7cMReiXzwq6JPcs6x+w9WBojFMtbfZ1FeO0pxAVaUtRCvYrr65AYRaHqTgsU8f1MXn+8
+    o5mOvp5I4k8drXz9qsEtn2d4HwBXBO990Nttf+F7Ud5dccRK9q7xYropkcSyUt1MmFCoQS9oyeupJ88HGiA2C+OuT+oA1kPd
+    4lAknsmooDFMUCwI7YdZN1ME7Db0ZeImBmlnUr3nKjgF8u/SPpf+UwMBSI796zbksh9CLFlUCZAPXVdmIbC6vSCetMsa8gTj
+    bw59OMtzZeWOlDovpbT2Yzqa+xM+7T7wN6fuyGWCTzE4V3hT+rUvM6fTJHyTamybqnrCTDKxRLCY7bBwZT4DBF9LKdL4jdP1
+    9GbZWRDRnNDXyVM4fQAvo6QincSWT20UjJn6ceNb8u3pPQXSURpSc0dzSXA9Ae+oSzhCa0DYiKoDQ+ii5fSSofhQrx72TYHC
+    U5wjfSq9jZZ8xn3Y98QiYk4o98Nvg5k8lkFJH2lYbQVvscigXR0sZeZmPyCa4F0XALTFGZejngWrRAYq3/CU1F5hrOB42OEw
+    PBRwVsXrwo8MAtuVj1m2QvQjKVvlmQ5oGI04SmFQHdxGKoRzgTYPDZoAOsT6dtSEsF3ZyAa9Qtb+IzU60pSR+BuvwfK0PSWQ
+    JNvGm4N9UzI4gwpVaCTLuJgkWneVF0I8fXkA82xPRXGH5GAlzkmb16aWdQ0KOXsNoSydkgf7QGQFVTlNBm3o6s2bwD9mYw8I
+    lOKTP1uooBAb4CSHUE1kVhFGJmctqGzqCbrw4hQm58g7CISnkyjFBLQISkOK0T2NxH47XHhPQwlX1RKKREIWEi6KaafLm0mj
+    teorhpZPLbTaJp3iVSrP660yew8wbqd7996FMKVxrML/jMZVKX5azhmQMTiz4jsx8LtfFUd0FpjHFyTjDKdQnNiOJp4+oatI
+    lqNWrPHAywj1dfdDh2Skn6ZJLsz+vtivmGdfEd3FS4OgiNNGS/rUHbzC6TxXwqiWuf6j1pUbuF66b/cyb5Bj5a83cO+qSpCC
+    JsYT7fzGszmcK/6w7xKjf3VHsBFU1mx3CbFLyg9z8WYg/F3G8alQIidjP/5JMiGOneSiWCV0sVwJF4v7zetjdaR01P3OsgMl
+    LUDN3tUrgOSdWFc7U49jXg/qKQap6mOD7kFH6WKUgZqyuWriBZw/0h9ab8bSxEsqeJ74f5JvqujTOcm4hC5+kFDenu7CFfpt
+    nre9nm3tHG5hkvi2efiWhcIkBMCJkplUCObICFglQXmYOx7pV080RhJTP917ndOzZEIRdJFLX+5zrYHBogHUmKylM155J3V+
+    Oc5zP+fyeePTI66ONhfKHrcs/HOjUAeEj9wmqNRrRdFjRdqjWzqXrnN1qsQ14+PFYuueH+UIvTHeNIRROdoO8EMlrBv70tbK
+    JjeaklGCmiAOj0+v3nIaXkguXDsazNIYANai2PMsQkA17CWzYY9Z3vQ8PGPOQc7yFmrQtBBDTM8EgdXHuSQ+3aH4ZKO7CtUz
+    Ud+49CFrynFwkQ3Y4lRwQ49s6IzTzrV4CS+VN8v3aiPZcLaSDXiUTd0mpLYzs6147tepEw9rNxmXc9+0D3XbNH7cBDuIrSrA
+    FSwPHFQQfabssFhBWSJGB/1CMX2YEG32JdHX75iqmVMv034dmhqg67pPNyWNKWMV3szMNxsLBXWSVv7E8ZZdqTfuB2e3TGcQ
+    DM6OYJrwBkNs9wDwCR1ZnFq8HZ5Mn8YN9zKfeWMdvjOqdPyOfQzqLsmjI0zt44XbHOH50hiuke4g4JpOkofKp167UixFjRvx
+    54MFfPrm7xsZq9FQh9Lh0GvILLXpq8hjcE4Voys45N+6sKx6csuqKhBQDjU+Dfh21ybHxkZZAIlPPxx3JOMMkMuIcAp2SuKS
+    pPYOdYwUlXj3Vgp+3AZXWkdOdrAu4cXqIRMOGiAkbKmXn+j3avvMTy2ykCp5K8MnexpgRRFGtgHIgmemwkd65HDdNihUqfRN
+    MUD6jMZh/LLqdceDLZx8nkbyaOEpGt591bQ14jJ7MU4eLNGxnp+xqIOoZSCeFH0MXWHWNpOKXlrHE72AZKJmdT284S38GV9U
+    0qUIoi0ZhCf1eLAcZ+ugCGBju5mYeWh+IUMZ0unV4p2pjW0CAenshsZAYUjFPCmWDoi1gtjO0xw2Qy1I2kQQzJhsLVFfuayE
+    oRtkcOE8remUCzqXgJ12AUc5PechtnPht/W6KY6/28QxI1rcihZClY1f+TNcYJ/QBSbkg3Sovn18MJ3Z+yd9rob6eMCLZHAA
+    N9Ksa/iA6Kr4Ao+lnH1u7p1E8qtczYSVFJmZ1l0IpR4ufKuutm+LvQa95EVQe1XvnaahK1OxqkvziipTudaTmCEnuKjHax8r
+    9UPwX8jHmLMqgZwNrsDQYt0Aundfi3rz7SM8iOjfGESTGukUea6zVZ2uvzAtM9CC/JsjxCPixprz2eoQPit41DoCLmrfWSHt
+    3Xg44QmqiTD3GWa9TWupkt1O44yHeDr1CUWCHakvciLJ17rFlGQbYeLm9/EJSvwrrIyP/f/4TKTo+5/x8yQDsFtlM/WIP8hX
+    xisjOvkTvqmjjDIZvNesNhm8W4wKMu4Llp/2W6dmNK2+8vtJKMmIcvXKGL0iT73A7xx9IVguig1U6meI4Wdkw4MUHG5LuIoe
+    OMBoziANXVn/QHYtbkZ/ffher6LnMWeBeEHJ3eajN73hzFFAtx8uBcL1+e3d8chhOlDOHE7CpB7LOKApsrj4/XPdQHlfdJ/a
+    gLgn7edo1IUt6VFJu2ERGGmfmADqDT/IT3Wt0EjeGiu4JBcPt8NQE9wRX1/zVuRvhykXU7A/dgNanhL5RCqsfogkBom2ZNE9
+    hM0lAxgM9GzEh2DpoIAOt2Vs4ds29PB2mGr41UUs+fgE/EHVlYkWLeXK5zJTGfvNhimDtQoqeru3tt+IA8AUsF65QXuyN7bL
+    OcBQAkMm9asicBHl3t0fWn4LZap1sQEmSB6ANBTDOueZqyPg1H7M5TMR7mu+dfOIWVXs0BGWTX/uMVf1kXVsgrZSaXG/J3mZ
+    RKtHuAlxVyfTZJmbJe6jC9Dmch+73pg5ulQd617pwn6eR7TFtDBNEZUgK6S/lDavPLEUJBT1qkESEa7p0aT6FufgjlrzWX7U
+    oRaSBmbp4Er9okEi8uCN8MrRyJobPfn1Bdyn63YoL5XEgTnksvS8ObQSbz6sa6SLAn/jLqp3GSflFTi2KcdPluWI5RfYaXGC
+    QjkWK+qcZYWOrJPf5FvYb/L504izYFyXICFXRz9S1fuonl6o6ZtSDDAUOrP1Y3/T+LG/6qBPZ/Tr6YhjDgi0bnCKpGmMuONk
+    /VxRCr/lz1om1Ui1EAb/iKFUj3JArMtTg/zUUsrH80Yv20EqBSaA2A5FKV68eaWELBNDsu/g6shYpAXw/auqrrLqDyolgqFR
+    akPJnwEL5HcnR2XMUEX1Wy3MWrZGPJIW+IqJlJavpu9NyRI/qYF2NeA4sE5C8ijYllSzM/P8JSzgr6zlGPB2fwA65gBd7oaY
+    yfi6aTBCyIm96yHSCGLRn0bNXL5k9TyTgNxUOWj3UQfhlkxfRqEmJYgLLaZ6vk7foV9UykGNrbq5U4feJpQBruTLfy5F7Hja
+    FK/4H98Cf+Ks/O+gA9BsZQcrrILy5FOrtd8qwwy/U7BdIeXlWNnxwE1fdajWNaHqOwAnUZ9qc/eQhD8JDQ3B+HaTW23NLMMc
+    1K65GnAMeeBfnfwgtzgr7IMhnYojHRErLfju6qzF3NTkr9FbC3RlPy6o66OM6On6Ye0OGXa1YrWn9ZavcZ/kt8pYrbiMP6IQ
+    jSpxrxHQlH4HYK0D/RXboMoDlH89uhxdji8ncjeIr+PLcaRcmwyFG98CV+nNac1wFPTjexv1plfYrxs3DIAbqZuiB+71WGvi
+    pkCZfuDgfX2qZYpQbuHsZft7dOh/HG/OJ7k4dWCRwNEKh/OX379kJdmTNzXktj67cv+jngczu51uzqeDu70cD+94sTmfD+94
+    muz4tVz6XA9J57CkZ93Qh3sKguCV5h8kluMI2PH1KOqm+zuoNuatut0+9u/Q19uz87M+KgxSHQjmV6GMxgi2u8AIdy05a5rl
+    XqL9Nr0cx1GUzFkeamIswa6bpnYdNBq26RoMiqHTV1om7aN1Xd85HCUVVo4wnp6eijoYJVs/DMm4AQySp4OvEiLQIovkwvR7
+    i2jBP4G0RNsSrLfPTULw51QeYWqZKs5Ya2TR4vP1SsfvDXPLI54YdWKxEsaR3hPXOiXVS8Jm4lOJKtN28j/wpojzevzx82q3
+    vPtVcfz7ycVU3v+q3W+fv9yTmk2Hs0PU4xb+zq5fnEpcf/T3Gs5yKYBBxlCcAFaFl5t326eS3ooS08Q34fCpGalNY300gxnV
+    S1WfFRi3e7/Wuwa8Oc9f6hWNf41/5u1Z0T1Y5X5g71byvmr02Ah3Wn/20JGohfNP96ST2AGtCcuengbaZJaNs6Y7kPP2GnTU
+    lndhSGtd8UQXA23JBwcP6qn61FMlhUzyhVfixR3BQjtP4rUy30A9TtQtBSyT3ydN95hQywCq7uXY7AfgF/fjUBf2IfPjgeBN
+    cwRT6CMOOXERMCc3/O/qdQ2ApHNay/T5ckLlcgXeXdo4Mr2L042Ov81HP4o3IlT4XQ1Z5QlA7Gr0giK51d85prsGxiuI1Dc4
+    fvlXd96ZNIpMySmCy10jFi18iVrOo2AfDl/+LXqeCC3sG6LGs/WCJtgQqA1wQu2eikc2ZLWJ4+w8Nwgp37dg0Vs3rt3GkXMG
+    bK7gSEXcyHJ3tNiR2tJa+9a+eMyUbXoZDv8H9aHe04S1AAA=
+    """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
   /// line, `F` its inside, `B` both.

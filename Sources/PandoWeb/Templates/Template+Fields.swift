@@ -13,7 +13,23 @@ extension Template {
     default: control = line(input)
     }
     control.isControl = true
+    if input.attributes[.error] != nil {
+      control[.ariaInvalid] = "true"
+      control[.ariaErrormessage] = input.name.part("error")
+      control[.ariaDescribedby] = input.name.part("error")
+    }
     return labelled(control, input)
+  }
+
+  /// Why the value cannot be taken, which is read when it changes.
+  private static func error(_ input: TemplateInput) -> HTMLNode? {
+    guard let text = input.attributes.text(.error) else { return nil }
+    return .make(
+      .span,
+      class: "field-error",
+      [.id: input.name.part("error"), .role: "alert"],
+      [.text(text)]
+    )
   }
 
   /// A field with its label. The label is visible in a form or list, and where it is a view; elsewhere
@@ -26,7 +42,10 @@ extension Template {
     if isTyped, !isInForm {
       control[.ariaLabel] = name ?? input.attributes.text(.prompt)
     }
-    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty {
+    let error = error(input)
+    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty,
+      error == nil
+    {
       control.isControl = false
       return control
     }
@@ -36,7 +55,13 @@ extension Template {
     if let name { label.insert(.text(name), at: 0) }
     let isShown = !isTyped || isInForm
     if isShown { node.children.append(.make(.span, class: "labeled-label", [:], label)) }
-    node.children.append(.element(control))
+    if let error {
+      node.children.append(
+        .make(.span, class: "field-control", [:], [.element(control), error])
+      )
+    } else {
+      node.children.append(.element(control))
+    }
     if let list = suggestions(input) { node.children.append(list) }
     return node
   }
@@ -76,7 +101,11 @@ extension Template {
     node.addClass("input", "area")
     if let rows {
       node.addClass("area-grows")
-      node[.rows] = "\(Int(min(max(input.attributes.number(.lineLimit) ?? Double(rows), 1), 50)))"
+      let least = input.attributes.number(.leastLines) ?? Double(rows)
+      node[.rows] = "\(Int(min(max(least, 1), 50)))"
+      if let most = input.attributes.number(.lineLimit) {
+        node.style[.mostLines] = .number(min(max(most, least, 1), 500))
+      }
     }
     node.children = [.text(input.attributes.text(.value) ?? "")]
     complete(&node, input)
