@@ -122,7 +122,9 @@ struct ChartPlot {
     if mark.cornerRadius > 0 {
       rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
     } else if isEnd {
-      rect.addClass(isLying ? (end < start ? "bar-left" : "bar-right") : end < start ? "bar-down" : "bar-up")
+      rect.addClass(
+        isLying ? (end < start ? "bar-left" : "bar-right") : end < start ? "bar-down" : "bar-up"
+      )
     }
     return .element(rect)
   }

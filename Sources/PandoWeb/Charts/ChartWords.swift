@@ -24,12 +24,15 @@ struct ChartWords {
     calendar.locale = locale
     self.calendar = calendar
     let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
-    let days = ((dates.max()?.timeIntervalSince1970 ?? 0) - (dates.min()?.timeIntervalSince1970 ?? 0)) / 86_400
+    let days =
+      ((dates.max()?.timeIntervalSince1970 ?? 0) - (dates.min()?.timeIntervalSince1970 ?? 0))
+      / 86_400
     hasTimes = dates.contains { calendar.startOfDay(for: $0) != $0 }
     let areMonths = dates.allSatisfy { calendar.component(.day, from: $0) == 1 } && !hasTimes
     detail =
       days <= 1.5 && hasTimes
-      ? .time : areMonths && days > 27 && days < 360
+      ? .time
+      : areMonths && days > 27 && days < 360
         ? .month : days < 330 ? .day : days < 1100 ? .monthOfYear : .year
   }
 

@@ -123,7 +123,7 @@ extension Template {
         words: tick.label.map { $0.text(words, tick.value) } ?? ""
       )
     }
-      .filter { (-0.001...100.001).contains($0.position) }
+    .filter { (-0.001...100.001).contains($0.position) }
   }
 
   private static func line(_ tick: AxisTick, _ data: String) -> HTMLNode? {

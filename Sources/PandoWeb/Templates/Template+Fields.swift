@@ -39,10 +39,11 @@ extension Template {
     let isTyped = input.kind != .datePicker && input.kind != .colorPicker
     let name = input.attributes.text(.label) ?? input.attributes.text(.text)
     let isInForm = input.ancestry.container == .form
-    if isTyped, !isInForm {
+    let error = error(input)
+    // The label around the field would have the error in its name.
+    if isTyped, !isInForm || error != nil {
       control[.ariaLabel] = name ?? input.attributes.text(.prompt)
     }
-    let error = error(input)
     if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty,
       error == nil
     {

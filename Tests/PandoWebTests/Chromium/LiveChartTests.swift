@@ -18,13 +18,17 @@ extension ChromiumTests {
       var body: some View {
         VStack {
           Chart(months.indices, id: \.self) { index in
-            BarMark(x: .value("Month", months[index]), y: .value("Sales", Double(index + 1) * factor))
+            BarMark(
+              x: .value("Month", months[index]),
+              y: .value("Sales", Double(index + 1) * factor)
+            )
           }
           .chartXSelection(value: $month)
+          .chartYScale(domain: 0...10)
           .frame(width: 600, height: 240)
           .accessibilityIdentifier("chart")
           Text(month ?? "none").accessibilityIdentifier("month")
-          Button("Double") { factor = 0.5 }.accessibilityIdentifier("double")
+          Button("Half") { factor = 0.5 }.accessibilityIdentifier("half")
         }
       }
     }
@@ -95,7 +99,7 @@ extension ChromiumTests {
           }, true)
           """
         )
-        try await window.click("[data-testid=double]")
+        try await window.click("[data-testid=half]")
         try await window.wait("grown.includes('height')")
       }
     }
@@ -105,10 +109,14 @@ extension ChromiumTests {
         let shown =
           "[...document.querySelectorAll('.chart-x > * + *')].filter((word) => word.offsetWidth > 0).map((word) => word.textContent).join()"
         try await window.wait("\(shown) == 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct'")
-        try await window.execute("document.querySelector('[data-testid=chart]').style.width = '260px'")
+        try await window.execute(
+          "document.querySelector('[data-testid=chart]').style.width = '260px'"
+        )
         try await window.wait("\(shown) == 'Jan,Mar,May,Jul,Sep'")
-        try await window.execute("document.querySelector('[data-testid=chart]').style.width = '160px'")
-        try await window.wait("\(shown) == 'Jan,May,Sep'")
+        try await window.execute(
+          "document.querySelector('[data-testid=chart]').style.width = '160px'"
+        )
+        try await window.wait("\(shown) == 'Jan,May,Sep'", seconds: 3)
       }
     }
   }

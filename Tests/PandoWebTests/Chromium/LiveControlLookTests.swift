@@ -110,7 +110,9 @@ extension ChromiumTests {
             - document.querySelector('[data-testid=since] .labeled-value').getBoundingClientRect().right) < 1
             """
           )
-          try await window.wait("\(style("link", "color")) == getComputedStyle(document.body).color")
+          try await window.wait(
+            "\(style("link", "color")) == getComputedStyle(document.body).color"
+          )
         }
       }
     }
@@ -135,9 +137,13 @@ extension ChromiumTests {
           )
           try await window.execute("\(field).focus()")
           try await window.type("@here")
-          try await window.wait("!\(field).hasAttribute('aria-invalid') && !document.querySelector('.field-error')")
+          try await window.wait(
+            "!\(field).hasAttribute('aria-invalid') && !document.querySelector('.field-error')"
+          )
           // The caret stays where one types.
-          try await window.wait("document.activeElement == \(field) && \(field).value == 'nobody@here'")
+          try await window.wait(
+            "document.activeElement == \(field) && \(field).value == 'nobody@here'"
+          )
         }
       }
     }

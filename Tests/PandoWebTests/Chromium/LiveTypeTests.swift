@@ -79,8 +79,12 @@ extension ChromiumTests {
         try await ChromeWindow.use { window in
           try await open(window, server)
           let scale = 40.0 / 17
-          for (name, size) in [("large", 14 * scale), ("largeTitle", 23 * scale), ("largeFixed", 40)] {
-            try await window.wait("Math.abs(parseFloat(\(style(name, "fontSize"))) - \(size)) < 0.1")
+          for (name, size) in [
+            ("large", 14 * scale), ("largeTitle", 23 * scale), ("largeFixed", 40),
+          ] {
+            try await window.wait(
+              "Math.abs(parseFloat(\(style(name, "fontSize"))) - \(size)) < 0.1"
+            )
           }
         }
       }
@@ -144,8 +148,12 @@ extension ChromiumTests {
           Text("One").lineLimit(2, reservesSpace: true).accessibilityIdentifier("reserved")
           Text("One").lineLimit(4).accessibilityIdentifier("plain")
           Text("Not here yet").redacted(reason: .placeholder).accessibilityIdentifier("redacted")
-          TextField("Notes", text: .constant(String(repeating: "line\n", count: 30)), axis: .vertical)
-            .lineLimit(2...4).accessibilityIdentifier("field")
+          TextField(
+            "Notes",
+            text: .constant(String(repeating: "line\n", count: 30)),
+            axis: .vertical
+          )
+          .lineLimit(2...4).accessibilityIdentifier("field")
         }
       }
     }

@@ -28,7 +28,9 @@ struct ChartTests {
   }
 
   private func numbers(_ name: String, of nodes: [XMLElement]) -> [Double] {
-    nodes.compactMap { $0[name].map { $0.hasSuffix("%") ? $0.dropLast() : $0[...] }.flatMap { Double($0) } }
+    nodes.compactMap {
+      $0[name].map { $0.hasSuffix("%") ? $0.dropLast() : $0[...] }.flatMap { Double($0) }
+    }
   }
 
   @Test func axes_areDrawnAsTheyAreWritten() throws {
@@ -104,7 +106,9 @@ struct ChartTests {
   @Test func dates_areWrittenAsShortlyAsTheTimeBetweenThemAllows() throws {
     let start = Date(timeIntervalSince1970: 1_762_732_800)
     let day = 86_400.0
-    #expect(try words(of: [start, start + day, start + 2 * day]) == ["Nov 10", "Nov 11", "Nov 12"])
+    #expect(
+      try words(of: [start, start + day, start + 2 * day]) == ["Nov 10", "Nov 11", "Nov 12"]
+    )
     let hours = try words(of: [start + 3600, start + 2 * 3600])
     #expect(hours.allSatisfy { $0.contains(":00") && !$0.contains("Nov") })
     #expect(try words(of: [start, start + 500 * day]) == ["Nov 2025", "Mar 2027"])

@@ -26,7 +26,9 @@ struct FieldElement<Label: View>: ElementView {
     element[.style] = style.map { .text($0) }
     element.describeTyping(in: environment)
     element.describeError(in: environment)
-    if let lines = environment.textTraits.leastLines { element[.leastLines] = .number(Double(lines)) }
+    if let lines = environment.textTraits.leastLines {
+      element[.leastLines] = .number(Double(lines))
+    }
     if let lines = environment.textTraits.lineLimit { element[.lineLimit] = .number(Double(lines)) }
     element.describeControl(in: environment)
     answer(&element, in: place, submit: environment.submitAction)

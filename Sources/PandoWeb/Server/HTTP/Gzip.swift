@@ -9,7 +9,9 @@ enum Gzip {
   ///   - content: The content of the other file.
   /// - Returns: The new file; nil if there are too many bytes, or the other file has extras.
   static func file(storing bytes: [UInt8], before file: [UInt8], of content: [UInt8]) -> [UInt8]? {
-    guard let count = UInt16(exactly: bytes.count), file.count > 18, file[3] == 0 else { return nil }
+    guard let count = UInt16(exactly: bytes.count), file.count > 18, file[3] == 0 else {
+      return nil
+    }
     var check: UInt32 = .max
     for part in [bytes, content] { for byte in part { update(&check, byte) } }
     let length = UInt32(truncatingIfNeeded: bytes.count + content.count)
