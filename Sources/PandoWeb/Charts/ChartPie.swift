@@ -24,6 +24,21 @@ enum ChartPie {
     }
   }
 
+  /// The middles of the sectors on the way around, in hundredths, by the indices of their marks.
+  static func places(_ plot: ChartPlot) -> [Int: Double] {
+    let marks = plot.drawing.marks.enumerated().filter { $0.element.kind == .sector }
+    let values = marks.map { max(($0.element.y ?? $0.element.x)?.number ?? 0, 0) }
+    let total = values.reduce(0, +)
+    guard total > 0, total.isFinite else { return [:] }
+    var places: [Int: Double] = [:]
+    var start = 0.0
+    for (mark, value) in zip(marks, values) {
+      places[mark.offset] = (start + value / 2) / total * 100
+      start += value
+    }
+    return places
+  }
+
   private static func ring(from: Double, to: Double, inner: Double) -> String {
     // The arc of a whole circle would be empty, because its start is its end.
     let to = min(to, from + 0.99999)

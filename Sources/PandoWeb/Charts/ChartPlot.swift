@@ -1,9 +1,10 @@
 import Foundation
 import PandoUI
 
-/// The marks of a chart as SVG on a 100 × 100 square that stretches.
+/// The marks of a chart as SVG: bars in hundredths of the drawing, and other marks on a 100 × 100
+/// square that stretches.
 ///
-/// Lines keep their width when stretched. Points are the round ends of lines of length zero, so that
+/// Bars are not on the square, so that their corners stay round. Lines keep their width when stretched. Points are the round ends of lines of length zero, so that
 /// they stay round.
 struct ChartPlot {
   let drawing: ChartDrawing
@@ -26,20 +27,38 @@ struct ChartPlot {
     (x, y, isLying) = drawing.scales
   }
 
-  /// All marks.
-  var nodes: [HTMLNode] {
+  /// What is behind the bars.
+  var back: [HTMLNode] { marks(.area) + marks(.rectangle) }
+
+  /// The bars, in hundredths.
+  var bars: [HTMLNode] {
+    let marks = drawing.marks.filter { $0.kind == .bar }
+    // A stack is round where it ends, and not between its parts.
+    var last: [ChartDrawing.Value?: Int] = [:]
+    for (index, mark) in marks.enumerated() where mark.isStacked { last[base(mark)] = index }
     var stacks: [ChartDrawing.Value?: Double] = [:]
-    var nodes: [HTMLNode] = []
-    for kind in [ChartMark.Kind.area, .rectangle, .bar, .rule, .line, .point] {
-      let marks = drawing.marks.filter { $0.kind == kind }
-      guard !marks.isEmpty else { continue }
-      switch kind {
-      case .line, .area: nodes += curves(marks, filled: kind == .area)
-      case .bar: nodes += marks.map { bar($0, &stacks) }
-      default: nodes += marks.map { single($0) }
-      }
+    return marks.enumerated().map { index, mark in
+      bar(mark, &stacks, isEnd: !mark.isStacked || last[base(mark)] == index)
     }
-    return nodes
+  }
+
+  /// What is in front of the bars.
+  var front: [HTMLNode] { marks(.rule) + marks(.line) + marks(.point) }
+
+  private func marks(_ kind: ChartMark.Kind) -> [HTMLNode] {
+    let marks = drawing.marks.filter { $0.kind == kind }
+    guard !marks.isEmpty else { return [] }
+    return kind == .line || kind == .area
+      ? curves(marks, filled: kind == .area) : marks.map { single($0) }
+  }
+
+  /// The value that a bar stands on.
+  private func base(_ mark: ChartMark) -> ChartDrawing.Value? { isLying ? mark.y : mark.x }
+
+  /// The place of a mark along the axis on which values are read out; nil if it has none.
+  func place(_ mark: ChartMark) -> Double? {
+    guard let base = base(mark) else { return nil }
+    return isLying ? 100 - y.position(base) : x.position(base)
   }
 
   /// The colour of a mark: its own, or that of its series.
@@ -66,7 +85,11 @@ struct ChartPlot {
     return .element(node)
   }
 
-  private func bar(_ mark: ChartMark, _ stacks: inout [ChartDrawing.Value?: Double]) -> HTMLNode {
+  private func bar(
+    _ mark: ChartMark,
+    _ stacks: inout [ChartDrawing.Value?: Double],
+    isEnd: Bool
+  ) -> HTMLNode {
     let (base, length) = isLying ? (mark.y, mark.x) : (mark.x, mark.y)
     let (across, along) = isLying ? (y, x) : (x, y)
     let key = base
@@ -85,10 +108,10 @@ struct ChartPlot {
       middle += isLying ? -offset : offset
     }
     func set(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-      rect[.x] = CSSValue.format(x)
-      rect[.y] = CSSValue.format(y)
-      rect[.width] = CSSValue.format(max(width, 0))
-      rect[.height] = CSSValue.format(max(height, 0))
+      rect[.x] = CSSValue.format(x) + "%"
+      rect[.y] = CSSValue.format(y) + "%"
+      rect[.width] = CSSValue.format(max(width, 0)) + "%"
+      rect[.height] = CSSValue.format(max(height, 0)) + "%"
     }
     if isLying {
       set(min(low, high), 100 - middle - thickness / 2, abs(high - low), thickness)
@@ -96,9 +119,12 @@ struct ChartPlot {
       set(middle - thickness / 2, 100 - max(low, high), thickness, abs(high - low))
     }
     rect.style[.fill] = color(mark)
-    // The drawing stretches, so the radius is about that in points on a chart of usual size.
     if mark.cornerRadius > 0 {
-      rect[.rx] = CSSValue.format(min(Double(mark.cornerRadius) / 4, thickness / 2))
+      rect[.rx] = CSSValue.format(Double(mark.cornerRadius))
+    } else if isEnd {
+      rect.addClass(
+        isLying ? (end < start ? "bar-left" : "bar-right") : end < start ? "bar-down" : "bar-up"
+      )
     }
     return .element(rect)
   }

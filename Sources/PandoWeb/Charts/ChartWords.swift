@@ -1,13 +1,69 @@
 import Foundation
 import PandoUI
 
-extension ChartDrawing.Value {
-  /// The value as text.
-  var words: String {
-    switch self {
-    case .number(let number): CSSValue.format(number)
-    case .date(let date): DateText.date.text(date)
-    case .category(let name): name
+/// How the values along an axis of a chart are written: numbers in the reader's way, and dates as
+/// shortly as the time between them allows.
+struct ChartWords {
+  /// What of a date tells it from the others.
+  private enum Detail {
+    case time, day, month, monthOfYear, year
+  }
+
+  private let locale: Locale
+  private let calendar: Calendar
+  private let detail: Detail
+  private let hasTimes: Bool
+
+  /// - Parameters:
+  ///   - drawing: The chart, which has the locale and the time zone.
+  ///   - values: The values along the axis.
+  init(_ drawing: ChartDrawing, _ values: [ChartDrawing.Value]) {
+    locale = drawing.locale ?? .autoupdatingCurrent
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = drawing.timeZone ?? .autoupdatingCurrent
+    calendar.locale = locale
+    self.calendar = calendar
+    let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
+    let days =
+      ((dates.max()?.timeIntervalSince1970 ?? 0) - (dates.min()?.timeIntervalSince1970 ?? 0))
+      / 86_400
+    hasTimes = dates.contains { calendar.startOfDay(for: $0) != $0 }
+    let areMonths = dates.allSatisfy { calendar.component(.day, from: $0) == 1 } && !hasTimes
+    detail =
+      days <= 1.5 && hasTimes
+      ? .time
+      : areMonths && days > 27 && days < 360
+        ? .month : days < 330 ? .day : days < 1100 ? .monthOfYear : .year
+  }
+
+  /// A value beside the axis.
+  func label(_ value: ChartDrawing.Value) -> String {
+    guard case .date(let date) = value else { return full(value) }
+    return switch detail {
+    case .time: date.formatted(style.hour().minute())
+    case .day: date.formatted(style.month(.abbreviated).day())
+    case .month: date.formatted(style.month(.abbreviated))
+    case .monthOfYear: date.formatted(style.month(.abbreviated).year())
+    case .year: date.formatted(style.year())
     }
+  }
+
+  /// A value on its own.
+  func full(_ value: ChartDrawing.Value) -> String {
+    switch value {
+    case .category(let name): return name
+    case .date(let date):
+      let day = style.year().month(.abbreviated).day()
+      return date.formatted(hasTimes ? day.hour().minute() : day)
+    case .number(let number):
+      // The same in every locale.
+      if number.magnitude < 1000, number == number.rounded() { return CSSValue.format(number) }
+      guard number.isFinite else { return "" }
+      return number.formatted(.number.locale(locale).precision(.fractionLength(0...3)))
+    }
+  }
+
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 }

@@ -13,31 +13,62 @@ extension Template {
     let plot = ChartPlot(drawing)
     let title = input.attributes.text(.accessibilityLabel) ?? input.attributes.text(.title)
     if let title, input.attributes.text(.accessibilityLabel) == nil { node[.ariaLabel] = title }
+    // The arrow keys go from value to value.
+    node[.tabindex] = "0"
     let isPie = drawing.marks.contains { $0.kind == .sector }
     node.children = isPie ? [pie(plot)] : [axes(plot)]
     if drawing.showsLegend, plot.series.count > 1 { node.children.append(legend(plot)) }
-    node.children += [table(drawing, title: title ?? "Values of the chart"), .slot]
+    node.children += [table(plot, title: title ?? "Values of the chart"), readout, .slot]
     return node
   }
 
-  private static func svg(_ children: [HTMLNode], stretches: Bool) -> HTMLNode {
+  /// Where the script writes the values at which someone points.
+  private static let readout = HTMLNode.make(
+    .div,
+    class: "chart-readout",
+    [.role: "status"],
+    []
+  )
+
+  /// A square of 100 × 100 that keeps its sides alike.
+  private static func square(_ children: [HTMLNode]) -> HTMLNode {
     .make(
       .svg,
       [
-        .viewBox: "0 0 100 100", .preserveAspectRatio: stretches ? "none" : "xMidYMid meet",
-        .ariaHidden: "true", .focusable: "false",
+        .viewBox: "0 0 100 100", .preserveAspectRatio: "xMidYMid meet", .ariaHidden: "true",
+        .focusable: "false",
       ],
       children
     )
   }
 
+  /// The layers of a drawing: bars between what stretches behind and in front of them.
+  private static func layers(
+    back: [HTMLNode],
+    bars: [HTMLNode],
+    front: [HTMLNode]
+  ) -> HTMLNode {
+    func stretched(_ children: [HTMLNode]) -> [HTMLNode] {
+      guard !children.isEmpty else { return [] }
+      let attributes: [HTMLName: String?] = [
+        .viewBox: "0 0 100 100", .preserveAspectRatio: "none",
+      ]
+      return [.make(.svg, attributes, children)]
+    }
+    return .make(
+      .svg,
+      [.ariaHidden: "true", .focusable: "false"],
+      stretched(back) + bars + stretched(front)
+    )
+  }
+
   private static func pie(_ plot: ChartPlot) -> HTMLNode {
-    .make(.div, class: "chart-pie", [:], [svg(ChartPie.nodes(plot), stretches: false)])
+    .make(.div, class: "chart-pie", [:], [square(ChartPie.nodes(plot))])
   }
 
   private static func axes(_ plot: ChartPlot) -> HTMLNode {
-    let rows = ticks(plot.drawing.yAxis, plot.y)
-    let columns = ticks(plot.drawing.xAxis, plot.x)
+    let rows = ticks(plot.drawing.yAxis, plot.y, in: plot.drawing)
+    let columns = ticks(plot.drawing.xAxis, plot.x, in: plot.drawing)
     // Where nothing is written about it, the grid is across the bars: it shows how long they are.
     let across = plot.drawing.yAxis.ticks != nil || !plot.isLying ? rows : []
     let along = plot.drawing.xAxis.ticks != nil || plot.isLying ? columns : []
@@ -50,7 +81,12 @@ extension Template {
     }
     if !rows.isEmpty { children.append(words(rows, "chart-y", along: .top)) }
     children.append(
-      .make(.div, class: "chart-area", [:], [svg(lines + plot.nodes, stretches: true)])
+      .make(
+        .div,
+        class: "chart-area",
+        [:],
+        [layers(back: lines + plot.back, bars: plot.bars, front: plot.front)]
+      )
     )
     if !columns.isEmpty { children.append(words(columns, "chart-x", along: .left)) }
     if let label = plot.drawing.xAxis.label {
@@ -64,7 +100,11 @@ extension Template {
   }
 
   /// What is drawn at the values of an axis: what is written about it, or what the scale marks.
-  private static func ticks(_ axis: ChartDrawing.Axis, _ scale: ChartScale) -> [AxisTick] {
+  private static func ticks(
+    _ axis: ChartDrawing.Axis,
+    _ scale: ChartScale,
+    in drawing: ChartDrawing
+  ) -> [AxisTick] {
     guard !axis.isHidden else { return [] }
     let ticks =
       axis.ticks
@@ -74,9 +114,16 @@ extension Template {
         tick.label = .value
         return tick
       }
+    let words = ChartWords(drawing, ticks.map(\.value))
     // What is beyond the ends of the axis is not drawn.
-    return ticks.map { AxisTick(position: scale.position($0.value), tick: $0) }
-      .filter { (-0.001...100.001).contains($0.position) }
+    return ticks.map { tick in
+      AxisTick(
+        position: scale.position(tick.value),
+        tick: tick,
+        words: tick.label.map { $0.text(words, tick.value) } ?? ""
+      )
+    }
+    .filter { (-0.001...100.001).contains($0.position) }
   }
 
   private static func line(_ tick: AxisTick, _ data: String) -> HTMLNode? {
@@ -110,7 +157,13 @@ extension Template {
     }
     // The longest word reserves the space; the others are positioned over it.
     let room = HTMLNode.make(.span, class: "chart-room", [:], [.text(longest)])
-    return .make(.div, class: name, [.ariaHidden: "true"], [room] + items)
+    var node = HTMLElement(.div)
+    node.addClass(name)
+    node[.ariaHidden] = "true"
+    // How wide all words are beside each other, about: the style sheet leaves some out below that.
+    if side == .left { node.style[.need] = .px(Double(items.count * (length(longest) * 7 + 14))) }
+    node.children = [room] + items
+    return .element(node)
   }
 
   private static func legend(_ plot: ChartPlot) -> HTMLNode {
@@ -124,19 +177,28 @@ extension Template {
     return .make(.ul, class: "chart-legend", [.role: "list"], items)
   }
 
-  private static func table(_ drawing: ChartDrawing, title: String) -> HTMLNode {
+  /// The values in words, for assistive technology and for whoever points at them. Each row has its
+  /// place along the axis, in hundredths.
+  private static func table(_ plot: ChartPlot, title: String) -> HTMLNode {
+    let drawing = plot.drawing
     let marks = drawing.marks.prefix(1000)
     let hasSeries = marks.contains { $0.series != nil }
-    func row(_ tag: HTMLTag, _ cells: [String]) -> HTMLNode {
+    let xs = ChartWords(drawing, marks.compactMap(\.x))
+    let ys = ChartWords(drawing, marks.compactMap(\.y))
+    let sectors = ChartPie.places(plot)
+    func row(_ tag: HTMLTag, _ cells: [String], _ place: [HTMLName: String?] = [:]) -> HTMLNode {
       let attributes: [HTMLName: String?] = tag == .th ? [.scope: "col"] : [:]
-      return .make(.tr, [:], cells.map { .make(tag, attributes, [.text($0)]) })
+      return .make(.tr, place, cells.map { .make(tag, attributes, [.text($0)]) })
     }
     let names =
       [marks.first?.xLabel ?? "x", marks.first?.yLabel ?? "y"] + (hasSeries ? ["Series"] : [])
-    let rows = marks.map { mark in
-      row(
+    let rows = marks.enumerated().map { index, mark in
+      let place = sectors[index] ?? plot.place(mark)
+      return row(
         .td,
-        [mark.x?.words ?? "", mark.y?.words ?? ""] + (hasSeries ? [mark.series ?? ""] : [])
+        [mark.x.map(xs.full) ?? "", mark.y.map(ys.full) ?? ""]
+          + (hasSeries ? [mark.series ?? ""] : []),
+        [plot.isLying ? .dataY : .dataX: place.map { CSSValue.format($0) }]
       )
     }
     let table = HTMLNode.make(
@@ -157,12 +219,15 @@ private struct AxisTick {
   /// From 0 to 100.
   let position: Double
   let tick: ChartDrawing.Tick
+  let words: String
+}
 
-  var words: String {
-    switch tick.label {
-    case nil: ""
-    case .value?: tick.value.words
-    case .words(let words)?: words
+extension ChartDrawing.TickLabel {
+  /// The label in words.
+  fileprivate func text(_ words: ChartWords, _ value: ChartDrawing.Value) -> String {
+    switch self {
+    case .value: words.label(value)
+    case .words(let text): text
     }
   }
 }

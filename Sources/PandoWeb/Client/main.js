@@ -1,5 +1,6 @@
 // Pando in the browser: applies what the server answers, sends what the user does.
 // The frames are described in docs/PROTOCOL.md.
+import './charts.js'
 import { active, meta, on } from './dom.js'
 import './dragging.js'
 import { noteFocus, watchDialogs } from './focus.js'
@@ -12,8 +13,8 @@ import './pinching.js'
 import './pointer.js'
 import { reload, restoreFields } from './reloading.js'
 import { lookSoon, startLooking } from './rows.js'
-import { connect, start } from './socket.js'
-import { status } from './status.js'
+import { connect, sayOffline, start } from './socket.js'
+import { say, status } from './status.js'
 import './swiping.js'
 import { firstMetrics, sendMetrics, sendMetricsSoon } from './window.js'
 
@@ -37,6 +38,9 @@ if (meta('pando')) {
   startMeasuring()
   startLooking()
   for (const type of ['online', 'pageshow']) addEventListener(type, connect)
+  addEventListener('offline', sayOffline)
+  // A connection that outlived the gap goes on; one that did not says so itself.
+  addEventListener('online', () => say(''))
   addEventListener('popstate', popped)
   addEventListener('resize', sendMetricsSoon)
   matchMedia('(prefers-color-scheme: dark)').onchange = sendMetricsSoon

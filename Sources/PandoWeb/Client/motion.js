@@ -25,6 +25,57 @@ let ending
  */
 let matched = new Map()
 
+/** Milliseconds and the curve of what moves by itself. */
+const USUAL = { duration: 220, easing: 'cubic-bezier(.32,.72,0,1)' }
+/** How many rows come, go or move at once at most: a list that is another one changes at once. */
+const MOST_ROWS = 16
+/** What a batch has still to draw of those. */
+let rowsLeft = MOST_ROWS
+
+/**
+ * How nodes come and go where the application says nothing: screens, sheets and dialogs, popovers, rows. The second
+ * selector is that of the node inside that moves.
+ * @type {[string, string, Keyframe][]}
+ */
+const KINDS = [
+  ['.stack>.screen', '', { translate: '56px', opacity: 0 }],
+  ['.layer', '.sheet', { translate: '0 min(100%, 12rem)' }],
+  ['.layer', '.question', { scale: 1.06 }],
+  ['.popover', '', { scale: 0.95, opacity: 0 }],
+  ['.layer,.row,.rows>*,.toast', '', { opacity: 0 }],
+]
+
+/** @param {PageElement} node */
+const isRow = (node) => node.matches('.row,.rows>*')
+
+/** Whether a page moves at all. */
+const isCalm = () => media('(prefers-reduced-motion: reduce)')
+
+/**
+ * Draws how a node of those kinds comes or goes; nothing for others.
+ * @type {(node: PageElement, from: PageElement, isInserted: boolean) => Animation | undefined}
+ */
+function drawKind(node, from, isInserted) {
+  /** @type {Animation | undefined} */
+  let last
+  for (const [kind, inside, frame] of KINDS) {
+    const moving = from.matches(kind) && (inside ? node.querySelector(`:scope>${inside}`) : node)
+    if (!moving) continue
+    const frames = isInserted ? [frame, {}] : [{}, frame]
+    last = moving.animate(frames, { ...USUAL, fill: isInserted ? 'backwards' : 'both' })
+    if (!inside && kind !== '.layer') break
+  }
+  return last
+}
+
+/**
+ * Shows a panel that took the place of another.
+ * @param {PageElement} node
+ */
+export function drawShown(node) {
+  if (node.matches('.tab-panel') && !isCalm()) node.animate([{ opacity: 0 }, {}], { ...USUAL, duration: 180 })
+}
+
 /**
  * The nodes that share an identity.
  * @param {string} name
@@ -34,6 +85,7 @@ const matches = (name) => all('[data-match]').filter((node) => node.dataset.matc
 /** Begins a batch. */
 export function beginMotion() {
   timing = null
+  rowsLeft = MOST_ROWS
 }
 
 /**
@@ -41,7 +93,7 @@ export function beginMotion() {
  * @type {Patches['m']}
  */
 export function animate(duration, delay, easing) {
-  if (media('(prefers-reduced-motion: reduce)')) return
+  if (isCalm()) return
   const { style, classList } = document.documentElement
   timing = { duration, delay, easing, fill: 'backwards' }
   for (const node of all('[data-match]')) {
@@ -59,7 +111,8 @@ export function animate(duration, delay, easing) {
  * @param {PageElement} parent
  */
 export function keepPlaces(parent) {
-  if (!timing) return
+  const isList = parent.matches('.rows,.list,.form') && parent.children.length < 200
+  if (!timing && (!isList || !rowsLeft || isCalm())) return
   for (const node of parent.children) if (!places.has(node)) places.set(node, node.getBoundingClientRect())
 }
 
@@ -68,7 +121,7 @@ export function keepPlaces(parent) {
  * @param {PageElement} node
  */
 export function noteInserted(node) {
-  if (timing) inserted.push(node)
+  if (timing || !isCalm() && (!isRow(node) || rowsLeft-- > 0)) inserted.push(node)
 }
 
 /**
@@ -115,7 +168,8 @@ function transition(node, isInserted) {
  */
 export function animateRemoval(node) {
   // What another node takes the place of is drawn by that node.
-  if (!timing || node.dataset.match && matches(node.dataset.match).length > 1) return
+  if (timing ? node.dataset.match && matches(node.dataset.match).length > 1
+    : isCalm() || !KINDS.some(([kind]) => node.matches(kind)) || isRow(node) && rowsLeft-- < 1) return
   const { left, top, width, height } = node.getBoundingClientRect()
   const copy = node.cloneNode(true)
   for (const inner of [copy, ...all('[id]', copy)]) inner.removeAttribute('id')
@@ -123,18 +177,24 @@ export function animateRemoval(node) {
   copy.ariaHidden = 'true'
   copy.style.cssText += `;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
   document.body.append(copy)
-  copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }).onfinish = () => copy.remove()
+  const gone = timing ? copy.animate(transition(node, false).reverse(), { ...timing, fill: 'both' }) : drawKind(copy, node, false)
+  if (gone) gone.onfinish = () => copy.remove()
+  else copy.remove()
 }
 
 /** Draws the way from where nodes were to where they are. */
 export function endMotion() {
   const options = timing ?? undefined
-  for (const node of inserted) if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
+  for (const node of inserted) {
+    if (!timing) drawKind(node, node, true)
+    else if (!matched.has(node.dataset.match ?? '')) node.animate(transition(node, true), options)
+  }
   if (matched.size) for (const node of all('[data-match]')) takePlace(node, options)
   for (const [node, from] of places) {
     const to = node.getBoundingClientRect(), x = from.left - to.left, y = from.top - to.top
     // What was or is out of sight does not move.
-    if (from.width && to.width && (x || y)) node.animate([{ translate: `${x}px ${y}px` }, {}], options)
+    const isSeen = timing || Math.min(from.top, to.top) < innerHeight && Math.max(from.bottom, to.bottom) > 0
+    if (from.width && to.width && (x || y) && isSeen) node.animate([{ translate: `${x}px ${y}px` }, {}], options ?? USUAL)
   }
   places = new Map()
   matched = new Map()

@@ -5,9 +5,10 @@ import { fieldNamed, inUse, nameOf, release, setState } from './fields.js'
 import { applyQuietly, moveFocus, settleFocus } from './focus.js'
 import { follow } from './history.js'
 import { measureSoon } from './measuring.js'
-import { animate, animateRemoval, beginMotion, endMotion, keepPlaces, noteInserted } from './motion.js'
+import { animate, animateRemoval, beginMotion, drawShown, endMotion, keepPlaces, noteInserted } from './motion.js'
 import { find, insert, move, setAttribute } from './nodes.js'
 import { holdRows, lookSoon } from './rows.js'
+import { endWork } from './work.js'
 
 /** @param {Patch[]} patches */
 export function apply(patches) {
@@ -28,12 +29,17 @@ export function apply(patches) {
   settleFocus()
   measureSoon()
   lookSoon()
+  endWork()
 }
 
 /** @type {Patches} */
 const PATCHES = {
   t: (address, words) => { find(address).textContent = words },
-  a: (address, name, value) => setAttribute(find(address), name, value),
+  a(address, name, value) {
+    const node = find(address)
+    setAttribute(node, name, value)
+    if (name === 'hidden' && value === null) drawShown(node)
+  },
   c(address, nodes) {
     const node = find(address), old = [...node.childNodes]
     const moved = insert(nodes, node, null)

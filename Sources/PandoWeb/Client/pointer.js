@@ -4,6 +4,7 @@ import { has, NATIVE, nearest, number, on } from './dom.js'
 import { topDialog } from './focus.js'
 import { closeMenus, openContextMenu } from './menus.js'
 import { send } from './socket.js'
+import { showWork } from './work.js'
 
 /**
  * What is pressed, and where the press began.
@@ -50,7 +51,10 @@ on(['click'], (event) => {
     if (!has(node, 'tap') || target.closest('.menu-mark')) return
     event.preventDefault()
   }
-  if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) send(node, 'tap')
+  if (has(node, 'tap') && !(detail > 1 && has(node, 'doubleTap'))) {
+    send(node, 'tap')
+    showWork(node)
+  }
   if (node.closest('.menu-items') && !node.matches('summary,.menu-button')) closeMenus()
 })
 

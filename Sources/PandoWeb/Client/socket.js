@@ -121,9 +121,14 @@ export function connect() {
  * @param {number} wait In milliseconds.
  */
 export function reconnect(wait) {
-  say('Reconnecting…')
+  say(navigator.onLine ? 'Reconnecting…' : OFFLINE)
   retry = setTimeout(connect, wait)
 }
+
+const OFFLINE = 'You are offline. What you do here is sent when you are back.'
+
+/** Says at once that there is no network, before the connection is found to be lost. */
+export const sayOffline = () => say(OFFLINE)
 
 /** The session, its secret, and how deep in the history the document is. */
 export const session = () => (meta('pando') ?? '').split(' ')

@@ -110,9 +110,11 @@ pause=Math.min(pause*2,10000)
 }
 }
 function reconnect(wait){
-say('Reconnecting…')
+say(navigator.onLine?'Reconnecting…':OFFLINE)
 retry=setTimeout(connect,wait)
 }
+const OFFLINE='You are offline. What you do here is sent when you are back.'
+const sayOffline=()=>say(OFFLINE)
 const session=()=>(meta('pando')??'').split(' ')
 function acknowledge(){
 if(acknowledgement)return
@@ -124,6 +126,63 @@ post(['ack',batch])
 acknowledgement=setTimeout(done,250)
 requestAnimationFrame(done)
 }
+let chart=null
+let shownAt
+const rows=(node)=>all('tr[data-x],tr[data-y]',node)
+const placeOf=(row)=>+(row.dataset.x??row.dataset.y)
+function show(node,at){
+const list=rows(node)
+if(!list.length)return
+const nearest=list.reduce((a,b)=>Math.abs(placeOf(b)-at)<Math.abs(placeOf(a)-at)?b:a)
+if(chart===node&&shownAt===placeOf(nearest))return
+if(chart!==node)hide()
+chart=node
+shownAt=placeOf(nearest)
+const isLying=nearest.dataset.y!==undefined,pie=node.querySelector('.chart-pie')
+const readout=(node.querySelector('.chart-readout'))
+const area=(pie??(node.querySelector('.chart-area'))).getBoundingClientRect()
+const box=node.getBoundingClientRect()
+const lines=list.filter((row)=>placeOf(row)===shownAt).map(({children:[x,y,series]})=>{
+const[base,value]=isLying?[y,x]:[x,y]
+return[base.textContent,series?.textContent,value.textContent]
+})
+const title=lines[0][0]
+readout.textContent=[title,...lines.map((line)=>line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
+const x=pie||isLying?50:shownAt,y=isLying?shownAt:0
+const left=area.left-box.left+area.width*x/100,half=readout.offsetWidth/2
+readout.style.left=`${Math.min(Math.max(left, half), box.width - half)}px`
+readout.style.top=`${area.top - box.top + area.height * y / 100}px`
+if(!media('(prefers-reduced-motion: reduce)'))readout.animate([{opacity:0.4},{}],160)
+if(has(node,'change'))send(node,'change','number',shownAt)
+}
+function hide(){
+if(!chart)return
+const readout=chart.querySelector('.chart-readout')
+if(readout)readout.textContent=''
+if(has(chart,'change'))send(chart,'change','number',-1)
+chart=null
+shownAt=undefined
+}
+on(['pointermove','pointerdown'],({target,clientX,clientY})=>{
+const area=target.closest?.('.chart-area,.chart-pie'),node=area?.closest('.chart')
+if(!area||!node)return chart===document.activeElement?undefined:hide()
+const{left,top,width,height}=area.getBoundingClientRect()
+const x=(clientX-left)/width,y=(clientY-top)/height
+const turn=Math.atan2(x-0.5,(0.5-y)*height/width)/Math.PI/2
+show(node,100*(area.matches('.chart-pie')?(turn+1)%1:rows(node)[0]?.dataset.y?y:x))
+})
+on(['focusout'],()=>hide())
+on(['keydown'],(event)=>{
+const{target,key}=event
+if(!target.matches?.('.chart'))return
+const places=[...new Set(rows(target).map(placeOf))].sort((a,b)=>a-b)
+const now=chart===target&&shownAt!==undefined?places.indexOf(shownAt):-1
+const next={ArrowRight:now+1,ArrowDown:now+1,ArrowLeft:now-1,ArrowUp:now-1,Home:0,End:places.length-1}
+if(key==='Escape'&&chart)hide()
+else if(key in next&&places.length)show(target,places[Math.min(Math.max(next[key],0),places.length-1)])
+else return
+event.preventDefault()
+})
 const asked=new Set()
 function choose(field){
 const id=number(field)
@@ -975,12 +1034,39 @@ let places=new Map()
 let inserted=[]
 let ending
 let matched=new Map()
+const USUAL={duration:220,easing:'cubic-bezier(.32,.72,0,1)'}
+const MOST_ROWS=16
+let rowsLeft=MOST_ROWS
+const KINDS=[
+['.stack>.screen','',{translate:'56px',opacity:0}],
+['.layer','.sheet',{translate:'0 min(100%, 12rem)'}],
+['.layer','.question',{scale:1.06}],
+['.popover','',{scale:0.95,opacity:0}],
+['.layer,.row,.rows>*,.toast','',{opacity:0}],
+]
+const isRow=(node)=>node.matches('.row,.rows>*')
+const isCalm=()=>media('(prefers-reduced-motion: reduce)')
+function drawKind(node,from,isInserted){
+let last
+for(const[kind,inside,frame]of KINDS){
+const moving=from.matches(kind)&&(inside?node.querySelector(`:scope>${inside}`):node)
+if(!moving)continue
+const frames=isInserted?[frame,{}]:[{},frame]
+last=moving.animate(frames,{...USUAL,fill:isInserted?'backwards':'both'})
+if(!inside&&kind!=='.layer')break
+}
+return last
+}
+function drawShown(node){
+if(node.matches('.tab-panel')&&!isCalm())node.animate([{opacity:0},{}],{...USUAL,duration:180})
+}
 const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
 function beginMotion(){
 timing=null
+rowsLeft=MOST_ROWS
 }
 function animate(duration,delay,easing){
-if(media('(prefers-reduced-motion: reduce)'))return
+if(isCalm())return
 const{style,classList}=document.documentElement
 timing={duration,delay,easing,fill:'backwards'}
 for(const node of all('[data-match]')){
@@ -993,11 +1079,12 @@ clearTimeout(ending)
 ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
 }
 function keepPlaces(parent){
-if(!timing)return
+const isList=parent.matches('.rows,.list,.form')&&parent.children.length<200
+if(!timing&&(!isList||!rowsLeft||isCalm()))return
 for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
 }
 function noteInserted(node){
-if(timing)inserted.push(node)
+if(timing||!isCalm()&&(!isRow(node)||rowsLeft-->0))inserted.push(node)
 }
 function frames(text,isInserted){
 const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
@@ -1022,7 +1109,8 @@ const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transit
 return frames(view.dataset.transition??'opacity',isInserted)
 }
 function animateRemoval(node){
-if(!timing||node.dataset.match&&matches(node.dataset.match).length>1)return
+if(timing?node.dataset.match&&matches(node.dataset.match).length>1
+:isCalm()||!KINDS.some(([kind])=>node.matches(kind))||isRow(node)&&rowsLeft--<1)return
 const{left,top,width,height}=node.getBoundingClientRect()
 const copy=node.cloneNode(true)
 for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
@@ -1030,15 +1118,21 @@ copy.inert=true
 copy.ariaHidden='true'
 copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
 document.body.append(copy)
-copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}).onfinish=()=>copy.remove()
+const gone=timing?copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}):drawKind(copy,node,false)
+if(gone)gone.onfinish=()=>copy.remove()
+else copy.remove()
 }
 function endMotion(){
 const options=timing??undefined
-for(const node of inserted)if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
+for(const node of inserted){
+if(!timing)drawKind(node,node,true)
+else if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
+}
 if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
 for(const[node,from]of places){
 const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
-if(from.width&&to.width&&(x||y))node.animate([{translate:`${x}px ${y}px`},{}],options)
+const isSeen=timing||Math.min(from.top,to.top)<innerHeight&&Math.max(from.bottom,to.bottom)>0
+if(from.width&&to.width&&(x||y)&&isSeen)node.animate([{translate:`${x}px ${y}px`},{}],options??USUAL)
 }
 places=new Map()
 matched=new Map()
@@ -1127,6 +1221,21 @@ if(scroller.scrollTop&&Math.abs(by)>=1)scroller.scrollTop+=by
 })
 return()=>held.forEach((settle)=>settle())
 }
+const working=new Set()
+function showWork(node){
+if(node.matches('.button'))setTimeout(()=>{
+if(!isPending(node,'tap'))return
+working.add(node)
+node.ariaBusy='true'
+},250)
+}
+function endWork(){
+for(const node of working){
+if(isPending(node,'tap'))continue
+node.ariaBusy=null
+working.delete(node)
+}
+}
 function apply(patches){
 const settleRows=holdRows()
 beginMotion()
@@ -1145,10 +1254,15 @@ release()
 settleFocus()
 measureSoon()
 lookSoon()
+endWork()
 }
 const PATCHES={
 t:(address,words)=>{find(address).textContent=words},
-a:(address,name,value)=>setAttribute(find(address),name,value),
+a(address,name,value){
+const node=find(address)
+setAttribute(node,name,value)
+if(name==='hidden'&&value===null)drawShown(node)
+},
 c(address,nodes){
 const node=find(address),old=[...node.childNodes]
 const moved=insert(nodes,node,null)
@@ -1278,7 +1392,10 @@ if(node.matches('.menu-button')){
 if(!has(node,'tap')||target.closest('.menu-mark'))return
 event.preventDefault()
 }
-if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap')))send(node,'tap')
+if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap'))){
+send(node,'tap')
+showWork(node)
+}
 if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
 })
 on(['dblclick'],({target})=>{
@@ -1439,6 +1556,8 @@ sendMetrics()
 startMeasuring()
 startLooking()
 for(const type of['online','pageshow'])addEventListener(type,connect)
+addEventListener('offline',sayOffline)
+addEventListener('online',()=>say(''))
 addEventListener('popstate',popped)
 addEventListener('resize',sendMetricsSoon)
 matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
@@ -1451,262 +1570,286 @@ if(!document.hidden)connect()
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5RY6XLjuPH/rqeQq6ZEcM2h5f+ZOIPR3ufc9uZStDUQCVkoUwADgNY4slN5mjxYniTdDYCktVdld2ZEoBt9
-    /rpxVEY7P331ydU3v/+CZ2K5tXKzKtad90YXSredL5xsZOULLz94YaUoXLfbCXtXNGItm2wSJHz5+rPvLz/59MV/KmTpxVrp
-    Wn5Y9ZK++eLF5zyjZRfaeLb0d63kVtTKrIowqLayulmbD2lshb6WabBRjVzlvaokd333Tc2ZqnP+nNWm6nZS+/Ja+i8aiZ+f
-    ApkhOc/jAtE0nAW7jS20qSVP60DGsixLhpPlXztp7y4j3ydN06/J81UUtZNecKbFTsLKJOTxQvYemZbIw58c8Odh9T5foIWf
-    eG8VRFOyDMR5WJr1NlZe3UrOHjkVJqNfiXMrHCd7ixulMQj4vSh3wkMwHXu/rIUXT43+O2hHDtCelmoprHT+p5ZXjXFAWpS/
-    LKDbraUN62HpKX2ktSxbqvoH3q6yvFR1MIid/aU+Pcvz5TxF0GjOMLuuENrtpQUxExqXG2O/ELCEyOPwirr+4hY+XijnpZaW
-    GAoW1xfedrLP9U7WSnBGGQEZZMRLnItTKU6TTachukZPnfRvGqF0CArmq7gVDYg8TNSG0SfnXHdNk5O3Vu7MrRxSSWCYyMbJ
-    KdHdOM8jcZOHhF/hJEeMsKwVujZPcSIDhFjZNqKSELOzxZOzIjsj8lnWZ94ApJB5oeV++v27FwwHRR8nHH3/7pv8IpGzMivU
-    rjXWl6iv7GyTZFljPB/4gBGlJ6rzwneO95IrK4VPQGRZrW7BqMAEqebRjzCRJYI1jeRZmhziLe7Y3tjahQBHZizyz0JNnHAe
-    6D8mBQJEciztU6vkphmEDgomTvortZOm8wwr6ycERl2zGa7Ksrz4zXw+x1w1EktN1420jgbOVDfS06eV3t7Rl6hutNk3sr6m
-    0NDcGhHG54WDCfhpReck/6//nRfKvb6Vlm9E4yRxAiQ7yZcrGgD8d9LiaHDOC+uZ8uhVsoXDcALqD5O04NvL16/KVlgnmZPO
-    wcJLb6y4liWl5TLMQQt7qNCyA+FQy8qzAZPKfbIXyit9zVnsC2Rc6QAVjB0k1t8DzJ4g9f6exsvzFcSP2Hsxb6SuSUpqMcei
-    YB1VJv2WyAUy8Gc2Y0k4kY5V5OOS1fWgoIAGTiWGYUp2vG6l5iFlWFiivrv0wqOu86IRzvNgk/Ds6XmOODwJa2azsx/Y1kCe
-    7m/k3X0NcbzfSeE6K++t2bv8yVnpsdkFm6z0ndVRK1nMl9RQQ6cMjfJifmTnChXiFJiTVVvc87LZDM2azU7wp9RhGIMwxyCk
-    z0Q5Ck/wpzUtZDV+d27LDhSmmD5UG9zMNw1S83EptQbc2lixi63vx9E7gehFl6cBxYGnpIQQDp23kH61uYuS8knkxy491hYN
-    IBizED/K+9RsphEvjaokmxfnUJDBopOgLiEkjDiPec5Bilca1IzJkRjn9GLBT0+xMn/J9GVkxoyNwLjKMV4jH1IdIe4aKWzq
-    NdQfUrQRSvcxmLNZ+B3F9Nl/HaGos83QmAN7as5AKltrvKlMw8eDfuvItt63WZHtXdbviErLGASS+we5vqQRo+0AyaXRBusF
-    e2Ton1m/3Ow1j22F5X1O/iufEFyW2VY2jcmKc4wV8BbU/YrUrUoisxypoV+t8tC9fqFV8aN0gNh8aF49cpPpO1gFIjg74MEF
-    mxSBBaknCRspxH0zDt4tQ5nGo4isizacDlZ81FRRKiUzMD/j5GKS2M8/p+nTvkCC4nA4AnOJygNrKNDYgjaq8dIyqFTqr4zp
-    /BlPBuV5728fUtG2zR2LluaT0RY0jgrqxZhUppa/HJMwohPOJG5RVWjL/zOf/9eA4uQY4eNqq9y0hbBP4RfBM1V6KrTxW2mn
-    ewXJ3JfTF0bUU+Wn4loA1ZvptZlC2QCLLDMK6fIcVGCF/wb/+W0BGs9XpQLru1o6hnbkSW8fACs3kMWaYW9JJUiJ/YjNy/89
-    fSn8trSIpx3Lz6C8YtZpHiIQeUntfH5U0oNE3A/zWA3v0iwg8l//+CfYTiXOR+eLyFDQsn5fjSgP5/rRmS/LF4ssg3pqG+VZ
-    Ns1Gu9ujhFLajk4Zj/tFbbQk+aFF/gzv0TR/1K+OiH1tw3wWCnqFLh2xjb1HIwooKwwMwNr5T7TaCXTnS9wGiD5ERbgbWVMz
-    upSejVyvtgarZaNkUw+beR3LJs6jmySh3ArH1LALh0lR1zhJhSlu1bXwxpaQcPsJ3qbIpkWpHI1kTiKhSFV1Q9VjNPhdCV3J
-    JlsV7OCFvZZ08glf/T0rG91Rs3w2o30k8BRZrdxOOZflORh1p6tp72HXNkbUv+JhsXSysiDImxupV0P/jfytsH640YJteCUG
-    ZGWn4Pji6Dqa2NJitNhxvPUG32m8AlVeNOQOFljdVZIx1+2Kg1N/owYCg1P8LuZJkhY7lLRKWN+aPQ8n7wLzTZBMVx7L0Wiw
-    0ZprKzE0hFYgpOwF+pJuDaKR1kNYf3z2J7aj4JcQbrFuZM1rQ/2t07XcKC3rCcgvt6qupSYaP6aF6x35vgggPaPB/f38Yh5v
-    AeA4n0/QO5Zl4H0yga7JgtLKY8LRmI2pOsfyeK5JEcdjDQW3T3osFCqDP7588bX37bswxfKCUpiOAZdS2Gr7RkAlOUYvChco
-    qsSvkLcL+vc0yx76AiyxKbPszevLq6yIgtj7AL+zJ4cAsAf4UvXD4smBFD68DweNQYiTPhr1tRS1tCCQrnpXCMws4HPgDtJL
-    o1OWOTvgjKwRQMcAWKSQIrICW36RRIm1sdgaBPbTKdr/xhoIsWQsYWvwVNNqHfLfT1NFYqCgrgltiRCugYCT/5qfQzqoDCIS
-    sqy/QdCjAE9rrjEQrgWajJFITzhPEYrgDYq13v1B+S3LELdnLUrI+hMwuRvlLpJcG4VewYIL2FVlQEtluqaeagOlI/G648sM
-    uxNVXDjY/5SAfIKh5AQOLFVYAW4fxz2nwPxEHRUZITQrSE26BBOeZU3nA5qolWjMtUv3VmileCDBS99ws90L7WVNn94K1SRm
-    vLr0D0GXAEGpXTyVipuXou1bXCX0l6i4f2s6wd++0mczGnqx/gbfHJ/zeZjBPH3WKKkhW5WHMiwbqa/9tn/XMO0gUjQN6587
-    C5pMp7GkPpkD6z4nt2mnjRGIt8dFuZwPl/YQr6Ai7Mj4+XjLVtqpWoabIp6M0ZDsoyyYsEp92nSA6MAKZkHKkt247dHSDHVh
-    RheLn+LDn7RfDY4iN1LINlLyUzyBkOLLn55PwgxpfHxvpPPo205J39yxcJvtmxwq4uEZk+WFo4Tzx4+GJc1indC9/Ecviius
-    LVVPEo6osSKWupaYf9e1s1nXQjkPD2GmvoNp3rV4hIeZ9IR6CFJCBS27tgAOLT8k+qVaN4BjnG2tvFWmc48pqzyUVDA57yGM
-    fTJOhiRORlVBN99QEKPdJwQKInlcP+PQ4ksj4TC8Mh6SGByN3m6gbVjJx2nHE85n4UTaFwu9tf9eObVWjfJ37NGDivdN1ARa
-    GiluZcA7jNFhCluspdmMpYzyo6Df359Ea3oW+C9gxugr0zIA38Y0jdlLC7TJHpH3SFPwMK7Bc02aGVHTe2zSUa6bzsJybXx0
-    IlEeATVakLApPCe3qGgI5oxRSa6Oa2fA6GyWHAzRHvUHTlV84SrTyudpQUEalsKfnq+oTywWjwKWj16ghH82hwCCqFEYYdSf
-    b8MPPZMIXRFt7N9ACMp7R01TczZg9brH6vA6k9QBa76Afy6WqS1FT5565RtZlGthn5fpeFtEMfF3FdpPlDUc9ymXQTtPmvnz
-    kOFjm0eg7HGSHFkWWKtFKs3VKH0/nzlr9tQg+2Oq3yvNCVjYb4BC3+zfpb15exs5ri/8vz6FPYuqGFGKnVneOZWU68nWM3lP
-    OunbyayKzo0cy45OO5YeSe7Yx6X72S9+AFggSyV35rm9WEUSBEFwB0AQqKsq4OYpZwCASCz/X0soM3yWSV8MPAPC0EaM3bZ+
-    TFSL6sW5LImyOqS9SZDIMiVR3GXwZUhpS0BzPXaU4xRz0+CXc5pIBaoa49eWGVvvJN5NwpL3C6tGvx/WRKW1GLMYE2URkYF0
-    wYoBCn5qYoFf6ely3E46LQqXFTWtgHBBU7ycyUoJto44GcJroNP9+PqAtQ9DydTIsninV0pkv/9LqBh6fVDM1zl0mKbzdEBo
-    Ess9NI2n15sFd3KsYBVjqyopvFcxa6TrpjscnCpoOh5JRWi+Sfuz1ItkI7Sq8ByHzlhVyqYGzqpBZWOuLEI7oc2Y7NBiTKJG
-    9QRNsu5LVNfCny4Td1G3lzz+lCQG6O9hvxR6mqZPUGn5jJcrN6IOPYPkDWLfsNvcwcGiJqDgj8NSIVDBvetTvw+SqqQ0xFjt
-    4vrZ4mT1s20NTnTNDElTlai4VXc6cdQuqWYxCwryzKfjW9onO8qclaAsszIup7ckYlS+QswPFUWmcvHAG9GwtDhTNpwxAXnI
-    IPsgxRqYJn0kNAzyUB2iJdUlQzYZWp0jIT1kADcDu0TYk3LeFnKRqET7ya+larE1qdkEV8xHoLcdVV0jQ1nqGSaS2WpM2hXk
-    xCgpAa/nTZnraXRJCJGffhgcHw0odnpBiCRx86uWFOku2jA0h4pcOG509/uUVo2mq/n0+8XZ9BJ6IiDPaD6gFGsUZQ+i+Sva
-    VuOAN9wsaAkj5kjNdbaVjcMOj3FKNspJqsekr2aXU+LN+6YGYUBB+ib5qXhDlsDbci7H3+eLy+svVzlLPf0nDlDTcrCZ+CS6
-    lJ9ItHSVbrBQPR8C6w2LKhmRay9o3ZtfF+v+Qt9ug6FqXLaL9jC5xPS2XXV7NqMxPMvFZKbptkxYKZFRE3F0ZsrT70lSRdIv
-    jk4HUVrvYWM9UnXs6ncYfRgw9/v/DuosfBYZ1nTa+WVN52aB6Z6urQ0oCe3a8iwpn0PqwEsRTZ5gkZXytSifUONUXCio67rV
-    22WbZ3Yrm+ly4kd0YPtpiBkuc3XdlWE4OyNluh+tv86XtEGiTn09nG9mX2y8mMmNNo0QYMtsQjOOBwKgx8436Hnfwuyk0XZQ
-    +Kb8uE3OZjQFXKJJnIhcRH8vkha0Ahl+rCnCBDen3Dd7YRN5Mb+6ovRO+Yskv79dAkEYSJYFY19i69picQqWtQ5/RKJmO6Wz
-    /djOZkTeTBKM5TG8n69/nJ0t9hBBJ1JJT6ih9pZk2hvsErRZXFMTnjWVZ02E6TwjK6c83YEtlhjyPjZmQ8Oncgu1kpMt5Iwa
-    mBgFiGaoP7te36ZGEo3tRM7FS+mS2OR6ro1qXFQDiqa1bU6SqFmQRFl/YDqkL0R8SffkZ1oSggkG61G6ohgGYrNgjVFR5VnN
-    vWtdZaYatHEQhghQsIhwvdCl9be19/NkoBHv/5C5rikS31SQTBmMX89aVog0R8K5sESGwmRv1CJb9kYIY0nmqAz7vL/hC5gV
-    Dto9MQrTbR6yTMrAJzBQJElp3+JzRrpzTLmWqippA04FNKxkkHXgVuBeEJkZDLauCuya9gnGKUkRHTVLpArW+KgLxVDdEqg7
-    GQhQ9EM6Xqzx1zeRL6/OCupsFvFivpKP4ix8baXDWlGlFLhn/gAhXMohc7nf13YOS3xD/xfScZpOmGhX8ZZUUwNO7MBI4l8e
-    ecy3pAn6+pl2sjningBHv095xwhOSq29hBz+DgYKj8wMP0Q0Z5IdyBApLmSN4xz+EgKhl4UQZT6FzSqJikqgqaabYro5KY16
-    zknRg7gWQ0vvFaHKhCmpqpQpfEavCE3yI8spuXRhrPMSoIZzPm/aSY1jltRtZd5NelIUfdf0e0yh1GOylYz3eM29Iwr9l+mN
-    kLiV+S5Qt7m9ZBpJJbScrWjTkw2H5ys5MWfIdTKg7FUu1ptD+nYPc4rmL1ewzt9UmG/PSz2ElCf82xY/Q/os4GwpHcP3xq0c
-    sgmBhZhKrsO2VqK8gGNj/xq4qkoiGPFaJISx0jOkM8c/UzPSwW6QZcZXTn5DtTjjWall3XyX6BKQBnNNmR4rBIurji3Kr7MB
-    AIJwUHKbhTHbdbuKYwtNSzEIhAmor/66NvF0rPUQSCbaBFHGXP5oldvvS3o0pOtaZnbN6GTQXqzmS5lodUcxm1983qzVTGgt
-    e9Zcv2VmSewxqNxlnqMtRHe5nn1HasaNxDzgnxENAVX4/Zbamqaj2eovXMxDsi0pjuPjD46sO8eCz7NZ17EA0ZnzLAVTsnOO
-    5NkNFev3eRhPT9ccHNEpdMgfAu5O/hBGE1VOSBIMPpI7KWx5Ih8nDDBanJ83eciaqarChIElArmdtWwDWCr2gFJwdY/Usxnv
-    YP3H39wJ+HZ581GPnsvFHCdUsh6KD87+E6v0/uk1+RXrk1Mu7mzwL1bT01PISKpd1va4c3CguhPKz0m9XIRyhK5ilyGeGN0R
-    vS2C7EGaSYlBxYXi59MltcYsbypgp22NgqqHqxxokG6x3jaWPaCZjj4aH9o3NH8ZNf+Av1GjoWKLugGnSZ2lZac3TR/yR26H
-    sOtl5sO3Gca0qGqoKGM60hldyiSgLcPs694E8GSnyz0Y/bHf/zwVODOwCcrsdmzb8PuumQy2rntEBJMXkl9HvbgZZBIzhNTn
-    SYgErERV2l8QAQaaGf1s2X28ut58KsPc8oK2X2pqyFFm/pYNcQzPiuz4P/6/o+HRMf33PnMDAA3aoAVA/0U/xBPMPkdakhxX
-    1iUE9SgNPzK1SQpFDeRL5kA18UzmLtmQi8l1mLw0sgwbx1QxLYnBLiqN9E0O7RjYBoR1PmimEYctNqSGmYvPGohZN6pIMTkR
-    yuJ8fDDLGmIvVgtVF9tkYIezsNCBfobcqUAa6+V8J9sNZbAqoND8MR3hglNTB0FBpV9OLzJvsikSP+6eB6SYzLUzdxVPXOXM
-    kjY7eysJoCimZ3G5WLWJ0Vhpg5SNwoW7ZFvXyiyma1l06H+6fsNxwgtSnGGZndUbGpFOzedRQLDq5jx1zT9i654dkaQz7A6R
-    LVDcLht4M6/3kNK1fEBjLJfPIT4FZHY+vb6UQw03lYgBxGpQahdQY3xlHccuDGpdyP16fmGrOUQzpAgI8mmFsa7k13wDQcGq
-    lFxmhCbRJM+goZU0WruihqwzhgYQarD3GTNKz9Z6pEL1n2l2mpSMM9rh8CwQGsqOx238zsmpC/UWoYpC2K2ym+gg1awpA2H+
-    AFQ9AClkzbf4gQ4Lc7ZlPH7kQJtj4lxPsK8NuwdapgsfzbnyfhZwJtueYE39EUaJK2KCyCawNQEKxGRIz7zkRYxToKqtP64U
-    RnHwau9SM41nt6HB5+u/Ls3KD8WnPULLdYF/oqVBroqg91ieFEjaNVUBfzBrMY4GsdabK8l4Obngvx1IjGFPn79/9fbNu/Ku
-    p0tpoTQHtkkoWmk9jchzqtznfZCaDMjN4uLicrYH0NpSZkaJ5pPSyxvYTM/ODlULAly08K24DjG6aGQeE8zZ7H6YoQDRgNlL
-    lKSGPhKAnFez3iVpV0zYLxcbhJNsrFqK9aKZIdNubHm6mK7O+AIITPZE9cPQLi2ZdsyZH3PKxI+P/NGkuQTRi269sc3gKa4m
-    zVakNRSjQba7Cxb6QqUYEG59b0mS++7q2tJoonRplUnmuhe/ccqYCXFGxNdFWyXie7LvLzASfA9d9K/LiI5kDIkmTaBe0Flg
-    L5wo57yqJUR+hu0p39chaP4dRYLTuo4CuSSr/quuwz4niXaCWoa+FJDqPSJReZ7kMUVamoE43gn+yWSuELS0s0nybH8mwptm
-    kS16Ks1tsofKargXxIl2AFhfn36Zd7BzueLfF7KW5nrexkyHeVHy4uJcuxIeveo9bSnW57MVyEusBAUmuoicjYHkAvaesKFD
-    J9yxp0ShtuuU6U8FGyAlLhCLywsKJ8a5Ptk4oDxIbo0FiGFNexiQHMOMNq7cxfvY5MT6j+ImnF2L27T6JeeOJLN0i542gabx
-    R3lD6XVeAtPzDev8BZI4NV2vcSdaryTnWZQFlFqedKlJFeiBbf5/qAe10gSJ8J1Y3e8zAvmByN3iInVVyfEWYUcG2geXAk24
-    ny2uWd1h5rq586QCB8Hl7QnBjm4H+CuHq4ePet29L9quWnM5KcZYhP2dIq9izhQJ0wKfJFiGDPsWTllREwLArn5f8guDktVY
-    Eqh/8X1xygim21Y3dK6EYwDZyzBZZ5J+ftHRz91+5rVpt7WIidtZiW6GaJQbf8u/t8EkNlTBmiBMCKKgVAG2moz/eWH2ri2D
-    v/xsttx8xk28z3I+sLvJeUZrGq2jt6agFan4neXZwsT359llaqoU4gShFE/bbORObbNjTCUna0tw/LpUAka8ma7k2mJVjTl1
-    4mHVIfQH4/DQo2BlVEpKkLeHnbJkMMsm7lRBr/VEMjnN5MVgAdhQF6kIz47hZBQIvFjkQ4DZ5k6OH3dMcsFYT2BlgoOjUOCl
-    FoXFNPc9qSaauu1pCWNDkUFXxmokGk9qLinBSc6l+izz5mzgYTYAfz18EDijD3FsXn+5+DRlgQRiIIlWMgBvccIQF99fXi5p
-    PbvjErdJUyOQ9DlllnUVAMdtKgMA3dc3nc4zgKRr83JHaZkZ87L3F8mDHhf1n3KQN3e5xo8mVXXk/D0di5c7SXchPWZvro05
-    1qbxWLrCzJJ0w8NS+9HOGMujFnj96t37d2XGIjc/2mDlzTQJprB0V7ctztLh/H56KoylCfw1WQUao6N7F9CbYD4sT+hvY2L4
-    5KjiVE4qxvQX8iGLmthBav3qqhFjyRoJ6M1KbEoupkuXeU4OQ0mL09I5FLqNLO+kLIaouWsxp6Swlq8/z883/0nhT5vVJX6n
-    lxzEfU761aUcRe+IoZmjgyw1LukJw6gETLv0mXFDI7+dPDkn9qRSZl2jUPxyqfhoX0js9M+TEYr2mk4F2wRKJTM5GCKh7WRC
-    CTR1KXeoSo1sStqKGY/eFrhVHRW4HKOmlXe68rwTW0kUQMtCu7coTVtr8zZDQ5tnzsMkjAJV1LwwSvZqf9RMrwQ3YsNLghFs
-    zu4wsrXyINe2eLoiJD9iu5G54UEa/Xp2TrEe/bCUzih19ndUvj9d0Hnky7ZE1J7FOhRJ48+IQ16aBHBOs8i8kaYIWh9pltyQ
-    8ruHoADKwkQNMTyuj/xxKn2+Y+L5EHXs+ZuOXcNj/wOVyLEomkOI58BfyIyUQGb/4aGfp99t43lJpEBjWF7YLQo0AugJXJaW
-    4Bi7WmFDfx97RsSLkxK1Gx4n+1Wu666AiZTcp7dgHtLDonrsJp4FUrpTDZ2Dg4EzFwsyqWTreGLAWPrLICeycE66JtnpO+it
-    tEs3Cm6Wh24us2qIrIVYzxcorBoZeYKNaYho4sGEYsOw27Mdk2gQ/eoLuzLazKA6owv0fHaTxZ/MmHWQ0VfHCM3GkJoMvxDK
-    uYxSzOSTzKXeNsjXEu4QYDypxbAKk5ACc+Ul33dByCaZRrwcVC8GjHUEVZQRL7SaruTWnRzP/uhk3r4gcB9mDEo7OaqGx8WR
-    q9SW+tXVZvG3+exrfnd6uSBxBUNk2BkXmZwqt1Rat84Qc3i0IgGq2xzXt0xb7Ty6dyZ3zaRY183c1Z5J+/0Ecb/PGcxmN0lF
-    m9gKWzbLLAaJzi+YBXdbOWmKqopnJJoXTDQrOBM75woxBZ/d4rkT2UTcSjSL0FWZoDVkdJGpvBG7VmK9wpsK7N3f/lyyU5Li
-    4cOvX7+Ovv5utFhdPHxECqqH658vMgV79vTNm5cvStIUUAeYLzc1a45rmHDyglfDt1U9Z58ytfxdnP431aaekfzprL6mVCKi
-    nrLbgdnoAfnpmQeh5osXP7589w7I4c+uXq8+1WIrUsMliX7eoKyCAeD9YLaqcagCMPBCWlNjO32xwsxF2G2/x8p0Ol/idm1o
-    Tbb3wkYGW6xJqalB+D4ylRPSg/JRpBg8iZrZ8vySsl6NB3PdLCXROsMMDiS5kJ+J5ytNICHdmVLvm61Ei7P2cj4PJ1Izx0OL
-    SdoIGNbL6Sd4FSvLklL6fU3CHv0Sdic48wEDSfnfcotkPZNnyG6Rd4oex+DE6cPObQqmS3ST+GT3bT+p7RnT5Rmnc06JkPqI
-    fFHAtDaGfIwsnq3vqATJn4idjFVB/eZAqaADvAkyJOx6+BtkLq6Hn1h/tA1Nywkx+7trcxdOz8oBLDPi+6ZR07X8sEFuDHK0
-    QKnnZko3OILfubUPPYSs/yaNUpVggL3M6loGHOviEG3TEIgqWwXSsogQvAIlaBzXoOLhj8+IgKaDI56YwDWu61Lz2tAnAKoz
-    J1fd/ubevMvBLVBZdEJIDXpABOc4WJVo5AUOSIfikPYoCUgj9PuUd7cPNz3NhgWfnoPrx0HLBrSuQ1iVuckVsflsXQrikQbz
-    mFPWWc3SE71VYUdruELIx1MSvpzC4FWJyaduGD5PidTE8SCY4Q2dNQfFx33S+no6H4gyI+TS8QbgrtFmjuXsLpDd+p6vX8l9
-    d+SxZZChApd4US8DpBq9tWxH+TBOjbsXDLtVAPXunx5kpAckTpDsP6W0LUolw66JpMCAwHTOXb+bnseOIBM90V3w4OWx8mwb
-    x1+A3PXsGFqRVjIsqeuq/jKlk+6i3swuXRE80wWUrlfXTTeldSyDbzssagWtkRezDw/zJS1q/72cXdTkZqv+Ojtd1rShOXfj
-    x36iuECVswaOK2bd7R7rbhygEE17+9e4y/ucKiI7Q0pJPGbgpiJbbyu1VPeM6I8tpvt9XcqFNoLF/lQYjJCW7VzTb0HEgizQ
-    vk5XV+p5qThQ91EZ06uin1Audh2QvkZ2pp/Wa0y4ZWPXHZCnlq7pPCH4dHKoOoy8owN6AWCbOTrBaTopkmjN02wBK72XkAVs
-    cP9CsXJLZJ0VGUtJHuhNGqXTpeb5zFLhosqR7jNEjxylfKKV/Tm1y/p6CW+jRHVQNw25jp737mGw//npD+Uf/csXf35Z/inq
-    T4vr1Scyxk2sjO4kdlvGehptgHyP/92UfXTAGPIJAfZRv+YuoOFeIcgr9XgrofJXvwmF/mrCPAu3Ld3H4uNYv2WfC1g1qiXg
-    j8648pX69PwK1tpshQFR5xexJ5Oza2yEjbQhoIZgifP81/hCfLSpxbB5MtdIt26s0CgJaEAM1qmu5JxDiuASmjb7kTCIpoVz
-    DZD4pAReJsILhBRQCqqTEinKe61gngcqqjgH/BdYEUUc6PdjQFcJ7oKpsMqlpuPoX89wr1y76d0liWIga/crSD2C7KXpMyIS
-    +fv8bPO5+Iq/PhaSFGp0WoZ7RQiVO4d/pHYc/q3XS0co095mN3N52bsKAIkbEhNmJWJBc8VKq896XSqCuu4uYkjqWohQfBPB
-    bgUopkF1UzZ0VjmYNmCGDZkp5Bqv0NpXUXQBuIYU7QEKh3n4XlqyxEIf6++mDPXpVWTwq92mIeugOoAI7GBwII14MFQ7bXfw
-    8ODRQXGAVtYofxCLwcho+AA37OXPx96AsGOocN84WEkGaX3J93f5DnUCgo+9QnOhGCWhozgE9lScMmauRUxTzZsOCqTcuHtj
-    MnqqF+dIpebuIs+biLxfnGj9BXJO1P6khGJupQLBGtEceMLx3A2Oe4nem3dnAU/ViafKEEXLCML0CyCqu8AI4wBEUQQjYR0r
-    Y50DJ1bCGJkINFHvDhWlx69EkiqqIRkfzEyFRCRAJXJyz82QKYSebG7eOf0egDjqd4+OnMcftM/u/AN38Pe4ALBxXISegQU4
-    valvKt10rav2tjCkTQRvF/cREVZctzMxAhQg++Yk1+5rqKeazojgLZv4UF3X2/G7Tro9MCszGK3T2x9evin3ciFMmlz6Xqfi
-    c5o8GCJ4FLeF2lSo3dbUYgxU5ih/v1/+jsUbGcLibQ3O0/P3lLTjfgC1KdHiqLCpmbTcQ4Gm1Q8RXZf0hVCBr3YAQnWaAxOK
-    E6cOoQj8dLlkiFjEudhPdI6gSBI1zlWVkhAiYjkMkKNLIy3ywUEdCimhQ0ndHUd9Jip1Js/TUxWX3Wh/muOnFmvDS6LAbC7E
-    T8FsfEW2G2I3mGfNTs4fHhJcT6onJnqcm0kABknCRCBYA6NCD0t39h8xlxS/uZvCQQoN/8c0C0nweMKzdeJDJIgYGJMeHw73
-    MQhWcMYg9r7Q1DWZZNIkqoHNOlLAnobn0SZ5iPjAb9uIcrqMjKAJlUC3l4TOjUlZlpwlbTPcUCPugWbtwNx4oDYVnbdPPD5B
-    nvoTt5WvjYMz+QL6iRMwAthc5qp99+utDK9RIddJUv4vqBqxkbuCDTF9VzLXd6Hxqnzs2UjCelxVOedWOS28z1ccAadIInhm
-    /rU1tJLEfqs2i8Ulw6AE6wsp27q7IKYtm8pcb2ek9bapd3ZZCbR+AEoU4yil1fCJpaQfS0hN33wc+ufEuU6Vl6lxZJTH+hma
-    6nE4NffVIaI53/b7qRK8GmnNbTgJQLe2KDWW3J32XSq7RZr6t4URrVcrHBtopaYGEX5vnMl0m/k7ns4KDR80XQc9h2yiM0RI
-    OOPDKKPICv7ZBuOrpHuxJHOMtzgMe9wjdbGjyOnV9fQyLogKYQ2hPPxTZE/FaVa29ShHRPDAAldAgGd34lTjMrCrkDuU+BAK
-    t2Agf/b74E0umogmuzQu5f/lNtWeLTmDlP0+p04tD07dszWwNasQAs0MacMwcarQ7zdNnnc45lo3d0U/3ByfwyI9D61uN57C
-    ONYO4REZ9alkaId+hMi1zTbinORgpPbO5rZENz0282AO4MzmjS2xRec0EYbjkwjFT3wVGeHk8vGIxHtfcnZVbrxLB0JTayma
-    Q5PgT9t3umFcQhX2SmYis7IBA6xzS9ye9UgsbaKVj+ayEnFtMw8zW4isIMhswAwhImMCf0R2B2L7cMSGD8PjrRg6sM49disd
-    Jl+UKQrs3+JTZ3nb9bAZu52lqZvuyhlQgS4jg9gWpYgsUExaKRhlxQWWbxIydOzbfB5vS10gPl0a5B4Xk/HQxK+h0eR8G1ot
-    fekq2XSr9BHQLixH4uVT4jpKjcykAt9/XszP4l26LIsP/+vDu99ExKWDgHorHsvRC6VqUYi+4Hwad+Q5dqKUSMYOx7odAyWV
-    ckfibdCTJrp2L5HpKLhTnpUPv59+quc/aH3sCgntCzdQW4fO/Z8v/0n3dbID6iSsqs2o724w7Qv5mUcn4ZSiuc3ygn9D+LvF
-    iuTjZ1kzKLLrJX9mvmfDJsOKqdFNbyxYKmCx2mFFSqDxibLpbE7ak9Va9g0m5FVrloI/gpldEa55ieVbIQJutbpD6hda2c6C
-    Ib22VkvNJqh9wKQoQlbbBI9JXIdqinoNX06mSlbJIRa/sdT7RfA53+k3MyvONN2LMU4IhpsMie+w1ebT9UZ44ufq98jFhoh4
-    B4PZYNaGaI6yzVCljloVol3JwC8a0W/9Yn4B72hhiACnq/gn2CpDdyAoZJImctG9xoJvUlXyEanP1zgNh/tCoSaTzEeu7czj
-    7c6Zo/HrqtccxLvvpEwX3IDWCXdxnTSvig9fBx8G7oHLRwOyxrC7iLMzolrwhRV6kDUlP6NVaja9Uu8OQZt7qIOu3w/qMu0h
-    NA1r18kKhjU1D+mKS5px/h7YKayJAIApFCBk2W1tiS5LNGIrtq5zwW7EcB+2FVi4lE4nBKYtlsb3+2PN7pua+KAq8k01JyOc
-    9m9RMteSRBV56Ij0reSHO9dKgJ1pOEPLcbe8ujDJkJZ3u+Cr6yRP0FWJI02sDuxFs7cNNZce13KaaiNRotS7OXZBO5uOd9qT
-    YhWTmC/TMwblDqq6tqsHssbYVaPQKYMZXDvWHgQMmyGtRCjOiGts9mmQ5hjuv2Rw7MOZ5S4d7zuLjHpNKwO+uhZIdKpb3kkE
-    o+JcR0B12JgXh1n4UD7M8jg2HRZ8sJ/4HzqMWZDQ17XirGspP815SLxMbsEpsQHmQIJVtqK/Ga1JV/TT26Z22x5f18u9l7Ei
-    I26ymydxo49u/+lMCmKSC4I0v7wDwfVzvY799HJTfw8jNPLisX5N9oj1C1J31CRj/kSdqv7r1fyM8GAiPnP7NyBhPIVd0h59
-    cGNXfc8Mb89THAJIRIRhrsHPoc0a0BOKeLRdrh4pwgOu06xZPlTeW3YajoNfAUL6fggJAJjOtPtwsUjaqMroTyHNUGXym8m2
-    QpCm4G3mPdUXscp8vxdVauvTdXp2aJ6UoSTQOckiFsoTJbrB5G1T1pggHMD4VdlskzrfiCyTHA1Uv9/ZssCDeSMwUW5VSpUD
-    RuFjF8RhrnTS6AotuWv6b8YEzqXmbft2F8Atx9yOmdG1NuFGaJKSvmNjk5iUFT+5ErLZpZqQ4MNVg8DT9afpEiYYiIu3+B0l
-    q0tw3ED6dx2CA7t8B7wSak6uUozxMTAuaUu7Bl9JTIFEoidKYVe+8QJGDWkrhsGhxGCNcu/pl5ZaI6bpet2H6pRr6WFqr4/h
-    1Av7mKCCt67UqTA8dtFhBIoYlivfcww3Y2QRAjZ3RNrnbz6dg9DEyzGQkhpxIsxsxQPtpPVGQh5O5khMz+YVYXB29Np/uEVh
-    NJ0Yj43vDYeIKeqmHqDOk6ThIQ4PNR+DIlzVMYkTlDjkAm05flusohsN7reI7xIlpAficDTblYKGDqMSosgeKj1y599yXneu
-    o+xIBGwz5nfH8NqSNnDglJhshEsygnuf1lOI3atkGLM6+E+KTK+f2ix52OKFvIhusyI/uzrmCwueFp9r2u695+/LxdUF48j0
-    HYvwEG404DkGk4ekKaGyltU1hnUCGRincGGdtC61j1o+sx3U3MSjBzVu59APZFM1Sabq5kifbDeEEbZS5veJ3IUZ+rLt2Rs+
-    ynW9pr5+dvscsmWYeudZgM9cG8M70gubtXcrdf2OMHVcHFx8+jTl5xGPEAzQ/GJgeeQ1+CO6yNrCZ083UeBtJ4of8MKj0vA9
-    vYBWPmr8Yf1AHH755vnL8g8h5vXTf7796/vyIRsS1GJ5UC+nZ+iXNW2NyLtDTRdW6vPL2U19Th2y/i8aob95qNmhEX97Spam
-    NGi4jj/O4qg8V1kEti2mbA06jlMWLz1b3ICBbO4wYWmFjobiTgxI1GZpa1bB6jsp4f/Iuqo5+28rlQNAc75WFFXkzXDOoLRM
-    pugJOvTvgK4aC4GJwcb8isyQZsjjEeQ7PAhhsAaUbxZfpSem92a/51TivN2c5dfhy8ZCwTdWCBlcf2U+aI687re8HQ9ibQ8A
-    cUXeXGVwa1gZUH3jF6zd8+Q8t2HotYNBqMu7Bd/N2pIeRvz8seWwX9K4IfF3MCPetsGt6nGCNGwyMnU1qOtWc9BfFw+aui67
-    n980nrudBy6+V5zd5i0JHSlp1uUAbB2uo9MAwIvTpHhsjBbyEYxo95RvuKhhaS00D7K7r1yZ2YBtE2za2kNk6kE4JfH6qkVk
-    zEDjK7gnW8hu1iNAudMprtdqAOOuzGCJACLUIts5V36/wDU0U4qFD53CO1kyvxp+WYiSua7jeb8hnxgtB8tePg1x1P/1W24T
-    bVBjaiWy/X3fjK1+X2ZUWZka+JGNvmCdJUtpqIBLRkHiZTB6ZZTmHFJ5lwr7ikO5+7aeq8hMcoW1wZ2uaFGKnFrHi5Y5kYfj
-    ypCkhlteaIlgQlX4CS1TF6lbS9r5U3ylxbMx5ddmaOOb2a22/0GvRsf/cxz/JZbyq44NG7NQH3NVDionwSglJIciIObE7X90
-    tdCH7ETW9C8fJjgfEIgk3HyAryEQH8dP3Edv20ujdnfcppUSZNRYWpKLeW8zh8CZ9F14Ap+Wn9d+9RlLKz7Ds3DE2XxlwboO
-    t1DV2x1g3VC/kd2dlMc2qI1LybMz1GOhd0GPH1FYRmtgFRXZ3pFwkw5t03Lyh6Mj19rT9B6PDcC3MUzKMaFomoMVkYNBguJJ
-    GfYzyUkvnkTKti/UNNVeJExpC3jp2GIkdjAhXc75TW3XS4xTQquRaBJ7h1WZS4cM9vCfZvNLjXrwaHg0OnpEpslNnjcigyrF
-    A3nIswKREvUA4NZ6XUMUw6Zpy6/z9ecSae0NENTcbKlaJmuDDW8eVABQXqc3IEogTq60MHlmYUSrVKmwdc14SEYdvo4n1X22
-    vjaZgAigorMDfsT8NQRkF0ah+95CTahPt28l5qcqb2gLpOG3GKOISgqsqiMvQclJ4YlozEIrM7eY+1peUhJvBvgPZg4GEwsG
-    YxDQd2Xl502aKwDbEnDICvZ3bGGbE6ju6F8jo36/R/5uy/8enzLLIMDHVhARkR/wCJ/rESUJMGHugKVYTGJd/AgdXQzYXRSG
-    vCJRZaRLn7kfnV1eyrveycrX/b5fq+vj+M6NQAf4PZ3fpeuvnfTQalx22r0UMBySwNl1Cbj0hu/ORStTYk5vy5x51Do5MTRO
-    QozNJZkH5cfHts8ormin/1g4XMA0/zHZfOs1hyP+ljQKSORv5Li1hYE+lZ9nJJqyR3ram4xAQmiC9Kx2r+2+vwubsgB4Pl+t
-    w47tOe6n6rOPwkZbC8dhgClvfBOWcp0/8oOuHd/5TeYGjx50p91mbuJCpcGYb6y0vToidKaTpSQ5+SF/R2VD6328kRkG1Eh3
-    IQJekpOJ1vX4u44rehwKRkimNhTS4iEkUl5cbrQry1YjeAII5nXTzN/RkDIouajpxxN5CgawI0Q5/hLErm3f/FTu/7e9BNjt
-    z8VqTmIGu/+pgB03QIVE3l7dkgIa90Db9z77fUaHTUnjSktiekJfwC5YqmDUl/3v08vp1U8ZHGMU2dUClM9W1OxUvdlqRbqO
-    bXG3jRyKTel14jnM+kK9ypO0gDscvHFKL/A0vTpNtVZYLG/FjKx13Xi/29Svq7ncf9d87avHU5Z9lZE2kL8MAzzjdXuCVIT7
-    RGZmVrh7LQIVybyULRNiAzy7mX16Llp2hXPu3/PeikyjzFn5YhN5Lwnycjs5zk7e/+L9SDx1I1IuSc/Owrth8gYVf4pQ8qwl
-    1Qvx68a6ITIB4aRJ5u5fdACkr5CY/EeeHPt+gW+sajH10XBSDx/52fWKe7Y/m9Gk5WnRIuggoDibU+PmS+6366G41zjTA29x
-    IGGXHKTDuuJtXt57oA6k3XXS4KnqNHxglAqzqnXWJdboYFlyQei++RFVbG5DOW0kXiDyXTY7Pw6XfXiC77whJYzhK1KhStsv
-    a7rHJjXa0hfXkCLpnkziVDOWJCCJNi3hsCE9yfXkt30MaXsvTRD5QMaAy03m059msyXvEde5GDyqJFQaJTTpLssFuHEL4ZAH
-    IyKRYUmErbb3tYNrv1j6SodS9MyREhUGmZzUdx5HYoc2a7zoIIJVAbZnr3lv4NczCpJ1FMAaUyiaUsk3By1Onz7kXIp08Zw8
-    4PgD5uz0UoIfYCZVVWIpzBiVV6F4K7ni5EIKjCkKPi3Oz3GiSCiRuA9jKqpyH2r5mTx0nqdXAVXfhQZMQARz4bMs8ccGj2rF
-    GF4nJ6rmQYgCes20GJOl7tFEHlfnMIKx1/d1ycUG4nLE1WC++5CT5VhxgL+OqJObwSm0xH3IbwhsPPxwNpoMiJm3FqKM2jTk
-    BnVSguYxl1rhL3Y6RaakZhPPl7IOjYv9vsCO6GQFQw2EsmrILwY1agpaPmnhKc9mNE4gGxSOSSbMAEQlKYDIjIprVeMB/LAN
-    QFWcEwQjhSqPOM9eMJmuywwA+R+XNy5jeFLGX846M3BKwjYB/kCCosAjJraquGiuMtnWkI3tWSdGEQ/CM1ZJ09DNwQO+zLb9
-    Lc09t03gI1BJ83RmkyS5tnXQBB8h+DEcuySf3+UswaUHrQYEnbdRouZqYorndV6KLoYBKvwJJoeP9XkFTFH6flSTVmT8eHo6
-    f9ihRSYe6y620SaHaOXV3idF9aH+E/0NO3h5afRE1horhRYcPWCkkwAKaVYQA6+qTHtSFpPWsTD/KHMO1yKZmet6d3Xq94Pi
-    czctiCtOjpNl2i7/f/tpS3LyTioc0ulgyC6U2OpCVgszZIdbPAAHuwd5B84jyk0cg+iqFenN5+zgApu1OaVvSmCWMEws/sLm
-    kGphIdE7B9fgM6M4n9/Mzh5jOse1RKpr+345eEBx6akVEcINipEPRIkGk464qgsb8s52zWfjPVcbQZ7WJWy32v1THO/bLVE+
-    JaGhbQNETgWzraPLPyS3mq/FtS9w2qWe9MlR2/qlLxcJ1qoyEdju4h4WWF7Vw5bo87SrX/FtFof4vZWT1we0fJ5tFaWo3L5t
-    O7ehAyTvUxinYWvJwDGNQAIuO4/oGtD98oObEhlxCx72OPzrbyWO+gui6AeUIyoICSlWv/Kbur5tcWF818ylBaZgmUNvMXeS
-    ZnM7sSpseztHid2zgh0skkm1my2h3vKyqzClDEy/2LO1ld3MN/GL5yFgrevwKD7ANVSlekSO6zJXPgwMlM+OR85kHoeI/C0f
-    uMvs6OAo8+jv5ceGvflv7prWI88DhEoHtEeCNKHEy9h3H9vYsdgB6fYAq25AKMSR54xA5zYgFFIlRacGQtrV/Ea7b8Jbvz+t
-    yDCRZGn3EGrJaOJbjEoILLM3JIJq1Lw+P12TV6TUesS60+Vi8VOkNkeRjZ36YUDnwsce9TiQ7Lrwfk2xYoiwayjwy9YIE9dt
-    QxAIvt9WwKoVO0P+O0m2iCE8k0LQi9qaEZ68TqQSMk9TUmQNbT4MC/bT2VzfBIO321KyJo6ECIHYQYGpPnFKH256UkL67gNw
-    S3QYqcBPCfiRQcjIafwgRoeOSh7gF/mIn4MqY88rwmgiyHqSRFHbaH+SSRU40KOZisf4OmzdFOVImSd2X6e4g9XbORHxz306
-    AdDfALF7L8wO1NYtW5vEIfS9s1LiCpoC2Ne4HlhgD2ohpNiYgoYfZbmXIf1+QydOGHIXI1MLCQEW7p6YzsKe/GxKQGLof2M5
-    hMJ/IFG5IX0NN+qe98SMEaFvdTyfsV84HpjHnWXPi1i/sNmbnbHZAJ0bsR4KDYmz7ImXKiE9fA+4elI6xXE9NTgQWhIMzR1B
-    tNEJcbsa3+kgZGjPYw1s8m3uNe+yNf3bM8XbCR0NErOoKfvMyTlVNOG8PJbHhKg8cneJdS2AYqfbiAgi8zBqRSz/hIHHvNLW
-    NSdRj/qdC/ybCrIx8PI5PApPPM4UpSAaTgWJe5ifyhdiBO2xa0S6xMzJYNeJNxDBh/exe0DZCWbIkDYb6xyPWdhWB5uQ/31+
-    C5sX59GEmrvkMtDppcwhkX09Zo/MqWv5dSuVXm/+n1s8vwtPzHu8iCP1/ezLEsu/PIuVDB1Zsgo2fVYSHDJG8xQfI8h1xHPq
-    8xus/1wv8px1vP0YvWZdavYqU3juCVnBwR8WdHYj97uZv9vzzBx8Ouu4M5lxKYPjYKC4eSJPeQA3BHibGfnlzuRhCSI5PxGJ
-    lth+pHlfUfT7gOQ6ET3QNQJeK7X9GFyV66ZA55DH9ElgyPlY+kPZ/SwekoQK4BwMQAUVz3QH9iJnVHxUeG/bLLo80uIRiH4E
-    nVsaiY7l/BqNVZLCdohssEpgQ/YnpWw8mYm/DV2oLI+IXYccWdeAGHL+E2E2eGlTEkEzbXW9WQwYjJA2qTu2np/QRWxhUYLI
-    NgNemFczW1sY0DeAZKEyVPqGknREtXCCVeTzhpU/aImhVsqZfKB2DzW/e6AfGNzSu61YM/ug6nC2ISP3REAoLVzgKMc8niVd
-    EE1G/72YqzN8iXlyDFO5H0TSHPZBGTLCvC1sIuUkIam4MRmKMPbBGirNnhTs0dws3yMR01C+j/HtHqId6hrKCiZrHzHOaFk3
-    tPiGkNS6EO+90wCOdPyf4Vg3nrdEyLRvEkznvGalEd8b6dDqGkRfSVQ+y2XMMep+/77nG2SdfFJihOwfmvHOYD+2IJjtGHt8
-    IWLW5V84dbOvcGEFypP35kK1u/apJmgoElaHe6d4xgLWeoKBMsmHbG+RbJccA2l0FlFy4pOmHFmYansNxyXhksyvEHGvf+Lo
-    eY6ksYjHT9D80mxRwdV9zSjig2WhnEdNhfvSIp4E8fwGSbwXHckH2bf0+8mTD+Wx24UZkNN19PS4adCzTdNP5WwuZxQtHy1d
-    C0mpSHW6lKWnGRsCivFS2sDpJUrFHuf8X9fz2YYQ5KldyRhXNiDxM6tEK4K10znZxD3/y8t3DDlxeYBt1NA5ackXKwIPfoc5
-    HBwPZ55LkCxkXuU5lfIKLyIJWM/qktvDjCH6O7kRlFiTd54YldySyC+CSl7U3Kh58mxB7M2iZJCt700tl3n+lUYxuWeCJobz
-    vU+WHZZI6cXENB81GJsu2esGYrwUqXTOyuT5AjMpj07nnJNd2F2KKBAZRRDISc7xTySB9L2V+OaOr4Qje/IwgBQsL3yD1mhb
-    hqAMfSgmv+M3xXOK8/jTHF3CS7vOLVrFzxMmtZ9jkHLKXSar2wkoWMh8rrerFE2JTr27V8CXPGaMGkhlE0Wm8YBple/97yek
-    j3PGRLXP3L0ubUEPfxPmfCkUzvfOC0Rz3/ekgN/gIeGmLzcHYU5oOvB1Ic+deXZ9VkSWOJ6l274HE5Yi2LH4eJJptSY/YpxI
-    gs6RKLLnv65nAHImvf1KOyUGgIiL+QOLVI5xigvsAlyVvKXBIBZT1wAZkeTIEhGwLYudhFAInWswjATQjJYmPBiACmPBBq80
-    rUAL31tpKXoZ2iiEaxgV4NI5AQgTb+Hdxat/dGduyCWnxnvOoRhAnCRLtHUmDrsex1rn0bXlkJkdL362t6cBOVu17WGW5I7j
-    s9nMfP08m13SnbtINkhjemq24WPWAfvxtf95MikVpxBtTpTkeajPt8vFJr8e3vifh7eOTsde1kq6RfEopyhPSe7B8Z+OHnL8
-    D68SwTmvZCI0pxK/2VrEy9MKO892hmM+1XaxKscMRYvSQzMtwfHdS/yxxKvoGAmTnjDqjgliIXRx7FHX4ggHoSsKkUk/xR4J
-    Di8leegZKTLZ6K5m8BpPu6W3JLVSpSGjTzV/VhQX1IF3W3K27ps4DOGE7tG5ChKiq9ickPldGYUUOTo6OnZi395RvNIO0vXT
-    OtJuVSOJtdTTiNp/iQv7FeWUaN/Qy+/xaeg1+tVZ12vEcggI/RWHEQPnLu3iWT71BBF4xdVtUMgZ/lFdJ4uADJJ9wyPq1PnN
-    4JpOmz6/HfxMv86YMxbuoFd5+eSeNSnDUGw7d8QcwIzY4UCoP2ov/SyQhD1CA+4C9Xv408I2cdZl6zpmyJNHKR+4Dm3qtXro
-    ZQ9KQDy0CmsiUAzKnHMOIx4M/vD7I/fb3/3xaEjTRs+ylZZXAEv+27Put8u166VdmJQBlPJQeGYtHi7NGdf6/bju7BlIO6w6
-    N3D3WVHyVJslnlysA6oZp7ii6fdDf0yfak/6ZdIL91h12kQTdcR7vJhGnTJpNJ4qZjfLXJTr4Mxm+s+HNFm4hOWpgVxYW1wv
-    fLWN5GLu+Ud/ONp/xzS8dXc5a3x34ZsFWPzRXG+XZW26/svsUkDobAd8tuZ9hvIgfqtLugmb9na62pFJQdw3Bf9kiWsWYbUW
-    2u8LZHRO3uDg2OU7AxFdnsyrQyS0HWj3CvlgcVmsmur3mwRlDp+O2ScIFCTUiKvNGZOaucRZSUpQ6m88ddMRDADE4Yg+Vi+Q
-    NNM/ff7+1ds378Ya0/Im6mgXH2At2z4Xjonnw9aTqSQ42O8AR4mir7iOCEdFUWgIK6DM+Uyu5WU+a95Yyny49wcs6SKRlqu+
-    DAaZF74srv4PQSzjV/zVJOj+F2y9eKmNfUeludSBUWb3gkVWHpx5mWOTRFOv3sba6sDUzZcwIDj50iwRX0j3epH5Q00Y4YQh
-    1TMUVGcjfmvk7/XV0ZG9rrtdwuCVMkO+13Q9qVJ411Nrc3Lc71uiOcRwUuc4U6B9v2OazobxSQ2T7mtr0NnppcwvqU/mu3s2
-    IUaskWY0J8ld3p/3z2Rd2yWvOckBzCw4Dgs+EiVXj3UFvHXq6UwnL5Cmk34zDzPN0mTCmrR7Am6nxk3mzPmOIbdvBNkAxOv8
-    OgKByzUId26JhirwKsNcBWxCwhbyentwPOIQD7nFNZbiXy5hn58XcDKUkY4J1MK6/f/jOSgsf3fBTl4g5Y2Lgr/t0IKSdfed
-    KGkRn55fFG0gUoPpuSNERrXyIU4KDiEmpjlkbLt3u3u6re3eTMn53XTFWql+PzqZ3gwRBcnkLX9BsXFyzOa7nMPt78jt+kpB
-    DUu3pSY3uGiy0PZ3AOIbCULqc9neRNvKMJzquuS8vYQr+5v0G85TUXt+435Y2PjNjOg+iiYEOulVskVONmO7BEWnO5k04mbt
-    nBEErHFHK841442K0wVZAK1d+v2dNSN9wFGnv451okU3tmzGSmKZVAPWUF0vMcdTrVRv3+QSeGxaHduyXs7aq4ZkTYgKbtvS
-    8rPPnCjCL7YZepxg2nnRy7I4IsLegu0wVGU4tVMFbOCxcjdRDxlfFb1Y3XahJVSMUtEb2g4k0tEUsqScyUxGrFhMW64P6LKc
-    XPcXtsJYsYQg5Gi46w/A3rYcb2iAeFzlm5T//7u3b8AyEpSuqdfwm56LFdxasW7kRy60qjJc8wBiWqM8pYK6IdD0UKYpkIF0
-    SOmMnbsv0p+UR4nToDN2Tvzdq5evX9iFNJHBlifcg4RTGtfvm3wVhwIcrSBJpo7QRfN7lCAVk+d65+e3ORcLpawVNE6Ev7Kb
-    tSD/iDwENwL2M6ddEruGIJgTsODB7ytmW5Fw6MEj/0fEHvHdXrsqaewKx4Dmmqi2Po4Vn6QfMqhLRVhw9DhT4XhQjqWP2Eo1
-    7Snb/e1vvETzx/fgppfzn2b3NWHKShrbHOHSV2iBpLlJUEkQ6g9DI4BlW17vXMHQ+iy6QEfNVfJfYoyIQQ721ssY36E8sOph
-    /Bp6E/efyUb+b4hsd1GysVisMvUDcybZI/3fX1+/Lv8kjtFw70ZWFWtIfloC+n3yWyjmNB2PLjHQGZ5cIiCG6bxCyGB8g/D0
-    dvcFNSqW9dxSEL46SgIUSsJj/06AOosCHJe0K6k9vfUHR85zzenS0PHoD65NjDyw8XQT6m17otdyY6vMQQC6U9625UKe1lsN
-    l5uVeeam5NbdnAZrpS95NC8lFiEiXGKL3vbIwhZP1jneCsZLv8xd622qwEbx9iKdtpvjZYFSdl8bs+YPRjddO8htqaVhX4hG
-    2TmUrGasYyGipZMpvA067nVsalx0PbHETlOF3ogHTt/5KPCnMuMBs87gFOhC/PRmvi4y9BxWLLiId83mOOEZeMLEpttV8CIg
-    3ZYM4MUMImJCkAwOb8RD807KP4e3VsAItCW7bEHIebG7dgZWBtMJhXEnTQRDVxns+G6znmQhc48ob1lSaiUZC4CDhnY6W4L0
-    +/EQkBxNb7CY3fy3lB/scTaema6U43Ct5+UzkiJvwmauzWog96eB3VVF06TNVaBhp/S7npUvR0M2NcGY7/d1l2ekmIvquKdu
-    A+ZD5ovYo9NfQiQ9InmNpzVl0DZsZW2FCNaXCVg1sudn4SbHjlxEdEk5TwhLDPNg9EfIOSVvEAvKCoNn6SnXOzQN0SgwJl+J
-    JwzmgxTSxYSAv3VzMHlWSNYxQlU1biysUxwG3KiBvsMp3nvX9FYBmPBA/aq4noqhf7pCL1RHBM2rEXJZWe8wvLraXI6wu8RZ
-    6jtsJGGBRG20uCS7jbfL4IcOCP61uBIXTdFrrvE9gV772j8vjsM1cYDO7gdnJCrDnPLNzgHM94Y+ZWBLCJtefi8VSXfKX0Jk
-    j2vf3rRRXFgsAB4vS+im96NkeU4nRntSE1dWyJRVXs/8yqZrJV3jv8IrH+Q+hL3cXxGkXGndPl5SCxLAarHYjPDNNgSP4fUG
-    u+/fHf/hd9hBPl5T9JrEfLTDuoEVLWenoYNKwvn0gubycSblZbChYjd0TngA2D01DXrQ5DzNvcX1+CcWGkX5/DHrQkAJHiVQ
-    CyvsHbsvNNIKurmmKa21dRX/i6KiQBC2L2JdZQ9X8eL7F/Ftnmswv+uRvdrlAqTvtcKSZk77CvQ3YoTme/oMfSFbbo9Rk/SB
-    Xtsfai+9ldR1KWnBjldx1qbmw9uTe68h6e6+65FXUrKAX4SGvmgPcd9DsK221HuA33/DSMTFUNm3li0kspb83Ny8E6hG9tKC
-    Vi1ea7A6rZ9ImLf/F6N2eEMd1wAA
+    H4sIAAAAAAACA5RZ6ZLbuHP/rqfgVDkC6KEozd6rMlbls9YpX+Wx99Jqy5AIjZihCAaAPKNoJpWnyYPlSdLdAEhavuq/a1tA
+    d6PR6OOHgytdW5e8uP/m6W+PBZPzjVHrRbbcOafrrKybncusqtTKZU5dO2mUzOxuu5Vmn1VyqSo28BqevHz49vz+g2f/qpK5
+    k8uyLtT1otX09PGzR4LRsGmtHZ+7faOEkUWpF5nvrDZqdbnU17FvZH2hYmddVmqRtlNFvcv900LwskjFL7zQq91W1S6/UO5x
+    pbD5ANgc2WkaBsiqEtzbrU1W60KJOA50zPM850jM/3OnzP48yN2vqnZMmi6Cqq1yUvBabhWMjEo+HMjfodAcZcSdA/7cLt6l
+    M7TwvnOmBG8qzkCdg6GstXHlyvdK8A8W5YlhXVFyI60ge7PLskYnYHuWb6UDZ1r+bl5IJ0e6/m+YHSVw9jC0VtIo6z41fFVp
+    C6xZ/mUFu+1SGT8ehp5SI47lbF4W/4hmwdK8LLxBfPx3cTpO0/kkelDXgmN0bSZre6UMqBlQP19r81jCEGL33SuL4vF7aDwr
+    LfhMGRLIeBifObNTadoGqCil4BQR0EFGPEdaIEU/Dda7Gryr68Qq96qSZe2dgvHK3ssKVB4G5ZpTUwhR76oqpdUatdXvVRdK
+    SoaBqqxKiG/7ce6pG9zG/JVWCcwRzhpZF3qEBJbOQHNTyZUCn41nd8YZGxN7zNrIa0gpFJ7V6ip5+/oZx07W+gl7b18/TaeR
+    zXKWldtGG5fjfPnOVFGX0dqJTg4EUXvkWifdzopW88oo6WIiclaU78EoLwShFmEdnsAiw+hKCRaJnb/lnl9pU1jv4CCMRf7Q
+    18SJEJ7/McszwJN9bQ9MqdZVp7SbYGCVe1Nuld45jpX1CYVhruEQRzGWZj9NJhOMVaWw1OqiUsZSx+rVpXLUNMqZPbXk6rLW
+    V5UqLsg1RFtiholJZoEAP43cWSW++X6Slfble2XEWlZWkSSkJCTXfEEdSP+tMtjrFuekcbx0uKpoi4DuAKY/DOKAfz9/+SJv
+    pLGKW2UtDDx32sgLlVNYzj0NIOx2hZYdKA9rtXK8y8nS3r+SpSvrC8EDLpBxuYWs4PygsP5ugXqC3Jsb6s/PFuA/Em/VvFJ1
+    QVoixByrgnFUmfSboxTowJ/hkEflxDqeIu2XbF10E2QA4FRi6KZox8tG1cKHDAtLFvtzJx3OdZZV0jrhbZKOj85SzMMTP2Y4
+    HP/DNxridHOp9jcF+PFmq6TdGXVj9JVN74xzh2DnbTLK7UwdZiWLxZwA1SOlB8rp5MjOBU6IJDCHrTa457HhEM0aDk/wJ699
+    Nzhhgk6IzcA5do9fT6MbiGpo7+yGH8hNIXw4rV9muq6Qm/ZLqdGwrLWR2wB9H3vvBLwXlpz4LPYyOQWE8tA6A+Ev1/ugKR0E
+    eUTp/mzBAEpjHvyHcU/0Ogn5UpUrxSfZGRSkt+jETxczxPeECHFOQYsra5imzw7MQKtnM3F6ipX5JdPnQRgj1kvGRYr+6q0h
+    1hHmXaWkiVhD+BC9jal0E5w5HPrfnk/vfXOURQDSHTB78QjOwMobo51e6Ur0O+3WwTbONSxjV5a1O2JZq+AE0vu7Wp5Tj9N2
+    gOxc1xrrBTHS4ydrh+urWgRY4Wkbk2/SAaXLnG1UVWmWnaGvQDYj9MsiWuXE5ilyPV4tUo9eX4AqcRQOUJt24NVmbjR9C6NA
+    heAHPLggSFGyIPck5kZ0cQvGfnVzX6bhKKKKrPGng4XogSpqpWB64XuClhg1tvRfiHzaFoif2B+OwFziCi/qCzRA0LqsnDIc
+    KpXwlfM6vSeiQWnarrd1qWyaas+DpemgtwX1vYLzok9WulBf9onv0QlnELaolYfl7yaTb7osjguj/HizKW3SgNsT+MXkSco6
+    kbV2G2WSqxKCeZUnz7QsktIl8kIC1+nkQidQNiCickYunZ/BFFjhP+E/P2cw49kiL8H6XaEsRzvSOG/rAKPWEMWCI7bEEqTA
+    3uWT/PvT59JtcoP5tOXpGMorRJ3o4IEgS9NOJkcl3WnE/TCcJmr5vryQThvw6zNw4Yy9jmKQov/3P//Lpi+fPHn29MVjgjuz
+    F72DRxDMSF+74QZ5wf7Uu0QaBbC3rjByye8b6ZI9UAuNniIHI2AlVxtVI4PElxD2nAVlYONLP5xKGE2O9kSJUFnI5r2zJ0tn
+    M8agrpuqdJwlrLfL9hPL4+/RaedD3Cp0mN5D9Wdkj8iij5vH+luMATrzwLJADx6J9Z2NRmRQ3hgHKC/r7tflVuJynuB2RPx4
+    ulttpAlpj127AZy578JqcK9v7zmyqjhzxl+M4K4am/sFy0gkDCIMfrkWHEbj9Qh/c5QEC/Pr2azf3Xeepqlprky69gxTldYJ
+    NMNbQU5FWl6p+sJF/Dm62ZGAUcVupTiX2RKsoLSXS8uDdXyZjmCaex/RJdFny6lHO++eeDbz3sF+FA9TxvJsh5z4IemmLBCQ
+    iEaUQdRxrKE9tD3b49ExkDtPgcZdXah1WSNCl0p8fFvnLKeJRsBmUSFuspAUgn9BPsiw7rEAKIKDmtnsS+NQDAaleK1/oHd0
+    6H1Ylap2rxE8oralviZrvyKGpWspeHE7CCkUXUU9IYIH8RbbcMD2TVkVRtXT+XW2z6wypbILAvuwvS2lDdfPhQjunc332fWC
+    RizC2YzE+reioGrWp3k1fQpcKKL9rnSVErQKOKHiZT/4tS8v5iSGRwGS9IvAJliMP+F0cZZGJzzQulKyTvP/0GXNWZKAxxef
+    Yf5dt3G/FhC+m5u44O8n0+C3bN96IVCmkxgBtXYCg5pjawRxo8Ypka7Kwm3uXo9hw8g2slqLuDoAbavc78gef9Ou2bp9pWi4
+    eHfn0G47viGvOXKyBBWlGWaI15+MPOm2uX53pMrpBjWhLdgGSRyFrdOEiBtVXmxccjfZJ+MErCQdCBj0HMIZb4xaK2NHHhqK
+    0VYj8EwT30/Br3FGSYCp+PygG7kq3X46yb+7zQ63i+zshwkhw0Zaj1bx7pKm3Y0s0jLmzzosi0nb32Y9OPidggoqoMhR5RLr
+    a5WLSkIn/VTaMRaNpoHHVkfisdl4L+xtEWEVHRLBcnTN56zRJcxj8FGIZbFXgDBbZPzgpIHSz1ZU83+E3z/bGo2A48V6r3B9
+    nMn62ObfL5E8i+JBOLjiBHk3NycoF49OEcs//bI4a9c09XHxlh0oTyHLMsrPzCfZLc39FTy7FjyseIRK0rHXsI/kP0egNh17
+    jWEMGir8puRk/Q2/HsFhLsMT3Wif3vWiXk86JrFXT6Hmuq0T0v4uJ9viUyjr+23GcQI4nv/b2bTbVQGqZt1GM9tPr/GOl/rI
+    rsFbFrIJAwkB874JvEu1jzGmu2EX0BhykLgVxKOoeGq0rYswO7r+EeJbga/SeFs7V46TuTQ+IH/YFRAMrTYu7vRytIwBqPWV
+    iEH3I9stvL+bzvxsOT3cwzYTS3U6OouKoJDE4b4BG15jBKag+fQsI8IjEO73n6k18Ueh/7YJvV/1Vk0n2eO6mIYJ/RlmdHaL
+    vgFPgZnssV3JBh9CPCCQu8PDqhdKyprsGQ4/0JJSDgSve878Y9DFgXNQssgmaXZkRboI84RIUNTyxtDvI7WWu4oey6J3pb1U
+    hYjh6R3kVhuNt711qaqie4wqwrUv0HHJpCFHTCq7VyRPlEWBRJTq7h07q8x9rFmJ88zy0lJPpaQSgKBcXfI0QtJK1itV9fAH
+    8ca3uuLofWNh6XCIWBidyIrSbktr8VQk7b5eJe0Kd02lZfGVFWZzq1ZGIXhcqnrRvR/EHJfGdV9kwDb8pMNZw05h4bMjvI9i
+    cTBa7OvDr536C5jKyUpQpz0A2902O9jyv+gCDJ1TbGeTtkjkFjUtQhfTSPiX44zuCR1GL6URaDTYaPSFgeUErAVGjJ7nz+nV
+    W1bKOHDrx2/XJHbk/BzcLZeVKgRO26/PAejPoRAKVRNPHPP85wla+4yT0WPq3NxMppNwz4GFi4kHSsZw9cEEusJICqsIAUdj
+    CPV4Gt/lgscTvfaeb4MeLlhUBn88f/arc81rT+JpRiGMz1jnSprV5pU0cms5fRGboqocWz5uU/r3lLHb9uKW46MCZ69enr9h
+    WVDE3/n0G985+AS7hVZZ3M7uHGjC23f+oaxTYpULRv2qZKEMKKRPFW8wMZnPz07aa891HaMs+AEpqsAEOk6AWXQpZpYXS6dR
+    lVxqg9Ag8dqfoP2vjAYXK85jbnUrrWl07ePfkqki0VGIPJhtkeE/Y0CefDM5g3BQGYRMYKy9TNFHLRHHXKAjbAM8FT0RPkGO
+    MBVhNajWOPt76TacYd6OG9TA2hdcWm7QO4t6TVD6BgZM4VVI+WxZ6V1VJLWG0lH0epEzRCeqOP8w/SkF6QBdKSg5sFQHtD0c
+    +T0c2z5RRxmjDGUZTROv+ZTPqugu+kUpK32BhU9dgNKmqejm2X2ZuZLgm4KazsiyisL49N5+yDyHFFS1Da+q8vK5bFqIAwh+
+    ghO3bwh0HmsrfTikrpPLp/9f2rd3t3Ej+f7PTyHPg01YoCx5NtnZtlt9nNeM7yZONnZmzyzD3UgW7WgjizoiFVuj5v3st371
+    Q+HRbCqec/MQG0ChUCi8CoVCAUvvcXPIGLRTkqdkGIY1Kp7LLa9KtUQ8rvcaaZsjK97IkXxfaLVVQxM4EE4/2oPZYTp0Ir9Y
+    BOXzTJC0znW5ksWZJx3Yzql+5GFFEuY2T0M8bAgqZEmTGd1p/4Cy0KJtOwSHH1uvUkUBjRSlTQsZgmGC8bcReYYxrF2xF1F9
+    6n/cnC/WolblNiBOchS2damdOL/SBm/KQ+8Dxkr/1nOlrRPxOcbW+dnI+pFOrOhLN1cK/OTmajy+uZLhnA5yl2e3Et3cXEEF
+    LTFmAnBHLBxBs5srLxAQbEL6y/PTC+nHiIXwcr68WZUpc8chRZJd7MKYJ0NkUGhlo0JPbjggstWHjBJO9sdPzlpsirQf8pT8
+    ztAglJ09voKes8mbHRLO51ScxsGitiJ/O1+dn55fyL504ooz/PVFKElKEb3Arwv2dwmjwmQbx5IcNFqLNj2my7YpUBNBnHPs
+    M8vLVzhca9s3SznSEO089gLv0fOKkljDkAdyjcVkqWZPYGUcnF7cCLqRzJesRCo952agIG4c1w2rhUGj3Xwy0SE574+d1EfH
+    Y6sguZ3ND42O4nr1WhbeY8vgtYTZyXr/aK7zRNsWDHPZCerJ+umhMFBQZWyUUJRv+aPHfBBQkZbXLyWw8FjR5YXY+6S++jb2
+    1XS6aMUJqGvlTz3jtBSrPg26JxGajg9MvPUBTfidc/oJuJKuXtuSpTdWcnPMFu7TnHXK1E9MHecxVr0NzXnWfLtbTvZROkFG
+    MXUtpyuNdizMN5Ki37q/aVvDrVPOPgAys5L/voIxjq8q9kXjGRBaGyn2JPopUT2qRRBUurk6lL2JSLhMpQ02p2tDCpFA5npI
+    lLMSc6n6JlQ7wy+XmXK9Y3zSB/7GqjEe25oYaK1negyPsoRII51YMUDBz5BY45c9ncdFRadF4VxRywqQCyHFc0/WMNhXaSG8
+    Arogj6/21HpmykxRsamSXsPI8fi3UCn0aq8+X01oumeGdM4Q8sR9B02zk5v1Ujs5VrBWsbUtCx+1yhp23VLCMWUKKyLzTdmf
+    Wa8zIfH6Ruc4dMa2DWxKcLEaUjbmytraCW2mZFuLKYkhakQ0xbrPqKGFv1wm7rJuzzweh2zo7wyuYk8L6XNUmp/5cuUOoDjA
+    ybETpCZtbuHQo1Kg0I8HTYBABXeuT+MxSGqL0hCTapfXj4tTWb8k1mBHF2dImapoohls/+ZQCZeWcZUZeFa+HN9sn+qwyveM
+    rEwq4+LkVo7IA19hpgITmyrYdRhvaCHU40wTOZMMPCwD5aCA1ZjGPmINgzxSh2xJdcWQLYbW8EgoNhnArcCuUPaUnE8LeVDb
+    3SW9nJ1vhaQoBLfKR6BPElXXIUPThD1MdtQWYsquwB0jUwyvV6HMjUJ0IwiRX34ILh8RFJKeKZEYd37Z0yLdZQJD3FRMyPFE
+    93gsae3ByfX5yTfLs5MLqPeAvJL5QFJSowT2SDS/MrEaGzxRE8sStoo6Us62FBz6PB7W295dLy5OhDevYg1sQEH7xvxSfEJW
+    wLveIe3ny4ubd5cTPS33rzUgTavBOPExuuFPplq6LAUsVM9bYLXWI25F5PoL2rDw63LbNevb22BB7esyGWbCmNFmqG6fLWQM
+    LyY0+Y7dVglrGJk1kUZX6fz2G9FUifZLo8tBVNZ7Gq2f2wGpfovRDwzzePzPoK7ss66wpovkV8XOrQrTHV07NCAT+rXVWZKf
+    U+nAV1RNHmORZfmhKF9Q44K6kKi7rtfbKeZFu2sp+mrucUj6yxQzXOW6bijDVA731it/sHp/fiUCknTqm+n5evEujZdkMh6a
+    hgSkZbagGdsDAoRt5wv0vI9hdtFoWyh8LD9vk7OFTAEXaBJHlQvtT6lpQSuI4fIKEVFxc6p9k3WSwNvzy0tJH9S/MPnV7RUQ
+    2EBKWTD2Gdt1WawMX431+EONWpKUznZjO1sIeQsmJJbn8P589f3ibLmDCNmRMr2gRtqbySIbbBO0Xt5IE57FyvMkItrsZVb6
+    k1ICW15hyPv8MgYavtRbhFseFCEX0sDCKEDEof7Zzeq2NPKNtr8TLZ6lMzHm+twaNRIXDIBja6c5iVEL00Sl/qB0sC9kfCll
+    8rNQEoIJQ9GjwoqSMAibiTVHJZVXM83t2wHJ1FgEBzKkdyo+si4dfnuyH04Ic/kPmbtOIvEtBXHKUPwUk7JC2BwF52yJtMIo
+    G/XIpmyEMJZkjaog5/0NX4qZcLAK45lYEPOQZd4Yn8BAapLKvqX7jFJyLLlWmtqJAC4FRFYqyMq4ZdwzlVmCUdGVwC62jxlX
+    F0UM1KzQKqTGR10kRupWQN1xIKihqkx49Qp/fYzEiaZ0thTxxfk1P+oz+9qww6aiGha4Y/4AIVrKA+UyB2bTRCVkpP+d2MZF
+    m0bQHtRbrGYION5jEI1/c+gx38pJ0HuxGlpMEPcUOMZjyTtDcN6E2jPk8Hd/P8Ajs8JPEa2ZKIFMkeIsax7n8FcQZAfbzeQE
+    R+WiKmqApj1Z1yfr4yZRrzklej+vxTSlj2qrsmAqqsoyyWf0CmuS71VPqaWTsc4zIA3n/CS2UzDuvpJuy3m36ElZ9F3s95hC
+    pcdU1xzv+Zp7JxR6OXcmiZuGWUkdjXowRq5lKb0WoaeaTsVcXkuqkOt4X7K3k4lmnsq3ezSRaP1ytdqspiNMGBxyE9Ic629f
+    /QztM8H1pl8OP5r1clAIWcu3Zk3GEYzyBIdg/zVwtS0jFPGKGsL80NPSleM/SzPKxm6/qhJfNfmF1OJMZ6Xe7by74iwBabhu
+    xOmxRbAeMtH7fbUPAFMOMne6Iaf3El2rsTXTSgwBIimoL39YJfV0fupBSCU6KaISc/WjV+54zPRsSHcdZ/aQ0XHQvr0+v+JE
+    SypoAbMKZu4ryqyT8M2ZpbDjpXkd2kLg1JL9KzlmXDPmof4cyBAIB35/lLaW6Whx/VctBqZu9VG+/dEta39b8PNiMbQtQHTl
+    vGrBAtkTjdTZDRUbj838VIMHsBPRD4K7409sNEnlSBIx+EzvRFipHT+OAUCbPMsj5j5tGycMaTPkdqllI2ATsEeUGhweqWcL
+    lWC9WOQRHNZ23Hreb/71dx+Sn+t5csnFLQH/7fXJKQzRXLvN2pF2Dg20d6T8jRwv11YO6aq3GeKF0QPRm9p0D2wmEqMVJ8Wf
+    n1xJaywmsQK22y7t31Blo4HdYrWJFuGgWbY+Id7a15q/yZp/X79Ro2nAlnUDTWOdo3GPIfGHbouwm6tklpcMY3pURSqanI5y
+    RmeZArRRmF3dWwCebnW5hwefjsc/nxAuN7ChEqYf27+4eBcng40bHhFm8iL666wXx0HGmKnQlgy/AcuoNvQXRJCBdty8uBre
+    Xt2sXzc2t3wh4le4KqNR6fpGNcU2vKqro3/718Pp4ZH896py+wDa74PWAP0v+RGeYPYxw1xuV1YNFPUoDT+c2pgCO3t+cQ40
+    I+J87qJATgPVOHkxsjHBsTyYZqLZRZWRPuYIHQNigK3zdjKNOOlMapFQuXyvgZhVPIqkyQkpy/PpxqyKxL69Xt5c9c6W0+bM
+    FjrQr5BbFShjPfd3FDcCg8MBFJo/p8Mu6Mc6EIWUfnHytvJJNyXqx+39AIupXD/zUPHCVc3MtMXZt0wARTk9y4vl9RYxjGUb
+    lGwkF+4Ksa7MHA1+k4T+bPVC48gLOTjDMrvo1jIiHa9/agF2K1HzdJ3+8K6mKMPHY5MOkc0o7pcNvJUP9+jLtXxfxtiEn1N8
+    EoTGiLqp0aaiGoBWg6ydocb4qga2XRjUYSH3q/O3aTWHakYOAqJ+mjCpK/mV3qANYG1JrjIiJMkkr6CxlRgdumIIbVtckxrI
+    PjNF6dVaT45Q/c8yO80bxZlJODoLWEOl7XEfv3PcdaHeVKoECJebuG4bjO6T+fug6iFIcWJx/51sFs7VlvHosQNtTolzI2Jf
+    JeweaJUufMR95f0sYKYonmBN/R5GidfCBOomIJoABWIq2pwzL2JcAGr758dtgAk4dLV3pZnGZ7fW4OerH66SlR+K7/cIwKcb
+    MzylQa5WoHdYntRI2jZVMct8xRERh3prJRWvJtf6dwBJYtizz189//bFy+ZuFJbSOtBsbGMoW2m9jMg3Urmfd0GGZECul2/f
+    Xix2AKa25MzIaN0pffkBd+0WZw/CKQhwycJ3rXXI0WUj80hgzhb3w0wJJANmJ1FMtT5iQM4Hs94rOV1Jyn5ezCUn1Vi1ofVi
+    MkMWaezqdHlyfaYXmGGyx6MfhXZlySIxV36mKXM/O/SH83iJd5R5bVCbwVOYuC+u5dSQRoNqd2c3TEklDQg3fnQlmvvh6qal
+    ManS2Srzyg0vfrOSMXPhDNXXdf9IxI8o99cYCX6ELvrDVUZHMYZ4kkYoWMnvhOPhnLdjCerPsjsFtETPFKddlwUmTA7nX11n
+    ck4R7YiaQ58FlOcemap8UuQpD9JSBuH4IPjrpHOFoqWfjcmL3ZkEb5mFInqpzY3ZQ2UtPDJ1YtoArG5O352X7Bw07Meaw5kO
+    8yLzwvFDvxIeveqViBQruUtF8tJx+sAVnhmQvIW9J2zo0Am37ClRaJI6Of1RsaGk5AVicflCwoVxri8EB5RHza2xADF60m4D
+    UmPI6PLiismx5YWl+oPtXevbsvqN5s40s+IFSoTAdOKP8qbsdZ6BkzdrPfMnpHDqZLX6mpsX1HxSZVlIsOUpl5ryAN3Y5v8h
+    PaiXRiTku7B6PFYE/IHKPcVlx1WNxmcR7i67zUnoHdefvByBg+Dm9lhgD2738TdcXXq861pJEldTczkWk1gE+S4gb3PO1AXT
+    jE8MNpZh18LJFbUgAOwaj5mfDCpWYyZI/7JrOWB6EnWtcxUcA8hOhnGdKfr524F+7u5lXkF7WouUuK2V6INe7pTrr/p7ayax
+    VoXUBHFC4AElFdjBZPwvy2Tv2jP4m5wtrkQLfyVyJPcHybfOpJI1TdbR23RAS634XcqzgYnvr4uL0lTJ4oiQxYuYrbkLLUWO
+    qdHk0BIav2oCAQcqTLd0uyHGhZo697DqIP1mHG49ClZGDVNM3x4lZUZH9ad2KjvXespMLmTyNFgANtSFFdHZ0XZGRuDb5WQK
+    sCTccftxpyTXivUYVibYOJICz1rUKSb6K5GahNTNKJQwSygqnJXpMZKMp2AuyeB8oqX6qvLJWdajah/89fCh5RJ9iFPz+ovl
+    6xNVSCAGmuhABuBTHBnicv87V1eynt1piZuiqRHI+5wxK3UVAOdtygGA7utjp/MKwPTQvNpRembGuuz9lXnQ47L+0+xP4l2u
+    2eN52x46f0/H0uWO6c7Sc/ZOQmPOQtMIm9OFv6IbPmhCP9oaY5OsBb5+/vLVy6ZSlZs/WGPlrZikFzfE18yWOovD+dXJKRnr
+    5X64WAUmRmf3LpJjB/kbTQyfHraaqkn1TP5CP5Si5plDieeXUY3FNRLQ62valLw9uXKV1+SeE4BQuoas2/zmLVRJsrV89fP5
+    m/W/S/j1+voCvycXGoQfEPkNS7kW3VdDK0f3q9K4ZESGhWub8llF5xRx58mckElZZtehUPyyVPnoX0gc9C9ZCYr+mi4FV7nb
+    CSUHQ4RtZxOK0TR0uCNViropthUZL73NuNUe1no5hqaVd2HleUlbSRQgy0K/twSaNqnN+wy1Nq+ch0mYBNqseWGU7IP9UZxe
+    BS5e0CU2l+4wqrXyvl2hTfd0KzfdK6NxO1dKVccm7Iyss7+T8v3pUvYj7zYNon7LWYXUKhKHvDIJYJ+WIidRm0K0PjtZclPJ
+    7x6BAhwWFscQ06Pu0B+V2ue7dNU4XSuWO8XfSYkai6I1hHgE9LqxgCz+TW8cy+8meg6lFkjvAadbFGgE0EMuW0toTLpakYb+
+    LvbAIcNxg9pNjwp5FZgGbiTLIffpLZiH9OwusleFVJBUrXNo0DjzdikmlWodLwyYsb/sT4Qs7JNuRHf6EudWoUvHA27Vh64v
+    qlbtvWpaz9corD1I5BGb0pDRpIMJxbr7r0gzGkQ/f6e+J9YLHJ2JAyjdu3HxFzPmMMjka2CEVjNoTabvBOU5Rylm8nnlSm9x
+    4itUdhs64waL4aBMQgrMla/0vgtCaZKJ6mU7eknAWEdQRY540prOSm7d8dHiU8d5+62Ae5sxJO34sJ0e1YeuDbbUzy/Xy7+d
+    L95P7k4vlqKuUIgKknFdcVe5kdKGzwwxh2crEqGGzHH9lmmrrdU7Z/LkRajr4tzVn0nH4wLxeKwZks1ukYo2SStsE5dZDJIw
+    v2AW3G7loinaNp+RZF5IqlniLOycW8TUunfL505ko7pVaA5KVzIh1FDRZabyidhVINYTPjsCe/m3vzTqVK9+9Oj9+/cH7/90
+    sLx+++ixHFA9Wv361sSLz569ePHlF42cFEgHOL9ad3py3MGEUxe8Di52unP1idjx7/L0f6U23UL0T2fdjaQKEV3wvnLwUPxM
+    nptS84svvv/y5Usghz/mbnX9uqOtSAeXeuHzA8qqFQBesxbXHTZVAAZeaGs6iNNvrzFzCfbcBEOGgewvcbvWWlPtvSDIQMSa
+    NyHVlO8H6cgJ6Xb4SC2GTqLJbJkeimb750FYKqLDDLO/x+SaP3OvV5pAQimZSu+TQ3gtZuW5P7cdaTLHQ4sx7QAYVuLFBl5x
+    m6aRlPE4JEFGv4DdCfZ8wCBa/m+1RapR0mdQWlRJ0WMbXDh96N+mwK95NcKnuh/+JdieKV1ecTrnAhGsD/WLBGNtMuQzZPFq
+    fSclMH+hdkqssuM33bATHeCTIoNhN9LYoHORkPzk50cba1pNyNk/XJs72z0HDmCZoe/GeExX+hHGVW+QUxjMivtwucFhfpNX
+    3nqIWP/N46GqwAB7U3UdBxzP4iQ6TUMgqukVKMsiQvBqWaBxWoNWhz8+MwJiB0e8MEFr3HVNyJuGvgBInTW5HfaX/OLlBNwC
+    lfUgBGswAiI4d8SqJCPPOMAOpaHQoxhgI4zHkne7D8eeloaF7p7Ndfl+zwa06ywcDnPzK2LwBdYQ8UEITnJOpc6aLD3RWwNs
+    8FEzOxHlyykMXgMxcDhnn6dCauE4G8zwCV1sDsTnfTL19XI+4GGG5QrjDcBDoy05Rk53gdKt7/PVc953R560DCqUcUkX9cYg
+    g9Fbz3ZUN+PSuDvBIK0CaHT/9MCRbkgckdy3SyktSplh20SSMCCwnHNXL0/e5I7Mi3OiO/NA67HybKLjWkBueya3VpSVDEvq
+    qu3enchOd9mtFxeuNs/KhtKNui52U1nHKvhmxqJWyxr5dvHjo8mVLGr/e7V424mb2O794vSqE4HmjZs98fOAC1S51MB5xYru
+    tsu6GxsoRIts/zXu8n7OEwb6Iyo8ZuCmolpvB2ql7pXQn1tMj8dhKSdtAgv5lAxGKJTtXOy3IGIpFmjvT64vg8fOei+4P608
+    Z/3chZJKHdC+Znamr1crTLhNtOs25KWlazlPEF+YHNptI+98g14T2GaOQXCZTuoiOuSJImAb7iVUhg3uXySWt0RWVV2pluRh
+    uEkT6HSleb6yNHCReqR7DNFzRymvZWX/XNpldXMFb/lCtR030dGjV9ndBvtfnn3XfOq//OIvXzZ/zvrT8uYaXrkKK6M7xm6a
+    /JwmNMBkx/sRJftkgzHVHQLso36vXSCERzWRt+HFBoaa3/3BCv3dXHlmty3dT/VPs/BNORewwahWgH/KNGnvpU+fX8Jam1YY
+    orp8JzN33LvmRthImwJqCpY4r38TX4SPaWpJ2LyYa5Simx5oNAK0LwwOU12jOacSoSXENvteMPCkRXPtI/FpA7xKhCcEC2iI
+    6rhBinV+VnAyMSraPIdo1rMi6jwwHueAriXuWqlIlStNx9G/PtN75eyGybHeNbQepnuJfSbzKlnTcV6uJKnND5/dK0Ko2dr8
+    I3Vg8596PTtCU/a2eDOXy96lARRuSJIyq1ALpqcEZPVZrZqAoOuGi5jKcS1UKD5GqFsBickceUY624m641SGTYMXwMd1qH2b
+    RdeAi6SEHkA4bAjvp6UqLPSx/q4bq8+oFYPf0G0iWXvt3oR+ONmIcOJJNZc44ny8V++hlUOU38vVYGI0vIcb9vzz02hfsGOo
+    0DnoNTOw9ZlP+4OPdaKf0Drk0mJIwlZxDOyouGSsXI+YWM0PAxSw3Lx7YzJ6Fi7OyZGau0u30O73fdvrL9BzovbHDQ7mroNC
+    sJNoBp420Svr0ag491bpzPC0g3jaClGyjCAsvwCSuhOGjAOQRAkMw2GszMIcOE8lzIL71eJ4dxpQevwyUo6iIsnRzyshNRKg
+    jJzfczPkBEpPNTcfnH73QJz0u8eHzuMP2md7/sFzRrtcABTjuLaegQW4vKmfjnTLta7d2cLQNgl8uriPCFtx3dbECFCA7JqT
+    XL+voZ7BdIaKt2rurbputPVukJztgVlVgjFv7N99+aLZyQWbNLX0nY/inMvkoRDpRRxbqNMR6rA1NY2BmgnK3/2u1MDijQy2
+    eKcG1+n5G0nacj8gteE1dFQ4HTOFch8QWlY/RAxd0iehhG+3AKw6ccOE4ujUwYrAz5BLhoxFmkvfOZkgSE1iiHNtSxJiRK6H
+    AXJ0aaRlPjikQyHFOhTr7jQKPkbDTD4pd1Vadjz9idvPUGwaXowCs7UQOnDHV2a7QbvBSRUlOf/ggcCNWD2a6GluJQEYmISJ
+    gFiNUdbDSsn+J8wltfiHhoMUGf5PZBZi8Gius3XhQ8RUDIopbB8e7GIQrOASg9T7QqxrMcmUSVKDNOuwgB0Nr6ONeYT4xG8T
+    RDWdI8NOQhkY9JIwLJg0TaNZyjbDDTXhntLMDszGE2pL1Xl/x+ML5OV7OGnl6+PQTL7G+cQxGAFsrnLtrvv1qQzPqJjruCj/
+    N44aIchdwoZYvlvO9UNofDh8HKWRhPW4bSeaO+hp8XpSqxFwikTFs/Kvf0LLJPVbtRY37QqDElJfKNm2owvejbKpzI22Rtpo
+    U74uxJUg1A9AxcE4Suk1fGEp6WcMma/uPPR3mWl2egVmsRzl+fmMTPW6OY2WjBYR97fj8ZZbaNY8DScCDJ8WlcaS29O+K3W3
+    SAv+bWFE62mFkw20hqlRhT+aVZxuK3+n01kdwnux66DniE10hQiGK92MKoqq1p+NGV8V3Us1mTO8JZew5z0yLHYSeXJ5c3KR
+    FySF6AkhH66sq2d0mlVtPMqhCh5Y4AoI8PocjtS4MXbVvEOJD1K4AQP1czwGbyY8iYjZ2biS/7fbNPRs5jQt+31OnXoenIZn
+    a2CLqxACcYZMw7BwqjAexyafDDjmWsW7oj9+OHoDi/SJtXp248muJDPJIzLrU8XQtn6EyFWabeicZO8g2DsntyVB6EkzD+YA
+    zZy8sRW26JpGZTg+hVD85FeRES4uHx+Ieu/dhE/cRN6VAyHWmkVraG7+tP2gG8YrHIU950yUrGzcXd65GbdjPaKlTVr5pBy+
+    3NI380hmC5kVhJgNJEOIzJjAH7rS1bp4V6ehA87ci0dUbPJFmTzA/mP+skxchdWMPe2lpZtu6RlYgQEjg9wWpc4sUJK2khi5
+    4gLLxygZhuQ2P8nFUmfEl0sD73EpGY+S+tUajftba7XypdZC6Kb2UaFdXI70CI5xA6VmZlLG91+X52e5lM5l8dF///jyDxlx
+    5SCQ3orHHsOF0mBRiL7gfBl36DV2Hihhxm3HukMDpdRyZ+pt0FMmun4vsemITsAWjbzR8Lo7/y7UJ10hEblwjWNr69z//uXf
+    5b5OtSedRI9qK+m7a0z7JL/y6CSaUsfbLF/or4W/Wl6LfvysioOiurnSz8qP0rCpsGIyOnutQLUCWSw7bNASML44bDo7l9OT
+    6xXlhqTkDdYstX6YmV1t17xo+VZTwU2rO019JyvbWbC+s9bqHbMRtTdMAYVlTULwTNR1qCaP1/DlOFXqkRxi8Ztrvb8wn/OD
+    fjOr+iykexrjWNBuMhS+w67Xr2/W5InQwbshLjdExDtuZEO0NkRzNH2Gxsd41lDtMoO+yCm/3Rfnb+EdzYYIcLpWf8xWGWcH
+    RMFJWshF95oR37xt+ZEdn6/olI0KdKvJvPKZa7vk8XZrzxH9uoZrDvTuO2/KBdfQOnIX10knbf3j+/0f991DNznYF2uMdBdx
+    cSZUE5+t0PvV1otI9O5gp7kPwqAbj+MpLnuITMOh61S1wqZjHjkrbmTG+U9jJ1mTAQCTFUCy0m1tRjcNGrEX23UTYk/EaB9O
+    KzC5VE4nAhZarIwfj2chu4818XZU5GM15wfY7d+iZK2lqCom1hHlm+THO9ckINvTaIae426+ujCvkDYZdsHXdUUeO6uiI01Z
+    HehFc7SxmrPH9ZymppHIqODdHFLQltDxMvSk/IiJ5svyjEGzharrsqsHvZebrFOaGVwvNn/QmsKQVcKKS8RFm30ZpBMM998y
+    OPa2Z7krx/vWIhO8pjWGr+sIiU51q5KEGRVPwghoH0TzYpuFH/AjWR7npsPEB/uJf8hmzIKKvusCzq5j+WXOB8LL4hZcIDYq
+    BBhsq2v5W8madCk/o01pt+3xdXO18zJWZsQtdvOibvTZ7b/sdaHigqDMLy9BcPd5uI797GLdfQMjNPHisfpa7BG7L+S4oxMd
+    82vpVN0Pl+dnggcT8ZnbLYDYeDIpacd5cLSrvneGt+cpHgCIKsI419Aoy2YNnBNSPdov1+6w38gccC19rIrLR9D3NoOG4+CX
+    QbDvW4gAynSQ5e1iEduoreRPzWZoK/5WFCuItATvM+9ZeNG1mez2oiptfboq9w7xSRlJAp3zKmMhnygJAqaKTVU0QdiD8Wtg
+    c5rU9UZkU+SIUOPxYMsCj/T1yMSV4mCVDSP5OATxYBLolNFlLblt+p+MCZwrzdt2SRfAzW3uwMzoCiG8IDRPKd+xSZMYy8qf
+    XLFs6VKNJVD43XrEiruaXMQfKDm4BMcNpH/WITiw89vwMmSTNcnK+GiMK9oyXYNvGVMjUejJUtSVb76ASUOmFSPBoUSzRrl3
+    9ytLbSImdr3hTXXJtXIztdPHcOmFfSZQ5q2rdCoMj12yGcFBjOqV792GmzEylYDxjkh//627cxBaeDkGUjlGnJOZvXignffe
+    SJjYzhyJ5d68FQwubb12b25RmEwniceJ75FDwpTgph6gzoum4RE2D51ugzJc7ZGoEwJxyAXaJvjtsUpuNLg/In5QlVBsiG1r
+    tq0FtQ4TNESZPVS55Z58zH7duYGyMxVwmjG/OoLXlrKBjVM02bBLMsS989STxO46ZJjpcfCfA7Jw/TTNkg96vHjx7NXzv32Z
+    ZkU4VG1memHBy+JzI+LeK/2+WF6+VRzVPIiYwTFrNuA1BpMH0wKhXMu6DsO6gDTGES6uq6lL7aJW92x7nTbxwcMOt3PkB7qp
+    TjRTXdzSF+IGGZFWysl9KnfTtZ2sbgT0hW7lkkGVkBTUSKvPbj+Hbhmm3pPK4CvXx/BSzoUza+8ydfVSMA1cHFy+fn2iz2of
+    ImjQ+tJ0c+hD8Ht0kVUKnz1bZ4FvB1F8d3ITD5O+kRfQmsfRH9Z3wuEvX3z+ZfOJxXz97O/f/vCq4duYHS0Puis5/IY0KKKR
+    eHfo5MJK9+Zi8aF7Ix2y+28ZoXIDgNlxIv7tqViayqDROn6/yKMmk6CLkJ6U2Q/YGcepqpc+W34AA9XcYa7aijAa6rvi7dBN
+    sgoOvpMK/h+krpqc/fcPlQ0g7q8DijbzZniuoLJMlugF2vq3oWtnJLAw2Di/xHPEyOMR1Ds8CGGwGsoXy/fsieW92W80VTdc
+    NmIhF66aaKHgoxVCBddflbeTIx/kLZ+2B/lpDwBxRT65ymBrWBmw5sAvWLtt+oCE4PXOeu3+vtXl5VLvZm3kHIZ+/tRy2F/J
+    uBH1t5kRb/rgqep5Ahu2GJlhNei6XnPIX5cPmq5rhp9tTzx3Ww9cfBNwDpu3FHQk0souB+CswxUAySk4nSblY+NgyY9oRLu7
+    fOKShpW1MHmQ3X7lKpkNJDEhTVu7iCw8CJck3lz2iMwZmPgK7lGEHGa9BtyonOJGvQYgd9MMViggrBbV1r7ym6VeoY2zt32E
+    KXyQJeeXfMNara7zeT+SL4zmxnI0ObE46f/hm7eJ1qixtJLY/r6KY2s85ozKlSnCH6TRZ9ZZXEqtAq4YBYWXweyVUZlz5Mi7
+    CbDPNTRxH9dzA7KkucLa4E6vZVHKnFrni1ZyIg/HlSHJDLc8aclgrCr6hFY6LgpuLUXyl/g2FK/GlO/j0JZvspsm7/EMWbb/
+    eHk8xEr+cMYGwczqk1yVg8q5GaWU1VWj3Ge4/Y+uZn0o7chi//I2wXlDQE148gG+gkLcXD+x5ubT0fwNDnfc2EoFMmmsUJLL
+    ec+ZI8El7Tt5Ap+W4rTi+mcsrfi0Z+GEs5PrFOy6eAuV3u4A66bhG9ndcXOUBnXiUvHsjPRYnLugxx9ImKPVWCVF9iUSbdJp
+    ElqOPzk8dD2ZZvRklgB8H8O8mQmK2Bx6ELm/X6B42pg8U+z08kmk6ftCLVPTi4QF4ohXti2JxAEmlMu5h+dRNyqMU6zVRDUJ
+    2eG6mbBDmj3868X5RYh6+FgeLT98LKbJMc8L6qAaeiC3PHoLk1EPAZ5ab2iIYtjEtnx/vvq5QdqWANRWlVqqNsXakIa3DioA
+    BF6XNyAaIC6utCh5ycJIVqkmwHad4hEdtX0dzdv7bH3TZAIigEr2Dvih+asFKIVJ6L63UAvqS/GtwfzUTiJtRhp+6xmKaFlg
+    2x56BplTwnOemFkrK7eU+6G8oiQVBvhHZg4FowVDYhDQD2XV503iFYBNAzhkBfsHRNi4Aw0S/dfIGL5fIf+w5f9Id5mNKfAh
+    CiIi8wOe4XMjoaQAFswDsBKLSWyIH9bRacDusrCgdsVRRrn0xX4toscF3/UuVr7h9/3Krq9qV20E2cDv6PyuXH/TTg+tpmWX
+    3SsAhlxqcLlqAFfe8N2+aOXiffjbZqI86u2cFBo7IcXmisz7zU9PkpxRX4qk/4QcrmGa/0RsvsM1h0P9ZpoEGPkHbrc2MNCX
+    8ieVqKbSIz3bQgZJsCYo92r32u77uyiUEVBa6XplEtvnuJ8ann0kG9NaOLMBFnjjY5jlOn/o94ckvjcfKrf/+OFwmuj1584q
+    DcZ8dKXt1RHSWU6WTHL8EX9HTaT1Pt5whgE17C5CwJfiZKJ3Pf5u4IqehswIKR0bkrR8CFHLi8uN6cpyqhE8AZh53Unl72RI
+    JShe1PRyrVqrCNgDRDn9ImLXt29+xvv/hZeA4vbn8vpc1Azp/mcAHLgBShJVvLqVA2jcA+3f+xyPiU6EkuhKizEj0mfYiaU1
+    o77qf04vTi5/qeAYo64ul6B8cS3NLtVbXF/LWcemvttkDsVO5HXic5j1Wb2a47KAO2y8sUuv9Wl6Ok3NXii6uqUZWe+68W63
+    qe+vz3n/nfm2rh6fqO6ryU4D9SthgGe8YU+QAeEulVkyK9y+FoGKVJ5lc0KMwIsPi9ef85Q9wDn3z3lvRaaDyqXyaRN5Lwl8
+    uV0cZxfvf6k8kk/diOQl6cWZvRvGN6j0k0rJsy2t3g8vf3j2dXN3dnOtfat+/PjQy6Ih2erq9c3p+Wtxp/iPc6Hq4E+P/cG/
+    PvZwSlRtMn3c/3z/7X++bI4+1WJQe6yiTUwx06bnL7542czEipYP/KVXlSsZlTrNw5NKXX3y6dUHeEI/eS12BfXhZu4lD5/M
+    FFg+dlDmONzD7R8RVv/o944eC0ddVeZKJ0iSUc6kxHT26ODw0wBEHTnAYurhwb99MkyCGm3qn9XxQ3+gpyfMWYDPs8uZ73dY
+    FeWYquxZsJOLd3ouqi6DJtXkSkfsakrHImdhq1/vMexy8yPx1/j+38/tPApvRlC3p53C3aVX+9PeDbptT/lKMtC1BhsrGXFS
+    JQF0kXpkw/MtzKmrW/+GTrDU/8MdYTY/uTpJ3sTZ12sqAasm0dzONMrfbUQbebcJFPJxeaI4CF5iJsyrE7z2aS+i0kWdoapg
+    WgzjuBVvtf1cbUgL6RuPUSeZZq3bUJcQRTwyblMy+yVejyxeQipaWA6SpnL5aXHBkz5t24lzCmV0z7Keg3pmNYiD8ujPh9lU
+    HfBHg6TMakuT5pW7X04EUHg4KHUevhL4jXYuCKL5hLM9qnNGWE2MXH+2EA6GWYR8saoX2xUKfz4JTzu1XkbM3WARbOmseYd0
+    j9tMKm/xAe6+q3vxyqILM6lKcZNtxjo/sxt5KoUNXmPkGNZ7jFalzbuVXDZljTbypTWUSLnMVnq+zdR9SJKdhWkEON27EX/7
+    uoK+i+ECUexr+1puIfT8slhc6UZuNaFVcrK2UnwNY8uZbeWD50moGND9CdT3dvQUhzkYhGxhmVEeECk2jex18mndx/rPQPv2
+    0DvgxBpZaLUZkeTv+xrd9d8wtokkG+4kWkg1Akm/zPlmdGZ1mE6PD52z9ZlKvq131TiF6WMwxbxtlpW6rfCrhQTFsBJg0YpS
+    pDFx6yNy7esfJ1oK14iJOM/ye9reJxcM/ggLy7blJQPFSKbG4rMpU5NrFphTZO5w3ryBMqKghHE/zqSo1v3Y8Wf+yHmVzAga
+    3J4mYAESmLe+qgpXjnDGWM/gsHYeTogRkkC4oV7PxMj/cO55Vx5hBPMHI1aNFmvETRDXgfnux4kYndZ7+OuEOjoVKKEZ9+Pk
+    g4DNpj+eHcz3hZm3WchMVWfiQXnegOaZltriLzZJdRVIreZe73M+SFwcjwl7IEoZLDsIVe1UHxuLJ5wieYvM2pwtZPTiWIEc
+    Yyanpg5h9dBadacXN9e2g0BVnCOCgwDVHGqenWBcNpoKABMRxFyl8CoVDWbQlJJtGvWj6JiNR0ps22rRWmUxyxPz/LNhjFGw
+    a2Ry/LD3UO/Bbv4oM+JtDPwEVGyewWxM4o3PvRh8zAugQWPDfH6bswJX6mgiCDpvtL+YBOt0iEVf8hhXAVr8MWvlJ+FlFkyc
+    4em5mFZXDnd9yokm6Ts4Q6Xukvbo4kuxudz5GnGQq02+ts0/Hyk+5gqYSpFlMOgmykkAhcR1LYG3bRV6UpWTNiANfM85Z2uy
+    bLdXzPHYVo7tNNNzHh+NaptkZb5VATUcsagIO++L14h0AprNxuNxmo2fHhWiSPJC8vFqH+bULV18jOpyob7caP7FRSreqIF/
+    TgCbARYfpPSIcnOnIGFlzgx4zulpR3aN55K+boCZYdh6/VXtsoOpF6O3NGjmvKd+c/5hcfYEiwPuR0td+44uwAOJK9VniCA3
+    JIYfiKIphejawqH8VLfYK1XS7bhjDfKi01YBa0KHQHyUhvv9n2+CpAvsKh0zI8U+k+TruPdRHmeZ0fdQnsMfub4omvfzFZ2T
+    A9SkoWDlXUaV7ygn4bh4js0q0ia9/rZ8cp6GcRJ3XLlh0z/sO0oLAE3aNCGmHB56m88hfhcHic8HUsNpoiHV84+Pk5XXokJT
+    IZBYI77iFJB7TuwgKWllFyHv16B+4O4SPVAsEvXX3zJOOqpE4SdZ7sq81pjsFd1/GLQntHuauXwZj804kWCUJgDJL3eM1Ylp
+    4RBG0sLX5EPXwYKQBfd3b0kRgfWKC84tFhru5gKj2la3dOD/luZmWzWT9DjFQjTcBsZkPqTNFmishd/u2KRQAvyoxtH+Cqxd
+    pyU0jYKHUFuabWjc0O2QB8ZPfg68Kcm1D9uFb1W/2Yhi57BSV6PNT5HLkz/cxa4ijl4EVZi2PBPQ9IznDOd+6mOHgACkmz1I
+    KoaQxImjIqNzYwhJKlPCBChI+72gpN3H8MbvTqsrTJdV6iVpjy82ah9jwydgVXqyxyxRkpP9ZytxQlca66XudLFc/pJZKaHI
+    eC3ogaFz9rHDGglItl9M+Fpiafe1bZf128ZfczdssmUE32+alaqV+57/T5llhSE67eNcDbVNNs98DC4cSHiZ/7LLJ8llbK07
+    2nhbHgzebBpmLfy2CQKanYKpvngDxC7WS0L5zA5wM9pGKvBLAn44CBV52BiHoUNFr7qhP9TX95rc0RUZLQSlnsQoaZvQnziD
+    Awd6tFLxBF8PehfzNZLzxPZjQHdQoL4RIv6+6wgW9Ecg9aaI2UHauqcCLPzv3zsrFZ73JeAx54+UBXFJQChgUwoiP5pmJ0PG
+    40gndmW8+lYFgzQCk7vH6Yg4vbAcS0Ci9b8ZN+5w1ypUruV4XBt1x/ONiRHWtwZeK9p9FmnM086y4wHC3xBpF2dqpSV77XV8
+    Tql4m2DuWSWk2/e+Vo+lS5zWMwT3SUuBIV7JRhsdC7fb2V0YhArtdaypIqnPvfgMZuzfXimGjnheWKGeqIuyiabS8EiXx+ZI
+    EDWH7i6/zACg4o0DRNgJpY1anoI+VeCZrrRdp0nSo/4Uj9VPiGwGvKq7yMJzj31YQ0TTEyJxjyan/EIM0R65eIImzJzvb7+Z
+    AER4MuHIPZTsAjNVSEx7xRyPWTitDmlC/uf5TTYv32QT6sQVdy9PLziHZNeZMHtULrzksSpToWv/xy1eO4fj+x2PNiD11eLd
+    FZZ/vkJYDB0uWbXeNAkkOGTM5indLMk+8HPp82us/1ovcVR4tDHxQO/nhuxtFeC1J1S1Br9byn73pZ497XjVEwcEYdylI7qG
+    g2NvP+DWibzkAby+QHOI/Lyi/qABkZpfiERLbH6ClpEoxmNAap2EHph2EF4rJccsYdENQkGYQ57Ip4Ah5xP2h2b4FVIkkQrg
+    3N8HFVK80m3sFZC8+Kzw0SYuujrS8hGIfgQThzISHcv5FRqrEfuYKbKJERjvDT1tKHgqE/9oXahpDqFo1UhJE4ip5j8ms8HL
+    NCUJtNLWdevlvoIJ0pi6ZVr/WruIjTEjSEzh4PReSIzDUAF9BBSDwGmgb8qkQ6mFI1aerSSs+iFLjLTSRMkHavco5HcPwwcG
+    N3t3KjZZ2Ul1NNtUkXshwEqz085mpuOZ6UQ0P/hf2bBTqA8a+CMoSb7jmYHJQRUywprYhEjuJJiKC+pWRGIfjE/L7EXBns0t
+    yjVRy035fYRv9wjt0HU4aFKydhHjEi2rSIuPhJTG3D+L8ZsM4Myk6mf4Mc/nLSrmdk2C5ZwXVxq6OiqH1tAgei/nEIsJx5yi
+    Ho/vey2H6+RTfTBn99DMJYPd2EyZPTD29P7ZYside/mqSYCzFWhSPO9p1R6SU5MKpC5Ybdf88WoQjKOJQTLxg+ItktOdciNN
+    9iKBnHynyS2LUp0eH3NFuBFrV0Tc6w4+ew2paCzh8VM0P5stK7i9rxmpq7iqA+dRU3KfLaK2E3jyKZdFD/gh5oTjcfHCTnPk
+    tmH25Y0L9PS8adCzk2GVlLO+WEg0P3iQFX1HYVeW3u3IHZdIc0ny7rPseAGxb4KsbZcGLbKFN4SsNUO52bsal7Yo45Vy019u
+    /ONPDvs6NxA1fJslYCWxg+WnyaksD1ONEVXeFinmENFbilXPFTkQ5xGyFXNLkyaZUXF4PtKc/3FzvlgLAjKptLjITOylJrEI
+    Gk5NxFz7879++TIoticGGy2kJmLAtbwWcHOJr2HziV95LYFZxPLXayrrttHD4UhnqsskvRls0V/xsmpx0anYXVvrpA4WCG+k
+    IrXZjdEWCzwo3tbJXS41CrLxoxNLHnh+gPvTAsfo3mcL0C0QbPJdnCbZZYKeBcdIKHgdKUDU6p7CYYeuFrrpER/a6GbHj2dN
+    8UpPdnMqdWfNif4s+FwwjQn6Xk1yTn8ynbQfXWvFFJ9RiOzF+zcseAaYOWjNxGEEOeXiaP8rPIGxmkicx5+4ZbQH5Z1b9oo/
+    L5jUf3WI5fSYpQ1BNuMwUKzER9tmBSXR5SMmLfCVb/ZbA7vidD7xQGnl9+5ngso3qHOi+rqO0cDJFmeygjnv6gDnR29qieY4
+    8mLCssZ7+XE0RAWEJsQhcFPzVU+vHj7rzODU6wGPH8FSszZzTZ9PWL3W1Lf6i6nzDRJ5GvHDagEgl1T070VCVQCoFskfuXih
+    MY64lF2Aa4snoxQkxXQdQA6gsbNEDaTZOO1AUYjsJzGMCJhsc+c6GIAKYyENczYtocn3XlqJnrMBCtEaZgWUb+wowmL6GC4+
+    PAPi0msbzBniveYIGEAckxmdOpOG3UhjU+cJa/oDZXYudKQ9lQzIxXXf7PNKvE79nExD34uJ5IVcLc9WdxnTJ+kK1EztFfzs
+    xv86nzcBJ4lOvgL5CuLPt1fiwOlm+sH/Or11opXwGi2S3+XjiUR5SXIPxT7tkcZ/97w4sNBVkROzlPjR9laeLwhtvU5t6hWp
+    7fK6mSmULHCPknGWEBhyz45CPFX2SJiPyKg7JSjYgXrUtT7EBvRSQnJzDfafxOFZklodSmQhHFwv8DiKyB3f4jURCkGKvjxX
+    TkVpQQN4N41mG75wqhCOdB+8CQqczOOIJlR+WzfEIg8OD48cr3ENFB9oB+nhM3Wk7apmJwWsZyJq911lyD6BUzyMRS+/x3Wv
+    D9HPz4Ye3efmi/2VVlwJXLu0y2f50uGR8UqrG1FQd/K464pFgINk1/DIOvXkw/6N7PL95Hb/V/l1iTkzcge9yvNTe9a8saHY
+    92GMOUAZscUBq/8mCttGEmSECG7S9i7+9LDNXeqyXZcz5Onjkg9ahz71rJP2socNIB6lCodEoNhvJppzmvFg/5N/OXR//NOn
+    h1OZNkYpW8O8CbDRv6PU/ba5dnOV/AJwAJU8JM9Si5u0n7g2Hud1Vwd4ocMGHz7uvssCOtVWhcOy1AE18iB4XBuPrT8WfrZd
+    0S+LXrjj8kKaaLKOeI+z7qxTFo2mU8Xiw9WEphvgzPrk749ksnAlywsTU1tb3Mi++mamOffChm7HeZ096XqxiC4q5ZuKQ/2I
+    Xly4rJ2s/rq4IIjsqYEvrXk/49Amf5KS3URvsAx6lOOkQC+F5oaz8EBGVodCx2NCZvoJARyPh1xEIWLowY72ARL670SMan6o
+    mjI/EhyPY0Jgjmol1PUVDqakEa/XZ0pq5QqfXCVB5bMapTcqs/KgX605OyEhZaZ/9vmr59++eDkLMT2n2U6keINN2XZ5Ki4c
+    /PZeBheFzW4/b4Eo+crriHAEpp09LNYq5yvePq98FZ8SrLxdbweWcpEoyw0ue/YrT74sL/+vQFzNs9EZ/Fze/1C7pzP23EVi
+    mSv46auS+wuqJ8xnZfLfVVhIBKea/WPY0pslGWC+LEOWjC9y5v228g9CwgF2GKxeQlFobzZG4W6XVEPZu27Y8xke40zId97Q
+    Kqpkz1eH2hwfjccpMfl9ciAFtc6zjUrVVqrObpdsg23ly0qXPdqWpbPTC0455WsEd7vlkoJ+I41N16/e8LsHOye3IQnK5KtX
+    sh8zl5nmHZi5Rnpso9LUKEx+fHu7XAfi1Kw0sxXJmrLHAm6rxjFz5fzAKNw1qNKYFMXN2zAogctFhFv+EawKuvAoVwFbkLDh
+    0YlZ3GUc0lG4vMHq/Nsl7PJwBk5aGeUwQS3SSPj/3BrZinhnl08Iydedan7HfQxKDgJ5cV6O+HJLE9AakSFYbkUsMquVtzgW
+    bCElJu47NsMC8M5umwQ6O2/+6uRaDwjH42yz+mGKKCg+b/klZ0zHR2rfpznc7o7cry8LiizdNCE54pLJIrS/EyBe8yGpn1Pi
+    ySRNG05d12jeUcGV3U36EVusrD0/UkQmGz+aEcO704JAx15FqbmQz7YJyjZ8nDTyZh2cEQgWHbHTrXQuu7iwRhMwtct4vLWM
+    lE8Xh+nPuf7C0aebl0QtJCxjNWSeSG6JYaJw9oqhbCJh9XZNLsbjdMCWpNiLRX/VYNaCKHNYWpZfqUwcLv2r+daTAtPWW5Yp
+    ixMi0mnNwNkLxW3qqwFrPDbuZrqrxFdDT7vsIbSCSlEG9AntABJ2tADZSM5iJhNWLE96Tn/kmjgd3ZCtsBttoBs5nG57wkmv
+    Os/WMkA8LrHPm//z8tsXYJnoTqVbrvQ16+U1HDrq0cv3WmjbVrilBMSyRnlJBXVToBmhzHSWD6RTSVfs2n2R/rQ5LNzlnalb
+    /q+ef/n1F+leJ9WyzbH2IHIqxI3H+mv61wq7LSiXpSMM0fwKJbBifKj+/M3tRIvl+bgVNCv0wRRwU1B/qCLBhZbdzOmXpE6R
+    BOYYLHj4L62yrS449PCx/xSxh/RqEZ0EJHbZziA6SGDr607jNfuhgrpSqwUXx4ugL7ezt/L5dlYzPeJ+f/uTl2j+/HLpycX5
+    L4v7mrBkZdM0GuHK99eBJF6FaRnkobqhIWDTV+E7Vys0XOifWyFZczX6VxhDzcjeznolxg+cJ6TqYfwm9OkE4Iyy/d8Q2e+i
+    Yu6yvK6CB7QzZs8OFX/4+uvmz3QJimtjXFVSQ+JRJTW1EI+9tGwaeG5Qgc7w2KAAKczgvVwF02u5p7fbb4dKsWpywILwNVAS
+    oKQkgZEbnwQaLApwWtK28vb01u8dOq81lztvRwefuD4xfFrq2TrVO97I5YXDZgIC0J0mfbM65Om9UnSxvk5vUkhy72pZxNqG
+    N6ziG8G1RdgdzOxVq8pEPK5zKgrmSz/nrtWmPB9H8ekt1tBuTpcFSdl+ZzM1v9k/DUmQmyaUBrkQjbK1Kble6LGLEM1OFuDT
+    oNNep1bf9dDjguounPRmPHDhhasaf9pkx5EMZTQFxyP+5MP5qq7Qc/SswWW8i8JxwTPwRIktxVXwwpBuGgXwtEjJmGDKwukH
+    9e+/nfL36W0q4AC0FVI2EWpeSNcugTXRioUw7jhGKHRbwaTythoxi1jeZHmbRlJbZqwBDhr66WqUMx7nQ4A5Um+IMdv5byW/
+    Gpam8ax0lRyHU1nPz0yxvDZhrs9qIPenxu62lWkyzVWgYav0u1Eqn1tDtfrBmB+Pg5SXSEmPM+Q9dWOYHyhfeDVA/goi9oji
+    HbrelCFi2HWTWxzx7iPB2gN7eJ0O4tKWS4huJOexYMlhHh58CtUn85qm0KwtqjeS6yWaRmgkTNKv5BOG8oGFDDHB8PcuvhYP
+    6nEdE1RtdOCUOsUDw40ahBeo6bd+Ja/0gAkPNbaWFgma6V8u0QuDC574XhLv2ofrJM8v1xcHkC6xl/oKgiSMwaSNlhdiyvHt
+    lXlgBYL/Wl7SOWH2jnl+ZWPUd/uii+N0JRyQvfvemWjPMKd8tHOY5HUqPOKTlhC1gv2GFSkl5XcWOdLa94U2ibPFAuD5soRu
+    ej9K1ecMYkyPSeP2kFgV893o92pF2IhvjEu8byWOs/R9l0uB5I3szZMraUEBuF4u1wf4VrOCJ/D3Bun7T0ef/AkS5JOVRK9E
+    zScS1gc1aEZ2GTpayfFYbsquZfizvAomWuqA1ZEHgN1RUzsaLfbT2lvcSH9ypVGWzx/p8QgowXM8wYALsuPwDVpZQdc3MqX1
+    RFd6HuapBYIwh6HxVnqyURffv/JVj0kITu5GYjp4sQTpO4282MxlX8GRDm3cvKS/gW1mTZHbY9QUfWDU9wQ+Ki+IDd0PW6rL
+    cey1pfmgvt15IyxI90PPm8vcRCzioetbfg+BWVkYyAI5qSo3BCanOOC+AMqXSCT3Paje6xnhguc3HzOu5XoypeCmh4Qr06/x
+    SiWhoianBx2OCXtD3wVuUV+9+X/X25i6JekAAA==
     """
 
   /// The style sheet without the theme.
   static let styleSheet: String = #"""
-:root{color-scheme:light dark;--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Liberation Sans",sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--pad:16px;--quick:.14s ease-out;--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root{color-scheme:light dark;--font:-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Inter,system-ui,sans-serif;--font-rounded:ui-rounded,"SF Pro Rounded","Nunito",var(--font);--font-serif:ui-serif,"New York",Charter,Georgia,"Noto Serif","Liberation Serif",serif;--font-mono:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;--radius:12px;--radius-s:9px;--control:36px;--row:44px;--quick:.14s ease-out;--curve:cubic-bezier(.32,.72,0,1);--lift:0 1px 2px #00000014,0 1px 1px #0000000a;--float:0 0 0 1px light-dark(#0000000f,#ffffff1a),0 12px 32px #0000002e,0 2px 6px #00000014}\#
+:root,.sized{--largeTitle:calc(2.125rem*var(--type,1));--extraLargeTitle:calc(2.25rem*var(--type,1));--title:calc(1.75rem*var(--type,1));--title2:calc(1.375rem*var(--type,1));--title3:calc(1.25rem*var(--type,1));--body:calc(1.0625rem*var(--type,1));--callout:calc(1rem*var(--type,1));--subheadline:calc(.9375rem*var(--type,1));--footnote:calc(.8125rem*var(--type,1));--caption:calc(.75rem*var(--type,1));--caption2:calc(.6875rem*var(--type,1))}\#
+@media (min-width:600px) and (not (pointer:coarse)){:root{--control:30px;--row:38px;--radius:10px;--radius-s:7px}:root,.sized{--largeTitle:calc(1.75rem*var(--type,1));--extraLargeTitle:calc(2.125rem*var(--type,1));--title:calc(1.4375rem*var(--type,1));--title2:calc(1.1875rem*var(--type,1));--title3:calc(1.0625rem*var(--type,1));--body:calc(.875rem*var(--type,1));--callout:calc(.875rem*var(--type,1));--subheadline:calc(.8125rem*var(--type,1));--footnote:calc(.75rem*var(--type,1))}}\#
+.sized{font-size:var(--body)}\#
 :root{--if-light:;--if-plain:}\#
 @media (prefers-color-scheme:dark){:root{--if-light:initial;--if-dark:}}\#
 @media (prefers-contrast:more){:root{--if-plain:initial;--if-contrast:}}\#
@@ -1718,13 +1861,14 @@ if(!document.hidden)connect()
 .layer:has([data-prefers]){color:var(--label)}\#
 *,::before,::after{box-sizing:border-box;--tint-soft:light-dark(color-mix(in srgb,var(--tint) 12%,transparent),color-mix(in srgb,var(--tint) 20%,transparent))}\#
 html{font-family:var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;accent-color:var(--tint)}\#
-body{margin:0;font-size:1.0625rem;line-height:1.35;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
+body{margin:0;font-size:var(--body);line-height:1.4;color:var(--label);background:var(--page);min-height:100dvh;display:grid;overflow-wrap:break-word}\#
 .fills-window body{height:100dvh}\#
 h1,h2,h3,h4,h5,h6,p,ul,figure,fieldset,hr,dl,dd{margin:0;padding:0;border:0;font:inherit;min-width:0}\#
 ul{list-style:none}\#
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}\#
 button,summary,.pressable,select,label:has(input){cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}\#
-:disabled,[aria-disabled=true]{cursor:default;opacity:.45}\#
+:disabled,[aria-disabled=true]{cursor:default}\#
+:disabled:not(.button),[aria-disabled=true]:not(.button){opacity:.45}\#
 label:has(:disabled){cursor:default}\#
 a{color:var(--tint-text);text-decoration:none}\#
 a:hover{text-decoration:underline;text-underline-offset:.2em}\#
@@ -1738,13 +1882,18 @@ summary::-webkit-details-marker{display:none}\#
 :focus-visible{outline:2px solid var(--tint-text)!important;outline-offset:2px!important}\#
 .glass{-webkit-backdrop-filter:blur(20px) saturate(1.6);backdrop-filter:blur(20px) saturate(1.6)}\#
 .text{white-space:pre-wrap;text-wrap:pretty;max-width:100%}\#
+.h>.text{min-width:min-content}\#
+.h>:is(.one-line,.clamped,.long-word){min-width:0}\#
+.lines{min-height:calc(var(--least)*1lh)}\#
+.skeleton{border-radius:.35em;background:var(--fill);color:transparent;-webkit-box-decoration-break:clone;box-decoration-break:clone;animation:shimmer 1.6s ease-in-out infinite}\#
+@keyframes shimmer{50%{opacity:.55}}\#
 .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}\#
 .clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);overflow:hidden}\#
 .selectable{user-select:text}\#
 code{font-family:var(--font-mono);font-size:.92em}\#
 strong{font-weight:650}\#
 h1.text,h2.text,h3.text{text-wrap:balance}\#
-.icon{display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
+.icon{color:var(--ink,currentColor);display:inline-block;width:calc(1.2em*var(--icon,1));height:calc(1.2em*var(--icon,1));flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}\#
 .icon-fill{fill:currentColor;fill-rule:evenodd}\#
 .icon-bare{stroke:none}\#
 .icon.resizable{width:auto;height:auto;min-width:10px;min-height:10px}\#
@@ -1757,12 +1906,14 @@ h1.text,h2.text,h3.text{text-wrap:balance}\#
 .labelled{gap:.5em}\#
 .row .labelled:not(.painted,.button *)>:is(.icon,.part-icon){color:var(--tint-text)}\#
 .label-iconOnly .part-title,.label-iconOnly .label-title,.label-titleOnly .part-icon,.label-titleOnly .icon{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}\#
-.badge{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;flex:none}\#
-.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:.9375rem;text-align:start}\#
+.badge{font-size:var(--footnote);font-weight:600;font-variant-numeric:tabular-nums;color:var(--label-2);background:var(--fill);border-radius:99px;padding:1px 8px;min-width:1.5rem;text-align:center;white-space:nowrap;flex:none}\#
+.field-error{display:block;font-size:var(--footnote);color:var(--red-text);text-align:start}\#
+.field-error:empty{display:none}\#
+.problem{display:flex;gap:10px;align-items:start;padding:12px 14px;border-radius:var(--radius);background:color-mix(in srgb,var(--red) 10%,var(--surface));color:var(--red-text);font-size:var(--subheadline);text-align:start}\#
 .problem .icon{margin-top:.1em}\#
 .unavailable{justify-content:center;text-align:center;gap:10px;padding:40px 24px;color:var(--label-2)}\#
 .unavailable>.icon,.unavailable .part-icon .icon,.unavailable .part-label .icon{width:3rem;height:3rem;color:var(--label-3);margin-bottom:4px}\#
-.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:1.375rem;font-weight:700;color:var(--label)}\#
+.unavailable-title,.unavailable>.part-label,.unavailable .label-title{font-size:var(--title2);font-weight:700;color:var(--label)}\#
 .unavailable .labelled{flex-direction:column}\#
 .unavailable>.part-actions{margin-top:10px}\#
 .unavailable-page{align-items:center;min-height:100dvh;box-sizing:border-box}\#
@@ -1831,9 +1982,9 @@ span.z{display:inline-grid}\#
 .snap-place,.snap-places>*{scroll-snap-align:start}\#
 .snaps-once :is(.snap-place,.snap-places>*){scroll-snap-stop:always}\#
 .snaps-once:not(:has(.snap-place,.snap-places))>*>*{scroll-snap-align:start;scroll-snap-stop:always}\#
-.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);transition:background var(--quick),opacity var(--quick),filter var(--quick)}\#
+.button,.link{gap:.4em;border:0;background:none;padding:0;text-align:center;display:inline-flex;align-items:center;justify-content:center;color:var(--tint-text);border-radius:var(--radius-s);--ink:currentColor;transition:background var(--quick),color var(--quick),opacity var(--quick),filter var(--quick),scale var(--quick)}\#
 .button{position:relative;text-decoration:none!important}\#
-.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:7px 14px;min-height:36px;font-weight:500}\#
+.button-bordered,.button-borderedProminent,.button-glass,.button-glassProminent,.menu>.button{padding:4px 14px;min-height:var(--control);font-weight:500}\#
 .button-bordered,.button-glass,.menu-button:not(.menu-item,.button-plain,.button-borderless){background:var(--tint-soft)}\#
 .button-bordered:hover,.button-glass:hover,.menu-button:hover{background:color-mix(in srgb,var(--tint) 19%,transparent)}\#
 .button-borderedProminent,.button-glassProminent,.toggle-button[aria-pressed=true]{background:var(--tint);color:var(--on-tint)}\#
@@ -1842,93 +1993,105 @@ span.z{display:inline-grid}\#
 .button-plain{color:inherit;text-align:inherit;border-radius:4px}\#
 .button-plain:hover{opacity:.75}\#
 :is(.button-borderless,.button-link,.dismiss):hover::before{content:"";position:absolute;inset:-4px -8px;border-radius:var(--radius-s);background:var(--tint-soft)}\#
-.button:active:not(:disabled){opacity:.65}\#
-.button:disabled{filter:none}\#
-.button-bordered:disabled,.button-borderedProminent:disabled{background:var(--fill);color:var(--label)}\#
+.button:active:not(:disabled){opacity:.7;scale:.98}\#
+.button:is(:disabled,[aria-disabled=true]){filter:none!important;color:color-mix(in srgb,var(--label-3) 65%,transparent)}\#
+.button:is(.button-borderedProminent,.button-glassProminent):is(:disabled,[aria-disabled=true]){background:var(--fill)}\#
+.button:is(.button-bordered,.button-glass):is(:disabled,[aria-disabled=true]){background:none;box-shadow:inset 0 0 0 1px var(--line)}\#
+.shape-capsule{border-radius:99px!important}\#
+.shape-circle{border-radius:50%!important;aspect-ratio:1;padding:4px!important}\#
+.button[aria-busy=true]::after{content:"";width:1em;height:1em;flex:none;border:2px solid;border-inline-start-color:transparent;border-radius:50%;animation:turn .8s linear infinite}\#
 .role-destructive{--tint:var(--red);--tint-text:var(--red-text);--on-tint:var(--red-on)}\#
-.size-mini,.size-small{font-size:.9375rem}\#
-.button.size-mini{padding:2px 8px;min-height:24px}\#
-.button.size-small{padding:4px 10px;min-height:30px}\#
-.button.size-large{padding:11px 20px;min-height:48px;border-radius:var(--radius)}\#
-.button.size-extraLarge{padding:15px 26px;min-height:56px;border-radius:14px;font-size:1.1875rem}\#
+.size-mini,.size-small{font-size:var(--subheadline)}\#
+.button.size-mini{padding:1px 8px;min-height:24px}\#
+.button.size-small{padding:2px 10px;min-height:calc(var(--control) - 4px)}\#
+.button.size-large{padding:6px 20px;min-height:calc(var(--control) + 10px);border-radius:var(--radius)}\#
+.button.size-extraLarge{padding:8px 26px;min-height:calc(var(--control) + 18px);border-radius:var(--radius);font-size:var(--title3)}\#
 .menu{width:fit-content}\#
 .menu-mark,.disclosure-mark{width:.8em;height:.8em;opacity:.7}\#
-.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start}\#
-.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:7px 11px;min-height:36px;border-radius:8px;color:inherit;background:none;font-weight:400;text-align:start;font-size:1rem}\#
+.menu-items{min-width:13rem;max-width:min(20rem,90vw);padding:5px;border-radius:var(--radius);background:var(--raised);color:var(--label);box-shadow:var(--float);text-align:start;animation:open .16s var(--curve)}\#
+@keyframes open{from{opacity:0;scale:.96}}\#
+.menu-items :is(.menu-item,.button,.choice,.labeled,.link){justify-content:flex-start;width:100%;padding:4px 10px;min-height:var(--control);border-radius:var(--radius-s);color:inherit;background:none;font-weight:400;text-align:start;font-size:var(--callout)}\#
 .menu-items :is(.button,.link):hover{background:var(--fill)}\#
 .menu-items .role-destructive{color:var(--tint-text)}\#
 .menu-items .divider,.menu-section+.menu-section{margin-block-start:5px;border-block-start:1px solid var(--line);padding-block-start:5px}\#
 .menu-items .divider{padding:0}\#
-.menu-items .part-header{font-size:.8125rem;color:var(--label-2);padding:6px 11px 2px}\#
-.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:36px;border-radius:6px}\#
+.menu-items .part-header{font-size:var(--footnote);color:var(--label-2);padding:6px 11px 2px}\#
+.disclosure>summary{display:flex;align-items:center;justify-content:space-between;gap:8px;min-height:var(--control);border-radius:6px}\#
 .disclosure-mark{transition:rotate var(--quick)}\#
 .disclosure[open]>summary>.disclosure-mark{rotate:90deg}\#
 [dir=rtl] .disclosure-mark,[dir=rtl] .dismiss .icon{scale:-1 1}\#
-.disclosure-content{padding-block:4px;align-items:stretch;text-align:start}\#
-.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:32px}\#
+.disclosure-content{padding-block:4px;align-items:stretch;text-align:start;animation:appear .18s}\#
+.labeled{display:flex;align-items:center;justify-content:space-between;gap:8px 16px;min-height:calc(var(--control) - 4px)}\#
 .labeled-label{display:flex;align-items:center;gap:8px;min-width:0}\#
 .labeled-value{color:var(--label-2);text-align:end;justify-content:flex-end;display:flex}\#
 .link:hover{text-decoration:none}\#
 :is(.row-content,.rows)>.link-push:only-child::after{content:"";width:.5em;height:.5em;flex:none;border:solid var(--label-3);border-width:1.5px 1.5px 0 0;rotate:45deg;margin-inline:auto 4px}\#
 [dir=rtl] :is(.row-content,.rows)>.link-push:only-child::after{rotate:-135deg}\#
-.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:7px 11px;min-height:38px;transition:border-color var(--quick)}\#
+.input,.select{width:100%;min-width:0;border:1px solid var(--edge);border-radius:var(--radius-s);background-color:var(--surface);padding:4px 10px;min-height:var(--control);transition:border-color var(--quick),background-color var(--quick)}\#
 .input:hover,.select:hover{border-color:var(--label-2)}\#
 .input:focus-visible,.select:focus-visible{border-color:var(--tint-text);outline-offset:-1px!important}\#
+.input[aria-invalid=true]{border-color:var(--red)!important}\#
 .field-plain{border:0;background:none;padding:0;border-radius:4px;min-height:0}\#
 .field-plain:focus-visible{outline-offset:4px!important}\#
 .area{display:block;resize:none;line-height:1.4;height:100%}\#
-.area-grows{field-sizing:content;height:auto;min-height:0;max-height:50dvh}\#
+.area-grows{field-sizing:content;height:auto;min-height:0;max-height:min(50dvh,calc(var(--most,99)*1lh + 10px))}\#
 .input-date,.input-color{width:auto}\#
 .input-color{appearance:none;border:0;background:none;padding:0;width:44px;height:30px;border-radius:8px;box-shadow:0 0 0 1px var(--edge);overflow:hidden;cursor:pointer}\#
 .input-color::-webkit-color-swatch-wrapper{padding:0}\#
 .input-color::-webkit-color-swatch{border:0}\#
-.input.size-large{min-height:48px;padding:11px 14px}\#
-.input.size-small{min-height:30px;padding:3px 8px}\#
+.input.size-large{min-height:calc(var(--control) + 10px);padding:6px 14px}\#
+.input.size-small{min-height:calc(var(--control) - 4px);padding:2px 8px}\#
 .stepper-buttons{display:inline-flex;flex:none;border-radius:var(--radius-s);background:var(--fill);overflow:clip}\#
-.stepper-buttons button{border:0;background:none;width:44px;height:32px;padding:0;display:grid;place-items:center}\#
+.stepper-buttons button{border:0;background:none;width:calc(var(--control) + 6px);height:calc(var(--control) - 2px);padding:0;display:grid;place-items:center}\#
 .stepper-buttons button+button{box-shadow:-1px 0 0 color-mix(in srgb,var(--edge) 45%,transparent)}\#
 .stepper-buttons button:hover:not(:disabled){background:color-mix(in srgb,var(--label) 8%,transparent)}\#
 .stepper-buttons button:focus-visible{outline-offset:-2px!important}\#
 .stepper-buttons .icon{width:1em;height:1em}\#
-.switch{appearance:none;flex:none;width:48px;height:28px;border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .18s;cursor:inherit}\#
-.switch::before{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;width:22px;height:22px;border-radius:50%;background:#fff;transition:inset .18s;box-shadow:0 1px 3px #0000004d}\#
+.switch{appearance:none;flex:none;--knob:calc(var(--control)*.6);width:calc(var(--knob)*1.75 + 4px);height:calc(var(--knob) + 4px);border-radius:99px;margin:0;background:var(--edge);position:relative;transition:background .2s;cursor:inherit}\#
+.switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:var(--knob);height:var(--knob);border-radius:99px;background:#fff;transition:inset .2s var(--curve),width .2s;box-shadow:0 1px 3px #0000004d}\#
 .switch:checked{background:var(--tint)}\#
-.switch:checked::before{inset-inline-start:23px}\#
+.switch:checked::before{inset-inline-start:calc(var(--knob)*.75 + 2px)}\#
+.switch:hover:not(:disabled){filter:brightness(1.06)}\#
+.switch:active:not(:disabled,.toggle-checkbox *)::before{width:calc(var(--knob)*1.2)}\#
+.switch:checked:active:not(:disabled,.toggle-checkbox *)::before{inset-inline-start:calc(var(--knob)*.55 + 2px)}\#
 .toggle-checkbox{flex-direction:row-reverse;justify-content:flex-end}\#
-.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:20px;height:20px;border-radius:6px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
+.toggle-checkbox .switch,.choices-list input{appearance:none;flex:none;width:18px;height:18px;border-radius:5px;border:1.5px solid var(--edge);background:var(--surface);margin:0}\#
 .toggle-checkbox .switch:checked{background:var(--tint);border-color:var(--tint)}\#
-.toggle-checkbox .switch::before{inset:1px 5px 4px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2.2px 2.2px 0;rotate:42deg;opacity:0}\#
+.toggle-checkbox .switch::before{inset:0 4px 3px;width:auto;height:auto;border-radius:0;background:none;box-shadow:none;border:solid var(--on-tint);border-width:0 2px 2px 0;rotate:42deg;opacity:0}\#
 .toggle-checkbox .switch:checked::before{opacity:1}\#
 .range{appearance:none;width:100%;min-width:60px;height:28px;margin:0;background:none;flex:1 1 0;cursor:pointer;--share:calc(var(--fraction,0)*100%)}\#
-.range::-webkit-slider-runnable-track{height:6px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
+.range::-webkit-slider-runnable-track{height:4px;border-radius:9px;background:linear-gradient(to right,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
 [dir=rtl] .range::-webkit-slider-runnable-track{background:linear-gradient(to left,var(--tint) var(--share),color-mix(in srgb,var(--edge) 55%,transparent) 0)}\#
-.range::-webkit-slider-thumb{appearance:none;width:22px;height:22px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range::-webkit-slider-thumb{appearance:none;width:20px;height:20px;border-radius:50%;margin-top:-8px;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
 .range::-moz-range-track{height:6px;border-radius:9px;background:color-mix(in srgb,var(--edge) 55%,transparent)}\#
 .range::-moz-range-progress{height:6px;border-radius:9px;background:var(--tint)}\#
 .range::-moz-range-thumb{width:22px;height:22px;border:0;border-radius:50%;background:#fff;box-shadow:0 0 0 1px #0000002e,0 2px 5px #00000038}\#
+.range:is(:hover,:active):not(:disabled)::-webkit-slider-thumb{box-shadow:0 0 0 1px #0000002e,0 0 0 6px var(--tint-soft)}\#
 .range:focus-visible{border-radius:99px}\#
 .slider{gap:12px;color:var(--label-2)}\#
 .select{appearance:none;cursor:pointer;width:auto;max-width:100%;padding-inline-end:32px;background-repeat:no-repeat;background-position:calc(100% - 10px) 50%;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='14' fill='none' stroke='%237f8694' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 5.5 7 9l3.5-3.5'/%3E%3C/svg%3E");text-overflow:ellipsis}\#
 [dir=rtl] .select{background-position:10px 50%}\#
 .select option{background:var(--raised);color:var(--label)}\#
 .picker:not(.form *,.list *){width:fit-content;max-width:100%}\#
-.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:10px;padding:3px;gap:2px}\#
-.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:4px 10px;min-height:30px;border-radius:8px;font-size:.9375rem;font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
+.choices-segmented .choices-options{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);background:var(--fill);border-radius:calc(var(--radius-s) + 2px);padding:2px;gap:2px}\#
+.choices-segmented .choice{display:grid;place-items:center;position:relative;padding:2px 10px;min-height:calc(var(--control) - 6px);border-radius:var(--radius-s);font-size:var(--subheadline);font-weight:500;color:var(--label-2);text-align:center;transition:background var(--quick)}\#
 .choices-segmented input{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}\#
 .choices-segmented .choice:has(:checked){background:var(--thumb);color:var(--label);box-shadow:var(--lift)}\#
+.choices-segmented .choice:hover:not(:has(:checked,:disabled)){color:var(--label)}\#
+.choices-list input:hover:not(:disabled),.toggle-checkbox .switch:hover:not(:disabled){border-color:var(--tint)}\#
 .choices-segmented .choice:has(:focus-visible){outline:2px solid var(--tint-text);outline-offset:1px}\#
 .choices-options .choice-label{min-width:0}\#
 .choices{text-align:start}\#
 .choices-label{padding:0;font-weight:600;margin-block-end:4px}\#
 .choices-list .choices-options{display:grid}\#
-.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:36px}\#
+.choices-list .choice{display:flex;align-items:center;gap:10px;min-height:calc(var(--control) - 2px)}\#
 .choices-list input{border-radius:50%;display:grid;place-items:center}\#
-.choices-list input:checked{border:6.5px solid var(--tint)}\#
+.choices-list input:checked{border:5.5px solid var(--tint)}\#
 .measure{display:grid;gap:6px;min-width:0;text-align:start}\#
 .measure-label:empty,.measure .labeled-label:empty{display:none}\#
-.measure-label{font-size:.9375rem}\#
-.measure-bar{display:flex;align-items:center;gap:8px;font-size:.8125rem;color:var(--label-2)}\#
-.measure>.part-currentValue{font-size:.8125rem;color:var(--label-2)}\#
+.measure-label{font-size:var(--subheadline)}\#
+.measure-bar{display:flex;align-items:center;gap:8px;font-size:var(--footnote);color:var(--label-2)}\#
+.measure>.part-currentValue{font-size:var(--footnote);color:var(--label-2)}\#
 .progress-bar,.meter-bar{appearance:none;border:0;width:100%;flex:1;height:6px;border-radius:9px;overflow:clip;background:color-mix(in srgb,var(--edge) 28%,transparent);display:block;color:var(--tint)}\#
 .meter-bar{height:10px;background:linear-gradient(var(--tint) 0 0) 0/calc(var(--fraction)*100%) 100% no-repeat,color-mix(in srgb,var(--edge) 28%,transparent)}\#
 [dir=rtl] .meter-bar{background-position:100%}\#
@@ -1937,17 +2100,18 @@ span.z{display:inline-grid}\#
 .progress-bar::-webkit-progress-value{background:var(--tint);border-radius:9px;height:100%;block-size:100%;transition:inline-size .2s}\#
 .progress-bar::-moz-progress-bar{background:var(--tint);border-radius:9px}\#
 .meter-bar::-moz-meter-bar{background:none}\#
-.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite}\#
+.progress-bar:indeterminate{background:linear-gradient(90deg,transparent 25%,var(--tint) 50%,transparent 75%) 0/200% color-mix(in srgb,var(--edge) 35%,transparent);animation:slide 1.4s linear infinite,appear .2s .2s backwards}\#
 .progress-circular,.gauge-circular{justify-items:center;text-align:center;width:fit-content}\#
 .progress-circle,.meter-circle{appearance:none;border:0;width:28px;height:28px;flex:none;border-radius:50%;background:conic-gradient(var(--tint) calc(var(--fraction,.25)*360deg),color-mix(in srgb,var(--edge) 40%,transparent) 0);-webkit-mask:radial-gradient(closest-side,transparent 74%,#000 78%);mask:radial-gradient(closest-side,transparent 74%,#000 78%)}\#
 .progress-circle::-webkit-progress-bar,.meter-circle::-webkit-meter-inner-element,.meter-circle::-webkit-meter-bar{display:none}\#
 .progress-circle::-moz-progress-bar,.meter-circle::-moz-meter-bar{background:none}\#
-.progress-circle:indeterminate{animation:turn .9s linear infinite}\#
+.progress-circle:indeterminate{animation:turn .9s linear infinite,appear .2s .2s backwards}\#
 .meter-circle{width:56px;height:56px}\#
 .gauge-circular{position:relative}\#
 .gauge-circular>.part-currentValue{position:absolute;inset-block-end:0;height:56px;display:grid;place-items:center;width:100%;font-weight:600;color:var(--label)}\#
 .size-large .progress-circle{width:44px;height:44px}\#
 .size-mini .progress-circle,.size-small .progress-circle{width:18px;height:18px}\#
+@keyframes appear{from{opacity:0}}\#
 @keyframes turn{to{rotate:1turn}}\#
 @keyframes slide{from{background-position:200% 0}to{background-position:0 0}}\#
 .moves{animation-iteration-count:var(--moves,infinite);animation-timing-function:ease-in-out}\#
@@ -1975,18 +2139,19 @@ span.z{display:inline-grid}\#
 @keyframes wiggle{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 @keyframes wiggle-odd{25%{transform:rotate(-12deg)}75%{transform:rotate(12deg)}}\#
 .collection{overflow:hidden auto;background:var(--grouped);padding:16px;display:flex;flex-direction:column;text-align:start;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:color-mix(in srgb,var(--edge) 60%,transparent) transparent}\#
+.screen-content>.part>.collection:not(.list-plain,.list-sidebar,.part-sidebar *,.sheet *){scrollbar-gutter:stable both-edges}\#
 .collection>*{width:100%;max-width:46rem;margin-inline:auto;flex:none}\#
 .collection>.section{margin-block:14px}\#
 .collection>:not(.section)+.section{margin-block-start:24px}\#
 .collection>.section:first-child,.collection>.section:empty{margin-block-start:0}\#
-.collection .part-header{font-size:.8125rem;font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
+.collection .part-header{font-size:var(--footnote);font-weight:600;color:var(--label-2);padding:0 16px 6px;display:block;letter-spacing:.01em}\#
 .section{position:relative}\#
 .section-fold{position:absolute;inset-block-start:-8px;inset-inline-end:8px;width:32px;height:32px;border:0;background:none;color:var(--label-2);border-radius:8px}\#
 .section-fold .icon{width:.8em;height:.8em}\#
 .section-fold[aria-expanded=true] .icon{rotate:90deg}\#
-.collection .part-footer{font-size:.8125rem;color:var(--label-2);padding:7px 16px 0;display:block}\#
+.collection .part-footer{font-size:var(--footnote);color:var(--label-2);padding:7px 16px 0;display:block}\#
 .rows{background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 70%,transparent)}\#
-.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:44px;width:100%;padding:7px 16px}\#
+.rows>*,.list>.row,.form>:not(.section){position:relative;min-height:var(--row);width:100%;padding:5px 16px}\#
 .rows>.row,.list>.row,.form>.row{padding:0}\#
 .list>.row,.form>:not(.section){background:var(--surface)}\#
 .rows>:not(:last-child)::after,.list>.row:has(+.row)::after,.form>:not(.section):has(+:not(.section))::after{content:"";position:absolute;bottom:0;inset-inline:16px 0;height:1px;background:var(--line);pointer-events:none}\#
@@ -1994,21 +2159,22 @@ span.z{display:inline-grid}\#
 .list>:not(.row)+.row,.list>.row:first-child,.form>:not(.section):first-child,.section+:not(.section),.rows>:first-child{border-start-start-radius:var(--radius);border-start-end-radius:var(--radius)}\#
 .list>.row:last-child,.list>.row:has(+:not(.row)),.form>:not(.section):last-child,.form>:not(.section):has(+.section),.rows>:last-child{border-end-start-radius:var(--radius);border-end-end-radius:var(--radius)}\#
 .row{display:flex;align-items:center;gap:10px;padding-inline-end:16px!important}\#
-.row-content{flex:1;padding:7px 0 7px 16px;padding-inline:16px 0;min-height:44px;align-items:center}\#
+.row-content{flex:1;padding:5px 0 5px 16px;padding-inline:16px 0;min-height:var(--row);align-items:center}\#
 .row-content:only-child,.row-content:has(+.swipe){padding-inline-end:0}\#
-.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:44px;padding-block:7px;margin-block:-7px;border-radius:0}\#
+.row-content>.button-row,.row-content>.link,.rows>.button-row{flex:1;justify-content:flex-start;text-align:start;min-height:var(--row);padding-block:5px;margin-block:-5px;border-radius:0}\#
 .rows>.button-row{margin:0}\#
-.row-content>.link-push,.rows>.link-push{color:inherit}\#
+.row-content .link-push:not(.button),.rows>.link-push{color:inherit}\#
 .row:has(>.row-content>.button-row:hover),.row:has(>.row-content>.link:hover),.row.pressable:hover,.rows>.button-row:hover{background-color:var(--fill-soft)}\#
 .row.selected{background-color:var(--tint-soft)!important}\#
 .row:focus-visible,.row :is(.button-row,.link):focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-:is(.rows,.form) .input:not(.input-date,.field-roundedBorder){border:0;background:none;padding:2px 0;min-height:30px;border-radius:3px}\#
-.rows>.input,.form>.input{padding:7px 16px!important;border:0;border-radius:0;background:none}\#
-.rows>.input:focus-visible{outline-offset:-3px!important;border-radius:var(--radius)}\#
-.field>.labeled-label{flex:0 0 34%}\#
-:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:32px;padding-block:3px}\#
+:is(.rows,.form) .input:not(.field-roundedBorder){border-color:transparent;background:var(--fill-soft);min-height:calc(var(--row) - 10px);padding:3px 10px}\#
+:is(.rows,.form) .input:hover{background:var(--fill)}\#
+:is(.rows,.form) .input:not(.field-roundedBorder):is(:focus,[aria-invalid=true]){background:var(--surface)}\#
+:is(.rows,.form)>.input{width:calc(100% - 20px)!important;margin:5px 10px}\#
+.field>.labeled-label{flex:0 0 30%}\#
+.field>.field-control{flex:1;min-width:0}\#
+:is(.rows,.form) .select{border-color:transparent;color:var(--label-2);text-align:end;margin-inline-end:-10px;min-height:calc(var(--row) - 10px);padding-block:3px}\#
 :is(.rows,.form) .select:hover{background-color:var(--fill-soft)}\#
-:is(.rows,.form) .input-date{border-color:transparent;background:var(--fill-soft);min-height:32px;padding-block:3px}\#
 .rows:empty,.rows:not(:has(*)){display:none}\#
 .list-plain,.list-inset{background:var(--page);padding-inline:0}\#
 :is(.list-plain,.list-inset,.list-bordered)>*{max-width:none}\#
@@ -2017,9 +2183,9 @@ span.z{display:inline-grid}\#
 :is(.list-plain,.list-inset,.list-bordered) :is(.rows,.row){background:none;box-shadow:none;border-radius:0!important}\#
 .list-sidebar,.part-sidebar .list-automatic{background:none;padding:8px}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) :is(.rows,.row){background:none;box-shadow:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:36px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row{border-radius:var(--radius-s)!important;min-height:calc(var(--row) - 6px)}\#
 :is(.list-sidebar,.part-sidebar .list-automatic) .row::after{display:none}\#
-:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:36px;padding-block:4px;padding-inline-start:12px}\#
+:is(.list-sidebar,.part-sidebar .list-automatic) .row-content{min-height:calc(var(--row) - 6px);padding-block:3px;padding-inline-start:12px}\#
 .list-sidebar .part-header{padding-inline:12px}\#
 .form-columns{background:none}\#
 .row-edits,.swipe{display:flex;gap:2px;align-items:center;position:absolute;z-index:2;inset-block-start:50%;inset-inline-end:8px;translate:0 -50%;padding:2px;border-radius:10px;background:var(--raised);box-shadow:var(--lift),0 0 0 1px var(--line)}\#
@@ -2031,23 +2197,25 @@ span.z{display:inline-grid}\#
 .row-edit{border:0;background:none;border-radius:8px;width:32px;height:32px;padding:0;display:grid;place-items:center;color:var(--label-2)}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
-.button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
+.button-swipe{background:var(--tint);color:var(--on-tint);padding:2px 12px;min-height:calc(var(--row) - 10px);font-size:var(--subheadline);font-weight:550;border-radius:8px}\#
 @media (hover:none){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
 [data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
 [data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
-.group-box>.part-label{font-weight:600;font-size:.9375rem}\#
-.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:.9375rem}\#
+.group-box>.part-label{font-weight:600;font-size:var(--subheadline)}\#
+.section-loose>.part-header{font-weight:600;color:var(--label-2);font-size:var(--subheadline)}\#
 .gap{flex:none;width:100%;min-height:0!important;padding:0!important;pointer-events:none;background:repeating-linear-gradient(transparent 0 16px,var(--fill-soft) 16px 28px,transparent 28px 44px) 16px 0/40% 44px repeat-y}\#
 .lazy-grid>.gap{grid-column:1/-1}\#
 .gap::after{display:none}\#
 .gap>td{padding:0;border:0}\#
 @media print{.gap{display:none}}\#
 .table{overflow:auto;text-align:start;background:var(--surface);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line);scrollbar-width:thin}\#
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.9375rem}\#
+:is([style*="background:"],.group-box,.backed)>* .table,:is([style*="background:"],.group-box,.backed)>.table{background:none;border-radius:0;box-shadow:none}\#
+:is([style*="background:"],.group-box,.backed) .table thead th{position:static;background:none}\#
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:var(--subheadline)}\#
 th,td{overflow-wrap:normal;padding:9px 16px;text-align:start;border-block-end:1px solid var(--line)}\#
 tbody tr:last-child td{border-block-end:0}\#
-thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:.8125rem;color:var(--label-2);white-space:nowrap;z-index:1}\#
+thead th{position:sticky;top:0;background:var(--surface);font-weight:600;font-size:var(--footnote);color:var(--label-2);white-space:nowrap;z-index:1}\#
 td>:not(.fx){width:fit-content}\#
 .sort{border:0;background:none;padding:2px 6px;margin:-2px -6px;border-radius:6px;font-weight:inherit;color:inherit;gap:4px}\#
 .sort:hover{background:var(--fill)}\#
@@ -2064,14 +2232,14 @@ tr.selected{background:var(--tint-soft)!important}\#
 .bar{min-height:52px;padding:6px 16px;gap:4px 12px;grid-row:1;flex-wrap:wrap;text-align:start}\#
 .screen:has(>.screen-content>.part>.collection:not(.list-plain,.list-sidebar))>:is(.bar,.part-search){padding-inline:max(16px,calc((100% - 46rem)/2))}\#
 .bar-untitled:not(:has(button,a,.toolbar-item)){display:none}\#
-.screen-title{font-size:1.75rem;font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
+.screen-title{font-size:var(--title);font-weight:700;letter-spacing:-.018em;line-height:1.2;flex:1 1 auto;max-width:100%;order:2;text-wrap:balance}\#
 .title-large .bar,.title-automatic .bar{padding-block-start:14px}\#
-:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:1.0625rem;font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
+:is(.title-inline,.bar:has(>.dismiss),.sheet) .screen-title{font-size:var(--body);font-weight:650;letter-spacing:0;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;flex:1 1 0;min-width:0}\#
 .bar:has(>.dismiss),.title-inline>.bar,.sheet .bar{flex-wrap:nowrap}\#
 .bar:has(>.dismiss)+.part-search,.title-inline>.part-search{padding-block-start:10px!important}\#
 .part-search:empty{display:none!important}\#
 .title-inline .bar,.bar:has(>.dismiss){padding-block:4px;border-block-end:1px solid var(--line)}\#
-.bar .dismiss{gap:2px;min-height:36px;order:0}\#
+.bar .dismiss{gap:2px;min-height:var(--control);order:0}\#
 .bar:has(>.dismiss)::after{content:"";flex:0 1 4rem;order:5}\#
 .bar:has(>.dismiss):has(.tools-trailing>*)::after{display:none}\#
 .toolbar{display:contents}\#
@@ -2082,11 +2250,11 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tools-trailing{order:4;margin-inline-start:auto}\#
 .tools-bottom{position:absolute;inset:auto 0 0;padding:8px 16px;min-height:52px;z-index:3;background:color-mix(in srgb,var(--page) 92%,transparent);border-block-start:1px solid var(--line);justify-content:space-between}\#
 .screen:has(.tools-bottom>*){padding-block-end:52px}\#
-.tools .button-borderless{min-height:36px;font-weight:500}\#
+.tools .button-borderless{min-height:var(--control);font-weight:500}\#
 .screen>.part-search{grid-row:2;padding:0 16px 10px;display:block;text-align:start}\#
 .screen>.part-search .input{max-width:28rem}\#
 .screen-titles{flex:1;min-width:0;order:2}\#
-.screen-subtitle{font-size:.8125rem;color:var(--label-2)}\#
+.screen-subtitle{font-size:var(--footnote);color:var(--label-2)}\#
 .title-inline .screen-titles{text-align:center}\#
 .screen-title:focus-visible,.screen:focus-visible,dialog:focus-visible{outline:none!important}\#
 .part-search .input{background:var(--fill);border-color:transparent;border-radius:10px}\#
@@ -2110,13 +2278,13 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-view.bare>.tab-bar{display:none}\#
 .tab-bar{display:grid;justify-content:center;padding:8px 12px;border-block-end:1px solid var(--line);background:var(--page)}\#
 .tabs{display:flex;gap:4px;min-width:0;overflow:auto;padding:3px;border-radius:99px;background:var(--fill-soft);scrollbar-width:none}\#
-.tab-button{border:0;background:none;border-radius:99px;padding:6px 16px;min-height:34px;display:flex;align-items:center;gap:7px;font-size:.9375rem;font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
+.tab-button{border:0;background:none;border-radius:99px;padding:3px 16px;min-height:var(--control);display:flex;align-items:center;gap:7px;font-size:var(--subheadline);font-weight:550;color:var(--label-2);white-space:nowrap;position:relative}\#
 .tab-button:hover{color:var(--label)}\#
 .tab-button[aria-selected=true]{background:var(--thumb);color:var(--tint-text);box-shadow:var(--lift)}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:var(--caption2);padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:var(--caption2);padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
@@ -2136,8 +2304,8 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet:has(:is(.tools-leading,.tools-trailing)>*) .bar{padding-inline:16px!important}\#
 .sheet .bar::after{display:none!important}\#
 .question{text-align:center;max-width:21rem;padding:22px 18px 16px;display:grid;gap:6px}\#
-.question-title{font-size:1.0625rem;font-weight:650}\#
-.question-message{font-size:.9375rem;color:var(--label-2)}\#
+.question-title{font-size:var(--body);font-weight:650}\#
+.question-message{font-size:var(--subheadline);color:var(--label-2)}\#
 .question-message:empty,.question-fields:empty{display:none}\#
 .question-fields{margin-block-start:8px;align-items:stretch}\#
 .question-actions,.question-actions>.part-actions{display:flex;flex-wrap:wrap;gap:8px}\#
@@ -2185,14 +2353,27 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (max-width:600px){.popover{position-area:none;inset:auto 0 0;margin:0;width:100%;max-width:none;max-height:94%;border-radius:18px 18px 0 0;box-shadow:0 0 0 100vmax #00000061;padding-block-end:env(safe-area-inset-bottom)}.popover::before{display:none}}\#
 .chart{display:flex;flex-direction:column;gap:10px;min-width:10px;min-height:180px;text-align:start;position:relative}\#
 .chart svg{display:block;width:100%;height:100%;overflow:visible}\#
-.chart-grid{stroke:var(--line);stroke-width:1}\#
-.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:4px 8px;font-size:.75rem;color:var(--label-2);font-variant-numeric:tabular-nums}\#
+.chart:focus-visible{border-radius:var(--radius-s)}\#
+.chart-grid{stroke:color-mix(in srgb,var(--line) 80%,transparent);stroke-width:1}\#
+.chart-area rect{transition:x .24s,y .24s,width .24s,height .24s}\#
+.chart-area path{transition:d .24s}\#
+.bar-up{clip-path:inset(0 round 4px 4px 0 0)}\#
+.bar-down{clip-path:inset(0 round 0 0 4px 4px)}\#
+.bar-right{clip-path:inset(0 round 0 4px 4px 0)}\#
+.bar-left{clip-path:inset(0 round 4px 0 0 4px)}\#
+.chart-readout{position:absolute;z-index:2;translate:-50% 6px;padding:5px 9px;border-radius:var(--radius-s);background:var(--raised);box-shadow:var(--float);font-size:var(--footnote);font-variant-numeric:tabular-nums;white-space:pre;pointer-events:none}\#
+.chart-readout::first-line{color:var(--label-2)}\#
+.chart-readout:empty{visibility:hidden}\#
+.chart-plot{flex:1;display:grid;grid-template:auto minmax(0,1fr) auto auto/auto minmax(0,1fr);gap:6px 10px;font-size:var(--caption);color:var(--label-2);font-variant-numeric:tabular-nums}\#
 .chart-y-label{grid-area:1/1/2/3}\#
 .chart-area{grid-area:2/2;min-height:120px;position:relative}\#
 .chart-area>svg{position:absolute;inset:0}\#
 .chart-y,.chart-x{position:relative;white-space:pre-line}\#
 .chart-y{grid-area:2/1;text-align:end}\#
-.chart-x{grid-area:3/2}\#
+.chart-x{grid-area:3/2;container-type:inline-size}\#
+.chart-x>:nth-child(2n+3){max-width:max(0px,(100cqw - var(--need))*9999);overflow:clip}\#
+.chart-x>:nth-child(4n+4){max-width:max(0px,(100cqw - var(--need)/2)*9999);overflow:clip}\#
+.chart-x>:nth-child(8n+6){max-width:max(0px,(100cqw - var(--need)/4)*9999);overflow:clip}\#
 .chart-y-at-end{grid-template-columns:minmax(0,1fr) auto}\#
 .chart-y-at-end>:is(.chart-area,.chart-x,.chart-x-label){grid-column:1}\#
 .chart-y-at-end>.chart-y{grid-column:2}\#
@@ -2203,10 +2384,10 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .chart-pie{flex:1;min-height:140px;position:relative}\#
 .chart-pie>svg{position:absolute;inset:0}\#
 .chart-sector{stroke:var(--page);stroke-width:1}\#
-.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:.8125rem;color:var(--label-2)}\#
+.chart-legend{display:flex;flex-wrap:wrap;gap:4px 14px;font-size:var(--footnote);color:var(--label-2)}\#
 .chart-legend li{display:flex;align-items:center;gap:6px}\#
-.chart-swatch{width:10px;height:10px;border-radius:3px;flex:none}\#
-#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:.9375rem;box-shadow:var(--float);pointer-events:none}\#
+.chart-swatch{width:8px;height:8px;border-radius:99px;flex:none}\#
+#pando-status{position:fixed;inset-block-end:16px;inset-inline:0;width:fit-content;margin-inline:auto;z-index:90;padding:8px 16px;border-radius:99px;background:var(--label);color:var(--page);font-size:var(--subheadline);box-shadow:var(--float);pointer-events:none;animation:appear .2s .2s backwards}\#
 #pando-status:empty{display:none}\#
 [data-on~=drag],[data-on~=pinch]{touch-action:none}\#
 .in-motion :where(body *){transition:all var(--motion)}\#
@@ -2214,12 +2395,179 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .drop-after{box-shadow:inset 0 -2px var(--tint)}\#
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
-@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
+@media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint,.chart-area,.chart-pie,.chart-swatch,.skeleton,.progress-circle,.meter-circle,.meter-bar{forced-color-adjust:none}.row.selected,tr.selected,.choice:has(:checked),.tab-button[aria-selected=true],.toggle-button[aria-pressed=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
 @media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
 :is(.button,.link){min-width:24px;min-height:24px}\#
 @media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.slider .range,.input-color,.row,.row-content,.section-fold,.disclosure>summary):not(#none){min-width:44px;min-height:44px}}
 """#
+
+  /// The style sheet without the theme, compressed with gzip, in base64.
+  static let compressedStyleSheet: String = """
+    H4sIAAAAAAACA4xZh3qrOhJ+FfZWkwWu7ZSTA9/d3nvvTYbB6EQgVhJOHD7efTUawBBs7+lIGk39p0BiJaVpUymkCnVaQAmx
+    4PvCeBlTT0kY5rIyccjqWkCoj9pAGXzye9hL8P74U+9PTHG2E+D9AV7MJ6eDT4LfyZ00MvhpZUAFdC9seKBZpUMNiuc961DJ
+    psogixs+PFo2P/J+o6T3O1pbvr9qKm7kJ8GBqRXd8/v7xMzepgdLCs/eX6V6+iT4fsEUSv8xSLXnzB5JI73fI5ll+Qu+A8UM
+    l9WwNVOrlJVErvi/rlkKTqtfyspq8UuohAy+LystBdPBJz+AD+xPjfd7a1tPMd6y7BTLeKPjzbZ+GVehjt+7ZWplKSni2wc6
+    lc/x3Z17/G/D06c42txpD5iGUDYG6Rt1gDhtdjwNd/DKQa2i220QvdsG62CDThE8N/Ha29QvnpXofbp2vzZ3Ae1tTntrhsYK
+    yZB+7dG5i32IsV8NZHnwae5+bZiPXJDt7YT3Fuwurh+m8joHrCDS/BWy1urF1B7+wI2w6jORrrbRZnuvoLyhmJpjDdYAtMBC
+    SbFfLMgvUJsTzSZ6d4VmOxDdXqO67akuidvJ7DiQrB8uENlzIRvT050l0c2uAJYJXvXKR+8v6ZVLaSppBrrHzUWpNcK5J3t3
+    lWjbUz08nqPrvlNCxpm3KnkVPvPMFPHDel2/+B6rMm9llfFWteSY23EqmdLg+y0Vkgmk1yOkbx/psc+E9TwT3tUv58FyLbLX
+    sbL5GLDc3X4UXDaP1/EyB8M1xETE6TpeiOo6ZJZQuA6ZszHuem9TFbWPMRGgvn43RJPnoSsJceKea8F4FY/4qBXkoHQ4ax9Y
+    PPx2wYBX3HAmiA/SxN2SD2KHaROXUsGMBwme8RiJu+7vGTOsl/9Pama9NYLtQPgzgq+dPv880/OShb1Oz17qnAmevOFBHfOq
+    xc6iuGB6Rcx6w3uV4kqaVSTYEZR34/sBPV4k98+YcFECyr8qYEntL83rLt1A4qXbb4I43kEuFdgHlhtQ7U6+INp4tY93UmWg
+    QrvjsglhKHMTT1oQyS/5y4pXnlb7XYDsidi3nejzwChW6ZopsBvBdfLtek7ud4UpBeE/ZyUXx3g2XzzD7omb0MAL5UfIsg+N
+    NrZ+rT9Pzu6OdyinSilNgYayCnHAmYYsYWkK9nDiLFKvw7xrS6b2vIrXydmsTDD3wwIcumwBS5YuT3Ysfdq7Sarfr9ke/AQr
+    OV1ETbNDkWRc1zaY8V7xLJEHULmQz+GzYnW8U8Cewmepsi7KuRDaNoEqk8+e03HGpis2QbENituguAuK+6B4COqgEUHO940C
+    +x+ITIMJChVkIsiyk4U1yzLrHPtEOCCjMWsKUNwkp96z7hrRCq5NqM1RQFzJCrpdY4ysAl7VjQk0CEhNgEFhClg7YyTAGFAh
+    zmMor98m342rQa2Br25Ku3UMolqB1jjjDkKcn10CONkW943SllPfEE+4YXVYWE8RnEnaBH6JkU1ahCx1PbtkFa8bwXDRxRl3
+    ErPg7zhfh8Pya6Ma+OcgL4OcNcKcqCm5SX//7NUZRSvRIeYYR3f33cmokZ3/VhBr34CWcsOnXMgglTRPU3xYXCCo2reHONIr
+    xDFdG5ehzHMNJo62UHYRr9ye/efpGof5Se/kZRWwhqDLv48H3t2bMnBNjx4FC/D1+3E8BDsDw7jQod19skb3uUXEcWyfUyik
+    sCKWVTK89ZMhFBtLTDCz5rSTVP4/le1xblL394JnGVT/nCnyDV7WUhlWmS46FEG0Y1THIyOlVb1WvEp5zcS3bvxvRTpVABXN
+    OEFEihJTL+Z6RTuQkQlBVALTjYJhmRaSp6Bp6be11NyFju20FI2BhBJ7YwdBqibusc/BEJ+HghST0CQVvA5rZi/xSoNZ3a8/
+    95PnghtwiY1xwdLVxblMGx0euOY7Aa1sjJuX8PXEiuaZ9xa9J68kRDwgAO9MXbYXTOt2CDjGJlOyDnMucAzeiUattm5G1sw0
+    ihmwQ+GDn3wsYRehOu3UpFqBq8eEUHzCLWOO1lMvVBtd2+mi4lt0+1Qz8QkHJKgMHruYScoosPERrKwhs4GV1d4Ver+d1tsI
+    yXR7aho0SPaoBaaNf7MRhVVaP4EAg2ClZt7P+NHtPZTLXoTNxE+WtXD0qnyZ5rPrQ3FqlYTkyhGreEmlQRe8LEF51qH9azOv
+    8M3Z41WO0xh033mCY65YCdrriVsLpVMtvL/vutFRb6OxQKULzLgJQvBac90N/h3Tb2LfzFapOFQmtgwMtx4ezxwMHZPecS4e
+    /lv5XUTFgiHUGw0qpHWMenWpzOD8dEOfN/zJkBG9d+XOKIsHuvNMcX+4X9sW79Bl+3z//y2h7QTLHROsSqGLuMXcrMTZAj4r
+    v/44d/Qlfidk+kT1YHz1Hl9WkJ17pSEUXiHIBby4KpcgxugJzXmCeCq+3xuSJ3qkDQp3ai1xaJ1ufpC86neHMIVM8H0Vh9HW
+    KkI2O2S3+M9cHO6EqhEQwwEqmWU9+Y4paEmK05W2IwU2Gi6apCBrjOxtp+cxSektepKguHbTGoyoI9fOawWRRDV/AcGMhSgv
+    2R5CBdj/cDwaT4hyotKkQEwE24XcfYDUWBeYGO3tIio8bqedHOI249Wk4pZMPxEAF2dTLkLM2dhAnGcyP8GSWtZozKSVzuPT
+    sx0bVPgef9lmsXZsY5zVQX2FnvPcP5UMFdTATEctUFgX7lltCwdCQdkZedynaatmOBZmQT92eTc+FWOHXHuqjAOxf2G46sU4
+    ml9X4ujRFerLizNa0+F0QaejsDNnuP0xffpje3MX7Vi2h8XXheHLhJ/Mqsx6TWtLxJn9v2pKUDyNDds1gilc62Q5Om39Sz1m
+    3o4wpMMLB5rgPVLyjHUAP5BQNafcprifGTBOhQbzA0QWglJSvcm5i1bPbFCQUZCnkrVhysx4xxbE5jifKaNayZ2ActxFtRIL
+    RKoLjlXIDZSaGJ6Mx0loc2dp5h4ijWjhJ1cnz1F536bE5/1SNypnKfiXLJx7ZPYxa2n+aF6PSxoMQyNtnm0wz5qKHRgXrizh
+    2zfPj8O0M4RuGUzyzgQId3bhbdEX55A1k/Itytfp1iSfvEunxIyO+5J+i0ijZKLnsy8EvcU7aYwsY6viTJs+w2cKTuTNDqZF
+    YZGOtLudJ+O79Xqp1Nwd3qn4IfDCjCt6Z0G4NGXVnVGNOQJ9CiZFY0bqPla0U/T2sVt+vjj7HWnJ7Ft93V2KfW1nX0Dwn3Do
+    Fzg+2765WgebXPlfzVaJe5sbkovl4PU6zgbo12/dtI4lU8DizVebN304GWutwnbLD9BFRRAd5gm98ASh+BH1xyosWK2/dfPN
+    m8G6fqZySdRHryez8Tucu/KGCn8O1Ln+hMr4ccEm7w1v3hH2IEsw6tj2vTtGXCW0QFWM4pXmKcENfT73HOp4zgvWeNmYuR/w
+    H5o08R9yy5jw7pDY9c5Zsp0Hh0R8K0pBiPYUF3q1r1lljcf/JtHoHYuiiOL17REGe+K5byHVaTkzx4biUtocLGzOvNzlL+5C
+    vPE23npmyyDi1bdUxz51NIg81kaBSQuiOBCF5TPlfMA7E86448jdG0UQWa0EKeifqHAO7SL3ZX42BU4Zzz4aEu08e8cRgri5
+    DqsuTpjogwUNZcFhdkAX6CTjB57Z/cWA4KA8nWeWTkOBI4PFDIQ6T+cAW3jaJeK4loK5LXqCzmVTXw1PWgW006fg0S4R2Ng0
+    F0xJ1pID7s65nBnl3GwWr8+zaF9DGyxrUbjpltzG003Sf+UM8XXGaHLA8oJF8Zywj/OSMNIFq8GNyvTzBFn90x8dZVn83X12
+    +9fX/yvuS5sbx3W1/4pqTk31KC0ntmO7s1T73ff3frr7kg+etjpJHSfOsZxO56g8v/0SBEQ/BCFGmaXuWTqyRIIgCYLYCDKT
+    v3HDQ2pK2ZqIqF4ReVeqPXuRnNLyJbH4r69+Jau9QdiK8C9kx7b0odhNgKpLP253D6sNt06e0tCsFGj409KPTyhV8s7CPMPt
+    LaMJF6PlrVqADkplYgKV/0VP0GXNHbDGa1TOHkIyGTp+0dJI86OLULhbfbvf7jrt7prfO+VXBmd/hy+V/VZLnLXTJ8piocy3
+    BfzocBi9tkpHEa4ln7+3Ef8puMzxM1THeqffcHj13sNDkogFofJdpnJXiPh/FSq4VQRc5nFLVoOmVWPIX3kZxVSbtxVIFS2m
+    HPzyCmZOrwQTw3TN3ZJ24PD2gSEkKJSF9IREr6L+/mXzvK6r3tLXvyewA3OH0YrZl3SMCZcYQL0ewpK5LHU44ZdgYBDOeQ08
+    Ugav+XbbdhuWoIDbM6ED486/A2mJjfpwdDEpV5JrhXff0Wa7bbRcLCUenTx3pGt5oLfe03/1vXCuJcdYt7tXVfg1LfzaW/i7
+    UdopJ3e6wsizyAqenbCJVVHNkzYcy/9Ss1ehF0QZwWhIil9tXlavDcLwXJL2jl5AZbk86cfnurcNcQqekj+KzT2z+iH4LVFd
+    ptUIrs1UC9USpRbz8/uKbSTK6PIjp817K2xs9yKmKQQfkGffiESeiTM9fiVW8vgl+zXid42zktbRq24M01WpvXjaVyUVR9xH
+    saThCxcq6NaY61r44l018S8o9FA/Pge1MNgCxCyCy5Xxl3imWEeej8cmYtg8tTPiV54y+QXNcijpo1pUhzaOGZRaaoX4iDJp
+    mD2tcfPyDpHgV8O9ipNL5VUcOPDwer+9vd3U0j57pD2zC75ss5uxDWlLXshs81b/1ce2877taPoeHQoUsnURgHZ1absnX9IX
+    z0ZY9jz5fMTypkqEb94KqlMypDMLCsYRirFp+5iDVnGQJNo4OAG4iLyKVzxRbwxAeh3cWp/mrAcmlBZGjVhbdeq408O9oz+u
+    3wXvtB0X+uGH6z7FYkQraERScp4ZDSDsKzIVffNjCeEI0Jlr4i/ktLroqlDn8mETpZCAYi/XGZkTDHLFYq4WAzT83nVRDsHW
+    tGtnm41be28jj52T1ZGz09rZlF8cA4NBdxbph2JJG+faalNbO7JvKXu/+5IUdY4CmIlV80S+GL8LOE0TODOCQ17y83Pzyl2R
+    6DIkVBHBgrWVHsFNyJgcAwPkBZrQrKidpAPgfXbefGcKvmgKllqD05msJY4LruvG4epJu2WyP1rJy2vYzxPjuTBBrODelBzB
+    OXpwjVT82DhtctPmbO2B4YWqreUXkSGbAmOBFkIVGj1ULjBSALbOYlQ4QHHbHOMbIC3IFD8A0kffXk7iUc1IhDC2dUFtLQa1
+    dfFGW9emQf28PPiNV3QD57Ts5Dh+T2FCzGxdAAPFzfgXUvr0IpAsPx/5HtdmQbEFNYP8CGBfdl9chIl7V12Ov72UYSXNB3t9
+    wof7hmgz9QYgp6D3cpAgdeXA8tg+1W55TBYN8xI+y1BiRAaVaL86Nhl4/Tiw+sUBe0/qgiFQdZFHVRefxCJ7mdPb0SaPwuA4
+    KwzmN7l4+9ZcFgXJ2XicjpkmKokPL9MRQMVENm1754jrpgzJVCxUJTGIilApuulH+BXcLBzVwQOMZIevJx3nha0l0KoGYCIS
+    FvQYP4vnzXE8KpL3xCbeZGRHEzlDc4CFupTIvzfdNJrgvJHaGcT2L3X9KAbF4fS1ICw0uwAdbrfdr/ZK4YLy/0oL66bDfZlA
+    4upXl+N1feui3O93n3f7zU2hy1XwSQRFcW3yIh059wA223W+jSaVVlc0YmJAzLEOd/yMNlR3FqM5dEv795mCYrIYvH3FQY9D
+    PXXKFiwgvq02z3Vr0iCMQ+2ijkzWRR9ilxJxAGEAZjwusQuKT+ngVPSjKZe+4ujpubm72j5uXDN395t1rzh1OofNaW4JVGFJ
+    g/Qs347RFjTu9C9Jl9dCfbO5o77ryJHpra809kCUv6of0sRock6NHE45alyi58DojXMlSAOfAjP0YCVHRMg4SOI9Gw2scmnT
+    MMxge8lX6a5oydJpIRUEqehQqsUBtVJdvU3B4Cai42pHE5TopRkW6O8f3bq4F/UkgSqiMtTlMBnRmQeY4xKtWengAE71UPVB
+    KSVkPVchQD5ujoP7kmMbYA7muqNbIuKWm5eoBqFvdDpG2HqBT36QxDcnx2oF7Oth2+yry0sfqdvJzd2sjtZuPVT8zAMMEYeH
+    6D3zXgrv5M4MGGYGRQdZQ6TLWMuexBpRigRNE5aZDjXTBnJA9BiML6eWXlZuV/FRA08oKwyoFEhJyqLCMkg/UYKEGwiBhErU
+    oE3nGlUt79du9jV1SIxqjRWiAFx5KJ8CURFGnSL7khYL/tu73mT67dFZUJ+yvZ5ir8fxMaXUAduH3UdBEiiM+I4nsryDcZZY
+    euwWmINqI1XeugoaVHExsJksHxqpQwoKhohnlinElX25J1pX6xtoZzT68+P2Z2uaTuhkg5pmLl2e0FldN9EzmGhdRj4bQZqy
+    /8dEhQwhdR/YrozTacPMIqhhXYffYdRELYQWoLyVlRZey0hAB6Xj+MrqLPSRjthjV3xL1ItIWa58S/QaWSezzfPj6fvZOnTW
+    Hd30zlDb0K6LhbFJO5pONM+z638AYy4J2/S+CJVMa29wHXjEyCN8UgbkeglvmnRoMPD39Xweeq5B6cAuklR3NYVE1L2SfAKk
+    kF7AQar7Zl/4HSSzXmWZX0C0dmKPB21cBHFDtkVaQbk1rM4U42H0dt0jKJb9AKN5caQ+Y1K/tg9IqM6OrzMWbkNrQYeT0lrG
+    NN/0f9BYpqSxiKlqwKCEvhyP+526ibytkzk1NZLF+Dix0wubV3J1iBXUh1Op87saSfrrjiNzq3F5Qi2WgtRRNGo2935Mnx8f
+    Ofp459prBZM0lFxxNh3C4TQ6zwkiXyM9C25lld+f52p/LsYlqIfDcM+jt6m//q7Y9eC0v3t++Lln6qc41/Sc+h0goHl0kW4m
+    tmytU7bMj+/OL46IPmz/OqJnNdeLt+b6fWNjtecC/2/JQzy4SZgnA54MsgzqFAaVnoMEm4zu7zeaZK8Q1Vs2o1JtkD2E8UaL
+    /I7UC+1GlYZNFR3Fj8Mpt9f6gxHTvmMQovFrQtWcBfixjnQX65/sqbUb0vNpNIlypMrBlSf8FmQzz7MIYjFiJauIJ2rEHvjn
+    3eanHyiU9Mr/PnMxWh+/P2yqH8//m3ss3ONj8/nD3X7/dHV29vLycvpyfrrd3Z5N3bhS4Q+Fx/3zh8nsQ8HUws+kG33+QH3/
+    UPDRvc8ffpyef/p6sbicda9GXeXTC3qFZws/f/Bowms+Xdi9//H8fzgc6RxVsf784W/OT+fF3P3/U3G5cc8j9/8PZ1yG0HRP
+    P5R9B1CBH8rsWQNKg0hj2E2x87/Q+3a4H4jC8JyJSWS+U7e5PRQugNFLKydl6v7ShxGDfNPUtw+kz62L8IqRaYxTGkRkI+qw
+    hM3DW37RxOc3Bp0RY/JSCrJIeaiEk1mX/mZwb9/QWQ0l5t0OVVr5eStk/syVjmYy134SvjYkcMwYGJFce2PSjzJUkGkUe8mM
+    NmetEBHLCpwibjrMh0m508pcU6DfYKvVkZmbaXAMMd5UlVLFJKtY9QvT+cGKd4bSTJKQN+FOhP5xoXZNcKfxLEco2moXT/gi
+    lYLZJzkdin5F2kJI7lTjmuUcdtlBPpxh69ENnjnRacjL2yatFErQq0RkmaPqhjMviTjS8wuL2BOVnrmMc3jwodOqe1nEvi/z
+    SCrWzwehhLIU0T7Yj/Y+V25oQw6cSPjrP3i/23tBdVIp4Utj4tCix17bOChwooxd5+TZ2OA6XKDWeV+uYxdEyhgA9eCDyGtr
+    UJuj9Mdnhu4omqM6Il+9D3uQWgBPS3ChZqAvRwGaX90/Prp/HbUS71NECjMJ9fAttKgmFdw28Ui/BVa8vXmbCJADNuQbYFql
+    37gBi0BN38gkqLBgLQhfDUYAxlbAWPNhjSgdkHAlHaNRWRc0XflYA5z+Yuq0Q8CKBNPo+6f5j0R9UyKxPGGdKz0TAgm8xlM4
+    H1wSpFfxWqaB9P8n3F9WuzUOKwUxPm+IBdyunm/r8DuEFyHfMoSnRB5WsDe1MBf59RZ/mV4oixD4fXIarWv9/ou9xi3D0Ol0
+    Xp6cL2jG3jJ/zMaJ+eM6OktEba42x7YpVKRuiBmv63i6Zz9W/rTPpwuX6ek31E3G2F728chnWUq2KMHSPEe3r1emanz4mpMK
+    atnpiNTL9xA7IiIK3HwRyMw/HzT5J/qMLmHtwRmfi4h4Y2z0LakJt1wtPBoiObh0Cz2cbeq/pmcIt02qYPytDS81zGPkI8+H
+    in08YAmayna/7UJZJvQ7KuBZG0Ow9kzPN8cHB8H6Ssf+3dw7OaQ5kg+Nb8is9xyij32pqiMl4K6OhTyQoefr8yM7PyADlwAf
+    +UgxiRdzDpvw+m5HR6sk2POie+3mnEcGBkU+/bx1rdSA7KMbhSt+CyitnyUI6nTRxFXlx3a9toHQFxxfadAxOKIxjr4jgwcv
+    yfM5vvL9cCmdZ+VhEX3wT3Ty8J9/Gk1mbkPjknwWRbUmOPyhLcoguNSTTTKW9NIcSto+saYeSg1Dj6R/GaddO486H2rpQmEG
+    d7UzkyUYy2sL5yngzMUyWEsBjbe8JqT0yFOe6Gk8gwAkV0Ow4GWtEeG3Zn+auKbujIah+yLt7beAF7/7ybOWuC9HGNkagsTL
+    PRkxNB781lya8yauqjujgejOSINOgkxxG02mJLccPlkf5ZuCJS38BniQOcM8iZ5aJOnHU70+mhp9XGqkGpspQ9Ko2f/o8/d1
+    HVKz8La/hNFgOzHZNeTsIz+TBEdiEJUPv8iS3NzVtTclH5G8faZ0vtRZSkREh5A9Zg0O+vIEgjrB6Dxb8EkJiDHV2TwQyqkV
+    1X7F4VxQjDslZcuPSS0MIsG62ITTCnbNnqNWK6uAmFwMmGMEODT6PSsi6Wj4sY+SLpAiPQI6tfLpmAOLpP+GWCifHCKbdTsk
+    6oZcm/Ia/Ef0UtJpgU+PnvvDE80eJiGJMYoSP2UfzImLcgBr/f3JHYjvDthJdQyvN+aKJuXXn1T4JDHsxVjbJHxIaV8sR/ZU
+    k+3ttPmCHNwoPim+wO0vxRu0pF+VdxCp5ZJSSRoM7eqW1jmdufSd25I2dHP0iNGfeXT6B0waYSP8ZtUt1lJizKFhb2T/SE/h
+    o9UUF4vfdRXywWmSFm4cLYwroQJIbGSnPrJz+Dxu/deRbz6gzV3m/kgJ1WH7Y2/iaaoj40Dj81HNGbJBc9DiAvJWDaKgjUXF
+    bs5MRf61KR/KEasxSwERASUkFHDsZmn2BepmCER3S2phrwjPfJ+kVH+PCPZgb4jl0ifqw4mGIxqSOyxatuNCFi8CQzK2mUCK
+    VNQSHP2oovcyki/3T3XZGtiPIzBddghqM4LDp0xkIqBQ18PMMcNETrM7GB+VomC9SPYYpWc4CXWNDtdRvSrgiEx0VYDUD1/j
+    7AOHQNDLvjFi92RZ2SUZMpY5Zrzht4JBArHV51rAfS+xLlRTwhfqtV0eY2MUharDLfQKz1USJt3ZynwY9jkSf25rDeewGl7y
+    ZSHHbGhG5PyJ3IP2Xz0U5eaFLRbZux4Xy18pJFaM1BGFc4k56EMte6z0/f2hCjyalXHoJ7cB66aW3JSIZxgeNKUOwoTIeph3
+    PWXElrFTkxcxSTvn4x9DEe6COHplnaMjNR0AIcf+eRtw6k8wRhY1IsyHz6uwEJrdXhTftcoacQnzc4iBOClLZe5OtDsvpbT2
+    xTSa+8t42jD4OSS8KDFZJjQeCrwp/dqHkPPJBb6hPttmir6nJwVMEU1mOyBuGfcA5GsZjZq/hSQ3vblpLoRo3gHr3V14fwNe
+    RsmFPMGSzywUCZ76de1b8u37IUXSUR5Tc0WHN9E5BYrhjKc/tgbElaQ4MYQubC51NBGe9fp+31QsPKX5xh0QQypLlZaQPW+a
+    avnkn7SV/GC9dnx5RKUgUE6tAYxkSEMX7Vivys5vQ91eHvv+C/edYqHvXYFblHNCoXKpSrVJhybTseiqBdfmGmbG12ZPlHIQ
+    mBs3gRokjY+ktfQIFEdcNBgYRnVk5M01Snye4Qv90wuR2pT0ZMWWCdkIg0vIqTz6dUytNFSwDxsmjDBnGBp8pNDcnwMqWXFI
+    iq3pThyM/NYRd0aOfEhw5ofmPanR4vDR6TAxYXh06HycjnK4urGLTHS12rAuhLBhdbTRdWfOSDZ6PQR6+sMJSdOx1BZrDsyZ
+    kmXoizTcqkOx/HYZcfKwzGRIGbWubMT1iyy3EH5OYU6HLi3yL5939VenN93dnD49+9T7aa4UmW2vQn8UlkaFy7IfzKDzkJgj
+    W1ZJz5kKw0A9gtPfV1MduaizREjVwQm4DqfedzKiw3cZjSgj1IHTZdYZJcz8z1qHh6bx/oVWGdezS00leV1GO/YgK30eusO9
+    PfJ7Oy8tiI9hKPCdsaKQD3O0H1GijvLCoBx2IlR6Xth4TdFLFZamFwVFXUiB8ZkLLfIvCm6O+AfkpKZuJlmx6a0psNGH5X7d
+    pndQdnyNbsPbt1Qurnng3PhxgujUuPM7mt1BMDH9dyR9hkyVP0DDP9xUR/qsOCsy6UwFd6F6Zz3peH7/HZtS/vBWBLdiTxTs
+    /k0kGS2h+uKgatP1FvWVPCC9D7hfKLuQ9neVI5jonlRJ3x6WzKUwj5QckLOxKKh4oLRB96s6hyqYeAvXaFJ7fLDGxx2+eL2m
+    44DjDPmZrGm418m4ECncDXDYd4nqv34vrdR3zXaXEeRQhlnAbZD0e5SGTdMb7Ix9rSsxAMczuO2s5MZFYoffJTj83HOYnxwg
+    sZjsd5ZVMmOPDAIVWTTwzvVWlgQtJE+EkQ/EDziYvcuEIgzBYgwu8fn820s/vcDsqpWJSLRBt4P+JGhb+ieOk2PICDQXPayG
+    UULTY9QBFcqL4YBVhJKTKGtn1HUs/V5dYAJGPanQXYOKwQRSXG+huoqXYX+RH0qqlLeZ+4c48ZX/J3sTkXadppzHtrodEMvl
+    r43a8JRVlm1vMIuOB+EdmqT+8/gGGDWSFPMKb+aovi2EycrSFn0nAJ7ou4L0iPw+XRf7SimX+YHJx9Hpl7uE1mnSCGvOz9SZ
+    qX04Snk2LUvf59Hzo08fuj5aVyW/46ryl/RSGdJUS5ugcnd8JVd86diNkQveoACHOFfV9JhLwDraKyL9tXETKLUaAmxpfORN
+    sIL5t6YOM5mJ+ZGryBgeLyxehjTVEiBUFvkRILattr55MgDjQff/DbwC9rrnuiazD9jLJZWQbvEIBXoWDCwYH5H4NED4ZA/3
+    OPbcQnnjnBeWxHZkklPc0uyPQ8UhAlZ0cFoxNmZS5Xmo9iAbYRXi7ZkUM7cIpe7cqguXZAd1fXlS2oqFLNP0Ih8GYNzXuLAN
+    qFQAYNoeFywQjITi2Tjoe73lw7nQZt8VE/r2X9VzgTK7tq6co8UtFeTuwp4gLy5K2zb4HISxK84fRJDz/ME42N6Ky2kcjDQ8
+    /2w2aWi0d0TdXJ4AnQeyJvRlOIo09X47/KoJaTdey2HPm+pAvclYR+rZ26AGKb5bcKpNL9ziiPeXxnCCdhtBV5JUJyr83pOW
+    iqWodhP+HCOmrIjyTb2lE0TbW9ubr/mbNTT5VAJvmavY+cyy56C8BiAT6twGU/ImVJNLEiHezIAQQSKiUQUEKRLpKAn/dtfm
+    2pZKRYSJzzieAsJ4JeZhIOOXrZF1316ZApjpNXMXNYqVoY4I3Grv7nBd0S3yQzocVVhGPr4KP8nzevt8vP5UGIri3IIfQsob
+    MXG4clsn4z8iWP1N0lVu8dVZiEi3/Kr4LQjHgKpaO9KMn3BNEbyhxsNS5od/cuFpnW5p1lQ3wXfGNL2vsTxg3T9jugfR0cBx
+    UpQzdO6DlptXMLO6JUAhiUj16mp4xSX9TM9EwltA0ZZIYglhOlh+tHVfRtAQxGaYIEFzEgyWymdyTNesMtriAOQTqVoNRUFb
+    i6w4PCCak6LH3+cIHGoVTEwT2GOxnyWwhHjwihcxDkl0WD67S5p52vT6SyvvT6/K9Zzvst401fG5zWxAUGMJNUCFTm/SNCyB
+    n8QSCJJD9lRQvFnGKnzERq7GA3lRvFBTw9Ng/jCwPX0vZd9iFhj3jVwfy/3/LJvVTWVCr7DsDWnbTiDquE73c13vncZTlmLT
+    xj2wrHqaFRAapIcQtRmBDS3jrt3bBuN1E6NptkBVlZCCzYU5tffuHllHM+1AaoC7lQBLKNyBCQrd/No8aB1M//SoWKK0Jpt6
+    ZHH9KH/L5dvCDxT4JYaC0qnYYqw6UjilDF8HV6jWZ83YLf4CO3dmOflV3LfneozCL14jYQtGjRG9LTTOqfJK4N3Xqn789hPd
+    Z+uXItt8RektSzht9asVbGF6AWngk03AWPwPSYSara/LrbBHtTjabk2OGWLZ0rt3nqgYnLiayz1ZeTMKzPoszcLLYkyf9Az7
+    lvqCHSnCPYP5LmGdOCH4KQnUsvLkV1z459X6tm5/dXZsCUdxQRqS+X3A6PqDIXiH7ikJ4kZgHyQkhEvRlNWwoGv4k5ieLTMQ
+    WRdB0N5vnabatDoNxSew4vCQq2sil35QK4FCz8Ld+T28NoYyuV2eHrWRmUKO3JJwBT1yNKJlQGnozFK8xGsN2Tq+3n+v18nt
+    xvNIDpWEo4vJm1FzgaOQ8Wm4usAGmaMMHOhAeXJDYkAdIsm28ur0L891Q+97As31AuQ1aV9ips4Oo8svH/chyIAB7ZyG3pCX
+    fqvvT1ri7Qa5pLwebiikIKbVzz8rS3bvPZ8UluL7DlcE4oCFicy6byHuS5y3TEVn5wvJo3vMBYuRg4xbsAhLd3k1f30tW7gP
+    hbCpZmTc7wbLcEMCm+bw3HiCpWLwBQxhhczbjeDfY2jqOHsxilvctj5p20zDaMw0tur0Ml7dRD+kuPJ2ENNPQsXn6r4bs2LG
+    96Pse4u3obX9FktCpqLZKY1VgtCCiZsQ8wIys9ObKvK2lj4SKnaiVMrr4fQREyWPQB6LYcBDz6NV+H441vTZA+5LvnVcNzDV
+    1DcKTgK/Qwf+74OQgzfHSkQZ4L7LYQu1Huj44G2dTTJpLpYUhpxqOr73B74aM8OlKmMlY7iwL7eDuszImip5I0xbfqVaPgQ1
+    SEBqAlWhhMdC8q2hRSK9wSKpHaSOo23hAmngEuPQUbPLhEK9EXM+mVi9kJssv1DMwaYdyjWRDDjXapHvoZMSm/tGbOQOaM0U
+    UPEzr5d6V4Tk9TCaNo34zgbZZvWF1lSayBfbatVQHlBmtWU6cbFOFuBEXYyVDGCGyyPs6JDdFBKoePiqqCus4FGhTGwbb8ws
+    mAbEULyk05BFWEVQfKllLctmynzoQm4aBGHucvZjKjzgJ2xoV9MYR1bWde1NKFo+DFuwlqn8/GOLoUjZHwMj5f/1C13offL5
+    v5FscmPOtbjB7PBu+q3GJbox1Wko2yeC3U9G3ZQvRPcNUh70Xw7g0jV0xcjTVplLRsQYVN3Zp9Yt4Tu6ge3L9qm+Go3oIxcR
+    bTSUlN9SgfNCSXnoVGvFJyRWfenviGEJGHhN1segCXplEmS6Y7n9jvj0/RNPYUWPUq46vi7gNWJ6JaM/2j6poEAsVaR94ztp
+    FLYBPUFXsNfY2ij2YfsnymqzHfmlrYkkngYqQhci7qWwYMr35ujhluLhPZvh7zd0jme1eVm9NukIAG+Fj/yNb7PtDUzB/MJW
+    RbzFlt5yGvbj7WkHdklIKu7PX1ebpr5ZQlHMUijEmgYCaTIeolLMLI1iBmx9+vapN1myxlmuX3Ugrveope5gesLrrdNaYbuQ
+    b27sVrvG1RLGGU5LdolXWUOUW7J5G3hu6p04j+TgRmByQpITuVERDB/xQPSJ+3Fkxb2bNE5jx09178DorWn2pgWCmKvQjb7e
+    nfTaquO43146hltavCvLq4DMmGG4UayOVFbhMgpjSLcOtVZLqpgoKqooguznSgH1ygQd4tH62N+vhpxYCaZq18hsaiqQWUAO
+    OmIX6HA06ewpC7AKpicgziN5OgiTeJ2y7OAj2raDqoo5nlc7SnFC5sRiRIuhDDizM4ncGp/Z2n+jrmI7wiPwCdAcQLpgS4Pr
+    q1/E7Vjg6Dqx4fDiwQjwjgq4GPTZY0WEhAzD/zP+Qww5iMogA07gk3hH3ITE6gSSyYRTEsyzZVuMx/bUYqRaOtwz2HHNBI1U
+    Q4npWYk+OTFH3NDVL4Ld2vBsZTxayZLVp/++uEvghnjg45tDur7GGjFFNaWHxVJjsbRauFufYn0Cx9A0UstUC4B4/vOZNKSK
+    P13Z8oVVV/kEgBdjFXPLtbq+C0A/5gWNVQs3GXwvTqezpnrlP74GP3Kv/HMEgHwhCGDNRdiu99Rqf8m44HuKZuzt9BZnLuwo
+    57GvOBXrqkhxz2oy5aV0AE+cLouNNBHG23Vu7YSYNpM/A7I5UEoMcqxFvkkKE8rObU5CscWRfB7R/KlKDA562tUWZ1GdvxIn
+    PNFVa3FKVV5sdaA8SHynFHvabEMOuveExMHec5Z+9CtcnCi9bmOT0w8YtQ71V64Tx8KcTc/OcTXA1+nZNHVp2AxFKi+Jq/Q6
+    ewIelTx8bxNoeob9vIWKEXITlebq0EGFUueuCyJNkZj3+lTjRSehhvOw7u84TuOn6ePH8xIMQTRJFMNJsvGXv5BwzOP/WNMN
+    XSeX7j/6knML7Ozx42ww2LPpcMAXjx8XwwHPsoBfRyufqDIfdwr0rCv6MCEgiDDT4UGMpvH5+gRM9zsqNg1Ldbt96F+hr8uT
+    jyd9VBjlaUwyAoUBtkHIgWjFMseaZgOUZL3NzqbpwbDAWe5rYSzRqpuZqw4qDVt0DUfiy+6Lvmx7a93Ut0QIeceBHJqcvf9C
+    raiVYnM/JF0oMcjQnZcV3TfPSMNdGBdmSC0cgBLrE/n7n21TN4YCL5St5Gqc3rtjpAAP++tleiQpH/GL44RDJ5OVj6/t2XGt
+    XRKuMeq9vgWHyvJhQRqY9W51e1Mdfz/dO6PcTZSnRzZnN1APW/pdXL04HbP+yR+DPylRAKN7T7gDXNSRy3q3fRqJFA3d5Jvt
+    +cJc8HVIeXZHGsVHunwwEu3qr04fp/if5y/1Wtq/4p9le1J1onzVOTutKwjGk4cGArD670CZQCnpfxaSNhQQrYGHVXeDw7dX
+    jYth2O7I5EXRSm1YhTGthRiK5DVRNWTt71JLVQMuXK0wQ7nk8wNfQRpuo+cKUpcABqGjbipomvw6aborkVtBMAFfWX6KrhuV
+    EUUfog4P4RL9p5UjmEptccKJq4g5ueb/XG9qQiR/MxdeAogdGq3WZD6QhYO5aSvIdFCZV5dWbwS/h9tBscgTodiV6EUFudX/
+    dkx3Q4wXiNRXOH75u/o7fD3Y9liYND4bV0n/sB9VZ4AIucCo2L52/GsnRZoCitKVXnRnY/P84Fj0K85+Ia0pRygq2DO4FBSL
+    ndMupDL7kB2mcfUeHeEWxNAqHxhYcTiwRP3Kn+UJpo4wDwF0xw27vxBN7hlAJUl38PQUY6c4Qk9eJjCKqCANre2n0aIUxBy8
+    HJUdaHKAtMeS8hgO2U27cYagr16qSCCF5SoEXMml0YFg5CJyubxfyImpuDrVObir6NoFi2r4gvU/Ub+gE0Isyot++HcIUTKL
+    AMcAAA==
+    """
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its
   /// line, `F` its inside, `B` both.

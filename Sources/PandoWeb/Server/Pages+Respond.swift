@@ -106,13 +106,14 @@ extension Pages {
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
-      "style-src-attr 'unsafe-inline'", "img-src 'self' https: http: data:", "connect-src 'self'",
+      "style-src-attr 'unsafe-inline'", "img-src 'self' https: http: data:", "font-src 'self'",
+      "connect-src 'self'",
       "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }
 
   private func file(_ name: String, _ request: Request) -> Response {
-    for file in [script, styleSheet, icon] + (touchIcon.map { [$0] } ?? [])
+    for file in [script, styleSheet, font, icon] + (touchIcon.map { [$0] } ?? [])
     where name == file.hashedName || name == file.plainName {
       return file.response(to: request.headers, isHashed: name == file.hashedName)
     }

@@ -44,6 +44,7 @@ public final class Pages: Service, Sendable {
   let clock: any Clock<Duration>
   let script: ServedFile
   let styleSheet: ServedFile
+  let font: ServedFile
   let icon: ServedFile
   let touchIcon: ServedFile?
   let uploads = UploadFolder()
@@ -75,12 +76,13 @@ public final class Pages: Service, Sendable {
       text: ClientScript.text,
       compressed: ClientScript.compressed
     )
-    styleSheet = ServedFile(
-      name: "style",
-      extension: "css",
-      type: "text/css; charset=utf-8",
-      text: StyleSheet.text
+    font = ServedFile(
+      name: "inter",
+      extension: "woff2",
+      type: "font/woff2",
+      bytes: StyleSheet.font
     )
+    styleSheet = ServedFile(styleSheetWithFont: font.hashedName)
     icon = ServedFile(icon: ServedFile.appIcon(configuration, pixels: 64))
     touchIcon = ServedFile(touchIcon: ServedFile.appIcon(configuration, pixels: 180))
     visitors = VisitorCookies(

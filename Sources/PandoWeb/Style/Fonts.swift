@@ -1,11 +1,12 @@
 import Foundation
 import PandoUI
 
-/// Fonts as CSS writes them. Sizes are in `rem`, so that they follow the reader's own setting: a
-/// point is a sixteenth of it.
+/// Fonts as CSS writes them. The sizes of text styles are properties of the style sheet, which has a
+/// compact scale too. Other sizes are in `rem`, so that they follow the reader's own setting: a point
+/// is a sixteenth of it.
 enum Fonts {
   static func apply(_ font: Font, to style: inout CSSDeclarations) {
-    style[.fontSize] = .rem(Double(font.pointSize) / 16)
+    style[.fontSize] = size(font)
     style[.fontWeight] = .number(Double(font.resolvedWeight.number))
     style[.lineHeight] = .number(lineHeight(font))
     if font.isItalic { style[.fontStyle] = .keyword("italic") }
@@ -21,6 +22,37 @@ enum Fonts {
       style[.fontStretch] = .percent(100 + Double(width.value) * 100)
     }
     if font.pointSize >= 28 { style[.letterSpacing] = .em(-0.018) }
+  }
+
+  private static func size(_ font: Font) -> CSSValue {
+    let points = CSSValue.rem(Double(font.pointSize) / 16)
+    switch font.base {
+    case .system, .custom(_, _, nil): return points
+    case .custom: return .call("calc", [.list([points, .keyword("*"), typeScale])])
+    case .style(let style):
+      let size = CSSValue.variable(property(style))
+      guard font.scale != 1 else { return size }
+      return .call("calc", [.list([size, .keyword("*"), .number(Double(font.scale))])])
+    }
+  }
+
+  private static let typeScale = CSSValue.call("var", [.keyword("--type"), .number(1)])
+
+  /// The property of the style sheet that has the size of a style.
+  private static func property(_ style: Font.TextStyle) -> CSSValue.Keyword {
+    switch style {
+    case .largeTitle: "largeTitle"
+    case .extraLargeTitle: "extraLargeTitle"
+    case .title, .extraLargeTitle2: "title"
+    case .title2: "title2"
+    case .title3: "title3"
+    case .headline, .body: "body"
+    case .callout: "callout"
+    case .subheadline: "subheadline"
+    case .footnote: "footnote"
+    case .caption: "caption"
+    case .caption2: "caption2"
+    }
   }
 
   /// Large words need less room between lines.

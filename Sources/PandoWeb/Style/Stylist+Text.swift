@@ -47,6 +47,7 @@ extension Stylist {
   }
 
   private static func letters(_ attributes: Attributes, _ style: inout CSSDeclarations) {
+    if let scale = attributes.number(.typeScale) { style[.typeScale] = .number(scale) }
     if case .font(let font)? = attributes[.font] { Fonts.apply(font, to: &style) }
     if let weight = attributes.number(.fontWeight) {
       style[.fontWeight] = .number(min(max(weight, 1), 1000))
@@ -89,6 +90,9 @@ extension Stylist {
     if let limit = attributes.number(.lineLimit), limit > 1 {
       style[.lineClamp] = .number(limit.rounded())
     }
+    if let least = attributes.number(.leastLines), least > 1 {
+      style[.leastLines] = .number(least.rounded())
+    }
     switch attributes.text(.textAlignment) {
     case "leading": style[.textAlign] = .keyword("start")
     case "center": style[.textAlign] = .keyword("center")
@@ -103,7 +107,8 @@ extension Stylist {
 
   private static func paint(_ input: TemplateInput, _ style: inout CSSDeclarations) {
     guard case .paint(let paint)? = input.attributes[.foreground] else { return }
-    let isPicture = input.kind == .shape
+    // A picture shows a hue itself. Words have a shade of it that can be read.
+    let isPicture = input.kind == .shape || input.kind == .image
     guard paint.isFlat || isPicture else {
       style[.background] = Paints.css(paint, for: .fill)
       style[.backgroundClip] = .keyword("text")
@@ -112,6 +117,8 @@ extension Stylist {
     }
     if paint.isFlat {
       style[.color] = Paints.css(paint, for: isPicture ? .fill : .words)
+      let hasPictures = !isPicture && (input.kind != .text || input.attributes[.runs] != nil)
+      if hasPictures { style[.ink] = Paints.css(paint, for: .fill) }
     }
   }
 

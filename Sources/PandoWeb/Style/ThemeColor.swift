@@ -1,4 +1,4 @@
-/// A colour of the default theme, in its light and its dark variant.
+/// A colour of the default theme, in its light and its dark variant, as `0xRRGGBB`.
 struct ThemeColor: Sendable {
   let name: StaticString
   let light: UInt32
@@ -9,56 +9,134 @@ struct ThemeColor: Sendable {
     self.light = light
     self.dark = dark
   }
+
+  init(_ name: StaticString, light: OKLCH, dark: OKLCH) {
+    self.init(name, light: light.hex, dark: dark.hex)
+  }
 }
 
-/// The colours of the default theme. The contrast of each pair that meets on a page is tested.
+/// The colours of the default theme, one palette in OKLCH. The contrast of each pair that meets on a
+/// page is tested.
 enum Theme {
-  /// Backgrounds, from the page outwards, and what is written and drawn on them.
+  /// Backgrounds, from the page outwards. In the dark what is nearer is lighter: shadows do not show.
   static let surfaces: [ThemeColor] = [
-    ThemeColor("page", light: 0xFFFFFF, dark: 0x101216),
-    ThemeColor("grouped", light: 0xF3F4F7, dark: 0x0B0C0F),
-    ThemeColor("surface", light: 0xFFFFFF, dark: 0x191C22),
-    ThemeColor("fill", light: 0xE9EBF0, dark: 0x2A2E37),
-    ThemeColor("fill-soft", light: 0xF1F2F6, dark: 0x20242B),
-    ThemeColor("raised", light: 0xFFFFFF, dark: 0x22262E),
-    ThemeColor("thumb", light: 0xFFFFFF, dark: 0x3A404B),
+    ThemeColor("page", light: white, dark: neutral(0.19)),
+    ThemeColor("grouped", light: neutral(0.967), dark: neutral(0.13)),
+    ThemeColor("surface", light: white, dark: neutral(0.228)),
+    ThemeColor("fill", light: neutral(0.932), dark: neutral(0.308)),
+    ThemeColor("fill-soft", light: neutral(0.962), dark: neutral(0.258)),
+    ThemeColor("raised", light: white, dark: neutral(0.272)),
+    ThemeColor("thumb", light: white, dark: neutral(0.37)),
   ]
 
   /// Words, from the most to the least important.
   static let labels: [ThemeColor] = [
-    ThemeColor("label", light: 0x15181E, dark: 0xF0F2F5),
-    ThemeColor("label-2", light: 0x515866, dark: 0xADB4C1),
-    ThemeColor("label-3", light: 0x5D6472, dark: 0x9CA4B2),
+    ThemeColor("label", light: neutral(0.21), dark: neutral(0.955)),
+    ThemeColor("label-2", light: neutral(0.455), dark: neutral(0.765)),
+    ThemeColor("label-3", light: neutral(0.5), dark: neutral(0.71)),
   ]
 
   /// Lines: between rows, and around controls, where the line is what shows the control.
   static let lines: [ThemeColor] = [
-    ThemeColor("line", light: 0xDEE1E8, dark: 0x30353F),
-    ThemeColor("edge", light: 0x7F8694, dark: 0x737B8A),
+    ThemeColor("line", light: neutral(0.912), dark: neutral(0.325)),
+    ThemeColor("edge", light: neutral(0.615), dark: neutral(0.575)),
   ]
 
   /// The accent where an application sets none.
   static let accent = "blue"
 
-  /// The colours with a name: as a fill, as words on a background, and what is written on the fill.
+  /// The colours with a name: as a fill and for pictures, as words on a background, and what is
+  /// written on the fill. Words are darker or lighter only where the fill would not be read.
   static let hues: [Hue] = [
-    Hue("red", fill: (0xDC2F33, 0xFF5A57), text: (0xBF1F29, 0xFF8A84), on: (0xFFFFFF, 0x1A0505)),
-    Hue("orange", fill: (0xF28C1E, 0xFF9F33), text: (0x9A4A00, 0xFFB35C), on: (0x1F1000, 0x1F1000)),
-    Hue("yellow", fill: (0xF5C518, 0xFFD43B), text: (0x7A5B00, 0xFFD95A), on: (0x1F1800, 0x1F1800)),
-    Hue("green", fill: (0x2FA84F, 0x36C75E), text: (0x1A7035, 0x5FD880), on: (0x04160A, 0x04160A)),
-    Hue("mint", fill: (0x19B8A6, 0x4FD8C8), text: (0x0B6B61, 0x67DDCF), on: (0x02211D, 0x02211D)),
-    Hue("teal", fill: (0x1A9DB3, 0x3FC3DA), text: (0x0B6678, 0x62CFE3), on: (0x021C21, 0x021C21)),
-    Hue("cyan", fill: (0x1E9FDC, 0x5AC8F5), text: (0x0A6391, 0x75D0F7), on: (0x021A26, 0x021A26)),
-    Hue("blue", fill: (0x2563EB, 0x5B8CFF), text: (0x1D55D6, 0x8FB0FF), on: (0xFFFFFF, 0x04102E)),
-    Hue("indigo", fill: (0x5148D8, 0x7F7BFF), text: (0x473EC4, 0xADA9FF), on: (0xFFFFFF, 0x0A083A)),
-    Hue("purple", fill: (0x9440D6, 0xBE74F5), text: (0x8431C4, 0xCF9AFA), on: (0xFFFFFF, 0x1B0630)),
-    Hue("pink", fill: (0xD92A72, 0xFF6BA3), text: (0xB81B5E, 0xFF94BC), on: (0xFFFFFF, 0x2B0414)),
-    Hue("brown", fill: (0x8C6844, 0xB08D68), text: (0x755332, 0xCBAA87), on: (0xFFFFFF, 0x1C1106)),
-    Hue("gray", fill: (0x7D8492, 0x8B93A1), text: (0x5D6472, 0xA5ADBA), on: (0x0B0D10, 0x0B0D10)),
+    Hue(
+      "red",
+      fill: (OKLCH(0.585, 0.22, 26), OKLCH(0.68, 0.2, 25)),
+      text: (OKLCH(0.525, 0.21, 27), OKLCH(0.765, 0.138, 22)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 25))
+    ),
+    Hue(
+      "orange",
+      fill: (OKLCH(0.755, 0.172, 58), OKLCH(0.785, 0.155, 62)),
+      text: (OKLCH(0.53, 0.15, 45), OKLCH(0.785, 0.155, 62)),
+      on: (OKLCH(0.2, 0.04, 58), OKLCH(0.2, 0.04, 62))
+    ),
+    Hue(
+      "yellow",
+      fill: (OKLCH(0.865, 0.174, 90), OKLCH(0.885, 0.16, 92)),
+      text: (OKLCH(0.52, 0.108, 75), OKLCH(0.885, 0.16, 92)),
+      on: (OKLCH(0.2, 0.04, 90), OKLCH(0.2, 0.04, 92))
+    ),
+    Hue(
+      "green",
+      fill: (OKLCH(0.66, 0.185, 147), OKLCH(0.745, 0.2, 148)),
+      text: (OKLCH(0.5, 0.136, 150), OKLCH(0.745, 0.2, 148)),
+      on: (OKLCH(0.2, 0.04, 147), OKLCH(0.2, 0.04, 148))
+    ),
+    Hue(
+      "mint",
+      fill: (OKLCH(0.74, 0.125, 185), OKLCH(0.81, 0.125, 186)),
+      text: (OKLCH(0.505, 0.089, 182), OKLCH(0.81, 0.125, 186)),
+      on: (OKLCH(0.2, 0.04, 185), OKLCH(0.2, 0.04, 186))
+    ),
+    Hue(
+      "teal",
+      fill: (OKLCH(0.655, 0.114, 212), OKLCH(0.755, 0.115, 212)),
+      text: (OKLCH(0.505, 0.088, 215), OKLCH(0.755, 0.115, 212)),
+      on: (OKLCH(0.2, 0.04, 212), OKLCH(0.2, 0.04, 212))
+    ),
+    Hue(
+      "cyan",
+      fill: (OKLCH(0.7, 0.13, 232), OKLCH(0.79, 0.115, 230)),
+      text: (OKLCH(0.51, 0.112, 238), OKLCH(0.79, 0.115, 230)),
+      on: (OKLCH(0.2, 0.04, 232), OKLCH(0.2, 0.04, 230))
+    ),
+    Hue(
+      "blue",
+      fill: (OKLCH(0.565, 0.215, 261), OKLCH(0.66, 0.175, 260)),
+      text: (OKLCH(0.515, 0.21, 261), OKLCH(0.745, 0.13, 262)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 260))
+    ),
+    Hue(
+      "indigo",
+      fill: (OKLCH(0.52, 0.205, 277), OKLCH(0.64, 0.175, 279)),
+      text: (OKLCH(0.52, 0.21, 278), OKLCH(0.755, 0.128, 283)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 279))
+    ),
+    Hue(
+      "purple",
+      fill: (OKLCH(0.575, 0.22, 305), OKLCH(0.69, 0.185, 308)),
+      text: (OKLCH(0.53, 0.21, 305), OKLCH(0.76, 0.16, 308)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 308))
+    ),
+    Hue(
+      "pink",
+      fill: (OKLCH(0.592, 0.22, 5), OKLCH(0.72, 0.185, 4)),
+      text: (OKLCH(0.525, 0.21, 3), OKLCH(0.765, 0.154, 358)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 4))
+    ),
+    Hue(
+      "brown",
+      fill: (OKLCH(0.555, 0.07, 65), OKLCH(0.665, 0.065, 68)),
+      text: (OKLCH(0.51, 0.08, 62), OKLCH(0.745, 0.065, 70)),
+      on: (OKLCH(1, 0, 0), OKLCH(0.2, 0.04, 68))
+    ),
+    Hue(
+      "gray",
+      fill: (OKLCH(0.62, 0.017, 265), OKLCH(0.66, 0.017, 265)),
+      text: (OKLCH(0.51, 0.02, 265), OKLCH(0.745, 0.017, 265)),
+      on: (OKLCH(0.16, 0.01, 265), OKLCH(0.16, 0.01, 265))
+    ),
   ]
 
   /// The hue with a name.
   static func hue(_ name: String) -> Hue? { hues.first { "\($0.name)" == name } }
+
+  private static let white = OKLCH(1, 0, 0)
+
+  /// A gray with a trace of blue, which is strongest in the middle.
+  private static func neutral(_ lightness: Double) -> OKLCH {
+    OKLCH(lightness, 0.02 * (1 - abs(lightness - 0.5) * 1.8), 265)
+  }
 
   struct Hue: Sendable {
     let name: StaticString
@@ -68,14 +146,14 @@ enum Theme {
 
     init(
       _ name: StaticString,
-      fill: (UInt32, UInt32),
-      text: (UInt32, UInt32),
-      on: (UInt32, UInt32)
+      fill: (light: OKLCH, dark: OKLCH),
+      text: (light: OKLCH, dark: OKLCH),
+      on: (light: OKLCH, dark: OKLCH)
     ) {
       self.name = name
-      self.fill = ThemeColor(name, light: fill.0, dark: fill.1)
-      self.text = ThemeColor(name, light: text.0, dark: text.1)
-      self.on = ThemeColor(name, light: on.0, dark: on.1)
+      self.fill = ThemeColor(name, light: fill.light, dark: fill.dark)
+      self.text = ThemeColor(name, light: text.light, dark: text.dark)
+      self.on = ThemeColor(name, light: on.light, dark: on.dark)
     }
   }
 }

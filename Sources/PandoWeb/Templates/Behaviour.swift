@@ -34,6 +34,7 @@ enum Behaviour {
     let attributes = input.attributes
     node.set(.hidden, if: attributes.flag(.isHidden) || node[.hidden] != nil)
     if attributes.flag(.labelIsHidden) { node.addClass("label-hidden") }
+    if attributes[.typeScale] != nil { node.addClass("sized") }
     switch attributes.text(.scrollTarget) {
     case "children": node.addClass("snap-places")
     case "self": node.addClass("snap-place")

@@ -33,6 +33,11 @@ extension Template {
     if let size = input.attributes.text(.controlSize) { node.addClass(prefix: "size", size) }
     if let role = input.attributes.text(.role) { node.addClass(prefix: "role", role) }
     if input.ancestry.container == .menu { node[.role] = "menuitem" }
+    switch input.attributes[.borderShape] {
+    case .text(let shape)?: node.addClass(prefix: "shape", shape)
+    case .number(let radius)?: node.style[.borderRadius] = .px(radius)
+    default: break
+    }
   }
 
   private static func button(_ input: TemplateInput) -> HTMLElement {

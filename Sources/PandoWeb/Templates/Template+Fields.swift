@@ -13,7 +13,23 @@ extension Template {
     default: control = line(input)
     }
     control.isControl = true
+    if input.attributes[.error] != nil {
+      control[.ariaInvalid] = "true"
+      control[.ariaErrormessage] = input.name.part("error")
+      control[.ariaDescribedby] = input.name.part("error")
+    }
     return labelled(control, input)
+  }
+
+  /// Why the value cannot be taken, which is read when it changes.
+  private static func error(_ input: TemplateInput) -> HTMLNode? {
+    guard let text = input.attributes.text(.error) else { return nil }
+    return .make(
+      .span,
+      class: "field-error",
+      [.id: input.name.part("error"), .role: "alert"],
+      [.text(text)]
+    )
   }
 
   /// A field with its label. The label is visible in a form or list, and where it is a view; elsewhere
@@ -23,10 +39,14 @@ extension Template {
     let isTyped = input.kind != .datePicker && input.kind != .colorPicker
     let name = input.attributes.text(.label) ?? input.attributes.text(.text)
     let isInForm = input.ancestry.container == .form
-    if isTyped, !isInForm {
+    let error = error(input)
+    // The label around the field would have the error in its name.
+    if isTyped, !isInForm || error != nil {
       control[.ariaLabel] = name ?? input.attributes.text(.prompt)
     }
-    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty {
+    if isTyped, !(isInForm && name != nil), input.attributes.list(.suggestions).isEmpty,
+      error == nil
+    {
       control.isControl = false
       return control
     }
@@ -36,7 +56,13 @@ extension Template {
     if let name { label.insert(.text(name), at: 0) }
     let isShown = !isTyped || isInForm
     if isShown { node.children.append(.make(.span, class: "labeled-label", [:], label)) }
-    node.children.append(.element(control))
+    if let error {
+      node.children.append(
+        .make(.span, class: "field-control", [:], [.element(control), error])
+      )
+    } else {
+      node.children.append(.element(control))
+    }
     if let list = suggestions(input) { node.children.append(list) }
     return node
   }
@@ -76,7 +102,11 @@ extension Template {
     node.addClass("input", "area")
     if let rows {
       node.addClass("area-grows")
-      node[.rows] = "\(Int(min(max(input.attributes.number(.lineLimit) ?? Double(rows), 1), 50)))"
+      let least = input.attributes.number(.leastLines) ?? Double(rows)
+      node[.rows] = "\(Int(min(max(least, 1), 50)))"
+      if let most = input.attributes.number(.lineLimit) {
+        node.style[.mostLines] = .number(min(max(most, least, 1), 500))
+      }
     }
     node.children = [.text(input.attributes.text(.value) ?? "")]
     complete(&node, input)

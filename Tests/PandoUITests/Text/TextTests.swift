@@ -105,6 +105,23 @@ struct TextTests {
     #expect(texts.map { $0.attributes.number(.lineLimit) } == [1, 3])
   }
 
+  @Test func lineLimit_ofARange_hasBothEnds() {
+    let texts = [
+      only(Text("a").lineLimit(3...8)), only(Text("a").lineLimit(2...)),
+      only(Text("a").lineLimit(4, reservesSpace: true)), only(Text("a").lineLimit(4)),
+    ]
+    #expect(texts.map { $0.attributes.number(.leastLines) } == [3, 2, 4, nil])
+    #expect(texts.map { $0.attributes.number(.lineLimit) } == [8, nil, 4, 4])
+  }
+
+  @Test func dynamicTypeSize_isAScaleOfItsViews() {
+    #expect(
+      only(Text("a").dynamicTypeSize(.accessibility3)).attributes.number(.typeScale) == 40.0 / 17
+    )
+    let limited = only(Text("a").dynamicTypeSize(...DynamicTypeSize.small))
+    #expect(limited.attributes.number(.typeScale) == 15.0 / 17)
+  }
+
   @Test func fontWeight_whenSetAroundATextWithAFont_isPartOfThatFont() {
     let texts = all(VStack { Text("a").font(.title) }.fontWeight(.light)).filter {
       $0.kind == .text

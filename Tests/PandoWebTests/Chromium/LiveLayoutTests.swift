@@ -97,7 +97,9 @@ extension ChromiumTests {
           try await window.open("http://127.0.0.1:\(server.port)/")
           #expect(try await offset(in: window) < 1)
           try await window.click("[data-testid=further]")
-          try await window.wait("document.querySelector('.bar .dismiss')")
+          try await window.wait(
+            "document.querySelector('.bar .dismiss') && !document.getAnimations().length"
+          )
           #expect(try await offset(in: window) < 24)
         }
       }

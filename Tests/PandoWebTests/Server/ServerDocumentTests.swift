@@ -20,8 +20,8 @@ struct ServerDocumentTests {
         answer["Content-Security-Policy"]
           == """
           default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; \
-          style-src-attr 'unsafe-inline'; img-src 'self' https: http: data:; connect-src 'self'; \
-          form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+          style-src-attr 'unsafe-inline'; img-src 'self' https: http: data:; font-src 'self'; \
+          connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
           """
       )
       #expect(session.request.locale?.identifier == "de-CH")
@@ -96,7 +96,8 @@ struct ServerDocumentTests {
       let file = name == "client" ? server.pages.script : server.pages.styleSheet
       let hashed = try await server.get("/pando/\(file.hashedName)")
       #expect(hashed.status == 200)
-      #expect(hashed.body == (name == "client" ? ClientScript.text : StyleSheet.text))
+      let sheet = StyleSheet.head(font: server.pages.font.hashedName) + Embedded.styleSheet
+      #expect(hashed.body == (name == "client" ? ClientScript.text : sheet))
       #expect(hashed["Cache-Control"] == "public, max-age=31536000, immutable")
       let tag = try #require(hashed["ETag"])
       let plain = try await server.get("/pando/\(file.plainName)", [("If-None-Match", tag)])
@@ -104,6 +105,14 @@ struct ServerDocumentTests {
       #expect(plain["Cache-Control"] == "no-cache")
       let addresses = server.pages.addresses
       #expect([addresses.script, addresses.styleSheet].contains("/pando/\(file.hashedName)"))
+    }
+  }
+
+  @Test func styleSheet_isSentCompressed() async throws {
+    try await TestServer.run { server in
+      let path = server.pages.addresses.styleSheet
+      let answer = try await server.get(path, [("Accept-Encoding", "br, gzip")])
+      #expect(answer["Content-Encoding"] == "gzip" && answer["Vary"] == "Accept-Encoding")
     }
   }
 

@@ -5,8 +5,39 @@ import Testing
 
 @Suite("The style sheet")
 struct StyleSheetTests {
-  @Test func theSheet_always_fitsIntoAFewPackets() {
-    #expect(StyleSheet.text.utf8.count < 44_000)
+  /// As it is sent to browsers, with the theme and the font's rule.
+  @Test func theSheet_always_fitsIntoAFewPackets() throws {
+    let file = ServedFile(styleSheetWithFont: "inter.woff2")
+    #expect(try #require(file.compressedCount) < 16_000)
+  }
+
+  @Test func theSheet_whenCompressed_isTheSheet() throws {
+    let head = StyleSheet.head(font: "inter.woff2")
+    let bytes = try #require(
+      Gzip.file(
+        storing: Array(head.utf8),
+        before: StyleSheet.compressedFamilies,
+        of: Array(Embedded.styleSheet.utf8)
+      )
+    )
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(bytes))
+    try input.fileHandleForWriting.close()
+    let content = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: content, as: UTF8.self) == head + Embedded.styleSheet)
+  }
+
+  @Test func theFont_hasTheSignatureOfItsFormat_andIsSmall() {
+    #expect(StyleSheet.font.starts(with: Array("wOF2".utf8)))
+    #expect(StyleSheet.font.count < 24_000)
   }
 
   @Test func theSheet_always_hasBalancedBraces() {
@@ -29,12 +60,13 @@ struct StyleSheetTests {
   @Test func variables_whenUsed_areDefined() throws {
     let text = StyleSheet.text
     var defined: Set<String> = []
-    for match in text.matches(of: /(--[a-z0-9-]+):/) { defined.insert(String(match.1)) }
+    for match in text.matches(of: /(--[A-Za-z0-9-]+):/) { defined.insert(String(match.1)) }
     let given: Set<String> = [
       "--lines", "--fraction", "--icon", "--detent", "--motion", "--overlap",
       "--moves", "--arrow", "--swipe", "--pull",
+      "--moves", "--need", "--least", "--most", "--type", "--ink",
     ]
-    for match in text.matches(of: /var\((--[a-z0-9-]+)/) {
+    for match in text.matches(of: /var\((--[A-Za-z0-9-]+)/) {
       #expect(defined.union(given).contains(String(match.1)), "\(match.1)")
     }
   }

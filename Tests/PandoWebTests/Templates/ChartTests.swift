@@ -28,7 +28,9 @@ struct ChartTests {
   }
 
   private func numbers(_ name: String, of nodes: [XMLElement]) -> [Double] {
-    nodes.compactMap { $0[name].flatMap(Double.init) }
+    nodes.compactMap {
+      $0[name].map { $0.hasSuffix("%") ? $0.dropLast() : $0[...] }.flatMap { Double($0) }
+    }
   }
 
   @Test func axes_areDrawnAsTheyAreWritten() throws {
@@ -72,6 +74,58 @@ struct ChartTests {
     let rects = try page(bars(isLying: true)).all("//figure//svg/*[local-name()='rect']")
     #expect(numbers("y", of: rects) == [8, 25, 58, 75])
     #expect(numbers("height", of: rects) == [17, 17, 17, 17])
+  }
+
+  @Test func aStack_isRoundWhereItEnds_andNotBetweenItsParts() throws {
+    var drawing = bars(isLying: false)
+    for index in drawing.marks.indices {
+      drawing.marks[index].isStacked = true
+      drawing.marks[index].place = nil
+    }
+    let rects = try page(drawing).all("//figure//svg/*[local-name()='rect']")
+    #expect(rects.map { $0["class"] } == [nil, "bar-up", nil, "bar-up"])
+  }
+
+  @Test func bars_belowZero_areRoundBelow() throws {
+    let marks = [1.0, -1].map { ChartMark(.bar, x: .category("\($0)"), y: .number($0)) }
+    let rects = try page(ChartDrawing(marks: marks)).all("//figure//svg/*[local-name()='rect']")
+    #expect(rects.map { $0["class"] } == ["bar-up", "bar-down"])
+  }
+
+  private func words(of dates: [Date]) throws -> [String] {
+    var drawing = ChartDrawing(
+      marks: dates.map { ChartMark(.bar, x: .date($0), y: .number(1200.5)) }
+    )
+    drawing.locale = Locale(identifier: "en_US")
+    drawing.timeZone = TimeZone(identifier: "UTC")
+    let page = try page(drawing)
+    #expect(try page.all("//figure//tbody/tr/td[2]").first?.words == "1,200.5")
+    return try page.all("//*[@class='chart-x']/*[@style]").map(\.words)
+  }
+
+  @Test func dates_areWrittenAsShortlyAsTheTimeBetweenThemAllows() throws {
+    let start = Date(timeIntervalSince1970: 1_762_732_800)
+    let day = 86_400.0
+    #expect(
+      try words(of: [start, start + day, start + 2 * day]) == ["Nov 10", "Nov 11", "Nov 12"]
+    )
+    let hours = try words(of: [start + 3600, start + 2 * 3600])
+    #expect(hours.allSatisfy { $0.contains(":00") && !$0.contains("Nov") })
+    #expect(try words(of: [start, start + 500 * day]) == ["Nov 2025", "Mar 2027"])
+    #expect(try words(of: [start, start + 2000 * day]) == ["2025", "2031"])
+    let january = Date(timeIntervalSince1970: 1_767_225_600)
+    #expect(try words(of: [january, january + 31 * day]) == ["Jan", "Feb"])
+  }
+
+  @Test func rows_ofTheTable_haveTheirPlaceOnTheAxis() throws {
+    let rows = try page(bars(isLying: false)).all("//figure//tbody/tr")
+    #expect(numbers("data-x", of: rows) == [25, 25, 75, 75])
+    let lying = try page(bars(isLying: true)).all("//figure//tbody/tr")
+    #expect(numbers("data-y", of: lying) == [25, 25, 75, 75])
+    let sectors = try page(
+      ChartDrawing(marks: [1.0, 3].map { ChartMark(.sector, x: nil, y: .number($0)) })
+    )
+    #expect(numbers("data-x", of: try sectors.all("//figure//tbody/tr")) == [12.5, 62.5])
   }
 
   @Test func theGrid_whenBarsLie_isAcrossThem() throws {

@@ -38,11 +38,6 @@ extension View {
   /// - Parameter effect: How the chosen item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
-  /// No effect here: the renderer's theme decides how round the fields of buttons are.
-  ///
-  /// - Parameter shape: The outline of the buttons inside.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-
   /// No effect here: a button does its action once for each press.
   ///
   /// - Parameter behavior: Whether a button that is held repeats its action.
@@ -108,24 +103,6 @@ extension PaletteSelectionEffect {
   public static func symbolVariant(_ variant: SymbolVariants) -> Self {
     Self(name: "symbolVariant")
   }
-}
-
-/// The outline of the field a button is on. No effect here: the renderer's theme decides how round
-/// the fields of buttons are.
-public struct ButtonBorderShape: Hashable, Sendable {
-  let name: String
-  /// As the platform does.
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  /// With half circles.
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  /// With rounded corners.
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// With corners of a radius in points; the renderer chooses it.
-  ///
-  /// - Parameter radius: The radius of the corners, in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
-  /// A circle.
-  public static let circle = ButtonBorderShape(name: "circle")
 }
 
 /// What a button does when it is held. No effect here: a button does its action once for each

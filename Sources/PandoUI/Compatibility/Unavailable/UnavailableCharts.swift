@@ -45,7 +45,6 @@ extension View {
 )
 extension View {
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> Self { self }
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> Self { self }

@@ -63,6 +63,11 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case style
   /// `.text`: `mini`, `small`, `regular`, `large`, `extraLarge`.
   case controlSize
+  /// `.text`: the outline of a button: `capsule`, `circle`, `roundedRectangle`; `.number`: the radius
+  /// of its corners, in points.
+  case borderShape
+  /// `.text`: why the value of a field cannot be taken.
+  case error
   /// `.text`: the position of a toolbar item, the edge of a popover, the sizing of a sheet, or the
   /// display mode of a title.
   case placement
@@ -204,8 +209,14 @@ public enum AttributeKey: UInt8, CaseIterable, Hashable, Sendable {
   case fontWeight
   /// `.number`: points.
   case kerning, baselineOffset, lineSpacing
+  /// `.number`: how many lines a text has at most, and for how many it takes the space at least.
+  case lineLimit, leastLines
   /// `.number`
-  case lineLimit, minimumScaleFactor
+  case minimumScaleFactor
+  /// `.number`: the factor of the sizes of the text styles inside.
+  case typeScale
+  /// `.flag`: the characters stand for others that are not there yet.
+  case isRedacted
   /// `.text`: `leading`, `center`, `trailing`.
   case textAlignment
   /// `.text`: `uppercase`, `lowercase`.

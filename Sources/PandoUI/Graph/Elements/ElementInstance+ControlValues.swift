@@ -14,6 +14,12 @@ extension ElementInstance {
     case (.textEditor, .text(let text)): return .text(try Self.typed(text, isLine: false))
     case (.slider, .number(let number)): return .number(try slid(to: number))
     case (.stepper, .number(let number)): return .number(try stepped(to: number))
+    case (.chart, .number(let place)):
+      // A place along the axis in hundredths, or -1 for none.
+      guard (0...100).contains(place) || place == -1 else {
+        throw InvalidEvent("the axis of a chart has no place \(shortNumber(place)).")
+      }
+      return value
     case (.datePicker, .date(let date)): return .date(try picked(date))
     case (.colorPicker, .color(let color)):
       let allowsOpacity = layers[0].drawn.list(.components).contains("opacity")

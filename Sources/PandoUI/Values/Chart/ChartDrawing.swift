@@ -76,6 +76,10 @@ public struct ChartDrawing: Hashable, Sendable {
   public var yAxis: Axis
   /// Whether a legend names the series; it needs two series at least.
   public var showsLegend: Bool
+  /// How numbers and dates are written; nil for the program's own locale.
+  public var locale: Locale?
+  /// Where dates begin; nil for the program's own time zone.
+  public var timeZone: TimeZone?
 
   /// Makes a drawing.
   ///

@@ -99,6 +99,9 @@ package struct ChartScale {
       return values.enumerated().filter { $0.offset % every == 0 }.map(\.element)
     case .line(let low, let high):
       let parts = min(max(count ?? 5, 1), 100)
+      if isDate, count == nil, let unit = DateUnit.fitting(high - low, most: 7) {
+        return ticks(by: unit.component, count: unit.count, in: .current)
+      }
       let step = isDate ? (high - low) / Double(max(parts - 1, 1)) : Self.step(low, high, parts)
       return steps(of: step, from: isDate ? low : (low / step).rounded(.up) * step)
     }
@@ -163,6 +166,38 @@ package struct ChartScale {
     let power = pow(10, log10(rough).rounded(.down))
     return ([1, 2, 5, 10].first { $0 * power >= rough } ?? 10) * power
   }
+}
+
+/// A distance between dates that people count in.
+private struct DateUnit {
+  let component: Calendar.Component
+  let count: Int
+  let seconds: Double
+
+  /// The shortest one of which at most so many fit into a time; nil for times beyond all.
+  static func fitting(_ seconds: Double, most: Double) -> DateUnit? {
+    all.first { seconds / $0.seconds <= most }
+  }
+
+  private static let all: [DateUnit] = [
+    DateUnit(component: .second, count: 1, seconds: 1),
+    DateUnit(component: .minute, count: 1, seconds: 60),
+    DateUnit(component: .minute, count: 5, seconds: 300),
+    DateUnit(component: .minute, count: 15, seconds: 900),
+    DateUnit(component: .hour, count: 1, seconds: 3600),
+    DateUnit(component: .hour, count: 3, seconds: 10_800),
+    DateUnit(component: .hour, count: 6, seconds: 21_600),
+    DateUnit(component: .day, count: 1, seconds: 86_400),
+    DateUnit(component: .day, count: 2, seconds: 172_800),
+    DateUnit(component: .weekOfYear, count: 1, seconds: 604_800),
+    DateUnit(component: .weekOfYear, count: 2, seconds: 1_209_600),
+    DateUnit(component: .month, count: 1, seconds: 2_629_746),
+    DateUnit(component: .month, count: 3, seconds: 7_889_238),
+    DateUnit(component: .month, count: 6, seconds: 15_778_476),
+    DateUnit(component: .year, count: 1, seconds: 31_556_952),
+    DateUnit(component: .year, count: 5, seconds: 157_784_760),
+    DateUnit(component: .year, count: 20, seconds: 631_139_040),
+  ]
 }
 
 extension ChartDrawing.Value {

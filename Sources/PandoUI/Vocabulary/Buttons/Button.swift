@@ -83,6 +83,7 @@ struct ButtonElement<Content: View>: ElementView {
     element[.style] = style.map { .text($0) }
     let size = environment.controlSize
     if size != .regular { element[.controlSize] = .text(size.rawValue) }
+    element[.borderShape] = environment.buttonBorderShape.attribute
     element.describeControl(in: environment)
     let action = action
     element.onTap { action.perform() }

@@ -86,7 +86,14 @@ public struct Chart<Content: ChartContent>: ElementView {
       drawing.yAxis.ticks = traits.yPlan?.ticks(on: scales.y)
       drawing.yAxis.isAtEnd = traits.yPlan?.isAtEnd ?? false
     }
+    drawing.locale = environment.textTraits.locale
+    drawing.timeZone = environment.timeZone
     element[.chart] = .chart(drawing)
+    guard let select = traits.select else { return }
+    element.on(.change) { event in
+      guard case .change(.number(let place)) = event else { return }
+      select.choose(place < 0 ? nil : drawing.scales.x.value(at: place))
+    }
   }
 }
 
@@ -102,6 +109,8 @@ struct ChartTraits: Equatable {
   /// What is written along the axes.
   var xPlan: AxisPlan?
   var yPlan: AxisPlan?
+  /// What is told of the value at which someone points.
+  var select: ChartSelection?
 }
 
 private enum ChartTraitsKey: EnvironmentKey {

@@ -13,12 +13,21 @@ public protocol Plottable {
 
   @_documentation(visibility: internal)
   var _place: ChartDrawing.Value { get }
+
+  @_documentation(visibility: internal)
+  static func _value(at place: ChartDrawing.Value) -> Self?
 }
 
 extension Plottable {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { primitivePlottable._place }
+
+  /// The value at a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> Self? {
+    PrimitivePlottable._value(at: place).flatMap { Self(primitivePlottable: $0) }
+  }
 }
 
 extension Plottable where PrimitivePlottable == Self {
@@ -37,12 +46,26 @@ extension Plottable where Self: BinaryInteger, PrimitivePlottable == Self {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
+
+  /// The nearest number to a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> Self? {
+    guard case .number(let number) = place else { return nil }
+    return Self(exactly: number.rounded())
+  }
 }
 
 extension Plottable where Self: BinaryFloatingPoint, PrimitivePlottable == Self {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(Double(self)) }
+
+  /// The number at a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> Self? {
+    guard case .number(let number) = place else { return nil }
+    return Self(number)
+  }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
@@ -128,6 +151,13 @@ extension Decimal: Plottable {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .number(NSDecimalNumber(decimal: self).doubleValue) }
+
+  /// The number at a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> Decimal? {
+    guard case .number(let number) = place else { return nil }
+    return Decimal(number)
+  }
 }
 
 extension String: Plottable {
@@ -136,6 +166,13 @@ extension String: Plottable {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .category(self) }
+
+  /// The word at a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> String? {
+    guard case .category(let word) = place else { return nil }
+    return word
+  }
 }
 
 extension Date: Plottable {
@@ -144,6 +181,13 @@ extension Date: Plottable {
   /// The place along an axis.
   @_documentation(visibility: internal)
   public var _place: ChartDrawing.Value { .date(self) }
+
+  /// The date at a place along an axis.
+  @_documentation(visibility: internal)
+  public static func _value(at place: ChartDrawing.Value) -> Date? {
+    guard case .date(let date) = place else { return nil }
+    return date
+  }
 }
 
 /// A value, and the name of the quantity.

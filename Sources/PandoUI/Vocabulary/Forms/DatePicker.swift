@@ -81,6 +81,7 @@ struct DatePickerElement<Label: View>: ElementView {
     element[.components] = .list(components.names)
     element[.style] = style.map { .text($0) }
     element[.label] = label.words(in: environment).map { .text($0) }
+    element.describeError(in: environment)
     element.describeControl(in: environment)
     let selection = selection
     element.on(.change) { event in

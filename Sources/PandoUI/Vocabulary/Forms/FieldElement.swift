@@ -25,6 +25,11 @@ struct FieldElement<Label: View>: ElementView {
     element[.axis] = axis == .vertical ? .text("vertical") : nil
     element[.style] = style.map { .text($0) }
     element.describeTyping(in: environment)
+    element.describeError(in: environment)
+    if let lines = environment.textTraits.leastLines {
+      element[.leastLines] = .number(Double(lines))
+    }
+    if let lines = environment.textTraits.lineLimit { element[.lineLimit] = .number(Double(lines)) }
     element.describeControl(in: environment)
     answer(&element, in: place, submit: environment.submitAction)
   }

@@ -23,6 +23,7 @@ extension Text: ElementView {
     let traits = environment.textTraits
     if traits.isPlaceholder {
       element[.text] = .text(words(in: traits.locale ?? .current).redacted)
+      element[.isRedacted] = .flag(true)
       element[.accessibilityHidden] = .flag(true)
     } else if case .verbatim(let string) = storage {
       element[.text] = .text(string)
@@ -42,7 +43,6 @@ extension Text: ElementView {
     }
     traits.describeLines(&element)
     if !styles.isEmpty { TextStyles(styles).describe(&element, inside: traits) }
-    if traits.isPlaceholder { element[.foreground] = .paint(.color(.gray.opacity(0.4))) }
   }
 }
 
@@ -50,6 +50,7 @@ extension TextTraits {
   /// Sets the attributes that an element does not inherit in a renderer.
   func describeLines(_ element: inout ElementDescription) {
     if let lineLimit { element[.lineLimit] = .number(Double(lineLimit)) }
+    if let leastLines { element[.leastLines] = .number(Double(leastLines)) }
     if let truncation { element[.truncation] = .text(truncation.rawValue) }
     if minimumScaleFactor < 1 { element[.minimumScaleFactor] = .number(minimumScaleFactor) }
     if isSelectable { element[.textSelection] = .flag(true) }

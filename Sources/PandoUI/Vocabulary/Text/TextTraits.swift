@@ -9,6 +9,8 @@ struct TextTraits: Equatable {
   var width: Font.Width?
   var locale: Locale?
   var lineLimit: Int?
+  /// For how many lines a text takes the space, whatever it has.
+  var leastLines: Int?
   var truncation: Text.TruncationMode?
   var minimumScaleFactor = 1.0
   var isSelectable = false

@@ -106,25 +106,34 @@ extension View {
     attribute(.baselineOffset, .number(Double(baselineOffset)))
   }
 
-  /// Sets the text size that the user chose, as the environment has it.
+  /// Sets the text size of this view.
   ///
-  /// - Parameter size: The size to which `ScaledMetric` values scale. Text keeps the size that the
-  ///   browser sets.
+  /// - Parameter size: The size to which the text styles and `ScaledMetric` values scale. Fonts with a
+  ///   size of their own keep it, besides those that are relative to a style.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
+    modifier(TypeScaleModifier()).environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size that the user chose, as the environment has it.
+  /// Limits the text size of this view.
   ///
   /// - Parameter range: The allowed sizes; a size outside becomes the nearest one.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
+    modifier(TypeScaleModifier()).transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last else { return }
       size = size < first ? first : last
     }
+  }
+}
+
+/// Sets the scale of the text styles on the elements.
+struct TypeScaleModifier: DecorationModifier {
+  typealias Body = Never
+
+  func decorate(_ decoration: inout Decoration, in environment: EnvironmentValues) {
+    decoration[.typeScale] = .number(environment.dynamicTypeSize.scale)
   }
 }
 

@@ -5,38 +5,45 @@ extension View {
   ///
   /// - Parameter number: The maximum; values below 1 count as 1, and nil removes the limit.
   public func lineLimit(_ number: Int?) -> some View {
-    attribute(.lineLimit, number.map { .number(Double(max($0, 1))) })
-      .environment(\.lineLimit, number)
+    lines(least: nil, most: number)
   }
 
-  /// Limits the number of lines of each text in this view, without reserving space.
+  /// Gives each text in this view the space of some lines at least.
   ///
-  /// - Parameter limit: Ignored: the text has no limit and no minimum.
+  /// - Parameter limit: Its start is the minimum; values below 1 count as 1. There is no maximum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineLimit, nil)
+    lines(least: limit.lowerBound, most: nil)
   }
 
   /// Limits the number of lines of each text in this view.
   ///
   /// - Parameter limit: Its end is the maximum; values below 1 count as 1.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    lines(least: nil, most: limit.upperBound)
   }
 
-  /// Limits the number of lines of each text in this view, without reserving space.
+  /// Limits the number of lines of each text in this view, and gives it the space of some at least.
   ///
-  /// - Parameter limit: Its end is the maximum; values below 1 count as 1. Its start is ignored.
+  /// A field with a vertical axis grows between the two, and scrolls beyond.
+  ///
+  /// - Parameter limit: The minimum and the maximum; values below 1 count as 1.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
+    lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
   /// Limits the number of lines of each text in this view.
   ///
   /// - Parameters:
   ///   - limit: The maximum; values below 1 count as 1.
-  ///   - reservesSpace: Ignored: a text takes the space of the lines it has.
+  ///   - reservesSpace: Whether a text takes the space of so many lines even if it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimit(limit)
+    lines(least: reservesSpace ? limit : nil, most: limit)
+  }
+
+  private func lines(least: Int?, most: Int?) -> some View {
+    attribute(.lineLimit, most.map { .number(Double(max($0, 1))) })
+      .environment(\.lineLimit, most)
+      .environment(\.textTraits.leastLines, least.map { max($0, 1) })
   }
 
   /// Adds space between the lines of the text in this view.

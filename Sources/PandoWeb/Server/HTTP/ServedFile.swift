@@ -14,6 +14,9 @@ struct ServedFile: Sendable {
   /// The content compressed with gzip (RFC 1952), for browsers that accept it.
   private let compressed: ByteBuffer?
 
+  /// How many bytes are sent to such a browser; nil if the content is sent as it is.
+  var compressedCount: Int? { compressed?.readableBytes }
+
   init(
     name: String,
     extension: String,
@@ -44,6 +47,24 @@ struct ServedFile: Sendable {
     self.type = type
     content = ByteBuffer(bytes: bytes)
     self.compressed = compressed.map { ByteBuffer(bytes: $0) }
+  }
+
+  /// The style sheet of every page.
+  ///
+  /// - Parameter font: The name of the file with the font.
+  init(styleSheetWithFont font: String) {
+    let (head, families) = (StyleSheet.head(font: font), Embedded.styleSheet)
+    self.init(
+      name: "style",
+      extension: "css",
+      type: "text/css; charset=utf-8",
+      text: head + families,
+      compressed: Gzip.file(
+        storing: Array(head.utf8),
+        before: StyleSheet.compressedFamilies,
+        of: Array(families.utf8)
+      )
+    )
   }
 
   /// The response to a request for the file.

@@ -17,6 +17,7 @@ struct DashboardPage: View {
   }
   @State private var place: String? = "Overview"
   @State private var span = "Week"
+  @Environment(\.horizontalSizeClass) private var sizeClass
   private let places = [
     ("Overview", "square.grid.2x2"), ("Orders", "cart"), ("Customers", "person.2"),
     ("Products", "shippingbox"), ("Reports", "chart.bar"),
@@ -48,30 +49,41 @@ struct DashboardPage: View {
     } detail: {
       ScrollView {
         VStack(alignment: .leading, spacing: 20) {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 190), spacing: 14)], spacing: 14) {
+          LazyVGrid(
+            columns: Array(
+              repeating: GridItem(.flexible(minimum: 100), spacing: 14),
+              count: sizeClass == .compact ? 2 : 4
+            ),
+            spacing: 14
+          ) {
             Tile(name: "Sales", value: "€ 8,420", change: "+12 %", isUp: true)
             Tile(name: "Orders", value: "399", change: "+8 %", isUp: true)
             Tile(name: "Returns", value: "12", change: "−3 %", isUp: true)
             Tile(name: "Visitors", value: "5,310", change: "−2 %", isUp: false)
           }
-          Card(title: "Orders by day") {
-            Chart(days) { day in
-              BarMark(x: .value("Day", day.name), y: .value("Orders", day.count))
-                .foregroundStyle(by: .value("Customers", day.kind))
-            }
-            .frame(height: 240)
-            .accessibilityLabel("Orders by day")
-          }
-          Card(title: "Latest orders") {
-            Table(orders) {
-              TableColumn("Number") { order in Text("#\(String(order.id))").monospacedDigit() }
-              TableColumn("Customer", value: \.customer)
-              TableColumn("State") { order in
-                Text(order.state).font(.caption.weight(.semibold)).foregroundStyle(order.color)
-                  .padding(.horizontal, 8).padding(.vertical, 2)
-                  .background(order.color.opacity(0.14), in: .capsule)
+          LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 560), spacing: 20, alignment: .top)],
+            spacing: 20
+          ) {
+            Card(title: "Orders by day") {
+              Chart(days) { day in
+                BarMark(x: .value("Day", day.name), y: .value("Orders", day.count))
+                  .foregroundStyle(by: .value("Customers", day.kind))
               }
-              TableColumn("Amount", value: \.amount)
+              .frame(height: 240)
+              .accessibilityLabel("Orders by day")
+            }
+            Card(title: "Latest orders") {
+              Table(orders) {
+                TableColumn("Number") { order in Text("#\(String(order.id))").monospacedDigit() }
+                TableColumn("Customer", value: \.customer)
+                TableColumn("State") { order in
+                  Text(order.state).font(.caption.weight(.semibold)).foregroundStyle(order.color)
+                    .padding(.horizontal, 8).padding(.vertical, 2)
+                    .background(order.color.opacity(0.14), in: .capsule)
+                }
+                TableColumn("Amount", value: \.amount)
+              }
             }
           }
         }

@@ -7,6 +7,7 @@ struct ChartsPage: View {
     let kind: String
     let count: Double
   }
+  @State private var day: Date?
   private let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
   private var sales: [Sale] {
     let web = [32.0, 41, 38, 52, 61, 74]
@@ -67,6 +68,18 @@ struct ChartsPage: View {
           RuleMark(y: .value("Goal", 60.0)).foregroundStyle(.red)
         }
         .frame(height: 240)
+      }
+      Specimen("Dates") {
+        Chart(0..<30, id: \.self) { day in
+          LineMark(
+            x: .value("Day", Date(timeIntervalSince1970: 1_762_732_800 + Double(day) * 86_400)),
+            y: .value("Orders", 1000 + Double((day * 7919) % 400))
+          )
+        }
+        .chartXSelection(value: $day)
+        .frame(height: 200)
+        Text(day.map { "Chosen: \($0.formatted(date: .abbreviated, time: .omitted))" } ?? "No day")
+          .font(.footnote).foregroundStyle(.secondary)
       }
       Specimen("Sectors") {
         Chart(sales.filter { $0.month == "Jun" || $0.month == "Jan" }) { sale in

@@ -40,6 +40,11 @@ struct TextPage: View {
         Text("Tertiary").foregroundStyle(.tertiary)
         Text("Tint").foregroundStyle(.tint)
         Text("Red").foregroundStyle(.red)
+        HStack {
+          ForEach(0..<5, id: \.self) { Image(systemName: $0 < 4 ? "star.fill" : "star") }
+          Text("4 of 5")
+        }
+        .foregroundStyle(.yellow)
         Text("A gradient").font(.title.bold())
           .foregroundStyle(
             LinearGradient(
@@ -53,6 +58,7 @@ struct TextPage: View {
         Text(Date(timeIntervalSince1970: 1_770_000_000), style: .date)
         Text(1_234_567.891, format: .number)
         Text("What is not known yet").redacted(reason: .placeholder)
+        Text("Larger, as the environment says").dynamicTypeSize(.xxxLarge)
         Text("Privacy, laid open").privacySensitive()
       }
     }
@@ -81,6 +87,7 @@ struct TextPage: View {
     Specimen("Lines") {
       Text(verbatim: long).lineLimit(1)
       Text(verbatim: long).lineLimit(2)
+      Text("One line in the space of two").lineLimit(2, reservesSpace: true)
       Text(verbatim: long).lineSpacing(8)
       Text(verbatim: long).multilineTextAlignment(.center).frame(maxWidth: .infinity)
       Text(verbatim: long).multilineTextAlignment(.trailing).font(.callout)

@@ -25,6 +25,7 @@ struct ButtonsPage: View {
           Button("Cancel", role: .cancel) {}
           Button("Disabled") {}.disabled(true)
           Button("Disabled") {}.buttonStyle(.borderedProminent).disabled(true)
+          Button("Disabled") {}.buttonStyle(.plain).disabled(true)
         }
       }
       Specimen("Sizes") {
@@ -33,6 +34,14 @@ struct ButtonsPage: View {
         Button("Regular") {}.controlSize(.regular)
         Button("Large") {}.controlSize(.large).buttonStyle(.borderedProminent)
         Button("Extra large") {}.controlSize(.extraLarge).buttonStyle(.borderedProminent)
+      }
+      Specimen("Shapes") {
+        Swatches(width: 150) {
+          Button("Capsule") {}.buttonBorderShape(.capsule)
+          Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 3))
+          Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
+        }
+        .buttonStyle(.bordered)
       }
       Specimen("Tints and labels") {
         Swatches(width: 150) {

@@ -19,7 +19,8 @@ struct FormsPage: View {
           TextField("Mail", text: $empty, prompt: Text("you@example.com"))
             .textContentType(.emailAddress)
             .keyboardType(.emailAddress)
-          SecureField("Password", text: $empty)
+          SecureField("Password", text: $empty, prompt: Text("At least ten characters"))
+            .fieldError(empty.count < 10 ? "Ten characters at least." : nil)
           LabeledContent("Member since", value: "2021")
         }
         Section {

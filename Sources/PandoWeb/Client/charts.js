@@ -1,0 +1,87 @@
+// The values of a chart where someone points.
+import { all, has, media, on } from './dom.js'
+import { send } from './socket.js'
+
+/**
+ * The chart whose values are shown, and the place of these along its axis.
+ * @type {PageElement | null}
+ */
+let chart = null
+/** @type {number | undefined} */
+let shownAt
+
+/**
+ * The rows of a chart's table that have a place on the axis.
+ * @param {PageElement} node
+ */
+const rows = (node) => all('tr[data-x],tr[data-y]', node)
+
+/**
+ * The place of a row, in hundredths of the axis.
+ * @param {PageElement} row
+ */
+const placeOf = (row) => +/** @type {string} */ (row.dataset.x ?? row.dataset.y)
+
+/**
+ * Shows the values that are nearest to a place, and says which these are.
+ * @type {(node: PageElement, at: number) => void}
+ */
+function show(node, at) {
+  const list = rows(node)
+  if (!list.length) return
+  const nearest = list.reduce((a, b) => Math.abs(placeOf(b) - at) < Math.abs(placeOf(a) - at) ? b : a)
+  if (chart === node && shownAt === placeOf(nearest)) return
+  if (chart !== node) hide()
+  chart = node
+  shownAt = placeOf(nearest)
+  const isLying = nearest.dataset.y !== undefined, pie = node.querySelector('.chart-pie')
+  const readout = /** @type {PageElement} */ (node.querySelector('.chart-readout'))
+  const area = (pie ?? /** @type {PageElement} */ (node.querySelector('.chart-area'))).getBoundingClientRect()
+  const box = node.getBoundingClientRect()
+  const lines = list.filter((row) => placeOf(row) === shownAt).map(({ children: [x, y, series] }) => {
+    const [base, value] = isLying ? [y, x] : [x, y]
+    return [base.textContent, series?.textContent, value.textContent]
+  })
+  const title = lines[0][0]
+  readout.textContent = [title, ...lines.map((line) => line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
+  const x = pie || isLying ? 50 : shownAt, y = isLying ? shownAt : 0
+  const left = area.left - box.left + area.width * x / 100, half = readout.offsetWidth / 2
+  readout.style.left = `${Math.min(Math.max(left, half), box.width - half)}px`
+  readout.style.top = `${area.top - box.top + area.height * y / 100}px`
+  if (!media('(prefers-reduced-motion: reduce)')) readout.animate([{ opacity: 0.4 }, {}], 160)
+  if (has(node, 'change')) send(node, 'change', 'number', shownAt)
+}
+
+/** Shows no values. */
+function hide() {
+  if (!chart) return
+  const readout = chart.querySelector('.chart-readout')
+  if (readout) readout.textContent = ''
+  if (has(chart, 'change')) send(chart, 'change', 'number', -1)
+  chart = null
+  shownAt = undefined
+}
+
+on(['pointermove', 'pointerdown'], ({ target, clientX, clientY }) => {
+  const area = target.closest?.('.chart-area,.chart-pie'), node = area?.closest('.chart')
+  if (!area || !node) return chart === document.activeElement ? undefined : hide()
+  const { left, top, width, height } = area.getBoundingClientRect()
+  const x = (clientX - left) / width, y = (clientY - top) / height
+  const turn = Math.atan2(x - 0.5, (0.5 - y) * height / width) / Math.PI / 2
+  show(node, 100 * (area.matches('.chart-pie') ? (turn + 1) % 1 : rows(node)[0]?.dataset.y ? y : x))
+})
+
+on(['focusout'], () => hide())
+
+on(['keydown'], (event) => {
+  const { target, key } = event
+  if (!target.matches?.('.chart')) return
+  const places = [...new Set(rows(target).map(placeOf))].sort((a, b) => a - b)
+  const now = chart === target && shownAt !== undefined ? places.indexOf(shownAt) : -1
+  /** @type {Record<string, number>} */
+  const next = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1, Home: 0, End: places.length - 1 }
+  if (key === 'Escape' && chart) hide()
+  else if (key in next && places.length) show(target, places[Math.min(Math.max(next[key], 0), places.length - 1)])
+  else return
+  event.preventDefault()
+})

@@ -1,0 +1,37 @@
+import Foundation
+import PandoUI
+import Testing
+
+/// What fields and buttons are told by the views around them.
+@MainActor
+struct FieldLookTests {
+  private func only<V: View>(_ view: V) -> ElementTree.Element {
+    let tree = ElementTree()
+    let graph = ViewGraph(view, renderer: tree)
+    return withExtendedLifetime(graph) { tree.children(of: ElementTree.rootID)[0] }
+  }
+
+  @Test func fieldError_reachesTheField_andGoes() {
+    let field = TextField("Mail", text: .constant(""))
+    #expect(only(field.fieldError("No address.")).attributes.text(.error) == "No address.")
+    #expect(only(field.fieldError(nil)).attributes[.error] == nil)
+    let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+    #expect(only(date.fieldError("Too early.")).attributes.text(.error) == "Too early.")
+  }
+
+  @Test func fieldOfLines_hasTheRangeOfTheViewsAround() {
+    let field = only(
+      TextField("Notes", text: .constant(""), axis: .vertical).lineLimit(2...6)
+    )
+    #expect(field.attributes.number(.leastLines) == 2)
+    #expect(field.attributes.number(.lineLimit) == 6)
+  }
+
+  @Test func buttonBorderShape_reachesTheButton() {
+    let button = Button("Save") {}
+    #expect(only(button.buttonBorderShape(.capsule)).attributes.text(.borderShape) == "capsule")
+    #expect(only(button.buttonBorderShape(.automatic)).attributes[.borderShape] == nil)
+    let round = only(button.buttonBorderShape(.roundedRectangle(radius: -3)))
+    #expect(round.attributes.number(.borderShape) == 0)
+  }
+}
