@@ -3,1845 +3,236 @@
 
 /// What pages get that is not Swift.
 enum Embedded {
-  /// The script that makes a page live.
+  /// The script that makes a page live, of modules with the SHA-256 9e49661534adb430a28c510806bd4f1c9c32e00807b379a7f712e6c5bfafb3f7
   static let script: String = #"""
-const NATIVE='a[href],button,input,select,textarea,summary,label'
-const FOCUSABLE='a[href],button,input,select,textarea,summary,[tabindex]'
-const FIELD='input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea'
-const byId=(id)=>(document.getElementById((id)))
-const all=(selector,node=document)=>[...(node.querySelectorAll(selector))]
-const meta=(name)=>document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
-const active=()=>(document.activeElement)
-const has=(node,kind)=>node?.matches(`[data-on~=${kind}]`)
-const nearest=(node,kind)=>node?.closest?.(`[data-on~=${kind}]`)
-const number=(node)=>+(node.closest('[id^=p]').id.match(/\d+/))[0]
-const on=(types,answer)=>
-types.forEach((type)=>document.addEventListener(type,(answer),true))
-const media=(query)=>matchMedia(query).matches
-function setPlain(node,name,value){
-if(value===null)node.removeAttribute(name)
-else node.setAttribute(name,value)
-}
-const base=meta('pando-base')?.replace(/\/?$/,'/pando/')
-const home=base?new URL(base,document.baseURI):new URL('.',import.meta.url)
-const root=new URL('..',home)
-const status=document.createElement('div')
-status.id='pando-status'
-status.role='status'
-function say(words){
-if(status.textContent!==words)status.textContent=words
-}
-function sayBriefly(words){
-say(words)
-setTimeout(()=>status.textContent===words&&say(''),8000)
-}
-let handlers
-let socket
-let retry
-let acknowledgement
-let batch=0,sent=0,pause=250,isOver=false
-let queue=[]
-let former=[]
-function start(its){
-handlers=its
-try{
-former=[JSON.parse(sessionStorage.pandoSession)]
-}catch{}
-connect()
-}
-const isAwaiting=(kind)=>queue.some(({event})=>!kind||event[1]===kind)
-const isPending=(node,kind)=>queue.some((entry)=>entry.node===node&&(!kind||entry.event[1]===kind))
-function send(node,kind,...values){
-const isOpen=socket?.readyState===1,last=queue.at(-1)
-if(!isOpen&&/^(hover|key|drag|measure|rows)$/.test(kind))return
-const event=[node?number(node):0,kind,...values]
-if(kind==='change'&&last&&!last.n&&last.event[0]===event[0]&&last.event[1]===kind)queue.pop()
-queue.push({node,event})
-if(isOpen)flush()
-}
-function post(frame){
-if(socket?.readyState!==1)return false
-socket.send(JSON.stringify(frame))
-return true
-}
-function flush(){
-for(const entry of queue.slice(0,100)){
-if(!socket||entry.socket===socket)continue
-entry.socket=socket
-entry.n??=++sent
-socket.send(JSON.stringify([entry.n,...entry.event]))
-}
-}
-function connect(){
-clearTimeout(retry)
-if(isOver||(socket&&socket.readyState<2))return
-const url=new URL('socket',home)
-url.protocol=url.protocol.replace('http','ws')
-const mine=socket=new WebSocket(url)
-mine.onopen=()=>{
-say('')
-const own=session().slice(0,2)
-post(['hello',1,...own,batch,handlers.hello(),...former])
-try{
-sessionStorage.pandoSession=JSON.stringify(own)
-}catch{}
-flush()
-}
-mine.onmessage=({data})=>{
-if(mine!==socket)return
-pause=250
-const[number,answered,patches]=JSON.parse(data)
-if(number<=batch)return
-if(number>batch+1)return socket.close()
-batch=number
-queue=queue.filter(({n})=>!((n)<=answered))
-flush()
-handlers.apply(patches)
-acknowledge()
-}
-mine.onclose=({code})=>{
-if(mine!==socket)return
-socket=null
-isOver=code===4002
-if(isOver)return say('This page is open in another window. Load it again to go on here.')
-if([1002,1008,1009,4001].includes(code))return handlers.refused()
-reconnect(pause*(0.5+Math.random()/2))
-pause=Math.min(pause*2,10000)
-}
-}
-function reconnect(wait){
-say(navigator.onLine?'Reconnecting…':OFFLINE)
-retry=setTimeout(connect,wait)
-}
-const OFFLINE='You are offline. What you do here is sent when you are back.'
-const sayOffline=()=>say(OFFLINE)
-const session=()=>(meta('pando')??'').split(' ')
-function acknowledge(){
-if(acknowledgement)return
-const done=()=>{
-if(!acknowledgement)return
-acknowledgement=clearTimeout(acknowledgement)
-post(['ack',batch])
-}
-acknowledgement=setTimeout(done,250)
-requestAnimationFrame(done)
-}
-let chart=null
-let shownAt
-const rows=(node)=>all('tr[data-x],tr[data-y]',node)
-const placeOf=(row)=>+(row.dataset.x??row.dataset.y)
-function show(node,at){
-const list=rows(node)
-if(!list.length)return
-const nearest=list.reduce((a,b)=>Math.abs(placeOf(b)-at)<Math.abs(placeOf(a)-at)?b:a)
-if(chart===node&&shownAt===placeOf(nearest))return
-if(chart!==node)hide()
-chart=node
-shownAt=placeOf(nearest)
-const isLying=nearest.dataset.y!==undefined,pie=node.querySelector('.chart-pie')
-const readout=(node.querySelector('.chart-readout'))
-const area=(pie??(node.querySelector('.chart-area'))).getBoundingClientRect()
-const box=node.getBoundingClientRect()
-const lines=list.filter((row)=>placeOf(row)===shownAt).map(({children:[x,y,series]})=>{
-const[base,value]=isLying?[y,x]:[x,y]
-return[base.textContent,series?.textContent,value.textContent]
-})
-const title=lines[0][0]
-readout.textContent=[title,...lines.map((line)=>line.slice(1).filter(Boolean).join('  '))].filter(Boolean).join('\n')
-const x=pie||isLying?50:shownAt,y=isLying?shownAt:0
-const left=area.left-box.left+area.width*x/100,half=readout.offsetWidth/2
-readout.style.left=`${Math.min(Math.max(left, half), box.width - half)}px`
-readout.style.top=`${area.top - box.top + area.height * y / 100}px`
-if(!media('(prefers-reduced-motion: reduce)'))readout.animate([{opacity:0.4},{}],160)
-if(has(node,'change'))send(node,'change','number',shownAt)
-}
-function hide(){
-if(!chart)return
-const readout=chart.querySelector('.chart-readout')
-if(readout)readout.textContent=''
-if(has(chart,'change'))send(chart,'change','number',-1)
-chart=null
-shownAt=undefined
-}
-on(['pointermove','pointerdown'],({target,clientX,clientY})=>{
-const area=target.closest?.('.chart-area,.chart-pie'),node=area?.closest('.chart')
-if(!area||!node)return chart===document.activeElement?undefined:hide()
-const{left,top,width,height}=area.getBoundingClientRect()
-const x=(clientX-left)/width,y=(clientY-top)/height
-const turn=Math.atan2(x-0.5,(0.5-y)*height/width)/Math.PI/2
-show(node,100*(area.matches('.chart-pie')?(turn+1)%1:rows(node)[0]?.dataset.y?y:x))
-})
-on(['focusout'],()=>hide())
-on(['keydown'],(event)=>{
-const{target,key}=event
-if(!target.matches?.('.chart'))return
-const places=[...new Set(rows(target).map(placeOf))].sort((a,b)=>a-b)
-const now=chart===target&&shownAt!==undefined?places.indexOf(shownAt):-1
-const next={ArrowRight:now+1,ArrowDown:now+1,ArrowLeft:now-1,ArrowUp:now-1,Home:0,End:places.length-1}
-if(key==='Escape'&&chart)hide()
-else if(key in next&&places.length)show(target,places[Math.min(Math.max(next[key],0),places.length-1)])
-else return
-event.preventDefault()
-})
-const asked=new Set()
-function choose(field){
-const id=number(field)
-if(asked.has(id))return
-asked.add(id)
-if(navigator.userActivation?.isActive)field.click()
-}
-on(['cancel'],({target})=>target.matches('[type=file]')&&send(target,'dismiss'))
-async function upload(field){
-const id=number(field),[secret,token]=session()
-const part=(selector)=>byId('p'+id)?.querySelector(selector)
-const files=[...field.files],total=files.reduce((sum,{size})=>sum+size,0)
-const names=[]
-const show=(words,done)=>{
-const bar=part('progress')
-if(!bar)return
-part('[role=alert]').textContent=words
-part('[type=file]').disabled=done!==undefined
-bar.hidden=done===undefined
-bar.value=total?(done)/total||0:0
-}
-let sum=0
-show('',0)
-part('[data-action=dismiss]').focus()
-for(const file of files){
-const request=new XMLHttpRequest(),query=new URLSearchParams({name:file.name,total:total+''})
-request.open('POST',new URL(`upload/${secret}/${id}?${query}`,home))
-request.setRequestHeader('Pando-Token',token)
-request.upload.onprogress=({loaded})=>part('progress')?show('',sum+loaded):request.abort()
-await new Promise((done)=>{
-request.onloadend=done
-request.send(file)
-})
-if(request.status!==201){
-field.value=''
-const isPlain=request.getResponseHeader('content-type')?.startsWith('text/plain')
-return show(isPlain?request.responseText:'The file could not be sent.')
-}
-names.push(request.responseText)
-sum+=file.size
-}
-if(part('progress'))send(part('[type=file]'),'files',names)
-}
-let focused=null
-let dialogs=[]
-let isApplying=false
-let wanted
-let trail=[]
-let last
-const onScreens=new WeakMap()
-const canFocus=(node)=>!node.disabled&&node.tabIndex>=0&&node.getClientRects().length
-const stops=(node)=>all(FOCUSABLE,node).filter(canFocus)
-const topDialog=()=>dialogs.at(-1)?.[0]
-function focus(node){
-if(!node)return
-const inside=[node,...all('*',node)]
-const found=inside.find((node)=>has(node,'focus'))??inside.find((node)=>node.matches(FOCUSABLE))??node
-if(!found.matches(FOCUSABLE))found.tabIndex=-1
-found.focus()
-}
-function applyQuietly(change){
-const node=active(),screen=node.closest('.screen')
-last=node.closest('[id]')?.id
-trail=[]
-for(let up=node;up&&up!==document.body;up=up.parentElement){
-trail.push([up,up.nextElementSibling,up.previousElementSibling])
-}
-if(screen)onScreens.set(screen,node)
-isApplying=true
-wanted=undefined
-change()
-isApplying=false
-}
-function moveFocus(name){
-wanted=name
-}
-const isThere=(node)=>node?.isConnected&&node.checkVisibility()
-function settleFocus(){
-leaveDialogs()
-if(trail.length&&(active()===document.body||!isThere(active())))focus(onTop()??follower())
-watchDialogs()
-if(wanted)focus(byId(wanted))
-if(wanted===null)active().blur()
-noteFocus(active())
-}
-function onTop(){
-const at=trail.findIndex(([node])=>node.matches('.screen')&&!isThere(node))
-const top=all(':scope>.screen',trail[at+1]?.[0]??document.body).at(-1)
-if(at<0||!top||!isThere(top))return
-return entrance(top)
-}
-function entrance(screen){
-const old=(onScreens.get(screen))
-return isThere(old)?old:[...all('.screen-title,.bar>.dismiss',screen),screen].find(isThere)
-}
-const focusScreen=(screen)=>focus(entrance(screen))
-function follower(){
-const[,next,previous]=trail.find(([node])=>node.matches('.row'))??[]
-const twin=byId(last)??byId((next??previous)?.id+last?.replace(/^p\d+/,''))
-if(isThere(twin))return twin
-for(const[node,next,previous]of trail){
-if(isThere(node))return stops(node)[0]??node
-for(const beside of[next,previous]){
-const list=beside?[beside,...all(FOCUSABLE,beside)].filter((node)=>node.matches(FOCUSABLE)&&canFocus(node)):[]
-if(list[0])return beside===next?list[0]:list.at(-1)
-}
-}
-}
-function enter(dialog){
-const list=stops(dialog),cancel=dialog.querySelector('.question-actions .role-cancel')
-const field=cancel&&dialog.querySelector('.question-fields :is(input,textarea)')
-const entry=dialog.querySelector('[autofocus]')??field??cancel
-??list.find((node)=>!node.dataset.action&&!node.matches('.role-destructive'))
-??(dialog.matches('.question')?null:list[0])
-if(entry)return focus(entry)
-dialog.tabIndex=-1
-dialog.focus()
-}
-function leaveDialogs(){
-for(const[dialog,back]of dialogs.filter(([dialog])=>!dialog.isConnected).reverse()){
-dialogs=dialogs.filter(([other])=>other!==dialog)
-if(active()===document.body&&back?.isConnected)back.focus()
-}
-}
-function watchDialogs(){
-for(const node of all('.scroll:not([data-on])'))setPlain(node,'tabindex',stops(node)[0]?null:'0')
-for(const dialog of all('.layer>dialog,.popover')){
-if(dialogs.some(([other])=>other===dialog))continue
-dialogs.push([dialog,active()])
-if(!dialog.contains(active()))enter(dialog)
-const field=dialog.querySelector('[type=file]')
-if(field)choose(field)
-}
-}
-function noteFocus(target){
-const now=nearest(target,'focus')??null
-if(isApplying||now===focused)return
-if(focused?.isConnected)send(focused,'focus',false)
-focused=now
-if(now)send(now,'focus',true)
-}
-on(['focusin'],({target})=>{
-const top=topDialog()
-if(!isApplying&&top?.ariaModal==='true'&&!top.contains(target)&&!target.closest('.part-toasts'))return enter(top)
-noteFocus(target)
-})
-on(['focusout'],({relatedTarget})=>document.hasFocus()&&noteFocus(relatedTarget))
-function showColumn(split,column){
-split.dataset.column=column
-const shown=all(':scope>.part,:scope>.stack',split).filter((node)=>node.checkVisibility()).at(-1)
-if(!active().checkVisibility()&&shown)focusScreen(shown)
-}
-function showColumnBefore(button){
-const split=button.closest('.split')
-const isMiddle=split.querySelector(':scope>.part-content')?.checkVisibility()
-showColumn(split,!isMiddle&&split.querySelector(':scope>.part-content')?'content':'sidebar')
-}
-on(['click'],({target})=>{
-const column=target.closest('.split:not(.split-inspector)>:is(.part-sidebar,.part-content)')
-if(!column||!target.closest('.row[data-on~=tap],.link-push')||target.closest('.row-edits,.swipe,.menu-items'))return
-const hasMiddle=column.matches('.part-sidebar')&&column.parentNode.querySelector(':scope>.part-content')
-showColumn(column.parentNode,hasMiddle?'content':'detail')
-})
-let waiting=[]
-let composing=null
-let before
-const beginnings=new WeakMap()
-const beginTyping=(node)=>beginnings.has(node)||beginnings.set(node,node.value)
-const endTyping=(node)=>beginnings.delete(node)
-const hasTyping=(node,isRedo)=>beginnings.has(node)&&(isRedo||beginnings.get(node)!==node.value)
-const touched=new WeakSet()
-const owner=(node)=>(node.matches('option,[type=radio]')&&node.closest('select,fieldset'))||node
-const isBusy=(node,kind)=>isPending(owner(node),kind)
-const isComposing=(node)=>node===composing
-function compose(node){
-composing=node
-before=node.value
-}
-function endComposition(node){
-composing=null
-return node.value!==before
-}
-function setState(node,name,value){
-const isOld=isBusy(node,'change')
-waiting=waiting.filter(([other,key])=>other!==node||key!==name)
-if(!isOld){
-if(isBusy(node)||node===composing)return waiting.push([node,name,value])
-if(name==='value')setValue(node,value??'')
-else(node)[name]=value!==null
-}
-if(node.matches('input'))setPlain(node,name,value)
-}
-function release(){
-const values=waiting
-waiting=[]
-for(const value of values)setState(...value)
-}
-function setValue(node,value){
-const old=node.value
-if(old!==value){
-const{selectionStart:start,selectionEnd:end,selectionDirection:direction}=node
-node.value=value
-beginnings.delete(node)
-if(start!=null&&node===active()){
-const most=Math.min(old.length,value.length)
-let head=0,tail=0
-while(head<most&&old[head]===value[head])head++
-while(tail<most-head&&old.at(-1-tail)===value.at(-1-tail))tail++
-const place=(at)=>at<=head?at:at>=old.length-tail?at+value.length-old.length
-:Math.min(at,value.length-tail)
-node.setSelectionRange(place(start),place(end),(direction))
-}
-}
-paint(node)
-}
-function paint(node){
-if(node.type!=='range')return
-const{min,max,value}=(node)
-node.style.setProperty('--fraction',max>+min?((value-min)/(max-min)):0)
-}
-const nameOf=(field)=>field.closest('[id]').id
-const labelOf=(field)=>
-[field.closest('[data-testid]')?.dataset.testid,field.ariaLabel??field.labels?.[0]?.textContent??field.placeholder]+''
-function fieldNamed(name,node=document){
-const found=node.id===name?node:node.querySelector('#'+name)
-return found?.matches(FIELD)?found:found?.querySelector(FIELD)
-}
-const inUse=(node)=>[node,...all(FIELD,node)].filter((field)=>
-field.matches(FIELD)&&(field===active()||isBusy(field)))
-let grip=null
-const heights=({dataset})=>(dataset.value).split(' ')
-.map((text)=>parseFloat(text)*(text.endsWith('%')?innerHeight/100:1))
-function rest(button){
-const sheet=button.closest('.sheet'),list=heights(sheet)
-if(grip&&Math.abs(grip.now-grip.height)>5)return
-setHeight(sheet,list.find((height)=>height>sheet.offsetHeight+1)??Math.min(...list))
-}
-const setHeight=(sheet,height)=>sheet.style.setProperty('--detent',`${height}px`)
-on(['pointerdown'],({target,clientY,pointerId})=>{
-const sheet=target.closest('.grabber')?.closest('.sheet')
-grip=sheet?{sheet,from:clientY,height:sheet.offsetHeight,now:sheet.offsetHeight}:null
-if(sheet)target.setPointerCapture(pointerId)
-})
-on(['pointermove'],({clientY,buttons})=>{
-if(!grip||!buttons)return
-grip.now=grip.height+grip.from-clientY
-setHeight(grip.sheet,Math.max(grip.now,0))
-})
-on(['pointerup','pointercancel'],()=>{
-if(!grip||grip.now===grip.height)return
-const{sheet,now}=grip,list=heights(sheet)
-if(now<Math.min(...list)*.6&&has(sheet,'dismiss'))send(sheet,'dismiss')
-setTimeout(()=>{grip=null})
-setHeight(sheet,list.reduce((best,height)=>Math.abs(height-now)<Math.abs(best-now)?height:best))
-})
-const steps=new WeakMap()
-const utc=(text)=>Date.parse((text.includes('-')?'':'1970-01-01T')+text+(text.includes(':')?'Z':''))/1000
-const options=(list)=>list.map((option)=>+option.value.slice(1))
-function changed(node){
-const change=(...value)=>has(node,'change')&&send(node,'change',...value)
-const{type,value}=node
-if(type==='file')return node.files.length&&upload(node)
-if(type==='radio'){
-const group=node.closest('fieldset')
-return has(group,'change')&&send(group,'change','selection',options([node]))
-}
-if(type==='checkbox')return change('flag',node.checked)
-if(node.matches('select'))return change('selection',options([...node.selectedOptions]))
-if(type==='color')return change('color',value)
-if(type==='range'){
-paint(node)
-return change('number',node.valueAsNumber)
-}
-if(/^(date|time)/.test(type)){
-if(!value||value[0]==='0'&&type!=='time')return
-return change('date',+(node.dataset.value)+utc(value)-utc(node.defaultValue))
-}
-touched.add(node)
-change('text',value)
-}
-function step(button,sign){
-const control=nearest(button,'change'),state=control?.dataset.value
-if(!control||!state)return control&&send(control,'change','number',sign)
-let[value,size,low,high]=state.split(' ').map(Number)
-if(isBusy(control,'change'))value=steps.get(control)
-const next=Math.min(Math.max(+(value+sign*size).toPrecision(12),low),high)
-steps.set(control,next)
-if(next!==value)send(control,'change','number',next)
-}
-const moveRow=(row,before)=>send(row,'move',number(row),before?.matches('.row')?number(before):null)
-function moveBy(button,isUp){
-const row=(nearest(button,'move'))
-const other=isUp?row.previousElementSibling:row.nextElementSibling
-if(has(other,'move'))moveRow(row,isUp?other:other.nextElementSibling)
-}
-const ACTIONS={
-dismiss:(button)=>send(button,'dismiss'),
-refresh:(button)=>send(button,'refresh'),
-toggle:(button)=>send(button,'change','flag',button.ariaExpanded!=='true'),
-increment:(button)=>step(button,1),
-decrement:(button)=>step(button,-1),
-delete:(button)=>send(button,'delete',number(button)),
-async paste(button){
-try{
-const words=await navigator.clipboard.readText()
-if(words)send(button,'drop',[words],[0,0])
-}catch{
-sayBriefly('The browser did not let this page paste.')
-}
-},
-pick:(button)=>send(button.closest('[data-on~=change]'),'change','selection',[number(button)]),
-column:showColumnBefore,
-detent:rest,
-moveUp:(button)=>moveBy(button,true),
-moveDown:(button)=>moveBy(button,false),
-}
-on(['input'],(event)=>event.isComposing||isComposing(event.target)||changed(event.target))
-on(['beforeinput'],({target})=>beginTyping(target))
-on(['focusout'],({target})=>endTyping(target))
-on(['compositionstart'],({target})=>compose(target))
-on(['compositionend'],({target})=>{
-if(endComposition(target))changed(target)
-release()
-})
-on(['submit'],(event)=>event.preventDefault())
-let row=null
-on(['dragstart'],({target,dataTransfer})=>{
-const node=target.closest?.('[draggable=true]')
-if(!node)return
-row=has(node,'move')?node:null
-dataTransfer.setData('text/plain',node.dataset.drag??'')
-})
-on(['dragover','drop','dragend'],(event)=>{
-const{type,target,clientX:x,clientY:y,dataTransfer}=event
-for(const marked of all('.drop-before,.drop-after'))marked.classList.remove('drop-before','drop-after')
-const other=nearest(target,'move'),zone=nearest(target,'drop')
-if(row&&other&&other!==row&&other.parentNode===row.parentNode){
-const box=other.getBoundingClientRect(),isAfter=y>box.y+box.height/2
-event.preventDefault()
-if(type==='dragover')other.classList.add(isAfter?'drop-after':'drop-before')
-const before=isAfter?other.nextElementSibling:other
-if(type==='drop'&&before!==row)moveRow(row,before)
-}else if(zone&&type!=='dragend'){
-const box=zone.getBoundingClientRect(),words=dataTransfer.getData('text/plain')
-event.preventDefault()
-if(type==='drop'&&words)send(zone,'drop',[words],[x-box.x,y-box.y])
-}
-if(type!=='dragover')row=null
-})
-let place
-let isGoing=false
-function follow(depth,path){
-if(isAwaiting('history'))return
-place={depth,path}
-travel()
-}
-function travel(){
-if(isGoing||!place)return
-const{depth,path}=place
-const depths=history.state?.pando??[depth],top=(depths.at(-1))
-const back=depths.length-Math.max(depths.filter((other)=>other<=depth).length,1)
-if(back){
-isGoing=true
-return history.go(-back)
-}
-const state={pando:depth>top?[...depths,depth]:[...depths.slice(0,-1),depth]}
-history[depth>top?'pushState':'replaceState'](state,'',new URL('./'+path,root))
-}
-const path=()=>location.pathname.slice(root.pathname.length)
-function popped({state}){
-if(isGoing){
-isGoing=false
-return travel()
-}
-if(state?.pando)send(null,'history',state.pando.at(-1),path())
-}
-function startHistory(){
-const depth=+(session()[2]??0),depths=history.state?.pando
-if(!depths)history.replaceState({pando:[depth]},'')
-else if(depths.at(-1)!==depth)follow(depth,path())
-}
-const LISTS='.list,.table'
-const lastStops=new WeakMap()
-let isTab=false,isLeaving=false
-const stopsOf=(row)=>row.tabIndex<0?stops(row):[row,...stops(row)]
-const rowsIn=(list)=>all('.row,tr:not(.gap)',list).filter((row)=>stopsOf(row).length)
-on(['keydown'],(event)=>{
-const{key,target,shiftKey,ctrlKey,altKey,metaKey}=event,list=target.closest(LISTS+',.menu-items')
-isTab=key==='Tab'
-if(!list?.matches(LISTS)||ctrlKey||altKey||metaKey||target.matches('input,select,textarea')||nearest(target,'key'))return
-if(isTab){
-isLeaving=true
-if(!list.querySelector(FIELD+',select'))stops(list).at(shiftKey?0:-1)?.focus({preventScroll:true})
-isLeaving=false
-return
-}
-const row=target.closest('.row,tr'),own=row?stopsOf(row):[],column=Math.max(own.indexOf(target),0)
-const side=+(key==='ArrowRight')- +(key==='ArrowLeft'),rows=rowsIn(list),{top,bottom}=list.getBoundingClientRect()
-const low=Math.max(top,0),page=Math.max((Math.min(bottom,innerHeight)-low)/rows[0]?.offsetHeight-1|0,1)
-const steps={ArrowDown:1,ArrowUp:-1,PageDown:page,PageUp:-page,Home:-1e9,End:1e9}
-const by=steps[key]
-const at=row?rows.indexOf(row):rows.findIndex((row)=>row.getBoundingClientRect().top>=low)-1
-const other=rows[Math.min(Math.max(at+by,0),rows.length-1)],next=other&&stopsOf(other)
-const goal=side?own[column+(getComputedStyle(list).direction==='rtl'?-side:side)]:next?.[Math.min(column,next.length-1)]
-if(!goal)return
-event.preventDefault()
-event.stopImmediatePropagation()
-if(by&&shiftKey&&list.querySelector('[aria-multiselectable]')){
-for(const each of[row,other])if(has(each,'tap')&&!each.matches('.selected'))send(each,'tap')
-}
-goal.focus()
-if(Math.abs(by)>1e6)all('.gap',list).at(by>0?-1:0)?.scrollIntoView({block:by>0?'end':'start'})
-})
-on(['pointerdown'],()=>{isTab=false})
-on(['focusin'],({target,relatedTarget})=>{
-const list=target.closest(LISTS)
-if(!list||isLeaving)return
-if(isTab&&relatedTarget&&!list.contains(relatedTarget)){
-const last=lastStops.get(list),row=list.querySelector('.selected')??rowsIn(list)[0]
-const next=last?.isConnected?last:row&&stopsOf(row)[0]
-if(next&&next!==target)return next.focus()
-}
-lastStops.set(list,target)
-})
-const SVG='http://www.w3.org/2000/svg'
-const BANNED=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i
-const ADDRESS=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/
-function find(address){
-const[name,...path]=address.split('.')
-return path.reduce((node,index)=>node.children[+index<0?node.children.length+ +index:+index],byId(name))
-}
-function insert(nodes,parent,before){
-const isSVG=parent.namespaceURI===SVG&&parent.localName!=='foreignObject'
-const marks=new Map(),moved=new Set()
-for(const node of nodes.map((node)=>make(node,isSVG,marks)))parent.insertBefore(node,before)
-for(const[mark,name]of marks){
-const node=byId(name)
-if(node)move(node,mark.parentNode,mark)
-mark.remove()
-moved.add(node)
-}
-return moved
-}
-function make(node,isSVG,marks){
-if(typeof node==='string')return document.createTextNode(node)
-const[tag,attributes,children=[]]=node
-if(tag==='='||BANNED.test(tag)){
-const mark=document.createComment('')
-if(tag==='=')marks?.set(mark,attributes)
-return mark
-}
-isSVG||=tag==='svg'
-const made=isSVG?document.createElementNS(SVG,tag):document.createElement(tag)
-made.append(...children.map((child)=>make(child,isSVG&&tag!=='foreignObject',marks)))
-const isState=(name)=>+(name==='value'||name==='checked')
-const entries=Object.entries(attributes)
-for(const[name,value]of entries.sort(([a],[b])=>isState(a)-isState(b)))setAttribute(made,name,value)
-return made
-}
-function move(node,parent,before){
-try{
-return parent.moveBefore(node,before)
-}catch{}
-const field=active(),isInside=node.contains(field)
-const start=isInside?field.selectionStart:null,end=isInside?field.selectionEnd:null
-parent.insertBefore(node,before)
-if(isInside)field.focus({preventScroll:true})
-if(start!=null)field.setSelectionRange(start,end)
-}
-function isSafe(name,value){
-try{
-const{protocol,href}=new URL(value,document.baseURI)
-return/^(https?|mailto|tel):$/.test(protocol)
-||(name==='src'&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(href))
-}catch{}
-}
-function setAttribute(node,name,value){
-const key=name.toLowerCase()
-if(key.startsWith('on')||key==='srcdoc'||(value!==null&&ADDRESS.test(key)&&!isSafe(key,value))){
-return console.warn('pando: refused',name)
-}
-if(key==='style'){
-node.style.cssText=value??''
-return paint(node)
-}
-const isState=key==='value'?node.matches('input,textarea'):key==='checked'?node.matches('input')
-:node.matches(key==='selected'?'option':key==='open'?'details':':not(*)')
-if(isState)setState(node,(key),value)
-else setPlain(node,name,value)
-}
-const isPlaced=CSS.supports('position-area','end')
-const GAP=6,EDGE=8
-function sourceOf(node){
-const{source}=node.dataset
-return(document.querySelector(node.matches('.at-point')?'#pando-point'
-:source?`[data-source="${source}"]:not(.popover)`:`[popovertarget="${node.id}"]`))
-}
-const within=(at,size,room)=>Math.max(Math.min(at,room-size-EDGE),EDGE)
-function sit(start,end,size,room,isBefore){
-const after=end+GAP,before=start-GAP-size
-const isRoomAfter=after+size<=room-EDGE,isRoomBefore=before>=EDGE
-return within((isBefore?isRoomBefore||!isRoomAfter:!isRoomAfter&&isRoomBefore)?before:after,size,room)
-}
-function placeBeside(node,{left,top,right,bottom}){
-const{offsetWidth:width,offsetHeight:height}=node,isRight=getComputedStyle(node).direction==='rtl'
-const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.menu-items')
-const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
-const x=isPopover?(left+right-width)/2:isRight?right-width:left
-const isBefore=isRight!==node.matches('.popover-leading')
-node.style.inset=isAcross
-?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
-+`${sit(left, right, width, innerWidth, isBefore)}px`
-:`${sit(top, bottom, height, innerHeight, node.matches('.popover-top'))}px auto auto ${within(x, width, innerWidth)}px`
-}
-function pointAt(node,box){
-const own=node.getBoundingClientRect()
-const isAcross=own.left>=box.right-1||own.right<=box.left+1
-node.dataset.side=isAcross?own.left>=box.right-1?'left':'right':own.top>=box.bottom-1?'top':'bottom'
-const[at,size]=isAcross?[box.top+box.height/2-own.top,own.height]:[box.left+box.width/2-own.left,own.width]
-node.style.setProperty('--arrow',`${Math.max(Math.min(at, size - 20), 20)}px`)
-}
-function placeAll(){
-for(const node of all('.menu-items:popover-open,.popover')){
-const box=sourceOf(node)?.getBoundingClientRect()
-if(!box)continue
-if(!isPlaced)placeBeside(node,box)
-if(node.matches('.popover'))pointAt(node,box)
-}
-}
-on(['scroll'],placeAll)
-addEventListener('resize',placeAll)
-const OPEN='.menu-items:popover-open'
-const point=document.createElement('i')
-point.id='pando-point'
-const backs=new WeakMap()
-const button=(menu)=>document.querySelector(`[popovertarget="${menu.id}"]`)
-function closeMenus(target){
-const open=all(OPEN).filter((menu)=>!target||!menu.contains(target)&&!button(menu)?.contains(target))
-const isInside=open.some((menu)=>menu.contains(active()))
-const back=open[0]&&(backs.get(open[0])??button(open[0]))
-for(const menu of open.reverse())if(menu.matches(OPEN))menu.hidePopover()
-if(isInside)(back)?.focus()
-return open[0]
-}
-function openMenu(menu,at){
-menu.classList.toggle('at-point',!!at)
-backs.delete(menu)
-if(at){
-backs.set(menu,active())
-point.style.cssText=`left:${at[0]}px;top:${at[1]}px`
-document.body.append(point)
-}
-if(!menu.matches(OPEN))menu.showPopover()
-enterMenu(menu)
-}
-function enterMenu(menu){
-placeAll()
-if(!menu.contains(active()))items(menu)[0]?.focus()
-}
-const items=(menu)=>stops(menu).filter((node)=>node.closest('.menu-items')===menu)
-function openContextMenu(target,at){
-if(target.closest('input,textarea,.menu-items'))return false
-const own=target.closest('.menu,:has(>.context)')?.querySelector(':scope>.menu-items,:scope>.context>.menu-items')
-const row=target.closest('.row'),inRow=row?all('.context>.menu-items',row):[]
-const menu=own??(inRow.length===1?inRow[0]:actionMenu(nearest(target,'action'))??toolMenu(row))
-if(!menu)return false
-if(!menu.matches(OPEN)){
-closeMenus()
-openMenu(menu,at)
-}
-return true
-}
-on(['contextmenu'],(event)=>{
-if(openContextMenu(event.target,[event.clientX,event.clientY]))event.preventDefault()
-})
-on(['toggle'],({target,newState})=>{
-if(newState==='open'&&target.matches?.(OPEN))enterMenu(target)
-})
-on(['pointerdown'],({target})=>closeMenus(target))
-function makeMenu(words,pick,back){
-const item=(words,index)=>
-['button',{class:'button menu-item',role:'menuitem','data-index':index},[words]]
-const menu=make(['div',{class:'menu-items',popover:'manual',role:'menu','aria-label':'Actions'},words.map(item)])
-menu.onclick=({target:{dataset:{index}}})=>index&&pick(+index)
-menu.ontoggle=({newState})=>{
-if(newState==='open')return
-menu.remove()
-if(active()===document.body)back.focus()
-}
-document.body.append(menu)
-return menu
-}
-const actionMenu=(node)=>node&&makeMenu((node.dataset.actions).split('\x1f'),
-(index)=>send(node,'action',index),node)
-function toolMenu(row){
-const tools=row?all('.swipe .button,.row-edits button',row):[]
-if(!tools[0])return
-const words=tools.map((tool)=>tool.ariaLabel??tool.textContent?.trim()??'')
-return makeMenu(words,(index)=>tools[index].click(),active())
-}
-function pressInMenu(key,target){
-const menu=target.closest('.menu-items'),list=items(menu),at=list.indexOf(target)
-const by={ArrowDown:at+1,ArrowUp:Math.max(at,0)-1,Home:0,End:-1}[key]
-if(by!==undefined)return list.at(by%list.length)?.focus(),true
-const isBack=getComputedStyle(menu).direction==='rtl'?'ArrowRight':'ArrowLeft'
-if(key===isBack){
-if(menu.parentElement.closest('.menu-items'))menu.hidePopover(),(button(menu)).focus()
-return true
-}
-if(/^Arrow/.test(key)){
-const inner=target.getAttribute('popovertarget')
-if(inner)openMenu(byId(inner))
-return true
-}
-if(key==='Tab')return void closeMenus()
-if(!/^\S$/.test(key))return
-const order=[...list.slice(at+1),...list.slice(0,at+1)]
-return order.find((node)=>node.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))?.focus(),true
-}
-const isApple=/Mac|iP/.test(navigator.platform)
-const KEYS={' ':'space',Enter:'return',Backspace:'delete',Delete:'deleteForward',ArrowUp:'upArrow',
-ArrowDown:'downArrow',ArrowLeft:'leftArrow',ArrowRight:'rightArrow'}
-function modifiers(event){
-const{shiftKey:shift,ctrlKey:control,altKey:option,metaKey:command}=event
-return Object.entries({shift,control,option,command}).filter(([,isDown])=>isDown).map(([name])=>name)
-}
-const isDisabled=(node)=>node.matches(':disabled,[aria-disabled=true]')
-function shortcut(event,isTyping){
-const{key,code,altKey}=event,down=modifiers(event)
-const letter=altKey&&/^(Key|Digit).$/.test(code)?(code.at(-1)):key
-const pressed=KEYS[letter]??letter
-const nodes=all('[data-shortcut]',topDialog()??document).filter((node)=>{
-const[,before,wanted]=(node.dataset.shortcut).match(/^((?:\w+\+)*)(.+)$/)
-const needed=before.split('+').filter(Boolean)
-.map((name)=>!isApple&&name==='command'?'control':name)
-const isSign=/^\W$/.test(letter)
-const isSame=(name)=>needed.includes(name)===down.includes(name)||(isSign&&name==='shift')
-return wanted.toLowerCase()===pressed.toLowerCase()&&['shift','control','option','command'].every(isSame)
-&&!(isTyping&&!needed.length&&wanted.length===1)
-&&!node.closest('[hidden]')
-&&(node.checkVisibility()||node.closest('details:not([open])'))
-})
-return nodes.find((node)=>!isDisabled(node))??nodes[0]
-}
-function pressShortcut(node){
-const isTaken=!isDisabled(node)||isAwaiting()
-if(has(node,'shortcut'))send(node,'shortcut')
-else node.click()
-return isTaken
-}
-function historyKey({key,shiftKey,ctrlKey,altKey,metaKey,target}){
-const letter=key.toLowerCase(),isRedo=shiftKey||letter==='y'
-if(altKey||(isApple?!metaKey||ctrlKey:!ctrlKey||metaKey))return
-if(letter!=='z'&&(letter!=='y'||isApple||shiftKey))return
-if(!hasTyping(target,isRedo))return isRedo?'redo':'undo'
-}
-on(['keydown','keyup'],(event)=>{
-const{type,key,target,repeat,isComposing}=event
-if(isComposing||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(key))return
-const isTyping=target.matches('input,textarea,select'),down=modifiers(event)
-const isPlain=!down.some((name)=>name!=='shift'),isButton=target.matches('button,summary,a')
-const listener=nearest(target,'key')
-if(listener)send(listener,'key',key,down,type==='keyup'?'up':repeat?'repeat':'down')
-if(type==='keyup')return
-const isAnswered=()=>{
-const top=topDialog(),tabs=target.closest('[role=tablist]')
-const isPress=(key==='Enter'||key===' ')&&isPlain
-const isSubmit=key==='Enter'&&isPlain&&target.matches('input')&&has(target,'submit')
-if(isSubmit)send(target,'submit')
-if(!(isPress&&(isButton||target.matches('textarea')))){
-const node=shortcut(event,isTyping)
-if(node&&pressShortcut(node))return true
-}
-if(isSubmit)return true
-const request=historyKey(event)
-if(request)return send(null,request),true
-if(key==='Escape'){
-if(closeMenus())return true
-const cancel=top?.querySelector('.question-actions .role-cancel')
-if(cancel)return cancel.click(),true
-const node=isTyping&&has(target,'dismiss')?target:has(top,'dismiss')&&top
-return node&&(send(node,'dismiss'),true)
-}
-if(target.closest('.menu-items')&&!isTyping&&isPlain&&pressInMenu(key,target))return true
-if(key==='Tab'&&top?.ariaModal==='true'){
-const list=[top,...all('.part-toasts')].flatMap(stops),at=list.indexOf(target)
-const next=event.shiftKey?Math.max(at,0)-1:at+1
-if(top.contains(list[at])&&top.contains(list[next]))return
-return(list.at(next%list.length)??top).focus(),true
-}
-if(/^Arrow/.test(key)&&tabs&&isPlain&&!isTyping){
-const all=stops(tabs),by=/Down|Right/.test(key)?1:-1
-return all.at((all.indexOf(target)+by)%all.length)?.focus(),true
-}
-if(key==='ArrowDown'&&target.matches('.menu-button')){
-return openMenu(byId((target.getAttribute('popovertarget')))),true
-}
-if(key==='ContextMenu'||key==='F10'&&event.shiftKey){
-const{left,bottom}=target.getBoundingClientRect()
-return openContextMenu(target,[left+8,bottom])
-}
-if(isPress&&!target.matches(NATIVE)){
-const kind=['tap','doubleTap','longPress'].find((kind)=>has(target,kind))
-if(kind)return repeat||send(target,kind),true
-}
-return listener&&isPlain&&!target.matches(NATIVE)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(key)
-}
-if(isAnswered())event.preventDefault()
-})
-const measuredNodes=(document.getElementsByClassName('measured'))
-const measuredSizes=new Map()
-const measuresSent=new WeakMap()
-let occasion=0
-let measureFrame=0,measureRounds=0,measuredAt=0,measuredOccasion=0
-let measurePause
-const MOST=200
-const PATIENCE=50
-const LAYOUT=/width|height|padding|margin|gap|flex|font|^all$/
-const sizeObserver=new ResizeObserver((entries)=>{
-for(const{target,borderBoxSize:[box],contentRect:{width,height}}of entries){
-if(!measuredSizes.has(target))continue
-const isInside=(target).dataset.measure?.endsWith('inside')
-measuredSizes.set(target,isInside?[width,height]:[box.inlineSize,box.blockSize])
-}
-measureNow()
-})
-function startMeasuring(){
-const types=['scroll','resize','load','toggle','input','keydown','pointerdown','transitionend']
-for(const type of types){
-addEventListener(type,()=>{
-occasion++
-measureSoon()
-},{capture:true,passive:true})
-}
-measureSoon()
-}
-function measureSoon(){
-if(measuredNodes.length||measuredSizes.size)measureFrame||=requestAnimationFrame(measureNow)
-}
-function watchMeasured(){
-for(const node of measuredNodes){
-if(measuredSizes.has(node))continue
-measuredSizes.set(node,null)
-sizeObserver.observe(node)
-}
-for(const node of measuredSizes.keys()){
-if(node.isConnected&&node.classList.contains('measured'))continue
-measuredSizes.delete(node)
-sizeObserver.unobserve(node)
-}
-}
-function measureNow(){
-cancelAnimationFrame(measureFrame)
-measureFrame=0
-watchMeasured()
-if(measurePause||isAwaiting('measure'))return
-const isMoving=document.documentElement.classList.contains('in-motion')||document.getAnimations().some(
-(animation)=>animation instanceof CSSTransition&&LAYOUT.test(animation.transitionProperty))
-if(isMoving)measureSoon()
-const changes=[]
-const ideals=measureIdeals()
-for(const node of measuredNodes){
-if(changes.length===MOST)break
-const old=measuresSent.get(node),now=measureOf(node,ideals.get(node),isMoving?old:undefined)
-if(now&&(old?.length!==now.length||now.some((value,index)=>differs(value,old[index]))))changes.push([node,now])
-}
-if(!changes.length||!isAllowed())return
-send(null,'measure',occasion,changes.map(([node,values])=>[number(node),...values]))
-if(isAwaiting('measure'))for(const[node,values]of changes)measuresSent.set(node,values)
-}
-const differs=(lhs,rhs)=>(lhs===null)!==(rhs===null)||Math.abs(Number(lhs)-Number(rhs))>=1
-function isAllowed(){
-const now=performance.now()
-if(occasion!==measuredOccasion||now-measuredAt>500)measureRounds=0
-;[measuredAt,measuredOccasion]=[now,occasion]
-if(++measureRounds<=PATIENCE)return true
-measurePause=setTimeout(()=>{
-measurePause=undefined
-measureRounds=PATIENCE-1
-measuredAt=performance.now()
-measureNow()
-},1000)
-return false
-}
-const toLarger=(length)=>Math.ceil(length*2-0.02)/2
-const toNearest=(place)=>Math.round(place*2)/2
-function measureOf(node,ideal,old){
-const wish=node.dataset.measure??'',size=measuredSizes.get(node)
-if(!size)return
-const isPlace=wish.startsWith('place')
-const rect=isPlace||!size[0]||!size[1]?node.getBoundingClientRect():undefined
-if(rect&&!rect.width&&!rect.height&&!node.getClientRects().length)return
-const[width,height]=old??(size[0]||size[1]?size:[rect?.width??0,rect?.height??0]).map(toLarger)
-if(ideal)return[width,height,null,null,...ideal]
-if(!isPlace||!rect)return[width,height]
-let{left,top}=rect
-if(wish.endsWith('inside')){
-const{paddingLeft,paddingTop}=getComputedStyle(node)
-left+=node.clientLeft+parseFloat(paddingLeft)
-top+=node.clientTop+parseFloat(paddingTop)
-}
-return[width,height,toNearest(left),toNearest(top)]
-}
-function measureIdeals(){
-const cells=[...measuredNodes].filter((node)=>node.dataset.measure==='ideal'&&measuredSizes.get(node))
-const ideals=new Map()
-if(!cells.length)return ideals
-const styles=cells.map((node)=>node.style.cssText)
-const lay=(width)=>{
-for(const{style}of cells)style.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${width}`
-}
-lay('max-content')
-for(const node of cells){
-const{width,height}=node.getBoundingClientRect(),{classList}=node.firstElementChild??node
-ideals.set(node,[toLarger(width),toLarger(height),0,+classList.contains('fx')+2*+classList.contains('fy')])
-}
-lay('min-content')
-for(const node of cells){
-const values=ideals.get(node)
-if(values)values[2]=toLarger(node.getBoundingClientRect().width)
-}
-cells.forEach((node,index)=>{node.style.cssText=styles[index]})
-return ideals
-}
-function click(href,attributes){
-const link=make(['a',{...attributes,href},[]])
-if(link.href)link.click()
-}
-function openAddress(address){
-const{protocol,origin}=new URL(address,document.baseURI)
-const isAway=/^http/.test(protocol)&&origin!==location.origin
-click(address,isAway?{target:'_blank',rel:'noopener noreferrer'}:{})
-}
-const saveFile=(address)=>click(address,{download:''})
-async function copy(words){
-try{
-return await navigator.clipboard.writeText(words)
-}catch{}
-const answer=(event)=>{
-event.clipboardData.setData('text/plain',words)
-event.preventDefault()
-}
-document.addEventListener('copy',answer)
-if(!document.execCommand('copy'))sayBriefly('The browser did not let this page copy.')
-document.removeEventListener('copy',answer)
-}
-let timing=null
-let places=new Map()
-let inserted=[]
-let ending
-let matched=new Map()
-const USUAL={duration:220,easing:'cubic-bezier(.32,.72,0,1)'}
-const MOST_ROWS=16
-let rowsLeft=MOST_ROWS
-const KINDS=[
-['.stack>.screen','',{translate:'56px',opacity:0}],
-['.layer','.sheet',{translate:'0 min(100%, 12rem)'}],
-['.layer','.question',{scale:1.06}],
-['.popover','',{scale:0.95,opacity:0}],
-['.layer,.row,.rows>*,.toast','',{opacity:0}],
-]
-const isRow=(node)=>node.matches('.row,.rows>*')
-const isCalm=()=>media('(prefers-reduced-motion: reduce)')
-function drawKind(node,from,isInserted){
-let last
-for(const[kind,inside,frame]of KINDS){
-const moving=from.matches(kind)&&(inside?node.querySelector(`:scope>${inside}`):node)
-if(!moving)continue
-const frames=isInserted?[frame,{}]:[{},frame]
-last=moving.animate(frames,{...USUAL,fill:isInserted?'backwards':'both'})
-if(!inside&&kind!=='.layer')break
-}
-return last
-}
-function drawShown(node){
-if(node.matches('.tab-panel')&&!isCalm())node.animate([{opacity:0},{}],{...USUAL,duration:180})
-}
-const matches=(name)=>all('[data-match]').filter((node)=>node.dataset.match===name)
-function beginMotion(){
-timing=null
-rowsLeft=MOST_ROWS
-}
-function animate(duration,delay,easing){
-if(isCalm())return
-const{style,classList}=document.documentElement
-timing={duration,delay,easing,fill:'backwards'}
-for(const node of all('[data-match]')){
-const box=node.getBoundingClientRect()
-if(box.width)matched.set((node.dataset.match),[node,box])
-}
-style.setProperty('--motion',`${duration}ms ${easing} ${delay}ms`)
-classList.add('in-motion')
-clearTimeout(ending)
-ending=setTimeout(()=>classList.remove('in-motion'),duration+delay)
-}
-function keepPlaces(parent){
-const isList=parent.matches('.rows,.list,.form')&&parent.children.length<200
-if(!timing&&(!isList||!rowsLeft||isCalm()))return
-for(const node of parent.children)if(!places.has(node))places.set(node,node.getBoundingClientRect())
-}
-function noteInserted(node){
-if(timing||!isCalm()&&(!isRow(node)||rowsLeft-->0))inserted.push(node)
-}
-function frames(text,isInserted){
-const[,first,second]=text.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[]
-if(first)return frames(isInserted?first:second,isInserted)
-const effects=text.match(/effect\[(.*?)\|(.*?)\]/),plain=text.replace(/effect\[.*?\]/g,'')
-const side={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}
-const moves=plain.match(/(move|push)\(\w+: (\w+)/),offset=plain.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/)
-const[x,y]=side[moves?moves[2]:'leading'],back=!isInserted&&moves?.[1]!=='move'?-100:100
-const result=declared(effects?.[1])
-if(/opacity|push|blur/.test(plain))result.opacity=0
-if(/blur/.test(plain))result.filter='blur(6px)'
-if(/scale/.test(plain))result.scale=plain.match(/scale\(([\d.]+)/)?.[1]??0
-if(moves||/slide/.test(plain))result.translate=`${x * back}% ${y * back}%`
-if(offset)result.translate=`${offset[1]}px ${offset[2]}px`
-return[result,declared(effects?.[2])]
-}
-function declared(text){
-return(Object.fromEntries(text?text.split(';').map((part)=>part.split(':')):[]))
-}
-function transition(node,isInserted){
-const view=node.querySelector(':scope.screen>.screen-content>.part>[data-transition]')??node
-return frames(view.dataset.transition??'opacity',isInserted)
-}
-function animateRemoval(node){
-if(timing?node.dataset.match&&matches(node.dataset.match).length>1
-:isCalm()||!KINDS.some(([kind])=>node.matches(kind))||isRow(node)&&rowsLeft--<1)return
-const{left,top,width,height}=node.getBoundingClientRect()
-const copy=node.cloneNode(true)
-for(const inner of[copy,...all('[id]',copy)])inner.removeAttribute('id')
-copy.inert=true
-copy.ariaHidden='true'
-copy.style.cssText+=`;position:fixed;inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`
-document.body.append(copy)
-const gone=timing?copy.animate(transition(node,false).reverse(),{...timing,fill:'both'}):drawKind(copy,node,false)
-if(gone)gone.onfinish=()=>copy.remove()
-else copy.remove()
-}
-function endMotion(){
-const options=timing??undefined
-for(const node of inserted){
-if(!timing)drawKind(node,node,true)
-else if(!matched.has(node.dataset.match??''))node.animate(transition(node,true),options)
-}
-if(matched.size)for(const node of all('[data-match]'))takePlace(node,options)
-for(const[node,from]of places){
-const to=node.getBoundingClientRect(),x=from.left-to.left,y=from.top-to.top
-const isSeen=timing||Math.min(from.top,to.top)<innerHeight&&Math.max(from.bottom,to.bottom)>0
-if(from.width&&to.width&&(x||y)&&isSeen)node.animate([{translate:`${x}px ${y}px`},{}],options??USUAL)
-}
-places=new Map()
-matched=new Map()
-inserted=[]
-}
-function takePlace(node,options){
-const[other,from]=matched.get((node.dataset.match))??[]
-const to=node.getBoundingClientRect()
-if(!from||other===node||other?.isConnected&&other.checkVisibility()||!to.width||!to.height)return
-const transformOrigin='0 0',move=`translate(${from.left - to.left}px,${from.top - to.top}px)`
-const transform=`${move} scale(${from.width / to.width},${from.height / to.height})`
-node.animate([{transformOrigin,transform},{transformOrigin,transform:'none'}],options)
-}
-const gaps=(document.getElementsByClassName('gap'))
-let rowFrame=0
-const rowsAsked=new WeakMap()
-function lookSoon(){
-if(gaps.length&&!rowFrame)rowFrame=requestAnimationFrame(look)
-}
-function startLooking(){
-for(const type of['scroll','resize','load','toggle'])addEventListener(type,lookSoon,{capture:true,passive:true})
-lookSoon()
-}
-const rowWindows=()=>[...gaps].flatMap((before,index,all)=>{
-const{parentNode:list,dataset:{rows}}=before
-const after=all.find((gap,other)=>other>index&&gap.parentNode===list&&gap.dataset.rows===rows)
-if(!after||!rows)return[]
-let low=0,high=innerHeight,scroller=(document.scrollingElement)
-for(let node=list;node!==document.body;node=node.parentNode){
-const{overflowY}=getComputedStyle(node)
-if(overflowY==='visible')continue
-const{top,bottom}=node.getBoundingClientRect()
-low=Math.max(low,top)
-high=Math.min(high,bottom)
-if(scroller===document.scrollingElement&&overflowY!=='hidden'&&node.scrollHeight>node.clientHeight+1)scroller=node
-}
-const[first,made,total]=rows.split(' ').map(Number)
-const{top}=before.nextElementSibling.getBoundingClientRect(),{bottom}=after.previousElementSibling.getBoundingClientRect()
-const edges=[[0,top-before.offsetHeight],[first,top],[first+made,bottom],[total,bottom+after.offsetHeight]]
-return high>low?[{before,after,list,rows,first,made,total,low,high,scroller,edges}]:[]
-})
-function across(edges,value,from=1,to=0){
-const next=edges.findIndex((edge,index)=>index&&(value<=edge[from]||index===3))
-const a=edges[next-1],b=edges[next],part=(value-a[from])/(b[from]-a[from]||1)
-return a[to]+Math.min(Math.max(part,0),1)*(b[to]-a[to])
-}
-function look(){
-rowFrame=0
-for(const{before,after,list,rows,first,made,total,low,high,edges}of rowWindows()){
-const isTable=list.matches('tbody'),columns=list.matches('.lazy-grid')?getComputedStyle(list).gridTemplateColumns.split(' ').length:1
-if(isTable)list.parentNode.ariaRowCount=`${total + 1}`
-const name=isTable?'ariaRowIndex':'ariaPosInSet',{previousElementSibling:last}=after
-let place=first+ +isTable
-if(!list.matches('div')&&(last[name]!==`${place + made}`||!isTable&&last.ariaSetSize!==`${total}`)){
-for(let row=before;row!==last;){
-row=row.nextElementSibling
-row[name]=`${++place}`
-if(!isTable)row.ariaSetSize=`${total}`
-}
-}
-const from=across(edges,low),to=across(edges,high),spare=(to-from)/2
-if(to<=from||first%columns===0&&(!first||from-spare>=first)&&(first+made===total||to+spare<=first+made))continue
-const count=Math.max(to-from,10),more=Math.min(count,Math.max(500-columns-count,0)/2)
-const begin=Math.max(Math.floor((from-more)/columns)*columns,0),length=Math.min(Math.ceil(to+more)-begin,500)
-const question=[rows,begin,length].join()
-if(length<1||isPending(before,'rows')||rowsAsked.get(before)===question)continue
-send(before,'rows',begin,length,(edges[2][1]-edges[1][1])/made||null)
-if(isPending(before,'rows'))rowsAsked.set(before,question)
-}
-}
-function holdRows(){
-const held=rowWindows().map(({before,after,list,rows,low,high,edges,scroller})=>{
-let row=before.nextElementSibling
-while(row!==after&&row.getBoundingClientRect().bottom<=low)row=row.nextElementSibling
-const{top}=row.getBoundingClientRect(),offset=across(edges,low),focused=active(),isInside=list.contains(focused)
-return()=>{
-const now=before.dataset.rows===rows?undefined:rowWindows().find((now)=>now.before===before)
-if(!now)return
-if(isInside&&!focused.isConnected){
-if(list.tabIndex<0)list.tabIndex=-1
-list.focus({preventScroll:true})
-}
-const by=row!==after&&top<high&&row.isConnected?row.getBoundingClientRect().top-top:across(now.edges,offset,0,1)-low
-if(scroller.scrollTop&&Math.abs(by)>=1)scroller.scrollTop+=by
-}
-})
-return()=>held.forEach((settle)=>settle())
-}
-const working=new Set()
-function showWork(node){
-if(node.matches('.button'))setTimeout(()=>{
-if(!isPending(node,'tap'))return
-working.add(node)
-node.ariaBusy='true'
-},250)
-}
-function endWork(){
-for(const node of working){
-if(isPending(node,'tap'))continue
-node.ariaBusy=null
-working.delete(node)
-}
-}
-function apply(patches){
-const settleRows=holdRows()
-beginMotion()
-applyQuietly(()=>{
-for(const[kind,...values]of patches){
-try{
-(PATCHES[kind])(...values)
-}catch(error){
-console.error('pando:',kind,values[0],error)
-}
-}
-})
-endMotion()
-settleRows()
-release()
-settleFocus()
-measureSoon()
-lookSoon()
-endWork()
-}
-const PATCHES={
-t:(address,words)=>{find(address).textContent=words},
-a(address,name,value){
-const node=find(address)
-setAttribute(node,name,value)
-if(name==='hidden'&&value===null)drawShown(node)
-},
-c(address,nodes){
-const node=find(address),old=[...node.childNodes]
-const moved=insert(nodes,node,null)
-for(const child of old)if(!moved.has(child))child.remove()
-},
-r(name,node){
-const old=byId(name)
-insert([node],old.parentNode,old)
-if(!keepFields(old,(old.previousSibling)))old.remove()
-},
-i(address,node,before){
-const parent=find(address),name=(node)[1]?.id
-keepPlaces(parent)
-insert([node],parent,before?find(before):null)
-if(name)noteInserted(byId(name))
-},
-d(name){
-const node=byId(name)
-if(!node)return
-keepPlaces(node.parentNode)
-animateRemoval(node)
-node.remove()
-},
-m:animate,
-f:moveFocus,
-title:(words)=>{document.title=words},
-u:follow,
-open:openAddress,
-copy,
-save:saveFile,
-}
-function keepFields(old,fresh){
-for(const field of inUse(old)){
-const twin=fieldNamed(nameOf(field),fresh)
-if(twin?.localName!==field.localName||twin.type!==field.type)continue
-for(const{name}of[...field.attributes])if(!twin.hasAttribute(name))field.removeAttribute(name)
-for(const{name,value}of twin.attributes)setAttribute(field,name,value)
-if(!twin.hasAttribute('value'))setState(field,'value',twin.value)
-move(field,twin.parentNode,twin)
-twin.remove()
-}
-return!fresh.isConnected
-}
-const fingers=new Map()
-let pinch=null
-let wheelEnd
-function spread(){
-const[[x,y],[u,v]]=fingers.values()
-return[Math.hypot(u-x,v-y)||1,Math.atan2(v-y,u-x)*180/Math.PI]
-}
-function begin(node,x,y){
-const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
-const anchor=[start[0]/(box.width||1),start[1]/(box.height||1)]
-pinch={node,scale:1,turn:0,span:1,angle:0,start,anchor,frame:0}
-}
-function report(isOver){
-if(!pinch)return
-const{node,scale,turn,start,anchor,frame}=pinch
-cancelAnimationFrame(frame)
-pinch.frame=0
-send(node,'pinch',Math.min(Math.max(scale,.001),1000),turn,start,anchor,isOver)
-if(isOver)pinch=null
-}
-function reportSoon(){
-if(pinch)pinch.frame||=requestAnimationFrame(()=>report(false))
-}
-on(['pointerdown'],({target,pointerId,clientX:x,clientY:y})=>{
-fingers.set(pointerId,[x,y])
-const node=nearest(target,'pinch')
-if(fingers.size!==2||!node)return
-const[[u,v]]=fingers.values()
-begin(node,(x+u)/2,(y+v)/2)
-if(pinch)[pinch.span,pinch.angle]=spread()
-})
-on(['pointermove'],({pointerId,clientX,clientY})=>{
-if(!fingers.has(pointerId))return
-fingers.set(pointerId,[clientX,clientY])
-if(!pinch||fingers.size<2)return
-const[span,angle]=spread()
-pinch.scale*=span/pinch.span
-pinch.turn+=(angle-pinch.angle+540)%360-180
-pinch.span=span
-pinch.angle=angle
-reportSoon()
-})
-on(['pointerup','pointercancel'],({pointerId})=>{
-if(fingers.delete(pointerId)&&fingers.size===1)report(true)
-})
-document.addEventListener('wheel',(event)=>{
-const node=event.ctrlKey&&nearest((event.target),'pinch')
-if(!node)return
-event.preventDefault()
-if(!pinch)begin(node,event.clientX,event.clientY)
-if(pinch)pinch.scale*=Math.exp(-event.deltaY/100)
-reportSoon()
-clearTimeout(wheelEnd)
-wheelEnd=setTimeout(()=>report(true),250)
-},{capture:true,passive:false})
-let pressed
-let from
-let longPress
-let wasHeld
-let gesture=null
-let hovered=new Set()
-on(['click'],(event)=>{
-const{target,detail}=event,top=topDialog()
-if(wasHeld&&detail)return
-if(top&&has(top,'dismiss')&&(top.matches('.popover')?!top.contains(target)
-:target===top.parentNode&&target===pressed&&top.role!=='alertdialog'))return send(top,'dismiss')
-const button=target.closest('[data-action]')
-if(button){
-ACTIONS[(button.dataset.action)]?.(button)
-if(button.closest('.menu-items'))closeMenus()
-return
-}
-const tab=target.closest('[role=tab]')
-if(tab)return send(tab.closest('.tab-view'),'change','selection',[number(tab)])
-const node=target.closest(NATIVE+',[data-on~=tap]')
-if(!node||node.matches('input,select,textarea,label'))return
-if(node.matches('summary')){
-if(node.ariaDisabled==='true')return
-const details=node.parentNode
-if(has(node,'change'))send(details,'change','flag',!details.open)
-if(!has(node,'tap'))return
-}
-if(node.matches('.menu-button')){
-if(!has(node,'tap')||target.closest('.menu-mark'))return
-event.preventDefault()
-}
-if(has(node,'tap')&&!(detail>1&&has(node,'doubleTap'))){
-send(node,'tap')
-showWork(node)
-}
-if(node.closest('.menu-items')&&!node.matches('summary,.menu-button'))closeMenus()
-})
-on(['dblclick'],({target})=>{
-const node=nearest(target,'doubleTap')
-if(node)send(node,'doubleTap')
-})
-on(['pointerdown'],(event)=>{
-const{target,clientX:x,clientY:y,pointerType}=event
-pressed=target
-from=[x,y]
-wasHeld=false
-clearTimeout(longPress)
-if(event.button)return
-const long=nearest(target,'longPress'),node=target.closest('input,select,textarea,[data-on~=drag]')
-if(long)longPress=setTimeout(()=>{wasHeld=true,send(long,'longPress')},500)
-else if(pointerType==='touch')longPress=setTimeout(()=>{wasHeld=openContextMenu(target,[x,y])},500)
-if(!has(node,'drag'))return
-const box=node.getBoundingClientRect(),start=[x-box.x,y-box.y]
-gesture={node,box,start,place:start,frame:0}
-drag(false)
-})
-function drag(isOver){
-if(!gesture)return
-gesture.frame=0
-send(gesture.node,'drag',gesture.start,gesture.place,isOver)
-}
-on(['pointermove'],({clientX:x,clientY:y,pointerId})=>{
-const isFar=from&&Math.hypot(x-from[0],y-from[1])>10
-if(isFar)clearTimeout(longPress)
-if(!gesture)return
-const{node,box}=gesture
-if(isFar&&!wasHeld)node.setPointerCapture(pointerId)
-wasHeld||=isFar
-gesture.place=[x-box.x,y-box.y]
-gesture.frame||=requestAnimationFrame(()=>drag(false))
-})
-on(['pointerup','pointercancel'],()=>{
-clearTimeout(longPress)
-if(!gesture)return
-cancelAnimationFrame(gesture.frame)
-drag(true)
-gesture=null
-})
-on(['pointerup'],({target,button})=>{
-const node=target.closest('button:disabled:not([data-action])')
-if(!button&&!wasHeld&&has(node,'tap')&&node.contains(pressed))send(node,'tap')
-})
-on(['pointerover','pointerout'],({type,target,relatedTarget,pointerType})=>{
-if(pointerType==='touch')return
-const now=new Set()
-let node=nearest(type==='pointerover'?target:relatedTarget,'hover')
-for(;node;node=nearest(node.parentElement,'hover'))now.add(node)
-for(const node of hovered)if(!now.has(node)&&node.isConnected)send(node,'hover',false)
-for(const node of now)if(!hovered.has(node))send(node,'hover',true)
-hovered=now
-})
-function reload(){
-const now=Date.now()
-let left=10000-performance.now()
-try{
-const[time,wait]=JSON.parse(sessionStorage.pandoReload??'[0,10000]'),age=now-time
-left=Math.min(wait-age,wait)
-if(left<=0){
-const typed=all(FIELD).filter((field)=>touched.has(field)&&field.type!=='password')
-sessionStorage.pandoTyped=JSON.stringify(typed.map((field)=>[nameOf(field),labelOf(field),field.value]))
-sessionStorage.pandoReload=JSON.stringify([now,age>wait*4?10000:Math.min(wait*2,600000)])
-}
-}catch{}
-if(left<=0)return location.reload()
-reconnect(left)
-}
-function restoreFields(){
-try{
-for(const[name,label,value]of JSON.parse(sessionStorage.pandoTyped??'[]')){
-const alike=all(FIELD).filter((field)=>labelOf(field)===label)
-const field=alike.length>1?alike.find((field)=>field===fieldNamed(name)):alike[0]
-if(field)field.value=value
-}
-delete sessionStorage.pandoTyped
-}catch{}
-for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!=='color')changed(field)
-}
-const PULL=80
-let slide=null
-function swipe(row,by){
-row.classList.toggle('swiped',!!by)
-row.style.setProperty('--swipe',`${by}px`)
-}
-function pull(list,by){
-list.classList.toggle('pulled',by>0)
-list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
-}
-function toolsAt(row,by){
-const isLeading=(by>0)===(getComputedStyle(row).direction==='ltr')
-return row.querySelector(isLeading?'.swipe-leading':'.swipe-trailing,.row-edits')
-}
-on(['touchstart'],({target,touches})=>{
-for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
-const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
-slide=touches.length>1?null
-:{row:target.closest('.row:has(.swipe,.row-edits)'),list:list?.scrollTop?undefined:list,x,y,axis:'',by:0}
-})
-on(['touchmove'],({touches})=>{
-if(!slide)return
-const{row,list,x,y}=slide,across=touches[0].clientX-x,down=touches[0].clientY-y
-if(!slide.axis&&Math.hypot(across,down)>10)slide.axis=Math.abs(across)>Math.abs(down)?'x':'y'
-slide.by=slide.axis==='x'?across:down
-if(slide.axis==='x'&&row&&toolsAt(row,across))swipe(row,across)
-if(slide.axis==='y'&&list)pull(list,down)
-})
-on(['touchend','touchcancel'],({type})=>{
-const{row,list,axis,by}=slide??{}
-slide=null
-if(axis==='y'&&list){
-pull(list,0)
-if((by)>PULL&&type==='touchend')send(list,'refresh')
-}
-if(axis!=='x'||!row||!by)return
-const tools=toolsAt(row,by),far=Math.abs(by),width=tools?.offsetWidth??0
-const isFull=far>row.offsetWidth*.6&&(tools?.dataset.value==='fullSwipe'||tools?.matches('.row-edits'))
-if(isFull&&type==='touchend')(tools?.querySelector('.button,.row-delete'))?.click()
-swipe(row,!isFull&&far>width/2?Math.sign(by)*width:0)
-})
-let known
-let timer
-const metrics=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??'',innerWidth,innerHeight,
-media('(prefers-color-scheme: dark)'),media('(prefers-reduced-motion: reduce)'),document.hidden]
-function firstMetrics(){
-const now=metrics()
-known=JSON.stringify(now)
-return now
-}
-function sendMetrics(){
-const now=metrics(),text=JSON.stringify(now)
-document.cookie=`pando-window=${encodeURIComponent(text)};path=${root.pathname};max-age=31536000;samesite=lax`
-if(text!==known&&post(['window',...now]))known=text
-}
-function sendMetricsSoon(){
-clearTimeout(timer)
-timer=setTimeout(sendMetrics,150)
-}
-if(meta('pando')){
-document.body.append(status)
-restoreFields()
-watchDialogs()
-noteFocus(active())
-startHistory()
-start({
-hello(){
-measureSoon()
-lookSoon()
-return firstMetrics()
-},
-apply,
-refused:reload,
-})
-sendMetrics()
-startMeasuring()
-startLooking()
-for(const type of['online','pageshow'])addEventListener(type,connect)
-addEventListener('offline',sayOffline)
-addEventListener('online',()=>say(''))
-addEventListener('popstate',popped)
-addEventListener('resize',sendMetricsSoon)
-matchMedia('(prefers-color-scheme: dark)').onchange=sendMetricsSoon
-on(['visibilitychange'],()=>{
-sendMetricsSoon()
-if(!document.hidden)connect()
-})
-}
+const t="a[href],button,input,select,textarea,summary,label",e="a[href],button,input,select,textarea,summary,[tabindex]",n="input:not([type=radio],[type=checkbox],[type=range],[type=file]),textarea",o=t=>document.getElementById(t),s=(t,e=document)=>[...e.querySelectorAll(t)],r=t=>document.querySelector(`meta[name=${t}]`)?.getAttribute("content"),i=()=>document.activeElement,a=(t,e)=>t?.matches(`[data-on~=${e}]`),c=(t,e)=>t?.closest?.(`[data-on~=${e}]`),l=t=>+t.closest("[id^=p]").id.match(/\d+/)[0],u=(t,e)=>t.forEach((t=>document.addEventListener(t,e,!0))),d=t=>matchMedia(t).matches;function f(t,e,n){null===n?t.removeAttribute(e):t.setAttribute(e,n)}const p=r("pando-base")?.replace(/\/?$/,"/pando/"),m=p?new URL(p,document.baseURI):new URL(".",import.meta.url),h=new URL("..",m),g=document.createElement("div");function y(t){g.textContent!==t&&(g.textContent=t)}function w(t){y(t),setTimeout((()=>g.textContent===t&&y("")),8e3)}let b,v,x,S;g.id="pando-status",g.role="status";let M=0,C=0,k=250,T=!1,R=[],E=[];const $=t=>R.some((({event:e})=>!t||e[1]===t)),A=(t,e)=>R.some((n=>n.node===t&&(!e||n.event[1]===e)));function L(t,e,...n){const o=1===v?.readyState,s=R.at(-1);if(!o&&/^(hover|key|drag|measure|rows)$/.test(e))return;const r=[t?l(t):0,e,...n];"change"===e&&s&&!s.n&&s.event[0]===r[0]&&s.event[1]===e&&R.pop(),R.push({node:t,event:r}),o&&q()}function B(t){return 1===v?.readyState&&(v.send(JSON.stringify(t)),!0)}function q(){for(const t of R.slice(0,100))v&&t.socket!==v&&(t.socket=v,t.n??=++C,v.send(JSON.stringify([t.n,...t.event])))}function N(){if(clearTimeout(x),T||v&&v.readyState<2)return;const t=new URL("socket",m);t.protocol=t.protocol.replace("http","ws");const e=v=new WebSocket(t);e.onopen=()=>{y("");const t=I().slice(0,2);B(["hello",1,...t,M,b.hello(),...E]);try{sessionStorage.pandoSession=JSON.stringify(t)}catch{}q()},e.onmessage=({data:t})=>{if(e!==v)return;k=250;const[n,o,s]=JSON.parse(t);if(!(n<=M)){if(n>M+1)return v.close();M=n,R=R.filter((({n:t})=>!(t<=o))),q(),b.apply(s),function(){if(S)return;const t=()=>{S&&(S=clearTimeout(S),B(["ack",M]))};S=setTimeout(t,250),requestAnimationFrame(t)}()}},e.onclose=({code:t})=>{if(e===v){if(v=null,T=4002===t,T)return y("This page is open in another window. Load it again to go on here.");if([1002,1008,1009,4001].includes(t))return b.refused();D(k*(.5+Math.random()/2)),k=Math.min(2*k,1e4)}}}function D(t){y(navigator.onLine?"Reconnecting…":P),x=setTimeout(N,t)}const P="You are offline. What you do here is sent when you are back.",O=()=>y(P),I=()=>(r("pando")??"").split(" ");let W,H=null;const U=t=>s("tr[data-x],tr[data-y]",t),z=t=>+(t.dataset.x??t.dataset.y);function K(t,e){const n=U(t);if(!n.length)return;const o=n.reduce(((t,n)=>Math.abs(z(n)-e)<Math.abs(z(t)-e)?n:t));if(H===t&&W===z(o))return;H!==t&&F(),H=t,W=z(o);const s=void 0!==o.dataset.y,r=t.querySelector(".chart-pie"),i=t.querySelector(".chart-readout"),c=(r??t.querySelector(".chart-area")).getBoundingClientRect(),l=t.getBoundingClientRect(),u=n.filter((t=>z(t)===W)).map((({children:[t,e,n]})=>{const[o,r]=s?[e,t]:[t,e];return[o.textContent,n?.textContent,r.textContent]})),f=u[0][0];i.textContent=[f,...u.map((t=>t.slice(1).filter(Boolean).join("  ")))].filter(Boolean).join("\n");const p=r||s?50:W,m=s?W:0,h=c.left-l.left+c.width*p/100,g=i.offsetWidth/2;i.style.left=`${Math.min(Math.max(h,g),l.width-g)}px`,i.style.top=c.top-l.top+c.height*m/100+"px",d("(prefers-reduced-motion: reduce)")||i.animate([{opacity:.4},{}],160),a(t,"change")&&L(t,"change","number",W)}function F(){if(!H)return;const t=H.querySelector(".chart-readout");t&&(t.textContent=""),a(H,"change")&&L(H,"change","number",-1),H=null,W=void 0}u(["pointermove","pointerdown"],(({target:t,clientX:e,clientY:n})=>{const o=t.closest?.(".chart-area,.chart-pie"),s=o?.closest(".chart");if(!o||!s)return H===document.activeElement?void 0:F();const{left:r,top:i,width:a,height:c}=o.getBoundingClientRect(),l=(e-r)/a,u=(n-i)/c,d=Math.atan2(l-.5,(.5-u)*c/a)/Math.PI/2;K(s,100*(o.matches(".chart-pie")?(d+1)%1:U(s)[0]?.dataset.y?u:l))})),u(["focusout"],(()=>F())),u(["keydown"],(t=>{const{target:e,key:n}=t;if(!e.matches?.(".chart"))return;const o=[...new Set(U(e).map(z))].sort(((t,e)=>t-e)),s=H===e&&void 0!==W?o.indexOf(W):-1,r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:o.length-1};if("Escape"===n&&H)F();else{if(!(n in r)||!o.length)return;K(e,o[Math.min(Math.max(r[n],0),o.length-1)])}t.preventDefault()}));const Y=new Set;function J(t){const e=l(t);Y.has(e)||(Y.add(e),navigator.userActivation?.isActive&&t.click())}u(["cancel"],(({target:t})=>t.matches("[type=file]")&&L(t,"dismiss")));let X,j,V=null,Z=[],_=!1,G=[];const Q=new WeakMap,tt=t=>!t.disabled&&t.tabIndex>=0&&t.getClientRects().length,et=t=>s(e,t).filter(tt),nt=()=>Z.at(-1)?.[0];function ot(t){if(!t)return;const n=[t,...s("*",t)],o=n.find((t=>a(t,"focus")))??n.find((t=>t.matches(e)))??t;o.matches(e)||(o.tabIndex=-1),o.focus()}const st=t=>t?.isConnected&&t.checkVisibility();function rt(t){const e=Q.get(t);return st(e)?e:[...s(".screen-title,.bar>.dismiss",t),t].find(st)}const it=t=>ot(rt(t));function at(t){const e=et(t),n=t.querySelector(".question-actions .role-cancel"),o=n&&t.querySelector(".question-fields :is(input,textarea)"),s=t.querySelector("[autofocus]")??o??n??e.find((t=>!t.dataset.action&&!t.matches(".role-destructive")))??(t.matches(".question")?null:e[0]);if(s)return ot(s);t.tabIndex=-1,t.focus()}function ct(){for(const t of s(".scroll:not([data-on])"))f(t,"tabindex",et(t)[0]?null:"0");for(const t of s(".layer>dialog,.popover")){if(Z.some((([e])=>e===t)))continue;Z.push([t,i()]),t.contains(i())||at(t);const e=t.querySelector("[type=file]");e&&J(e)}}function lt(t){const e=c(t,"focus")??null;_||e===V||(V?.isConnected&&L(V,"focus",!1),V=e,e&&L(e,"focus",!0))}function ut(t,e){t.dataset.column=e;const n=s(":scope>.part,:scope>.stack",t).filter((t=>t.checkVisibility())).at(-1);!i().checkVisibility()&&n&&it(n)}u(["focusin"],(({target:t})=>{const e=nt();if(!_&&"true"===e?.ariaModal&&!e.contains(t)&&!t.closest(".part-toasts"))return at(e);lt(t)})),u(["focusout"],(({relatedTarget:t})=>document.hasFocus()&&lt(t))),u(["click"],(({target:t})=>{const e=t.closest(".split:not(.split-inspector)>:is(.part-sidebar,.part-content)");if(!e||!t.closest(".row[data-on~=tap],.link-push")||t.closest(".row-edits,.swipe,.menu-items"))return;const n=e.matches(".part-sidebar")&&e.parentNode.querySelector(":scope>.part-content");ut(e.parentNode,n?"content":"detail")}));let dt,ft=[],pt=null;const mt=new WeakMap,ht=new WeakSet,gt=(t,e)=>A((t=>t.matches("option,[type=radio]")&&t.closest("select,fieldset")||t)(t),e);function yt(t,e,n){const o=gt(t,"change");if(ft=ft.filter((([n,o])=>n!==t||o!==e)),!o){if(gt(t)||t===pt)return ft.push([t,e,n]);"value"===e?function(t,e){const n=t.value;if(n!==e){const{selectionStart:o,selectionEnd:s,selectionDirection:r}=t;if(t.value=e,mt.delete(t),null!=o&&t===i()){const i=Math.min(n.length,e.length);let a=0,c=0;for(;a<i&&n[a]===e[a];)a++;for(;c<i-a&&n.at(-1-c)===e.at(-1-c);)c++;const l=t=>t<=a?t:t>=n.length-c?t+e.length-n.length:Math.min(t,e.length-c);t.setSelectionRange(l(o),l(s),r)}}bt(t)}(t,n??""):t[e]=null!==n}t.matches("input")&&f(t,e,n)}function wt(){const t=ft;ft=[];for(const e of t)yt(...e)}function bt(t){if("range"!==t.type)return;const{min:e,max:n,value:o}=t;t.style.setProperty("--fraction",n>+e?(o-e)/(n-e):0)}const vt=t=>t.closest("[id]").id,xt=t=>[t.closest("[data-testid]")?.dataset.testid,t.ariaLabel??t.labels?.[0]?.textContent??t.placeholder]+"";function St(t,e=document){const o=e.id===t?e:e.querySelector("#"+t);return o?.matches(n)?o:o?.querySelector(n)}let Mt=null;const Ct=({dataset:t})=>t.value.split(" ").map((t=>parseFloat(t)*(t.endsWith("%")?innerHeight/100:1))),kt=(t,e)=>t.style.setProperty("--detent",`${e}px`);u(["pointerdown"],(({target:t,clientY:e,pointerId:n})=>{const o=t.closest(".grabber")?.closest(".sheet");Mt=o?{sheet:o,from:e,height:o.offsetHeight,now:o.offsetHeight}:null,o&&t.setPointerCapture(n)})),u(["pointermove"],(({clientY:t,buttons:e})=>{Mt&&e&&(Mt.now=Mt.height+Mt.from-t,kt(Mt.sheet,Math.max(Mt.now,0)))})),u(["pointerup","pointercancel"],(()=>{if(!Mt||Mt.now===Mt.height)return;const{sheet:t,now:e}=Mt,n=Ct(t);e<.6*Math.min(...n)&&a(t,"dismiss")&&L(t,"dismiss"),setTimeout((()=>{Mt=null})),kt(t,n.reduce(((t,n)=>Math.abs(n-e)<Math.abs(t-e)?n:t)))}));const Tt=new WeakMap,Rt=t=>Date.parse((t.includes("-")?"":"1970-01-01T")+t+(t.includes(":")?"Z":""))/1e3,Et=t=>t.map((t=>+t.value.slice(1)));function $t(t){const e=(...e)=>a(t,"change")&&L(t,"change",...e),{type:n,value:s}=t;if("file"===n)return t.files.length&&async function(t){const e=l(t),[n,s]=I(),r=t=>o("p"+e)?.querySelector(t),i=[...t.files],a=i.reduce(((t,{size:e})=>t+e),0),c=[],u=(t,e)=>{const n=r("progress");n&&(r("[role=alert]").textContent=t,r("[type=file]").disabled=void 0!==e,n.hidden=void 0===e,n.value=a&&e/a||0)};let d=0;u("",0),r("[data-action=dismiss]").focus();for(const o of i){const i=new XMLHttpRequest,l=new URLSearchParams({name:o.name,total:a+""});if(i.open("POST",new URL(`upload/${n}/${e}?${l}`,m)),i.setRequestHeader("Pando-Token",s),i.upload.onprogress=({loaded:t})=>r("progress")?u("",d+t):i.abort(),await new Promise((t=>{i.onloadend=t,i.send(o)})),201!==i.status){t.value="";const e=i.getResponseHeader("content-type")?.startsWith("text/plain");return u(e?i.responseText:"The file could not be sent.")}c.push(i.responseText),d+=o.size}r("progress")&&L(r("[type=file]"),"files",c)}(t);if("radio"===n){const e=t.closest("fieldset");return a(e,"change")&&L(e,"change","selection",Et([t]))}if("checkbox"===n)return e("flag",t.checked);if(t.matches("select"))return e("selection",Et([...t.selectedOptions]));if("color"===n)return e("color",s);if("range"===n)return bt(t),e("number",t.valueAsNumber);if(/^(date|time)/.test(n)){if(!s||"0"===s[0]&&"time"!==n)return;return e("date",+t.dataset.value+Rt(s)-Rt(t.defaultValue))}ht.add(t),e("text",s)}function At(t,e){const n=c(t,"change"),o=n?.dataset.value;if(!n||!o)return n&&L(n,"change","number",e);let[s,r,i,a]=o.split(" ").map(Number);gt(n,"change")&&(s=Tt.get(n));const l=Math.min(Math.max(+(s+e*r).toPrecision(12),i),a);Tt.set(n,l),l!==s&&L(n,"change","number",l)}const Lt=(t,e)=>L(t,"move",l(t),e?.matches(".row")?l(e):null);function Bt(t,e){const n=c(t,"move"),o=e?n.previousElementSibling:n.nextElementSibling;a(o,"move")&&Lt(n,e?o:o.nextElementSibling)}const qt={dismiss:t=>L(t,"dismiss"),refresh:t=>L(t,"refresh"),toggle:t=>L(t,"change","flag","true"!==t.ariaExpanded),increment:t=>At(t,1),decrement:t=>At(t,-1),delete:t=>L(t,"delete",l(t)),async paste(t){try{const e=await navigator.clipboard.readText();e&&L(t,"drop",[e],[0,0])}catch{w("The browser did not let this page paste.")}},pick:t=>L(t.closest("[data-on~=change]"),"change","selection",[l(t)]),column:function(t){const e=t.closest(".split"),n=e.querySelector(":scope>.part-content")?.checkVisibility();ut(e,!n&&e.querySelector(":scope>.part-content")?"content":"sidebar")},detent:function(t){const e=t.closest(".sheet"),n=Ct(e);Mt&&Math.abs(Mt.now-Mt.height)>5||kt(e,n.find((t=>t>e.offsetHeight+1))??Math.min(...n))},moveUp:t=>Bt(t,!0),moveDown:t=>Bt(t,!1)};u(["input"],(t=>t.isComposing||t.target===pt||$t(t.target))),u(["beforeinput"],(({target:t})=>{return e=t,mt.has(e)||mt.set(e,e.value);var e})),u(["focusout"],(({target:t})=>{return e=t,mt.delete(e);var e})),u(["compositionstart"],(({target:t})=>{return pt=e=t,void(dt=e.value);var e})),u(["compositionend"],(({target:t})=>{pt=null,t.value!==dt&&$t(t),wt()})),u(["submit"],(t=>t.preventDefault()));let Nt,Dt=null;u(["dragstart"],(({target:t,dataTransfer:e})=>{const n=t.closest?.("[draggable=true]");n&&(Dt=a(n,"move")?n:null,e.setData("text/plain",n.dataset.drag??""))})),u(["dragover","drop","dragend"],(t=>{const{type:e,target:n,clientX:o,clientY:r,dataTransfer:i}=t;for(const t of s(".drop-before,.drop-after"))t.classList.remove("drop-before","drop-after");const a=c(n,"move"),l=c(n,"drop");if(Dt&&a&&a!==Dt&&a.parentNode===Dt.parentNode){const n=a.getBoundingClientRect(),o=r>n.y+n.height/2;t.preventDefault(),"dragover"===e&&a.classList.add(o?"drop-after":"drop-before");const s=o?a.nextElementSibling:a;"drop"===e&&s!==Dt&&Lt(Dt,s)}else if(l&&"dragend"!==e){const n=l.getBoundingClientRect(),s=i.getData("text/plain");t.preventDefault(),"drop"===e&&s&&L(l,"drop",[s],[o-n.x,r-n.y])}"dragover"!==e&&(Dt=null)}));let Pt=!1;function Ot(t,e){$("history")||(Nt={depth:t,path:e},It())}function It(){if(Pt||!Nt)return;const{depth:t,path:e}=Nt,n=history.state?.pando??[t],o=n.at(-1),s=n.length-Math.max(n.filter((e=>e<=t)).length,1);if(s)return Pt=!0,history.go(-s);const r={pando:t>o?[...n,t]:[...n.slice(0,-1),t]};history[t>o?"pushState":"replaceState"](r,"",new URL("./"+e,h))}const Wt=()=>location.pathname.slice(h.pathname.length),Ht=".list,.table",Ut=new WeakMap;let zt=!1,Kt=!1;const Ft=t=>t.tabIndex<0?et(t):[t,...et(t)],Yt=t=>s(".row,tr:not(.gap)",t).filter((t=>Ft(t).length));u(["keydown"],(t=>{const{key:e,target:o,shiftKey:r,ctrlKey:i,altKey:l,metaKey:u}=t,d=o.closest(Ht+",.menu-items");if(zt="Tab"===e,!d?.matches(Ht)||i||l||u||o.matches("input,select,textarea")||c(o,"key"))return;if(zt)return Kt=!0,d.querySelector(n+",select")||et(d).at(r?0:-1)?.focus({preventScroll:!0}),void(Kt=!1);const f=o.closest(".row,tr"),p=f?Ft(f):[],m=Math.max(p.indexOf(o),0),h=+("ArrowRight"===e)-+("ArrowLeft"===e),g=Yt(d),{top:y,bottom:w}=d.getBoundingClientRect(),b=Math.max(y,0),v=Math.max((Math.min(w,innerHeight)-b)/g[0]?.offsetHeight-1|0,1),x={ArrowDown:1,ArrowUp:-1,PageDown:v,PageUp:-v,Home:-1e9,End:1e9}[e],S=f?g.indexOf(f):g.findIndex((t=>t.getBoundingClientRect().top>=b))-1,M=g[Math.min(Math.max(S+x,0),g.length-1)],C=M&&Ft(M),k=h?p[m+("rtl"===getComputedStyle(d).direction?-h:h)]:C?.[Math.min(m,C.length-1)];if(k){if(t.preventDefault(),t.stopImmediatePropagation(),x&&r&&d.querySelector("[aria-multiselectable]"))for(const t of[f,M])a(t,"tap")&&!t.matches(".selected")&&L(t,"tap");k.focus(),Math.abs(x)>1e6&&s(".gap",d).at(x>0?-1:0)?.scrollIntoView({block:x>0?"end":"start"})}})),u(["pointerdown"],(()=>{zt=!1})),u(["focusin"],(({target:t,relatedTarget:e})=>{const n=t.closest(Ht);if(n&&!Kt){if(zt&&e&&!n.contains(e)){const e=Ut.get(n),o=n.querySelector(".selected")??Yt(n)[0],s=e?.isConnected?e:o&&Ft(o)[0];if(s&&s!==t)return s.focus()}Ut.set(n,t)}}));const Jt="http://www.w3.org/2000/svg",Xt=/^(script|style|link|meta|base|iframe|frame|object|embed|use|set|animate.*)$/i,jt=/^(href|src|action|formaction|xlink:href|poster|data|srcset|ping|background)$/;function Vt(t){const[e,...n]=t.split(".");return n.reduce(((t,e)=>t.children[+e<0?t.children.length+ +e:+e]),o(e))}function Zt(t,e,n){const s=e.namespaceURI===Jt&&"foreignObject"!==e.localName,r=new Map,i=new Set;for(const o of t.map((t=>_t(t,s,r))))e.insertBefore(o,n);for(const[t,e]of r){const n=o(e);n&&Gt(n,t.parentNode,t),t.remove(),i.add(n)}return i}function _t(t,e,n){if("string"==typeof t)return document.createTextNode(t);const[o,s,r=[]]=t;if("="===o||Xt.test(o)){const t=document.createComment("");return"="===o&&n?.set(t,s),t}e||="svg"===o;const i=e?document.createElementNS(Jt,o):document.createElement(o);i.append(...r.map((t=>_t(t,e&&"foreignObject"!==o,n))));const a=t=>+("value"===t||"checked"===t),c=Object.entries(s);for(const[t,e]of c.sort((([t],[e])=>a(t)-a(e))))Qt(i,t,e);return i}function Gt(t,e,n){try{return e.moveBefore(t,n)}catch{}const o=i(),s=t.contains(o),r=s?o.selectionStart:null,a=s?o.selectionEnd:null;e.insertBefore(t,n),s&&o.focus({preventScroll:!0}),null!=r&&o.setSelectionRange(r,a)}function Qt(t,e,n){const o=e.toLowerCase();return o.startsWith("on")||"srcdoc"===o||null!==n&&jt.test(o)&&!function(t,e){try{const{protocol:n,href:o}=new URL(e,document.baseURI);return/^(https?|mailto|tel):$/.test(n)||"src"===t&&/^data:image\/(png|jpeg|gif|webp|avif)[;,]/.test(o)}catch{}}(o,n)?console.warn("pando: refused",e):"style"===o?(t.style.cssText=n??"",bt(t)):void(("value"===o?t.matches("input,textarea"):"checked"===o?t.matches("input"):t.matches("selected"===o?"option":"open"===o?"details":":not(*)"))?yt(t,o,n):f(t,e,n))}const te=CSS.supports("position-area","end"),ee=6,ne=8;function oe(t){const{source:e}=t.dataset;return document.querySelector(t.matches(".at-point")?"#pando-point":e?`[data-source="${e}"]:not(.popover)`:`[popovertarget="${t.id}"]`)}const se=(t,e,n)=>Math.max(Math.min(t,n-e-ne),ne);function re(t,e,n,o,s){const r=e+ee,i=t-ee-n,a=r+n<=o-ne,c=i>=ne;return se((s?c||!a:!a&&c)?i:r,n,o)}function ie(t,{left:e,top:n,right:o,bottom:s}){const{offsetWidth:r,offsetHeight:i}=t,a="rtl"===getComputedStyle(t).direction,c=t.matches(".popover"),l=t.parentElement.closest(".menu-items")||t.matches(".popover-leading,.popover-trailing"),u=c?(e+o-r)/2:a?o-r:e,d=a!==t.matches(".popover-leading");t.style.inset=l?`${se(c?(n+s-i)/2:n,i,innerHeight)}px auto auto ${re(e,o,r,innerWidth,d)}px`:`${re(n,s,i,innerHeight,t.matches(".popover-top"))}px auto auto ${se(u,r,innerWidth)}px`}function ae(t,e){const n=t.getBoundingClientRect(),o=n.left>=e.right-1||n.right<=e.left+1;t.dataset.side=o?n.left>=e.right-1?"left":"right":n.top>=e.bottom-1?"top":"bottom";const[s,r]=o?[e.top+e.height/2-n.top,n.height]:[e.left+e.width/2-n.left,n.width];t.style.setProperty("--arrow",`${Math.max(Math.min(s,r-20),20)}px`)}function ce(){for(const t of s(".menu-items:popover-open,.popover")){const e=oe(t)?.getBoundingClientRect();e&&(te||ie(t,e),t.matches(".popover")&&ae(t,e))}}u(["scroll"],ce),addEventListener("resize",ce);const le=".menu-items:popover-open",ue=document.createElement("i");ue.id="pando-point";const de=new WeakMap,fe=t=>document.querySelector(`[popovertarget="${t.id}"]`);function pe(t){const e=s(le).filter((e=>!t||!e.contains(t)&&!fe(e)?.contains(t))),n=e.some((t=>t.contains(i()))),o=e[0]&&(de.get(e[0])??fe(e[0]));for(const t of e.reverse())t.matches(le)&&t.hidePopover();return n&&o?.focus(),e[0]}function me(t,e){t.classList.toggle("at-point",!!e),de.delete(t),e&&(de.set(t,i()),ue.style.cssText=`left:${e[0]}px;top:${e[1]}px`,document.body.append(ue)),t.matches(le)||t.showPopover(),he(t)}function he(t){ce(),t.contains(i())||ge(t)[0]?.focus()}const ge=t=>et(t).filter((e=>e.closest(".menu-items")===t));function ye(t,e){if(t.closest("input,textarea,.menu-items"))return!1;const n=t.closest(".menu,:has(>.context)")?.querySelector(":scope>.menu-items,:scope>.context>.menu-items"),o=t.closest(".row"),r=o?s(".context>.menu-items",o):[],a=n??(1===r.length?r[0]:be(c(t,"action"))??function(t){const e=t?s(".swipe .button,.row-edits button",t):[];if(e[0])return we(e.map((t=>t.ariaLabel??t.textContent?.trim()??"")),(t=>e[t].click()),i())}(o));return!!a&&(a.matches(le)||(pe(),me(a,e)),!0)}function we(t,e,n){const o=_t(["div",{class:"menu-items",popover:"manual",role:"menu","aria-label":"Actions"},t.map(((t,e)=>["button",{class:"button menu-item",role:"menuitem","data-index":e},[t]]))]);return o.onclick=({target:{dataset:{index:t}}})=>t&&e(+t),o.ontoggle=({newState:t})=>{"open"!==t&&(o.remove(),i()===document.body&&n.focus())},document.body.append(o),o}u(["contextmenu"],(t=>{ye(t.target,[t.clientX,t.clientY])&&t.preventDefault()})),u(["toggle"],(({target:t,newState:e})=>{"open"===e&&t.matches?.(le)&&he(t)})),u(["pointerdown"],(({target:t})=>pe(t)));const be=t=>t&&we(t.dataset.actions.split(""),(e=>L(t,"action",e)),t),ve=/Mac|iP/.test(navigator.platform),xe={" ":"space",Enter:"return",Backspace:"delete",Delete:"deleteForward",ArrowUp:"upArrow",ArrowDown:"downArrow",ArrowLeft:"leftArrow",ArrowRight:"rightArrow"};function Se(t){const{shiftKey:e,ctrlKey:n,altKey:o,metaKey:s}=t;return Object.entries({shift:e,control:n,option:o,command:s}).filter((([,t])=>t)).map((([t])=>t))}const Me=t=>t.matches(":disabled,[aria-disabled=true]");u(["keydown","keyup"],(e=>{const{type:n,key:r,target:i,repeat:l,isComposing:u}=e;if(u||/^(Shift|Control|Alt|Meta|CapsLock|Dead|Process|Unidentified)$/.test(r))return;const d=i.matches("input,textarea,select"),f=Se(e),p=!f.some((t=>"shift"!==t)),m=i.matches("button,summary,a"),h=c(i,"key");h&&L(h,"key",r,f,"keyup"===n?"up":l?"repeat":"down"),"keyup"!==n&&(()=>{const n=nt(),c=i.closest("[role=tablist]"),u=("Enter"===r||" "===r)&&p,f="Enter"===r&&p&&i.matches("input")&&a(i,"submit");if(f&&L(i,"submit"),!u||!m&&!i.matches("textarea")){const t=function(t,e){const{key:n,code:o,altKey:r}=t,i=Se(t),a=r&&/^(Key|Digit).$/.test(o)?o.at(-1):n,c=xe[a]??a,l=s("[data-shortcut]",nt()??document).filter((t=>{const[,n,o]=t.dataset.shortcut.match(/^((?:\w+\+)*)(.+)$/),s=n.split("+").filter(Boolean).map((t=>ve||"command"!==t?t:"control")),r=/^\W$/.test(a);return o.toLowerCase()===c.toLowerCase()&&["shift","control","option","command"].every((t=>s.includes(t)===i.includes(t)||r&&"shift"===t))&&!(e&&!s.length&&1===o.length)&&!t.closest("[hidden]")&&(t.checkVisibility()||t.closest("details:not([open])"))}));return l.find((t=>!Me(t)))??l[0]}(e,d);if(t&&function(t){const e=!Me(t)||$();return a(t,"shortcut")?L(t,"shortcut"):t.click(),e}(t))return!0}if(f)return!0;const g=function({key:t,shiftKey:e,ctrlKey:n,altKey:o,metaKey:s,target:r}){const i=t.toLowerCase(),a=e||"y"===i;if(!o&&(ve?s&&!n:n&&!s)&&("z"===i||"y"===i&&!ve&&!e))return((t,e)=>mt.has(t)&&(e||mt.get(t)!==t.value))(r,a)?void 0:a?"redo":"undo"}(e);if(g)return L(null,g),!0;if("Escape"===r){if(pe())return!0;const t=n?.querySelector(".question-actions .role-cancel");if(t)return t.click(),!0;const e=d&&a(i,"dismiss")?i:a(n,"dismiss")&&n;return e&&(L(e,"dismiss"),!0)}if(i.closest(".menu-items")&&!d&&p&&function(t,e){const n=e.closest(".menu-items"),s=ge(n),r=s.indexOf(e),i={ArrowDown:r+1,ArrowUp:Math.max(r,0)-1,Home:0,End:-1}[t];if(void 0!==i)return s.at(i%s.length)?.focus(),!0;const a="rtl"===getComputedStyle(n).direction?"ArrowRight":"ArrowLeft";if(t===a)return n.parentElement.closest(".menu-items")&&(n.hidePopover(),fe(n).focus()),!0;if(/^Arrow/.test(t)){const t=e.getAttribute("popovertarget");return t&&me(o(t)),!0}if("Tab"===t)return void pe();if(!/^\S$/.test(t))return;const c=[...s.slice(r+1),...s.slice(0,r+1)];return c.find((e=>e.textContent?.trim().toLowerCase().startsWith(t.toLowerCase())))?.focus(),!0}(r,i))return!0;if("Tab"===r&&"true"===n?.ariaModal){const t=[n,...s(".part-toasts")].flatMap(et),o=t.indexOf(i),r=e.shiftKey?Math.max(o,0)-1:o+1;if(n.contains(t[o])&&n.contains(t[r]))return;return(t.at(r%t.length)??n).focus(),!0}if(/^Arrow/.test(r)&&c&&p&&!d){const t=et(c),e=/Down|Right/.test(r)?1:-1;return t.at((t.indexOf(i)+e)%t.length)?.focus(),!0}if("ArrowDown"===r&&i.matches(".menu-button"))return me(o(i.getAttribute("popovertarget"))),!0;if("ContextMenu"===r||"F10"===r&&e.shiftKey){const{left:t,bottom:e}=i.getBoundingClientRect();return ye(i,[t+8,e])}if(u&&!i.matches(t)){const t=["tap","doubleTap","longPress"].find((t=>a(i,t)));if(t)return l||L(i,t),!0}return h&&p&&!i.matches(t)&&/^( |Arrow.*|Page.*|Home|End|Backspace)$/.test(r)})()&&e.preventDefault()}));const Ce=document.getElementsByClassName("measured"),ke=new Map,Te=new WeakMap;let Re,Ee=0,$e=0,Ae=0,Le=0,Be=0;const qe=200,Ne=50,De=/width|height|padding|margin|gap|flex|font|^all$/,Pe=new ResizeObserver((t=>{for(const{target:e,borderBoxSize:[n],contentRect:{width:o,height:s}}of t){if(!ke.has(e))continue;const t=e.dataset.measure?.endsWith("inside");ke.set(e,t?[o,s]:[n.inlineSize,n.blockSize])}Ie()}));function Oe(){(Ce.length||ke.size)&&($e||=requestAnimationFrame(Ie))}function Ie(){if(cancelAnimationFrame($e),$e=0,function(){for(const t of Ce)ke.has(t)||(ke.set(t,null),Pe.observe(t));for(const t of ke.keys())t.isConnected&&t.classList.contains("measured")||(ke.delete(t),Pe.unobserve(t))}(),Re||$("measure"))return;const t=document.documentElement.classList.contains("in-motion")||document.getAnimations().some((t=>t instanceof CSSTransition&&De.test(t.transitionProperty)));t&&Oe();const e=[],n=function(){const t=[...Ce].filter((t=>"ideal"===t.dataset.measure&&ke.get(t))),e=new Map;if(!t.length)return e;const n=t.map((t=>t.style.cssText)),o=e=>{for(const{style:n}of t)n.cssText+=`;transition:none;height:auto;min-width:0;min-height:0;width:${e}`};o("max-content");for(const n of t){const{width:t,height:o}=n.getBoundingClientRect(),{classList:s}=n.firstElementChild??n;e.set(n,[He(t),He(o),0,+s.contains("fx")+2*+s.contains("fy")])}o("min-content");for(const n of t){const t=e.get(n);t&&(t[2]=He(n.getBoundingClientRect().width))}return t.forEach(((t,e)=>{t.style.cssText=n[e]})),e}();for(const o of Ce){if(e.length===qe)break;const s=Te.get(o),r=ze(o,n.get(o),t?s:void 0);r&&(s?.length!==r.length||r.some(((t,e)=>We(t,s[e]))))&&e.push([o,r])}if(e.length&&function(){const t=performance.now();return(Ee!==Be||t-Le>500)&&(Ae=0),[Le,Be]=[t,Ee],++Ae<=Ne||(Re=setTimeout((()=>{Re=void 0,Ae=Ne-1,Le=performance.now(),Ie()}),1e3),!1)}()&&(L(null,"measure",Ee,e.map((([t,e])=>[l(t),...e]))),$("measure")))for(const[t,n]of e)Te.set(t,n)}const We=(t,e)=>null===t!=(null===e)||Math.abs(Number(t)-Number(e))>=1,He=t=>Math.ceil(2*t-.02)/2,Ue=t=>Math.round(2*t)/2;function ze(t,e,n){const o=t.dataset.measure??"",s=ke.get(t);if(!s)return;const r=o.startsWith("place"),i=!r&&s[0]&&s[1]?void 0:t.getBoundingClientRect();if(i&&!i.width&&!i.height&&!t.getClientRects().length)return;const[a,c]=n??(s[0]||s[1]?s:[i?.width??0,i?.height??0]).map(He);if(e)return[a,c,null,null,...e];if(!r||!i)return[a,c];let{left:l,top:u}=i;if(o.endsWith("inside")){const{paddingLeft:e,paddingTop:n}=getComputedStyle(t);l+=t.clientLeft+parseFloat(e),u+=t.clientTop+parseFloat(n)}return[a,c,Ue(l),Ue(u)]}function Ke(t,e){const n=_t(["a",{...e,href:t},[]]);n.href&&n.click()}let Fe,Ye=null,Je=new Map,Xe=[],je=new Map;const Ve={duration:220,easing:"cubic-bezier(.32,.72,0,1)"};let Ze=16;const _e=[[".stack>.screen","",{translate:"56px",opacity:0}],[".layer",".sheet",{translate:"0 min(100%, 12rem)"}],[".layer",".question",{scale:1.06}],[".popover","",{scale:.95,opacity:0}],[".layer,.row,.rows>*,.toast","",{opacity:0}]],Ge=t=>t.matches(".row,.rows>*"),Qe=()=>d("(prefers-reduced-motion: reduce)");function tn(t,e,n){let o;for(const[s,r,i]of _e){const a=e.matches(s)&&(r?t.querySelector(`:scope>${r}`):t);if(!a)continue;const c=n?[i,{}]:[{},i];if(o=a.animate(c,{...Ve,fill:n?"backwards":"both"}),!r&&".layer"!==s)break}return o}function en(t){const e=t.matches(".rows,.list,.form")&&t.children.length<200;if(Ye||e&&Ze&&!Qe())for(const e of t.children)Je.has(e)||Je.set(e,e.getBoundingClientRect())}function nn(t,e){const[,n,o]=t.match(/^asymmetric\(insertion: (.*), removal: (.*)\)$/)??[];if(n)return nn(e?n:o,e);const s=t.match(/effect\[(.*?)\|(.*?)\]/),r=t.replace(/effect\[.*?\]/g,""),i=r.match(/(move|push)\(\w+: (\w+)/),a=r.match(/offset\(x: ([-\d.]+), y: ([-\d.]+)/),[c,l]={top:[0,-1],bottom:[0,1],leading:[-1,0],trailing:[1,0]}[i?i[2]:"leading"],u=e||"move"===i?.[1]?100:-100,d=on(s?.[1]);return/opacity|push|blur/.test(r)&&(d.opacity=0),/blur/.test(r)&&(d.filter="blur(6px)"),/scale/.test(r)&&(d.scale=r.match(/scale\(([\d.]+)/)?.[1]??0),(i||/slide/.test(r))&&(d.translate=`${c*u}% ${l*u}%`),a&&(d.translate=`${a[1]}px ${a[2]}px`),[d,on(s?.[2])]}function on(t){return Object.fromEntries(t?t.split(";").map((t=>t.split(":"))):[])}function sn(t,e){return nn((t.querySelector(":scope.screen>.screen-content>.part>[data-transition]")??t).dataset.transition??"opacity",e)}function rn(t,e){const[n,o]=je.get(t.dataset.match)??[],s=t.getBoundingClientRect();if(!o||n===t||n?.isConnected&&n.checkVisibility()||!s.width||!s.height)return;const r=`translate(${o.left-s.left}px,${o.top-s.top}px) scale(${o.width/s.width},${o.height/s.height})`;t.animate([{transformOrigin:"0 0",transform:r},{transformOrigin:"0 0",transform:"none"}],e)}const an=document.getElementsByClassName("gap");let cn=0;const ln=new WeakMap;function un(){an.length&&!cn&&(cn=requestAnimationFrame(pn))}const dn=()=>[...an].flatMap(((t,e,n)=>{const{parentNode:o,dataset:{rows:s}}=t,r=n.find(((t,n)=>n>e&&t.parentNode===o&&t.dataset.rows===s));if(!r||!s)return[];let i=0,a=innerHeight,c=document.scrollingElement;for(let t=o;t!==document.body;t=t.parentNode){const{overflowY:e}=getComputedStyle(t);if("visible"===e)continue;const{top:n,bottom:o}=t.getBoundingClientRect();i=Math.max(i,n),a=Math.min(a,o),c===document.scrollingElement&&"hidden"!==e&&t.scrollHeight>t.clientHeight+1&&(c=t)}const[l,u,d]=s.split(" ").map(Number),{top:f}=t.nextElementSibling.getBoundingClientRect(),{bottom:p}=r.previousElementSibling.getBoundingClientRect(),m=[[0,f-t.offsetHeight],[l,f],[l+u,p],[d,p+r.offsetHeight]];return a>i?[{before:t,after:r,list:o,rows:s,first:l,made:u,total:d,low:i,high:a,scroller:c,edges:m}]:[]}));function fn(t,e,n=1,o=0){const s=t.findIndex(((t,o)=>o&&(e<=t[n]||3===o))),r=t[s-1],i=t[s],a=(e-r[n])/(i[n]-r[n]||1);return r[o]+Math.min(Math.max(a,0),1)*(i[o]-r[o])}function pn(){cn=0;for(const{before:t,after:e,list:n,rows:o,first:s,made:r,total:i,low:a,high:c,edges:l}of dn()){const u=n.matches("tbody"),d=n.matches(".lazy-grid")?getComputedStyle(n).gridTemplateColumns.split(" ").length:1;u&&(n.parentNode.ariaRowCount=`${i+1}`);const f=u?"ariaRowIndex":"ariaPosInSet",{previousElementSibling:p}=e;let m=s+ +u;if(!n.matches("div")&&(p[f]!==`${m+r}`||!u&&p.ariaSetSize!==`${i}`))for(let e=t;e!==p;)e=e.nextElementSibling,e[f]=""+ ++m,u||(e.ariaSetSize=`${i}`);const h=fn(l,a),g=fn(l,c),y=(g-h)/2;if(g<=h||s%d==0&&(!s||h-y>=s)&&(s+r===i||g+y<=s+r))continue;const w=Math.max(g-h,10),b=Math.min(w,Math.max(500-d-w,0)/2),v=Math.max(Math.floor((h-b)/d)*d,0),x=Math.min(Math.ceil(g+b)-v,500),S=[o,v,x].join();x<1||A(t,"rows")||ln.get(t)===S||(L(t,"rows",v,x,(l[2][1]-l[1][1])/r||null),A(t,"rows")&&ln.set(t,S))}}const mn=new Set,hn={t:(t,e)=>{Vt(t).textContent=e},a(t,e,n){const o=Vt(t);Qt(o,e,n),"hidden"===e&&null===n&&function(t){t.matches(".tab-panel")&&!Qe()&&t.animate([{opacity:0},{}],{...Ve,duration:180})}(o)},c(t,e){const n=Vt(t),o=[...n.childNodes],s=Zt(e,n,null);for(const t of o)s.has(t)||t.remove()},r(t,e){const r=o(t);Zt([e],r.parentNode,r),function(t,e){for(const o of(t=>[t,...s(n,t)].filter((t=>t.matches(n)&&(t===i()||gt(t)))))(t)){const t=St(vt(o),e);if(t?.localName===o.localName&&t.type===o.type){for(const{name:e}of[...o.attributes])t.hasAttribute(e)||o.removeAttribute(e);for(const{name:e,value:n}of t.attributes)Qt(o,e,n);t.hasAttribute("value")||yt(o,"value",t.value),Gt(o,t.parentNode,t),t.remove()}}return!e.isConnected}(r,r.previousSibling)||r.remove()},i(t,e,n){const s=Vt(t),r=e[1]?.id;en(s),Zt([e],s,n?Vt(n):null),r&&function(t){(Ye||!Qe()&&(!Ge(t)||Ze-- >0))&&Xe.push(t)}(o(r))},d(t){const e=o(t);e&&(en(e.parentNode),function(t){if(Ye?t.dataset.match&&(t=>s("[data-match]").filter((e=>e.dataset.match===t)))(t.dataset.match).length>1:Qe()||!_e.some((([e])=>t.matches(e)))||Ge(t)&&Ze--<1)return;const{left:e,top:n,width:o,height:r}=t.getBoundingClientRect(),i=t.cloneNode(!0);for(const t of[i,...s("[id]",i)])t.removeAttribute("id");i.inert=!0,i.ariaHidden="true",i.style.cssText+=`;position:fixed;inset:${n}px auto auto ${e}px;width:${o}px;height:${r}px;margin:0;pointer-events:none`,document.body.append(i);const a=Ye?i.animate(sn(t,!1).reverse(),{...Ye,fill:"both"}):tn(i,t,!1);a?a.onfinish=()=>i.remove():i.remove()}(e),e.remove())},m:function(t,e,n){if(Qe())return;const{style:o,classList:r}=document.documentElement;Ye={duration:t,delay:e,easing:n,fill:"backwards"};for(const t of s("[data-match]")){const e=t.getBoundingClientRect();e.width&&je.set(t.dataset.match,[t,e])}o.setProperty("--motion",`${t}ms ${n} ${e}ms`),r.add("in-motion"),clearTimeout(Fe),Fe=setTimeout((()=>r.remove("in-motion")),t+e)},f:function(t){X=t},title:t=>{document.title=t},u:Ot,open:function(t){const{protocol:e,origin:n}=new URL(t,document.baseURI);Ke(t,/^http/.test(e)&&n!==location.origin?{target:"_blank",rel:"noopener noreferrer"}:{})},copy:async function(t){try{return await navigator.clipboard.writeText(t)}catch{}const e=e=>{e.clipboardData.setData("text/plain",t),e.preventDefault()};document.addEventListener("copy",e),document.execCommand("copy")||w("The browser did not let this page copy."),document.removeEventListener("copy",e)},save:t=>Ke(t,{download:""})},gn=new Map;let yn,wn,bn,vn,xn,Sn=null;function Mn(){const[[t,e],[n,o]]=gn.values();return[Math.hypot(n-t,o-e)||1,180*Math.atan2(o-e,n-t)/Math.PI]}function Cn(t,e,n){const o=t.getBoundingClientRect(),s=[e-o.x,n-o.y],r=[s[0]/(o.width||1),s[1]/(o.height||1)];Sn={node:t,scale:1,turn:0,span:1,angle:0,start:s,anchor:r,frame:0}}function kn(t){if(!Sn)return;const{node:e,scale:n,turn:o,start:s,anchor:r,frame:i}=Sn;cancelAnimationFrame(i),Sn.frame=0,L(e,"pinch",Math.min(Math.max(n,.001),1e3),o,s,r,t),t&&(Sn=null)}function Tn(){Sn&&(Sn.frame||=requestAnimationFrame((()=>kn(!1))))}u(["pointerdown"],(({target:t,pointerId:e,clientX:n,clientY:o})=>{gn.set(e,[n,o]);const s=c(t,"pinch");if(2!==gn.size||!s)return;const[[r,i]]=gn.values();Cn(s,(n+r)/2,(o+i)/2),Sn&&([Sn.span,Sn.angle]=Mn())})),u(["pointermove"],(({pointerId:t,clientX:e,clientY:n})=>{if(!gn.has(t))return;if(gn.set(t,[e,n]),!Sn||gn.size<2)return;const[o,s]=Mn();Sn.scale*=o/Sn.span,Sn.turn+=(s-Sn.angle+540)%360-180,Sn.span=o,Sn.angle=s,Tn()})),u(["pointerup","pointercancel"],(({pointerId:t})=>{gn.delete(t)&&1===gn.size&&kn(!0)})),document.addEventListener("wheel",(t=>{const e=t.ctrlKey&&c(t.target,"pinch");e&&(t.preventDefault(),Sn||Cn(e,t.clientX,t.clientY),Sn&&(Sn.scale*=Math.exp(-t.deltaY/100)),Tn(),clearTimeout(yn),yn=setTimeout((()=>kn(!0)),250))}),{capture:!0,passive:!1});let Rn=null,En=new Set;function $n(t){Rn&&(Rn.frame=0,L(Rn.node,"drag",Rn.start,Rn.place,t))}u(["click"],(e=>{const{target:n,detail:o}=e,s=nt();if(xn&&o)return;if(s&&a(s,"dismiss")&&(s.matches(".popover")?!s.contains(n):n===s.parentNode&&n===wn&&"alertdialog"!==s.role))return L(s,"dismiss");const r=n.closest("[data-action]");if(r)return qt[r.dataset.action]?.(r),void(r.closest(".menu-items")&&pe());const i=n.closest("[role=tab]");if(i)return L(i.closest(".tab-view"),"change","selection",[l(i)]);const c=n.closest(t+",[data-on~=tap]");if(c&&!c.matches("input,select,textarea,label")){if(c.matches("summary")){if("true"===c.ariaDisabled)return;const t=c.parentNode;if(a(c,"change")&&L(t,"change","flag",!t.open),!a(c,"tap"))return}if(c.matches(".menu-button")){if(!a(c,"tap")||n.closest(".menu-mark"))return;e.preventDefault()}!a(c,"tap")||o>1&&a(c,"doubleTap")||(L(c,"tap"),function(t){t.matches(".button")&&setTimeout((()=>{A(t,"tap")&&(mn.add(t),t.ariaBusy="true")}),250)}(c)),c.closest(".menu-items")&&!c.matches("summary,.menu-button")&&pe()}})),u(["dblclick"],(({target:t})=>{const e=c(t,"doubleTap");e&&L(e,"doubleTap")})),u(["pointerdown"],(t=>{const{target:e,clientX:n,clientY:o,pointerType:s}=t;if(wn=e,bn=[n,o],xn=!1,clearTimeout(vn),t.button)return;const r=c(e,"longPress"),i=e.closest("input,select,textarea,[data-on~=drag]");if(r?vn=setTimeout((()=>{xn=!0,L(r,"longPress")}),500):"touch"===s&&(vn=setTimeout((()=>{xn=ye(e,[n,o])}),500)),!a(i,"drag"))return;const l=i.getBoundingClientRect(),u=[n-l.x,o-l.y];Rn={node:i,box:l,start:u,place:u,frame:0},$n(!1)})),u(["pointermove"],(({clientX:t,clientY:e,pointerId:n})=>{const o=bn&&Math.hypot(t-bn[0],e-bn[1])>10;if(o&&clearTimeout(vn),!Rn)return;const{node:s,box:r}=Rn;o&&!xn&&s.setPointerCapture(n),xn||=o,Rn.place=[t-r.x,e-r.y],Rn.frame||=requestAnimationFrame((()=>$n(!1)))})),u(["pointerup","pointercancel"],(()=>{clearTimeout(vn),Rn&&(cancelAnimationFrame(Rn.frame),$n(!0),Rn=null)})),u(["pointerup"],(({target:t,button:e})=>{const n=t.closest("button:disabled:not([data-action])");!e&&!xn&&a(n,"tap")&&n.contains(wn)&&L(n,"tap")})),u(["pointerover","pointerout"],(({type:t,target:e,relatedTarget:n,pointerType:o})=>{if("touch"===o)return;const s=new Set;let r=c("pointerover"===t?e:n,"hover");for(;r;r=c(r.parentElement,"hover"))s.add(r);for(const t of En)!s.has(t)&&t.isConnected&&L(t,"hover",!1);for(const t of s)En.has(t)||L(t,"hover",!0);En=s}));const An=80;let Ln,Bn,qn=null;function Nn(t,e){t.classList.toggle("swiped",!!e),t.style.setProperty("--swipe",`${e}px`)}function Dn(t,e){t.classList.toggle("pulled",e>0),t.style.setProperty("--pull",`${Math.min(Math.max(e,0),1.5*An)}px`)}function Pn(t,e){const n=e>0==("ltr"===getComputedStyle(t).direction);return t.querySelector(n?".swipe-leading":".swipe-trailing,.row-edits")}u(["touchstart"],(({target:t,touches:e})=>{for(const e of s(".swiped"))e.contains(t)||Nn(e,0);const{clientX:n,clientY:o}=e[0],r=c(t,"refresh");qn=e.length>1?null:{row:t.closest(".row:has(.swipe,.row-edits)"),list:r?.scrollTop?void 0:r,x:n,y:o,axis:"",by:0}})),u(["touchmove"],(({touches:t})=>{if(!qn)return;const{row:e,list:n,x:o,y:s}=qn,r=t[0].clientX-o,i=t[0].clientY-s;!qn.axis&&Math.hypot(r,i)>10&&(qn.axis=Math.abs(r)>Math.abs(i)?"x":"y"),qn.by="x"===qn.axis?r:i,"x"===qn.axis&&e&&Pn(e,r)&&Nn(e,r),"y"===qn.axis&&n&&Dn(n,i)})),u(["touchend","touchcancel"],(({type:t})=>{const{row:e,list:n,axis:o,by:s}=qn??{};if(qn=null,"y"===o&&n&&(Dn(n,0),s>An&&"touchend"===t&&L(n,"refresh")),"x"!==o||!e||!s)return;const r=Pn(e,s),i=Math.abs(s),a=r?.offsetWidth??0,c=i>.6*e.offsetWidth&&("fullSwipe"===r?.dataset.value||r?.matches(".row-edits"));c&&"touchend"===t&&r?.querySelector(".button,.row-delete")?.click(),Nn(e,!c&&i>a/2?Math.sign(s)*a:0)}));const On=()=>[Intl.DateTimeFormat().resolvedOptions().timeZone??"",innerWidth,innerHeight,d("(prefers-color-scheme: dark)"),d("(prefers-reduced-motion: reduce)"),document.hidden];function In(){const t=On(),e=JSON.stringify(t);document.cookie=`pando-window=${encodeURIComponent(e)};path=${h.pathname};max-age=31536000;samesite=lax`,e!==Ln&&B(["window",...t])&&(Ln=e)}function Wn(){clearTimeout(Bn),Bn=setTimeout(In,150)}if(r("pando")){document.body.append(g),function(){try{for(const[t,e,o]of JSON.parse(sessionStorage.pandoTyped??"[]")){const r=s(n).filter((t=>xt(t)===e)),i=r.length>1?r.find((e=>e===St(t))):r[0];i&&(i.value=o)}delete sessionStorage.pandoTyped}catch{}for(const t of s(n))t.value!==t.defaultValue&&"color"!==t.type&&$t(t)}(),ct(),lt(i()),function(){const t=+(I()[2]??0),e=history.state?.pando;e?e.at(-1)!==t&&Ot(t,Wt()):history.replaceState({pando:[t]},"")}(),function(t){b=t;try{E=[JSON.parse(sessionStorage.pandoSession)]}catch{}N()}({hello:()=>(Oe(),un(),function(){const t=On();return Ln=JSON.stringify(t),t}()),apply:function(t){const n=function(){const t=dn().map((({before:t,after:e,list:n,rows:o,low:s,high:r,edges:a,scroller:c})=>{let l=t.nextElementSibling;for(;l!==e&&l.getBoundingClientRect().bottom<=s;)l=l.nextElementSibling;const{top:u}=l.getBoundingClientRect(),d=fn(a,s),f=i(),p=n.contains(f);return()=>{const i=t.dataset.rows===o?void 0:dn().find((e=>e.before===t));if(!i)return;p&&!f.isConnected&&(n.tabIndex<0&&(n.tabIndex=-1),n.focus({preventScroll:!0}));const a=l!==e&&u<r&&l.isConnected?l.getBoundingClientRect().top-u:fn(i.edges,d,0,1)-s;c.scrollTop&&Math.abs(a)>=1&&(c.scrollTop+=a)}}));return()=>t.forEach((t=>t()))}();Ye=null,Ze=16,function(e){const n=i(),o=n.closest(".screen");j=n.closest("[id]")?.id,G=[];for(let t=n;t&&t!==document.body;t=t.parentElement)G.push([t,t.nextElementSibling,t.previousElementSibling]);o&&Q.set(o,n),_=!0,X=void 0,(()=>{for(const[e,...n]of t)try{hn[e](...n)}catch(t){console.error("pando:",e,n[0],t)}})(),_=!1}(),function(){const t=Ye??void 0;for(const e of Xe)Ye?je.has(e.dataset.match??"")||e.animate(sn(e,!0),t):tn(e,e,!0);if(je.size)for(const e of s("[data-match]"))rn(e,t);for(const[e,n]of Je){const o=e.getBoundingClientRect(),s=n.left-o.left,r=n.top-o.top,i=Ye||Math.min(n.top,o.top)<innerHeight&&Math.max(n.bottom,o.bottom)>0;n.width&&o.width&&(s||r)&&i&&e.animate([{translate:`${s}px ${r}px`},{}],t??Ve)}Je=new Map,je=new Map,Xe=[]}(),n(),wt(),function(){for(const[t,e]of Z.filter((([t])=>!t.isConnected)).reverse())Z=Z.filter((([e])=>e!==t)),i()===document.body&&e?.isConnected&&e.focus()}(),!G.length||i()!==document.body&&st(i())||ot(function(){const t=G.findIndex((([t])=>t.matches(".screen")&&!st(t))),e=s(":scope>.screen",G[t+1]?.[0]??document.body).at(-1);if(!(t<0)&&e&&st(e))return rt(e)}()??function(){const[,t,n]=G.find((([t])=>t.matches(".row")))??[],r=o(j)??o((t??n)?.id+j?.replace(/^p\d+/,""));if(st(r))return r;for(const[t,n,o]of G){if(st(t))return et(t)[0]??t;for(const t of[n,o]){const o=t?[t,...s(e,t)].filter((t=>t.matches(e)&&tt(t))):[];if(o[0])return t===n?o[0]:o.at(-1)}}}()),ct(),X&&ot(o(X)),null===X&&i().blur(),lt(i()),Oe(),un(),function(){for(const t of mn)A(t,"tap")||(t.ariaBusy=null,mn.delete(t))}()},refused:function(){const t=Date.now();let e=1e4-performance.now();try{const[o,r]=JSON.parse(sessionStorage.pandoReload??"[0,10000]"),i=t-o;if(e=Math.min(r-i,r),e<=0){const e=s(n).filter((t=>ht.has(t)&&"password"!==t.type));sessionStorage.pandoTyped=JSON.stringify(e.map((t=>[vt(t),xt(t),t.value]))),sessionStorage.pandoReload=JSON.stringify([t,i>4*r?1e4:Math.min(2*r,6e5)])}}catch{}if(e<=0)return location.reload();D(e)}}),In(),function(){const t=["scroll","resize","load","toggle","input","keydown","pointerdown","transitionend"];for(const e of t)addEventListener(e,(()=>{Ee++,Oe()}),{capture:!0,passive:!0});Oe()}(),function(){for(const t of["scroll","resize","load","toggle"])addEventListener(t,un,{capture:!0,passive:!0});un()}();for(const t of["online","pageshow"])addEventListener(t,N);addEventListener("offline",O),addEventListener("online",(()=>y(""))),addEventListener("popstate",(function({state:t}){if(Pt)return Pt=!1,It();t?.pando&&L(null,"history",t.pando.at(-1),Wt())})),addEventListener("resize",Wn),matchMedia("(prefers-color-scheme: dark)").onchange=Wn,u(["visibilitychange"],(()=>{Wn(),document.hidden||N()}))}
 """#
 
   /// The script compressed with gzip, in base64.
   static let compressedScript: String = """
-    H4sIAAAAAAACA5RZ6ZLbuHP/rqfgVDkC6KEozd6rMlbls9YpX+Wx99Jqy5AIjZihCAaAPKNoJpWnyYPlSdLdAEhavuq/a1tA
-    d6PR6OOHgytdW5e8uP/m6W+PBZPzjVHrRbbcOafrrKybncusqtTKZU5dO2mUzOxuu5Vmn1VyqSo28BqevHz49vz+g2f/qpK5
-    k8uyLtT1otX09PGzR4LRsGmtHZ+7faOEkUWpF5nvrDZqdbnU17FvZH2hYmddVmqRtlNFvcv900LwskjFL7zQq91W1S6/UO5x
-    pbD5ANgc2WkaBsiqEtzbrU1W60KJOA50zPM850jM/3OnzP48yN2vqnZMmi6Cqq1yUvBabhWMjEo+HMjfodAcZcSdA/7cLt6l
-    M7TwvnOmBG8qzkCdg6GstXHlyvdK8A8W5YlhXVFyI60ge7PLskYnYHuWb6UDZ1r+bl5IJ0e6/m+YHSVw9jC0VtIo6z41fFVp
-    C6xZ/mUFu+1SGT8ehp5SI47lbF4W/4hmwdK8LLxBfPx3cTpO0/kkelDXgmN0bSZre6UMqBlQP19r81jCEGL33SuL4vF7aDwr
-    LfhMGRLIeBifObNTadoGqCil4BQR0EFGPEdaIEU/Dda7Gryr68Qq96qSZe2dgvHK3ssKVB4G5ZpTUwhR76oqpdUatdXvVRdK
-    SoaBqqxKiG/7ce6pG9zG/JVWCcwRzhpZF3qEBJbOQHNTyZUCn41nd8YZGxN7zNrIa0gpFJ7V6ip5+/oZx07W+gl7b18/TaeR
-    zXKWldtGG5fjfPnOVFGX0dqJTg4EUXvkWifdzopW88oo6WIiclaU78EoLwShFmEdnsAiw+hKCRaJnb/lnl9pU1jv4CCMRf7Q
-    18SJEJ7/McszwJN9bQ9MqdZVp7SbYGCVe1Nuld45jpX1CYVhruEQRzGWZj9NJhOMVaWw1OqiUsZSx+rVpXLUNMqZPbXk6rLW
-    V5UqLsg1RFtiholJZoEAP43cWSW++X6Slfble2XEWlZWkSSkJCTXfEEdSP+tMtjrFuekcbx0uKpoi4DuAKY/DOKAfz9/+SJv
-    pLGKW2UtDDx32sgLlVNYzj0NIOx2hZYdKA9rtXK8y8nS3r+SpSvrC8EDLpBxuYWs4PygsP5ugXqC3Jsb6s/PFuA/Em/VvFJ1
-    QVoixByrgnFUmfSboxTowJ/hkEflxDqeIu2XbF10E2QA4FRi6KZox8tG1cKHDAtLFvtzJx3OdZZV0jrhbZKOj85SzMMTP2Y4
-    HP/DNxridHOp9jcF+PFmq6TdGXVj9JVN74xzh2DnbTLK7UwdZiWLxZwA1SOlB8rp5MjOBU6IJDCHrTa457HhEM0aDk/wJ699
-    Nzhhgk6IzcA5do9fT6MbiGpo7+yGH8hNIXw4rV9muq6Qm/ZLqdGwrLWR2wB9H3vvBLwXlpz4LPYyOQWE8tA6A+Ev1/ugKR0E
-    eUTp/mzBAEpjHvyHcU/0Ogn5UpUrxSfZGRSkt+jETxczxPeECHFOQYsra5imzw7MQKtnM3F6ipX5JdPnQRgj1kvGRYr+6q0h
-    1hHmXaWkiVhD+BC9jal0E5w5HPrfnk/vfXOURQDSHTB78QjOwMobo51e6Ur0O+3WwTbONSxjV5a1O2JZq+AE0vu7Wp5Tj9N2
-    gOxc1xrrBTHS4ydrh+urWgRY4Wkbk2/SAaXLnG1UVWmWnaGvQDYj9MsiWuXE5ilyPV4tUo9eX4AqcRQOUJt24NVmbjR9C6NA
-    heAHPLggSFGyIPck5kZ0cQvGfnVzX6bhKKKKrPGng4XogSpqpWB64XuClhg1tvRfiHzaFoif2B+OwFziCi/qCzRA0LqsnDIc
-    KpXwlfM6vSeiQWnarrd1qWyaas+DpemgtwX1vYLzok9WulBf9onv0QlnELaolYfl7yaTb7osjguj/HizKW3SgNsT+MXkSco6
-    kbV2G2WSqxKCeZUnz7QsktIl8kIC1+nkQidQNiCickYunZ/BFFjhP+E/P2cw49kiL8H6XaEsRzvSOG/rAKPWEMWCI7bEEqTA
-    3uWT/PvT59JtcoP5tOXpGMorRJ3o4IEgS9NOJkcl3WnE/TCcJmr5vryQThvw6zNw4Yy9jmKQov/3P//Lpi+fPHn29MVjgjuz
-    F72DRxDMSF+74QZ5wf7Uu0QaBbC3rjByye8b6ZI9UAuNniIHI2AlVxtVI4PElxD2nAVlYONLP5xKGE2O9kSJUFnI5r2zJ0tn
-    M8agrpuqdJwlrLfL9hPL4+/RaedD3Cp0mN5D9Wdkj8iij5vH+luMATrzwLJADx6J9Z2NRmRQ3hgHKC/r7tflVuJynuB2RPx4
-    ulttpAlpj127AZy578JqcK9v7zmyqjhzxl+M4K4am/sFy0gkDCIMfrkWHEbj9Qh/c5QEC/Pr2azf3Xeepqlprky69gxTldYJ
-    NMNbQU5FWl6p+sJF/Dm62ZGAUcVupTiX2RKsoLSXS8uDdXyZjmCaex/RJdFny6lHO++eeDbz3sF+FA9TxvJsh5z4IemmLBCQ
-    iEaUQdRxrKE9tD3b49ExkDtPgcZdXah1WSNCl0p8fFvnLKeJRsBmUSFuspAUgn9BPsiw7rEAKIKDmtnsS+NQDAaleK1/oHd0
-    6H1Ylap2rxE8oralviZrvyKGpWspeHE7CCkUXUU9IYIH8RbbcMD2TVkVRtXT+XW2z6wypbILAvuwvS2lDdfPhQjunc332fWC
-    RizC2YzE+reioGrWp3k1fQpcKKL9rnSVErQKOKHiZT/4tS8v5iSGRwGS9IvAJliMP+F0cZZGJzzQulKyTvP/0GXNWZKAxxef
-    Yf5dt3G/FhC+m5u44O8n0+C3bN96IVCmkxgBtXYCg5pjawRxo8Ypka7Kwm3uXo9hw8g2slqLuDoAbavc78gef9Ou2bp9pWi4
-    eHfn0G47viGvOXKyBBWlGWaI15+MPOm2uX53pMrpBjWhLdgGSRyFrdOEiBtVXmxccjfZJ+MErCQdCBj0HMIZb4xaK2NHHhqK
-    0VYj8EwT30/Br3FGSYCp+PygG7kq3X46yb+7zQ63i+zshwkhw0Zaj1bx7pKm3Y0s0jLmzzosi0nb32Y9OPidggoqoMhR5RLr
-    a5WLSkIn/VTaMRaNpoHHVkfisdl4L+xtEWEVHRLBcnTN56zRJcxj8FGIZbFXgDBbZPzgpIHSz1ZU83+E3z/bGo2A48V6r3B9
-    nMn62ObfL5E8i+JBOLjiBHk3NycoF49OEcs//bI4a9c09XHxlh0oTyHLMsrPzCfZLc39FTy7FjyseIRK0rHXsI/kP0egNh17
-    jWEMGir8puRk/Q2/HsFhLsMT3Wif3vWiXk86JrFXT6Hmuq0T0v4uJ9viUyjr+23GcQI4nv/b2bTbVQGqZt1GM9tPr/GOl/rI
-    rsFbFrIJAwkB874JvEu1jzGmu2EX0BhykLgVxKOoeGq0rYswO7r+EeJbga/SeFs7V46TuTQ+IH/YFRAMrTYu7vRytIwBqPWV
-    iEH3I9stvL+bzvxsOT3cwzYTS3U6OouKoJDE4b4BG15jBKag+fQsI8IjEO73n6k18Ueh/7YJvV/1Vk0n2eO6mIYJ/RlmdHaL
-    vgFPgZnssV3JBh9CPCCQu8PDqhdKyprsGQ4/0JJSDgSve878Y9DFgXNQssgmaXZkRboI84RIUNTyxtDvI7WWu4oey6J3pb1U
-    hYjh6R3kVhuNt711qaqie4wqwrUv0HHJpCFHTCq7VyRPlEWBRJTq7h07q8x9rFmJ88zy0lJPpaQSgKBcXfI0QtJK1itV9fAH
-    8ca3uuLofWNh6XCIWBidyIrSbktr8VQk7b5eJe0Kd02lZfGVFWZzq1ZGIXhcqnrRvR/EHJfGdV9kwDb8pMNZw05h4bMjvI9i
-    cTBa7OvDr536C5jKyUpQpz0A2902O9jyv+gCDJ1TbGeTtkjkFjUtQhfTSPiX44zuCR1GL6URaDTYaPSFgeUErAVGjJ7nz+nV
-    W1bKOHDrx2/XJHbk/BzcLZeVKgRO26/PAejPoRAKVRNPHPP85wla+4yT0WPq3NxMppNwz4GFi4kHSsZw9cEEusJICqsIAUdj
-    CPV4Gt/lgscTvfaeb4MeLlhUBn88f/arc81rT+JpRiGMz1jnSprV5pU0cms5fRGboqocWz5uU/r3lLHb9uKW46MCZ69enr9h
-    WVDE3/n0G985+AS7hVZZ3M7uHGjC23f+oaxTYpULRv2qZKEMKKRPFW8wMZnPz07aa891HaMs+AEpqsAEOk6AWXQpZpYXS6dR
-    lVxqg9Ag8dqfoP2vjAYXK85jbnUrrWl07ePfkqki0VGIPJhtkeE/Y0CefDM5g3BQGYRMYKy9TNFHLRHHXKAjbAM8FT0RPkGO
-    MBVhNajWOPt76TacYd6OG9TA2hdcWm7QO4t6TVD6BgZM4VVI+WxZ6V1VJLWG0lH0epEzRCeqOP8w/SkF6QBdKSg5sFQHtD0c
-    +T0c2z5RRxmjDGUZTROv+ZTPqugu+kUpK32BhU9dgNKmqejm2X2ZuZLgm4KazsiyisL49N5+yDyHFFS1Da+q8vK5bFqIAwh+
-    ghO3bwh0HmsrfTikrpPLp/9f2rd3t3Ej+f7PTyHPg01YoCx5NtnZtlt9nNeM7yZONnZmzyzD3UgW7WgjizoiFVuj5v3st371
-    Q+HRbCqec/MQG0ChUCi8CoVCAUvvcXPIGLRTkqdkGIY1Kp7LLa9KtUQ8rvcaaZsjK97IkXxfaLVVQxM4EE4/2oPZYTp0Ir9Y
-    BOXzTJC0znW5ksWZJx3Yzql+5GFFEuY2T0M8bAgqZEmTGd1p/4Cy0KJtOwSHH1uvUkUBjRSlTQsZgmGC8bcReYYxrF2xF1F9
-    6n/cnC/WolblNiBOchS2damdOL/SBm/KQ+8Dxkr/1nOlrRPxOcbW+dnI+pFOrOhLN1cK/OTmajy+uZLhnA5yl2e3Et3cXEEF
-    LTFmAnBHLBxBs5srLxAQbEL6y/PTC+nHiIXwcr68WZUpc8chRZJd7MKYJ0NkUGhlo0JPbjggstWHjBJO9sdPzlpsirQf8pT8
-    ztAglJ09voKes8mbHRLO51ScxsGitiJ/O1+dn55fyL504ooz/PVFKElKEb3Arwv2dwmjwmQbx5IcNFqLNj2my7YpUBNBnHPs
-    M8vLVzhca9s3SznSEO089gLv0fOKkljDkAdyjcVkqWZPYGUcnF7cCLqRzJesRCo952agIG4c1w2rhUGj3Xwy0SE574+d1EfH
-    Y6sguZ3ND42O4nr1WhbeY8vgtYTZyXr/aK7zRNsWDHPZCerJ+umhMFBQZWyUUJRv+aPHfBBQkZbXLyWw8FjR5YXY+6S++jb2
-    1XS6aMUJqGvlTz3jtBSrPg26JxGajg9MvPUBTfidc/oJuJKuXtuSpTdWcnPMFu7TnHXK1E9MHecxVr0NzXnWfLtbTvZROkFG
-    MXUtpyuNdizMN5Ki37q/aVvDrVPOPgAys5L/voIxjq8q9kXjGRBaGyn2JPopUT2qRRBUurk6lL2JSLhMpQ02p2tDCpFA5npI
-    lLMSc6n6JlQ7wy+XmXK9Y3zSB/7GqjEe25oYaK1negyPsoRII51YMUDBz5BY45c9ncdFRadF4VxRywqQCyHFc0/WMNhXaSG8
-    Arogj6/21HpmykxRsamSXsPI8fi3UCn0aq8+X01oumeGdM4Q8sR9B02zk5v1Ujs5VrBWsbUtCx+1yhp23VLCMWUKKyLzTdmf
-    Wa8zIfH6Ruc4dMa2DWxKcLEaUjbmytraCW2mZFuLKYkhakQ0xbrPqKGFv1wm7rJuzzweh2zo7wyuYk8L6XNUmp/5cuUOoDjA
-    ybETpCZtbuHQo1Kg0I8HTYBABXeuT+MxSGqL0hCTapfXj4tTWb8k1mBHF2dImapoohls/+ZQCZeWcZUZeFa+HN9sn+qwyveM
-    rEwq4+LkVo7IA19hpgITmyrYdRhvaCHU40wTOZMMPCwD5aCA1ZjGPmINgzxSh2xJdcWQLYbW8EgoNhnArcCuUPaUnE8LeVDb
-    3SW9nJ1vhaQoBLfKR6BPElXXIUPThD1MdtQWYsquwB0jUwyvV6HMjUJ0IwiRX34ILh8RFJKeKZEYd37Z0yLdZQJD3FRMyPFE
-    93gsae3ByfX5yTfLs5MLqPeAvJL5QFJSowT2SDS/MrEaGzxRE8sStoo6Us62FBz6PB7W295dLy5OhDevYg1sQEH7xvxSfEJW
-    wLveIe3ny4ubd5cTPS33rzUgTavBOPExuuFPplq6LAUsVM9bYLXWI25F5PoL2rDw63LbNevb22BB7esyGWbCmNFmqG6fLWQM
-    LyY0+Y7dVglrGJk1kUZX6fz2G9FUifZLo8tBVNZ7Gq2f2wGpfovRDwzzePzPoK7ss66wpovkV8XOrQrTHV07NCAT+rXVWZKf
-    U+nAV1RNHmORZfmhKF9Q44K6kKi7rtfbKeZFu2sp+mrucUj6yxQzXOW6bijDVA731it/sHp/fiUCknTqm+n5evEujZdkMh6a
-    hgSkZbagGdsDAoRt5wv0vI9hdtFoWyh8LD9vk7OFTAEXaBJHlQvtT6lpQSuI4fIKEVFxc6p9k3WSwNvzy0tJH9S/MPnV7RUQ
-    2EBKWTD2Gdt1WawMX431+EONWpKUznZjO1sIeQsmJJbn8P589f3ibLmDCNmRMr2gRtqbySIbbBO0Xt5IE57FyvMkItrsZVb6
-    k1ICW15hyPv8MgYavtRbhFseFCEX0sDCKEDEof7Zzeq2NPKNtr8TLZ6lMzHm+twaNRIXDIBja6c5iVEL00Sl/qB0sC9kfCll
-    8rNQEoIJQ9GjwoqSMAibiTVHJZVXM83t2wHJ1FgEBzKkdyo+si4dfnuyH04Ic/kPmbtOIvEtBXHKUPwUk7JC2BwF52yJtMIo
-    G/XIpmyEMJZkjaog5/0NX4qZcLAK45lYEPOQZd4Yn8BAapLKvqX7jFJyLLlWmtqJAC4FRFYqyMq4ZdwzlVmCUdGVwC62jxlX
-    F0UM1KzQKqTGR10kRupWQN1xIKihqkx49Qp/fYzEiaZ0thTxxfk1P+oz+9qww6aiGha4Y/4AIVrKA+UyB2bTRCVkpP+d2MZF
-    m0bQHtRbrGYION5jEI1/c+gx38pJ0HuxGlpMEPcUOMZjyTtDcN6E2jPk8Hd/P8Ajs8JPEa2ZKIFMkeIsax7n8FcQZAfbzeQE
-    R+WiKmqApj1Z1yfr4yZRrzklej+vxTSlj2qrsmAqqsoyyWf0CmuS71VPqaWTsc4zIA3n/CS2UzDuvpJuy3m36ElZ9F3s95hC
-    pcdU1xzv+Zp7JxR6OXcmiZuGWUkdjXowRq5lKb0WoaeaTsVcXkuqkOt4X7K3k4lmnsq3ezSRaP1ytdqspiNMGBxyE9Ic629f
-    /QztM8H1pl8OP5r1clAIWcu3Zk3GEYzyBIdg/zVwtS0jFPGKGsL80NPSleM/SzPKxm6/qhJfNfmF1OJMZ6Xe7by74iwBabhu
-    xOmxRbAeMtH7fbUPAFMOMne6Iaf3El2rsTXTSgwBIimoL39YJfV0fupBSCU6KaISc/WjV+54zPRsSHcdZ/aQ0XHQvr0+v+JE
-    SypoAbMKZu4ryqyT8M2ZpbDjpXkd2kLg1JL9KzlmXDPmof4cyBAIB35/lLaW6Whx/VctBqZu9VG+/dEta39b8PNiMbQtQHTl
-    vGrBAtkTjdTZDRUbj838VIMHsBPRD4K7409sNEnlSBIx+EzvRFipHT+OAUCbPMsj5j5tGycMaTPkdqllI2ATsEeUGhweqWcL
-    lWC9WOQRHNZ23Hreb/71dx+Sn+t5csnFLQH/7fXJKQzRXLvN2pF2Dg20d6T8jRwv11YO6aq3GeKF0QPRm9p0D2wmEqMVJ8Wf
-    n1xJaywmsQK22y7t31Blo4HdYrWJFuGgWbY+Id7a15q/yZp/X79Ro2nAlnUDTWOdo3GPIfGHbouwm6tklpcMY3pURSqanI5y
-    RmeZArRRmF3dWwCebnW5hwefjsc/nxAuN7ChEqYf27+4eBcng40bHhFm8iL666wXx0HGmKnQlgy/AcuoNvQXRJCBdty8uBre
-    Xt2sXzc2t3wh4le4KqNR6fpGNcU2vKqro3/718Pp4ZH896py+wDa74PWAP0v+RGeYPYxw1xuV1YNFPUoDT+c2pgCO3t+cQ40
-    I+J87qJATgPVOHkxsjHBsTyYZqLZRZWRPuYIHQNigK3zdjKNOOlMapFQuXyvgZhVPIqkyQkpy/PpxqyKxL69Xt5c9c6W0+bM
-    FjrQr5BbFShjPfd3FDcCg8MBFJo/p8Mu6Mc6EIWUfnHytvJJNyXqx+39AIupXD/zUPHCVc3MtMXZt0wARTk9y4vl9RYxjGUb
-    lGwkF+4Ksa7MHA1+k4T+bPVC48gLOTjDMrvo1jIiHa9/agF2K1HzdJ3+8K6mKMPHY5MOkc0o7pcNvJUP9+jLtXxfxtiEn1N8
-    EoTGiLqp0aaiGoBWg6ydocb4qga2XRjUYSH3q/O3aTWHakYOAqJ+mjCpK/mV3qANYG1JrjIiJMkkr6CxlRgdumIIbVtckxrI
-    PjNF6dVaT45Q/c8yO80bxZlJODoLWEOl7XEfv3PcdaHeVKoECJebuG4bjO6T+fug6iFIcWJx/51sFs7VlvHosQNtTolzI2Jf
-    JeweaJUufMR95f0sYKYonmBN/R5GidfCBOomIJoABWIq2pwzL2JcAGr758dtgAk4dLV3pZnGZ7fW4OerH66SlR+K7/cIwKcb
-    MzylQa5WoHdYntRI2jZVMct8xRERh3prJRWvJtf6dwBJYtizz189//bFy+ZuFJbSOtBsbGMoW2m9jMg3Urmfd0GGZECul2/f
-    Xix2AKa25MzIaN0pffkBd+0WZw/CKQhwycJ3rXXI0WUj80hgzhb3w0wJJANmJ1FMtT5iQM4Hs94rOV1Jyn5ezCUn1Vi1ofVi
-    MkMWaezqdHlyfaYXmGGyx6MfhXZlySIxV36mKXM/O/SH83iJd5R5bVCbwVOYuC+u5dSQRoNqd2c3TEklDQg3fnQlmvvh6qal
-    ManS2Srzyg0vfrOSMXPhDNXXdf9IxI8o99cYCX6ELvrDVUZHMYZ4kkYoWMnvhOPhnLdjCerPsjsFtETPFKddlwUmTA7nX11n
-    ck4R7YiaQ58FlOcemap8UuQpD9JSBuH4IPjrpHOFoqWfjcmL3ZkEb5mFInqpzY3ZQ2UtPDJ1YtoArG5O352X7Bw07Meaw5kO
-    8yLzwvFDvxIeveqViBQruUtF8tJx+sAVnhmQvIW9J2zo0Am37ClRaJI6Of1RsaGk5AVicflCwoVxri8EB5RHza2xADF60m4D
-    UmPI6PLiismx5YWl+oPtXevbsvqN5s40s+IFSoTAdOKP8qbsdZ6BkzdrPfMnpHDqZLX6mpsX1HxSZVlIsOUpl5ryAN3Y5v8h
-    PaiXRiTku7B6PFYE/IHKPcVlx1WNxmcR7i67zUnoHdefvByBg+Dm9lhgD2738TdcXXq861pJEldTczkWk1gE+S4gb3PO1AXT
-    jE8MNpZh18LJFbUgAOwaj5mfDCpWYyZI/7JrOWB6EnWtcxUcA8hOhnGdKfr524F+7u5lXkF7WouUuK2V6INe7pTrr/p7ayax
-    VoXUBHFC4AElFdjBZPwvy2Tv2jP4m5wtrkQLfyVyJPcHybfOpJI1TdbR23RAS634XcqzgYnvr4uL0lTJ4oiQxYuYrbkLLUWO
-    qdHk0BIav2oCAQcqTLd0uyHGhZo697DqIP1mHG49ClZGDVNM3x4lZUZH9ad2KjvXespMLmTyNFgANtSFFdHZ0XZGRuDb5WQK
-    sCTccftxpyTXivUYVibYOJICz1rUKSb6K5GahNTNKJQwSygqnJXpMZKMp2AuyeB8oqX6qvLJWdajah/89fCh5RJ9iFPz+ovl
-    6xNVSCAGmuhABuBTHBnicv87V1eynt1piZuiqRHI+5wxK3UVAOdtygGA7utjp/MKwPTQvNpRembGuuz9lXnQ47L+0+xP4l2u
-    2eN52x46f0/H0uWO6c7Sc/ZOQmPOQtMIm9OFv6IbPmhCP9oaY5OsBb5+/vLVy6ZSlZs/WGPlrZikFzfE18yWOovD+dXJKRnr
-    5X64WAUmRmf3LpJjB/kbTQyfHraaqkn1TP5CP5Si5plDieeXUY3FNRLQ62valLw9uXKV1+SeE4BQuoas2/zmLVRJsrV89fP5
-    m/W/S/j1+voCvycXGoQfEPkNS7kW3VdDK0f3q9K4ZESGhWub8llF5xRx58mckElZZtehUPyyVPnoX0gc9C9ZCYr+mi4FV7nb
-    CSUHQ4RtZxOK0TR0uCNViropthUZL73NuNUe1no5hqaVd2HleUlbSRQgy0K/twSaNqnN+wy1Nq+ch0mYBNqseWGU7IP9UZxe
-    BS5e0CU2l+4wqrXyvl2hTfd0KzfdK6NxO1dKVccm7Iyss7+T8v3pUvYj7zYNon7LWYXUKhKHvDIJYJ+WIidRm0K0PjtZclPJ
-    7x6BAhwWFscQ06Pu0B+V2ue7dNU4XSuWO8XfSYkai6I1hHgE9LqxgCz+TW8cy+8meg6lFkjvAadbFGgE0EMuW0toTLpakYb+
-    LvbAIcNxg9pNjwp5FZgGbiTLIffpLZiH9OwusleFVJBUrXNo0DjzdikmlWodLwyYsb/sT4Qs7JNuRHf6EudWoUvHA27Vh64v
-    qlbtvWpaz9corD1I5BGb0pDRpIMJxbr7r0gzGkQ/f6e+J9YLHJ2JAyjdu3HxFzPmMMjka2CEVjNoTabvBOU5Rylm8nnlSm9x
-    4itUdhs64waL4aBMQgrMla/0vgtCaZKJ6mU7eknAWEdQRY540prOSm7d8dHiU8d5+62Ae5sxJO34sJ0e1YeuDbbUzy/Xy7+d
-    L95P7k4vlqKuUIgKknFdcVe5kdKGzwwxh2crEqGGzHH9lmmrrdU7Z/LkRajr4tzVn0nH4wLxeKwZks1ukYo2SStsE5dZDJIw
-    v2AW3G7loinaNp+RZF5IqlniLOycW8TUunfL505ko7pVaA5KVzIh1FDRZabyidhVINYTPjsCe/m3vzTqVK9+9Oj9+/cH7/90
-    sLx+++ixHFA9Wv361sSLz569ePHlF42cFEgHOL9ad3py3MGEUxe8Di52unP1idjx7/L0f6U23UL0T2fdjaQKEV3wvnLwUPxM
-    nptS84svvv/y5Usghz/mbnX9uqOtSAeXeuHzA8qqFQBesxbXHTZVAAZeaGs6iNNvrzFzCfbcBEOGgewvcbvWWlPtvSDIQMSa
-    NyHVlO8H6cgJ6Xb4SC2GTqLJbJkeimb750FYKqLDDLO/x+SaP3OvV5pAQimZSu+TQ3gtZuW5P7cdaTLHQ4sx7QAYVuLFBl5x
-    m6aRlPE4JEFGv4DdCfZ8wCBa/m+1RapR0mdQWlRJ0WMbXDh96N+mwK95NcKnuh/+JdieKV1ecTrnAhGsD/WLBGNtMuQzZPFq
-    fSclMH+hdkqssuM33bATHeCTIoNhN9LYoHORkPzk50cba1pNyNk/XJs72z0HDmCZoe/GeExX+hHGVW+QUxjMivtwucFhfpNX
-    3nqIWP/N46GqwAB7U3UdBxzP4iQ6TUMgqukVKMsiQvBqWaBxWoNWhz8+MwJiB0e8MEFr3HVNyJuGvgBInTW5HfaX/OLlBNwC
-    lfUgBGswAiI4d8SqJCPPOMAOpaHQoxhgI4zHkne7D8eeloaF7p7Ndfl+zwa06ywcDnPzK2LwBdYQ8UEITnJOpc6aLD3RWwNs
-    8FEzOxHlyykMXgMxcDhnn6dCauE4G8zwCV1sDsTnfTL19XI+4GGG5QrjDcBDoy05Rk53gdKt7/PVc953R560DCqUcUkX9cYg
-    g9Fbz3ZUN+PSuDvBIK0CaHT/9MCRbkgckdy3SyktSplh20SSMCCwnHNXL0/e5I7Mi3OiO/NA67HybKLjWkBueya3VpSVDEvq
-    qu3enchOd9mtFxeuNs/KhtKNui52U1nHKvhmxqJWyxr5dvHjo8mVLGr/e7V424mb2O794vSqE4HmjZs98fOAC1S51MB5xYru
-    tsu6GxsoRIts/zXu8n7OEwb6Iyo8ZuCmolpvB2ql7pXQn1tMj8dhKSdtAgv5lAxGKJTtXOy3IGIpFmjvT64vg8fOei+4P608
-    Z/3chZJKHdC+Znamr1crTLhNtOs25KWlazlPEF+YHNptI+98g14T2GaOQXCZTuoiOuSJImAb7iVUhg3uXySWt0RWVV2pluRh
-    uEkT6HSleb6yNHCReqR7DNFzRymvZWX/XNpldXMFb/lCtR030dGjV9ndBvtfnn3XfOq//OIvXzZ/zvrT8uYaXrkKK6M7xm6a
-    /JwmNMBkx/sRJftkgzHVHQLso36vXSCERzWRt+HFBoaa3/3BCv3dXHlmty3dT/VPs/BNORewwahWgH/KNGnvpU+fX8Jam1YY
-    orp8JzN33LvmRthImwJqCpY4r38TX4SPaWpJ2LyYa5Simx5oNAK0LwwOU12jOacSoSXENvteMPCkRXPtI/FpA7xKhCcEC2iI
-    6rhBinV+VnAyMSraPIdo1rMi6jwwHueAriXuWqlIlStNx9G/PtN75eyGybHeNbQepnuJfSbzKlnTcV6uJKnND5/dK0Ko2dr8
-    I3Vg8596PTtCU/a2eDOXy96lARRuSJIyq1ALpqcEZPVZrZqAoOuGi5jKcS1UKD5GqFsBickceUY624m641SGTYMXwMd1qH2b
-    RdeAi6SEHkA4bAjvp6UqLPSx/q4bq8+oFYPf0G0iWXvt3oR+ONmIcOJJNZc44ny8V++hlUOU38vVYGI0vIcb9vzz02hfsGOo
-    0DnoNTOw9ZlP+4OPdaKf0Drk0mJIwlZxDOyouGSsXI+YWM0PAxSw3Lx7YzJ6Fi7OyZGau0u30O73fdvrL9BzovbHDQ7mroNC
-    sJNoBp420Svr0ag491bpzPC0g3jaClGyjCAsvwCSuhOGjAOQRAkMw2GszMIcOE8lzIL71eJ4dxpQevwyUo6iIsnRzyshNRKg
-    jJzfczPkBEpPNTcfnH73QJz0u8eHzuMP2md7/sFzRrtcABTjuLaegQW4vKmfjnTLta7d2cLQNgl8uriPCFtx3dbECFCA7JqT
-    XL+voZ7BdIaKt2rurbputPVukJztgVlVgjFv7N99+aLZyQWbNLX0nY/inMvkoRDpRRxbqNMR6rA1NY2BmgnK3/2u1MDijQy2
-    eKcG1+n5G0nacj8gteE1dFQ4HTOFch8QWlY/RAxd0iehhG+3AKw6ccOE4ujUwYrAz5BLhoxFmkvfOZkgSE1iiHNtSxJiRK6H
-    AXJ0aaRlPjikQyHFOhTr7jQKPkbDTD4pd1Vadjz9idvPUGwaXowCs7UQOnDHV2a7QbvBSRUlOf/ggcCNWD2a6GluJQEYmISJ
-    gFiNUdbDSsn+J8wltfiHhoMUGf5PZBZi8Gius3XhQ8RUDIopbB8e7GIQrOASg9T7QqxrMcmUSVKDNOuwgB0Nr6ONeYT4xG8T
-    RDWdI8NOQhkY9JIwLJg0TaNZyjbDDTXhntLMDszGE2pL1Xl/x+ML5OV7OGnl6+PQTL7G+cQxGAFsrnLtrvv1qQzPqJjruCj/
-    N44aIchdwoZYvlvO9UNofDh8HKWRhPW4bSeaO+hp8XpSqxFwikTFs/Kvf0LLJPVbtRY37QqDElJfKNm2owvejbKpzI22Rtpo
-    U74uxJUg1A9AxcE4Suk1fGEp6WcMma/uPPR3mWl2egVmsRzl+fmMTPW6OY2WjBYR97fj8ZZbaNY8DScCDJ8WlcaS29O+K3W3
-    SAv+bWFE62mFkw20hqlRhT+aVZxuK3+n01kdwnux66DniE10hQiGK92MKoqq1p+NGV8V3Us1mTO8JZew5z0yLHYSeXJ5c3KR
-    FySF6AkhH66sq2d0mlVtPMqhCh5Y4AoI8PocjtS4MXbVvEOJD1K4AQP1czwGbyY8iYjZ2biS/7fbNPRs5jQt+31OnXoenIZn
-    a2CLqxACcYZMw7BwqjAexyafDDjmWsW7oj9+OHoDi/SJtXp248muJDPJIzLrU8XQtn6EyFWabeicZO8g2DsntyVB6EkzD+YA
-    zZy8sRW26JpGZTg+hVD85FeRES4uHx+Ieu/dhE/cRN6VAyHWmkVraG7+tP2gG8YrHIU950yUrGzcXd65GbdjPaKlTVr5pBy+
-    3NI380hmC5kVhJgNJEOIzJjAH7rS1bp4V6ehA87ci0dUbPJFmTzA/mP+skxchdWMPe2lpZtu6RlYgQEjg9wWpc4sUJK2khi5
-    4gLLxygZhuQ2P8nFUmfEl0sD73EpGY+S+tUajftba7XypdZC6Kb2UaFdXI70CI5xA6VmZlLG91+X52e5lM5l8dF///jyDxlx
-    5SCQ3orHHsOF0mBRiL7gfBl36DV2Hihhxm3HukMDpdRyZ+pt0FMmun4vsemITsAWjbzR8Lo7/y7UJ10hEblwjWNr69z//uXf
-    5b5OtSedRI9qK+m7a0z7JL/y6CSaUsfbLF/or4W/Wl6LfvysioOiurnSz8qP0rCpsGIyOnutQLUCWSw7bNASML44bDo7l9OT
-    6xXlhqTkDdYstX6YmV1t17xo+VZTwU2rO019JyvbWbC+s9bqHbMRtTdMAYVlTULwTNR1qCaP1/DlOFXqkRxi8Ztrvb8wn/OD
-    fjOr+iykexrjWNBuMhS+w67Xr2/W5InQwbshLjdExDtuZEO0NkRzNH2Gxsd41lDtMoO+yCm/3Rfnb+EdzYYIcLpWf8xWGWcH
-    RMFJWshF95oR37xt+ZEdn6/olI0KdKvJvPKZa7vk8XZrzxH9uoZrDvTuO2/KBdfQOnIX10knbf3j+/0f991DNznYF2uMdBdx
-    cSZUE5+t0PvV1otI9O5gp7kPwqAbj+MpLnuITMOh61S1wqZjHjkrbmTG+U9jJ1mTAQCTFUCy0m1tRjcNGrEX23UTYk/EaB9O
-    KzC5VE4nAhZarIwfj2chu4818XZU5GM15wfY7d+iZK2lqCom1hHlm+THO9ckINvTaIae426+ujCvkDYZdsHXdUUeO6uiI01Z
-    HehFc7SxmrPH9ZymppHIqODdHFLQltDxMvSk/IiJ5svyjEGzharrsqsHvZebrFOaGVwvNn/QmsKQVcKKS8RFm30ZpBMM998y
-    OPa2Z7krx/vWIhO8pjWGr+sIiU51q5KEGRVPwghoH0TzYpuFH/AjWR7npsPEB/uJf8hmzIKKvusCzq5j+WXOB8LL4hZcIDYq
-    BBhsq2v5W8madCk/o01pt+3xdXO18zJWZsQtdvOibvTZ7b/sdaHigqDMLy9BcPd5uI797GLdfQMjNPHisfpa7BG7L+S4oxMd
-    82vpVN0Pl+dnggcT8ZnbLYDYeDIpacd5cLSrvneGt+cpHgCIKsI419Aoy2YNnBNSPdov1+6w38gccC19rIrLR9D3NoOG4+CX
-    QbDvW4gAynSQ5e1iEduoreRPzWZoK/5WFCuItATvM+9ZeNG1mez2oiptfboq9w7xSRlJAp3zKmMhnygJAqaKTVU0QdiD8Wtg
-    c5rU9UZkU+SIUOPxYMsCj/T1yMSV4mCVDSP5OATxYBLolNFlLblt+p+MCZwrzdt2SRfAzW3uwMzoCiG8IDRPKd+xSZMYy8qf
-    XLFs6VKNJVD43XrEiruaXMQfKDm4BMcNpH/WITiw89vwMmSTNcnK+GiMK9oyXYNvGVMjUejJUtSVb76ASUOmFSPBoUSzRrl3
-    9ytLbSImdr3hTXXJtXIztdPHcOmFfSZQ5q2rdCoMj12yGcFBjOqV792GmzEylYDxjkh//627cxBaeDkGUjlGnJOZvXignffe
-    SJjYzhyJ5d68FQwubb12b25RmEwniceJ75FDwpTgph6gzoum4RE2D51ugzJc7ZGoEwJxyAXaJvjtsUpuNLg/In5QlVBsiG1r
-    tq0FtQ4TNESZPVS55Z58zH7duYGyMxVwmjG/OoLXlrKBjVM02bBLMsS989STxO46ZJjpcfCfA7Jw/TTNkg96vHjx7NXzv32Z
-    ZkU4VG1memHBy+JzI+LeK/2+WF6+VRzVPIiYwTFrNuA1BpMH0wKhXMu6DsO6gDTGES6uq6lL7aJW92x7nTbxwcMOt3PkB7qp
-    TjRTXdzSF+IGGZFWysl9KnfTtZ2sbgT0hW7lkkGVkBTUSKvPbj+Hbhmm3pPK4CvXx/BSzoUza+8ydfVSMA1cHFy+fn2iz2of
-    ImjQ+tJ0c+hD8Ht0kVUKnz1bZ4FvB1F8d3ITD5O+kRfQmsfRH9Z3wuEvX3z+ZfOJxXz97O/f/vCq4duYHS0Puis5/IY0KKKR
-    eHfo5MJK9+Zi8aF7Ix2y+28ZoXIDgNlxIv7tqViayqDROn6/yKMmk6CLkJ6U2Q/YGcepqpc+W34AA9XcYa7aijAa6rvi7dBN
-    sgoOvpMK/h+krpqc/fcPlQ0g7q8DijbzZniuoLJMlugF2vq3oWtnJLAw2Di/xHPEyOMR1Ds8CGGwGsoXy/fsieW92W80VTdc
-    NmIhF66aaKHgoxVCBddflbeTIx/kLZ+2B/lpDwBxRT65ymBrWBmw5sAvWLtt+oCE4PXOeu3+vtXl5VLvZm3kHIZ+/tRy2F/J
-    uBH1t5kRb/rgqep5Ahu2GJlhNei6XnPIX5cPmq5rhp9tTzx3Ww9cfBNwDpu3FHQk0souB+CswxUAySk4nSblY+NgyY9oRLu7
-    fOKShpW1MHmQ3X7lKpkNJDEhTVu7iCw8CJck3lz2iMwZmPgK7lGEHGa9BtyonOJGvQYgd9MMViggrBbV1r7ym6VeoY2zt32E
-    KXyQJeeXfMNara7zeT+SL4zmxnI0ObE46f/hm7eJ1qixtJLY/r6KY2s85ozKlSnCH6TRZ9ZZXEqtAq4YBYWXweyVUZlz5Mi7
-    CbDPNTRxH9dzA7KkucLa4E6vZVHKnFrni1ZyIg/HlSHJDLc8aclgrCr6hFY6LgpuLUXyl/g2FK/GlO/j0JZvspsm7/EMWbb/
-    eHk8xEr+cMYGwczqk1yVg8q5GaWU1VWj3Ge4/Y+uZn0o7chi//I2wXlDQE148gG+gkLcXD+x5ubT0fwNDnfc2EoFMmmsUJLL
-    ec+ZI8El7Tt5Ap+W4rTi+mcsrfi0Z+GEs5PrFOy6eAuV3u4A66bhG9ndcXOUBnXiUvHsjPRYnLugxx9ImKPVWCVF9iUSbdJp
-    ElqOPzk8dD2ZZvRklgB8H8O8mQmK2Bx6ELm/X6B42pg8U+z08kmk6ftCLVPTi4QF4ohXti2JxAEmlMu5h+dRNyqMU6zVRDUJ
-    2eG6mbBDmj3868X5RYh6+FgeLT98LKbJMc8L6qAaeiC3PHoLk1EPAZ5ab2iIYtjEtnx/vvq5QdqWANRWlVqqNsXakIa3DioA
-    BF6XNyAaIC6utCh5ycJIVqkmwHad4hEdtX0dzdv7bH3TZAIigEr2Dvih+asFKIVJ6L63UAvqS/GtwfzUTiJtRhp+6xmKaFlg
-    2x56BplTwnOemFkrK7eU+6G8oiQVBvhHZg4FowVDYhDQD2XV503iFYBNAzhkBfsHRNi4Aw0S/dfIGL5fIf+w5f9Id5mNKfAh
-    CiIi8wOe4XMjoaQAFswDsBKLSWyIH9bRacDusrCgdsVRRrn0xX4toscF3/UuVr7h9/3Krq9qV20E2cDv6PyuXH/TTg+tpmWX
-    3SsAhlxqcLlqAFfe8N2+aOXiffjbZqI86u2cFBo7IcXmisz7zU9PkpxRX4qk/4QcrmGa/0RsvsM1h0P9ZpoEGPkHbrc2MNCX
-    8ieVqKbSIz3bQgZJsCYo92r32u77uyiUEVBa6XplEtvnuJ8ann0kG9NaOLMBFnjjY5jlOn/o94ckvjcfKrf/+OFwmuj1584q
-    DcZ8dKXt1RHSWU6WTHL8EX9HTaT1Pt5whgE17C5CwJfiZKJ3Pf5u4IqehswIKR0bkrR8CFHLi8uN6cpyqhE8AZh53Unl72RI
-    JShe1PRyrVqrCNgDRDn9ImLXt29+xvv/hZeA4vbn8vpc1Azp/mcAHLgBShJVvLqVA2jcA+3f+xyPiU6EkuhKizEj0mfYiaU1
-    o77qf04vTi5/qeAYo64ul6B8cS3NLtVbXF/LWcemvttkDsVO5HXic5j1Wb2a47KAO2y8sUuv9Wl6Ok3NXii6uqUZWe+68W63
-    qe+vz3n/nfm2rh6fqO6ryU4D9SthgGe8YU+QAeEulVkyK9y+FoGKVJ5lc0KMwIsPi9ef85Q9wDn3z3lvRaaDyqXyaRN5Lwl8
-    uV0cZxfvf6k8kk/diOQl6cWZvRvGN6j0k0rJsy2t3g8vf3j2dXN3dnOtfat+/PjQy6Ih2erq9c3p+Wtxp/iPc6Hq4E+P/cG/
-    PvZwSlRtMn3c/3z/7X++bI4+1WJQe6yiTUwx06bnL7542czEipYP/KVXlSsZlTrNw5NKXX3y6dUHeEI/eS12BfXhZu4lD5/M
-    FFg+dlDmONzD7R8RVv/o944eC0ddVeZKJ0iSUc6kxHT26ODw0wBEHTnAYurhwb99MkyCGm3qn9XxQ3+gpyfMWYDPs8uZ73dY
-    FeWYquxZsJOLd3ouqi6DJtXkSkfsakrHImdhq1/vMexy8yPx1/j+38/tPApvRlC3p53C3aVX+9PeDbptT/lKMtC1BhsrGXFS
-    JQF0kXpkw/MtzKmrW/+GTrDU/8MdYTY/uTpJ3sTZ12sqAasm0dzONMrfbUQbebcJFPJxeaI4CF5iJsyrE7z2aS+i0kWdoapg
-    WgzjuBVvtf1cbUgL6RuPUSeZZq3bUJcQRTwyblMy+yVejyxeQipaWA6SpnL5aXHBkz5t24lzCmV0z7Keg3pmNYiD8ujPh9lU
-    HfBHg6TMakuT5pW7X04EUHg4KHUevhL4jXYuCKL5hLM9qnNGWE2MXH+2EA6GWYR8saoX2xUKfz4JTzu1XkbM3WARbOmseYd0
-    j9tMKm/xAe6+q3vxyqILM6lKcZNtxjo/sxt5KoUNXmPkGNZ7jFalzbuVXDZljTbypTWUSLnMVnq+zdR9SJKdhWkEON27EX/7
-    uoK+i+ECUexr+1puIfT8slhc6UZuNaFVcrK2UnwNY8uZbeWD50moGND9CdT3dvQUhzkYhGxhmVEeECk2jex18mndx/rPQPv2
-    0DvgxBpZaLUZkeTv+xrd9d8wtokkG+4kWkg1Akm/zPlmdGZ1mE6PD52z9ZlKvq131TiF6WMwxbxtlpW6rfCrhQTFsBJg0YpS
-    pDFx6yNy7esfJ1oK14iJOM/ye9reJxcM/ggLy7blJQPFSKbG4rMpU5NrFphTZO5w3ryBMqKghHE/zqSo1v3Y8Wf+yHmVzAga
-    3J4mYAESmLe+qgpXjnDGWM/gsHYeTogRkkC4oV7PxMj/cO55Vx5hBPMHI1aNFmvETRDXgfnux4kYndZ7+OuEOjoVKKEZ9+Pk
-    g4DNpj+eHcz3hZm3WchMVWfiQXnegOaZltriLzZJdRVIreZe73M+SFwcjwl7IEoZLDsIVe1UHxuLJ5wieYvM2pwtZPTiWIEc
-    Yyanpg5h9dBadacXN9e2g0BVnCOCgwDVHGqenWBcNpoKABMRxFyl8CoVDWbQlJJtGvWj6JiNR0ps22rRWmUxyxPz/LNhjFGw
-    a2Ry/LD3UO/Bbv4oM+JtDPwEVGyewWxM4o3PvRh8zAugQWPDfH6bswJX6mgiCDpvtL+YBOt0iEVf8hhXAVr8MWvlJ+FlFkyc
-    4em5mFZXDnd9yokm6Ts4Q6Xukvbo4kuxudz5GnGQq02+ts0/Hyk+5gqYSpFlMOgmykkAhcR1LYG3bRV6UpWTNiANfM85Z2uy
-    bLdXzPHYVo7tNNNzHh+NaptkZb5VATUcsagIO++L14h0AprNxuNxmo2fHhWiSPJC8vFqH+bULV18jOpyob7caP7FRSreqIF/
-    TgCbARYfpPSIcnOnIGFlzgx4zulpR3aN55K+boCZYdh6/VXtsoOpF6O3NGjmvKd+c/5hcfYEiwPuR0td+44uwAOJK9VniCA3
-    JIYfiKIphejawqH8VLfYK1XS7bhjDfKi01YBa0KHQHyUhvv9n2+CpAvsKh0zI8U+k+TruPdRHmeZ0fdQnsMfub4omvfzFZ2T
-    A9SkoWDlXUaV7ygn4bh4js0q0ia9/rZ8cp6GcRJ3XLlh0z/sO0oLAE3aNCGmHB56m88hfhcHic8HUsNpoiHV84+Pk5XXokJT
-    IZBYI77iFJB7TuwgKWllFyHv16B+4O4SPVAsEvXX3zJOOqpE4SdZ7sq81pjsFd1/GLQntHuauXwZj804kWCUJgDJL3eM1Ylp
-    4RBG0sLX5EPXwYKQBfd3b0kRgfWKC84tFhru5gKj2la3dOD/luZmWzWT9DjFQjTcBsZkPqTNFmishd/u2KRQAvyoxtH+Cqxd
-    pyU0jYKHUFuabWjc0O2QB8ZPfg68Kcm1D9uFb1W/2Yhi57BSV6PNT5HLkz/cxa4ijl4EVZi2PBPQ9IznDOd+6mOHgACkmz1I
-    KoaQxImjIqNzYwhJKlPCBChI+72gpN3H8MbvTqsrTJdV6iVpjy82ah9jwydgVXqyxyxRkpP9ZytxQlca66XudLFc/pJZKaHI
-    eC3ogaFz9rHDGglItl9M+Fpiafe1bZf128ZfczdssmUE32+alaqV+57/T5llhSE67eNcDbVNNs98DC4cSHiZ/7LLJ8llbK07
-    2nhbHgzebBpmLfy2CQKanYKpvngDxC7WS0L5zA5wM9pGKvBLAn44CBV52BiHoUNFr7qhP9TX95rc0RUZLQSlnsQoaZvQnziD
-    Awd6tFLxBF8PehfzNZLzxPZjQHdQoL4RIv6+6wgW9Ecg9aaI2UHauqcCLPzv3zsrFZ73JeAx54+UBXFJQChgUwoiP5pmJ0PG
-    40gndmW8+lYFgzQCk7vH6Yg4vbAcS0Ci9b8ZN+5w1ypUruV4XBt1x/ONiRHWtwZeK9p9FmnM086y4wHC3xBpF2dqpSV77XV8
-    Tql4m2DuWSWk2/e+Vo+lS5zWMwT3SUuBIV7JRhsdC7fb2V0YhArtdaypIqnPvfgMZuzfXimGjnheWKGeqIuyiabS8EiXx+ZI
-    EDWH7i6/zACg4o0DRNgJpY1anoI+VeCZrrRdp0nSo/4Uj9VPiGwGvKq7yMJzj31YQ0TTEyJxjyan/EIM0R65eIImzJzvb7+Z
-    AER4MuHIPZTsAjNVSEx7xRyPWTitDmlC/uf5TTYv32QT6sQVdy9PLziHZNeZMHtULrzksSpToWv/xy1eO4fj+x2PNiD11eLd
-    FZZ/vkJYDB0uWbXeNAkkOGTM5indLMk+8HPp82us/1ovcVR4tDHxQO/nhuxtFeC1J1S1Br9byn73pZ497XjVEwcEYdylI7qG
-    g2NvP+DWibzkAby+QHOI/Lyi/qABkZpfiERLbH6ClpEoxmNAap2EHph2EF4rJccsYdENQkGYQ57Ip4Ah5xP2h2b4FVIkkQrg
-    3N8HFVK80m3sFZC8+Kzw0SYuujrS8hGIfgQThzISHcv5FRqrEfuYKbKJERjvDT1tKHgqE/9oXahpDqFo1UhJE4ip5j8ms8HL
-    NCUJtNLWdevlvoIJ0pi6ZVr/WruIjTEjSEzh4PReSIzDUAF9BBSDwGmgb8qkQ6mFI1aerSSs+iFLjLTSRMkHavco5HcPwwcG
-    N3t3KjZZ2Ul1NNtUkXshwEqz085mpuOZ6UQ0P/hf2bBTqA8a+CMoSb7jmYHJQRUywprYhEjuJJiKC+pWRGIfjE/L7EXBns0t
-    yjVRy035fYRv9wjt0HU4aFKydhHjEi2rSIuPhJTG3D+L8ZsM4Myk6mf4Mc/nLSrmdk2C5ZwXVxq6OiqH1tAgei/nEIsJx5yi
-    Ho/vey2H6+RTfTBn99DMJYPd2EyZPTD29P7ZYside/mqSYCzFWhSPO9p1R6SU5MKpC5Ybdf88WoQjKOJQTLxg+ItktOdciNN
-    9iKBnHynyS2LUp0eH3NFuBFrV0Tc6w4+ew2paCzh8VM0P5stK7i9rxmpq7iqA+dRU3KfLaK2E3jyKZdFD/gh5oTjcfHCTnPk
-    tmH25Y0L9PS8adCzk2GVlLO+WEg0P3iQFX1HYVeW3u3IHZdIc0ny7rPseAGxb4KsbZcGLbKFN4SsNUO52bsal7Yo45Vy019u
-    /ONPDvs6NxA1fJslYCWxg+WnyaksD1ONEVXeFinmENFbilXPFTkQ5xGyFXNLkyaZUXF4PtKc/3FzvlgLAjKptLjITOylJrEI
-    Gk5NxFz7879++TIoticGGy2kJmLAtbwWcHOJr2HziV95LYFZxPLXayrrttHD4UhnqsskvRls0V/xsmpx0anYXVvrpA4WCG+k
-    IrXZjdEWCzwo3tbJXS41CrLxoxNLHnh+gPvTAsfo3mcL0C0QbPJdnCbZZYKeBcdIKHgdKUDU6p7CYYeuFrrpER/a6GbHj2dN
-    8UpPdnMqdWfNif4s+FwwjQn6Xk1yTn8ynbQfXWvFFJ9RiOzF+zcseAaYOWjNxGEEOeXiaP8rPIGxmkicx5+4ZbQH5Z1b9oo/
-    L5jUf3WI5fSYpQ1BNuMwUKzER9tmBSXR5SMmLfCVb/ZbA7vidD7xQGnl9+5ngso3qHOi+rqO0cDJFmeygjnv6gDnR29qieY4
-    8mLCssZ7+XE0RAWEJsQhcFPzVU+vHj7rzODU6wGPH8FSszZzTZ9PWL3W1Lf6i6nzDRJ5GvHDagEgl1T070VCVQCoFskfuXih
-    MY64lF2Aa4snoxQkxXQdQA6gsbNEDaTZOO1AUYjsJzGMCJhsc+c6GIAKYyENczYtocn3XlqJnrMBCtEaZgWUb+wowmL6GC4+
-    PAPi0msbzBniveYIGEAckxmdOpOG3UhjU+cJa/oDZXYudKQ9lQzIxXXf7PNKvE79nExD34uJ5IVcLc9WdxnTJ+kK1EztFfzs
-    xv86nzcBJ4lOvgL5CuLPt1fiwOlm+sH/Or11opXwGi2S3+XjiUR5SXIPxT7tkcZ/97w4sNBVkROzlPjR9laeLwhtvU5t6hWp
-    7fK6mSmULHCPknGWEBhyz45CPFX2SJiPyKg7JSjYgXrUtT7EBvRSQnJzDfafxOFZklodSmQhHFwv8DiKyB3f4jURCkGKvjxX
-    TkVpQQN4N41mG75wqhCOdB+8CQqczOOIJlR+WzfEIg8OD48cr3ENFB9oB+nhM3Wk7apmJwWsZyJq911lyD6BUzyMRS+/x3Wv
-    D9HPz4Ye3efmi/2VVlwJXLu0y2f50uGR8UqrG1FQd/K464pFgINk1/DIOvXkw/6N7PL95Hb/V/l1iTkzcge9yvNTe9a8saHY
-    92GMOUAZscUBq/8mCttGEmSECG7S9i7+9LDNXeqyXZcz5Onjkg9ahz71rJP2socNIB6lCodEoNhvJppzmvFg/5N/OXR//NOn
-    h1OZNkYpW8O8CbDRv6PU/ba5dnOV/AJwAJU8JM9Si5u0n7g2Hud1Vwd4ocMGHz7uvssCOtVWhcOy1AE18iB4XBuPrT8WfrZd
-    0S+LXrjj8kKaaLKOeI+z7qxTFo2mU8Xiw9WEphvgzPrk749ksnAlywsTU1tb3Mi++mamOffChm7HeZ096XqxiC4q5ZuKQ/2I
-    Xly4rJ2s/rq4IIjsqYEvrXk/49Amf5KS3URvsAx6lOOkQC+F5oaz8EBGVodCx2NCZvoJARyPh1xEIWLowY72ARL670SMan6o
-    mjI/EhyPY0Jgjmol1PUVDqakEa/XZ0pq5QqfXCVB5bMapTcqs/KgX605OyEhZaZ/9vmr59++eDkLMT2n2U6keINN2XZ5Ki4c
-    /PZeBheFzW4/b4Eo+crriHAEpp09LNYq5yvePq98FZ8SrLxdbweWcpEoyw0ue/YrT74sL/+vQFzNs9EZ/Fze/1C7pzP23EVi
-    mSv46auS+wuqJ8xnZfLfVVhIBKea/WPY0pslGWC+LEOWjC9y5v228g9CwgF2GKxeQlFobzZG4W6XVEPZu27Y8xke40zId97Q
-    Kqpkz1eH2hwfjccpMfl9ciAFtc6zjUrVVqrObpdsg23ly0qXPdqWpbPTC0455WsEd7vlkoJ+I41N16/e8LsHOye3IQnK5KtX
-    sh8zl5nmHZi5Rnpso9LUKEx+fHu7XAfi1Kw0sxXJmrLHAm6rxjFz5fzAKNw1qNKYFMXN2zAogctFhFv+EawKuvAoVwFbkLDh
-    0YlZ3GUc0lG4vMHq/Nsl7PJwBk5aGeUwQS3SSPj/3BrZinhnl08Iydedan7HfQxKDgJ5cV6O+HJLE9AakSFYbkUsMquVtzgW
-    bCElJu47NsMC8M5umwQ6O2/+6uRaDwjH42yz+mGKKCg+b/klZ0zHR2rfpznc7o7cry8LiizdNCE54pLJIrS/EyBe8yGpn1Pi
-    ySRNG05d12jeUcGV3U36EVusrD0/UkQmGz+aEcO704JAx15FqbmQz7YJyjZ8nDTyZh2cEQgWHbHTrXQuu7iwRhMwtct4vLWM
-    lE8Xh+nPuf7C0aebl0QtJCxjNWSeSG6JYaJw9oqhbCJh9XZNLsbjdMCWpNiLRX/VYNaCKHNYWpZfqUwcLv2r+daTAtPWW5Yp
-    ixMi0mnNwNkLxW3qqwFrPDbuZrqrxFdDT7vsIbSCSlEG9AntABJ2tADZSM5iJhNWLE96Tn/kmjgd3ZCtsBttoBs5nG57wkmv
-    Os/WMkA8LrHPm//z8tsXYJnoTqVbrvQ16+U1HDrq0cv3WmjbVrilBMSyRnlJBXVToBmhzHSWD6RTSVfs2n2R/rQ5LNzlnalb
-    /q+ef/n1F+leJ9WyzbH2IHIqxI3H+mv61wq7LSiXpSMM0fwKJbBifKj+/M3tRIvl+bgVNCv0wRRwU1B/qCLBhZbdzOmXpE6R
-    BOYYLHj4L62yrS449PCx/xSxh/RqEZ0EJHbZziA6SGDr607jNfuhgrpSqwUXx4ugL7ezt/L5dlYzPeJ+f/uTl2j+/HLpycX5
-    L4v7mrBkZdM0GuHK99eBJF6FaRnkobqhIWDTV+E7Vys0XOifWyFZczX6VxhDzcjeznolxg+cJ6TqYfwm9OkE4Iyy/d8Q2e+i
-    Yu6yvK6CB7QzZs8OFX/4+uvmz3QJimtjXFVSQ+JRJTW1EI+9tGwaeG5Qgc7w2KAAKczgvVwF02u5p7fbb4dKsWpywILwNVAS
-    oKQkgZEbnwQaLApwWtK28vb01u8dOq81lztvRwefuD4xfFrq2TrVO97I5YXDZgIC0J0mfbM65Om9UnSxvk5vUkhy72pZxNqG
-    N6ziG8G1RdgdzOxVq8pEPK5zKgrmSz/nrtWmPB9H8ekt1tBuTpcFSdl+ZzM1v9k/DUmQmyaUBrkQjbK1Kble6LGLEM1OFuDT
-    oNNep1bf9dDjguounPRmPHDhhasaf9pkx5EMZTQFxyP+5MP5qq7Qc/SswWW8i8JxwTPwRIktxVXwwpBuGgXwtEjJmGDKwukH
-    9e+/nfL36W0q4AC0FVI2EWpeSNcugTXRioUw7jhGKHRbwaTythoxi1jeZHmbRlJbZqwBDhr66WqUMx7nQ4A5Um+IMdv5byW/
-    Gpam8ax0lRyHU1nPz0yxvDZhrs9qIPenxu62lWkyzVWgYav0u1Eqn1tDtfrBmB+Pg5SXSEmPM+Q9dWOYHyhfeDVA/goi9oji
-    HbrelCFi2HWTWxzx7iPB2gN7eJ0O4tKWS4huJOexYMlhHh58CtUn85qm0KwtqjeS6yWaRmgkTNKv5BOG8oGFDDHB8PcuvhYP
-    6nEdE1RtdOCUOsUDw40ahBeo6bd+Ja/0gAkPNbaWFgma6V8u0QuDC574XhLv2ofrJM8v1xcHkC6xl/oKgiSMwaSNlhdiyvHt
-    lXlgBYL/Wl7SOWH2jnl+ZWPUd/uii+N0JRyQvfvemWjPMKd8tHOY5HUqPOKTlhC1gv2GFSkl5XcWOdLa94U2ibPFAuD5soRu
-    ej9K1ecMYkyPSeP2kFgV893o92pF2IhvjEu8byWOs/R9l0uB5I3szZMraUEBuF4u1wf4VrOCJ/D3Bun7T0ef/AkS5JOVRK9E
-    zScS1gc1aEZ2GTpayfFYbsquZfizvAomWuqA1ZEHgN1RUzsaLfbT2lvcSH9ypVGWzx/p8QgowXM8wYALsuPwDVpZQdc3MqX1
-    RFd6HuapBYIwh6HxVnqyURffv/JVj0kITu5GYjp4sQTpO4282MxlX8GRDm3cvKS/gW1mTZHbY9QUfWDU9wQ+Ki+IDd0PW6rL
-    cey1pfmgvt15IyxI90PPm8vcRCzioetbfg+BWVkYyAI5qSo3BCanOOC+AMqXSCT3Paje6xnhguc3HzOu5XoypeCmh4Qr06/x
-    SiWhoianBx2OCXtD3wVuUV+9+X/X25i6JekAAA==
+    H4sIAAAAAAACA5RWh3LjOBL9FRo1pQLGbVjyZmkw2sk5lD1TE7TcGohsSTxTABdoypbD1X3Nfdh9yQGkaMub14FIHV8HILPG
+    U0KK6cnC4SyFaU1kDRSmqgk8lpgREJ6SdqjB18uldmso9RRLBvgP2Sakp4XJ8TRlYBRriIfGEp/QukLldF7YFNpFtsDseGpP
+    u7XTZo7dYlaUmIorBQysInU3t1m9RENyjvSoxDi9v36WcxLgFSdA1VEIdXcipUT5S41ufdSYa929suQkUnDbwm6S8C9LJD0x
+    eonq1jldpl/EOKq7R+SKgAFyFhClwMcEFIqLLUE6o2KFG8NANxaFcxrLpabgrudfJrkmvWfNv4NwjMIh2yLLSuvRh8nvEZbR
+    6F3qiDibFPnPqkqZkEXeauD7P+W7+2LST6G+Eitn1j3S4ZDTtq15/mgVJi8LT2jQRWrY6QshII+KGnmvMC80J9HZP5rVJvho
+    TTJr6I04N3VZKqXMmKTDpV3hNVAohiT9NnSR47JNyEo5ziptcrs31R6ZGAf+qtQZBif2x7f2ge03x/tMwFJVY4MnyfvDl7yC
+    Kx8i4/vDZ2LYnTHJoFhW1pGMUZS1KwUs1PVxOF8KmKsrEZlDTV3IOMuLFRPXXq45ifO5jFn4oA36jlLU6/Ebe4rE5RXLSWSJ
+    fOCR3hVLtDVxHtPkJk8jZ80ZEwK+x6/EZYmUTGEFp3A0moeIqg06njTVnsFcOluiYpv1KNK/Un14EP6P1cE3fXindgZwqCYp
+    PAqfUYvzrRjMQ+ntEjnn5xhjPsTLYM8OXVzgZJBGU4SAe13CdMRG3TXS2BxbW/kOXlwY2QhouVCILaxeRnaQUhpx3qq2ahCo
+    VjGwOl8fkSYErw6lJr43EKNixndsr7f/M1/YFbqLY1xf5E7PL5aofe3wwtkTL27tS4rZjkI4pNqZjV9OTWgcq3nY36hNRyxb
+    xB7Com29nu/1drw0YbIxuh+NdmHotqIfLe2hrGzFBYSx9gt+Ht0eErRouUsBwdBf+FaY78cwtwYlv/EygLWSHk3Onx+9eS09
+    ucLMi1nMChFr7FpMkHkeypO3PlFiZ0mAvywy5H0Y9PtCrHo9kt5mxxhzL6x4t1QrIGnGY7W7+wB+X98kEERsqHU3FWJL9+ug
+    O8QgK1G7LlFPBby7uAhaVlvu3Dm4CT1dF1RrSSyqEcnKWbKZLdX19Kqm2YKoYsBOPBMbMahWjaAPOD1qxHASI5TW2ApN01jP
+    m/q40vqMiytsDsToPp+wBZalZTBonIRXMJXNDhdx41EarHLrc4/eB4ePyIbsQtmU1VG7p34ToMsstrrzyxhtiNYsA2VgU/w8
+    duQhxdKJuGEMRwdMU4CtoRMDFnzaSq6088ipTXZu7qhXogHd3H21O9gwJ6u2pXMxeqUMHIYKCbcfoYv1alqFO5zuKBubc7Ar
+    eKmrqlxzL6CLZhvLo18HqkHxKCTNkdqOcyCECJ/Ojhm8SoW4HB2prX5FENwR4DBcjZ7umWKpo5LHTi8xYhSwacGJhkdoMpvj
+    FjQqQhNnKxXvh9CZvu73D8IuwbvO6xDbd4vCJ1UANwljjHpSmEQbSwt0yUlhcnsik5dW50lBiZ7rcEo2mdvEmiSQoGQNsJNB
+    EA7h8338/ABB1yCVRTCuztFzEp3KqXQ4qz3mAeqH/Pg2l9/svtK0kC6mxJKL/QMh4Fg1e8vC8IPbxzDAr4O312XzsG3wRq+K
+    uSbrAgovC4NjdogBdYOBysz/95//suFbAafbqL4G6m6/t4p9snWiHYaSn5WBXyYfFpqSddjNbeNdBMWjoeRkgQGuDfk0xEwy
+    eNOEds2DjmfNlHfXKRPjMWNC+qosiLOEieaq+ABPm1hsUuN9vBY8Z+Tah8ZpCt10nTIgAWeRYpeTjJseSZ6Ox9eL9VbnfxE7
+    f9f0jXrf5buRJZo5LW4mpVVGOszrLN5HBCbY3uCtp56fcSP2UNzZ2qC4MTZDEo3Qp+1l9CEMZ9yKTvTT9l5+zEVwk+BDc7hR
+    6NXKFnnSDyT22n5w6tcvPyazhXa0VxUY33Z/eB47o62JNW83Nx7/EV3zcBUivh7v29rkIS8elAUaOgx0vHnQ/eFZrcxVFyB1
+    N+KglPog4lOsio0hWxRl7tAMJ81DLG1qr21AFlyq/HiCQGlznI5amCZ2+wkCZnxj6bZXQZ6AmarDbRn+RsX2mZrMYnutoymN
+    dbRpywPR2Xzf2hK1EfJftjCcJQkTQqR/cPqTuWrylXIXF378TX/4AZbBhw/DPixUJkuc0V7ZDLuZPClyWtyu9kO1w1wVMpSQ
+    R/oQd/cPgq2e1iU2xOrLrfOram4n+pQvYC6gbMXszcVldfoFOi6ylcrid6+M36BtgcV8QbeXUd0uq04Z5JzxyuEMnd9rUznf
+    W9pYC8OkXQsmLi4KqZvOiXxybiudFbQeyq8v4fwyhcG3fQGaE3RvFtHrvdxaAjP1coqOwYetK/tx2+Z3nv66zz/9q1Qd0f8Z
+    txLltnEm/Sox5yIjUJZmbyo0K5tjnftOJnG55qdEWOaGJrUElEvSu+/XDYAgZTn1X2MRBIFG3/01hjKHgRSDgCg4HVJweoAC
+    JGvWeYgP1pZ2a0SPFaQHcVLSHwj3BJ9dB+cCGqrzFtqdaLFgxf4rkfbXx6T22gp/oH3dM7AdMbBHlTaZm+imBTaL3G6PlHPy
+    5CEOV2SZoT0BFw3jNqQiSSsg56QUrA5JLoy8k8UubX5iuqGM2+g4pzqrjsvoeIGyybgtndd/hlU8/jeB+BKvo9uL4zw65ncv
+    H0E/n4SK4tTtsHFl1dDzZGGB3OC3afIuVFTKZd5pZeukiiIyTeL/BU6pIF1mNxiKc9k3SKWdHLRjtJOHFHgLCaSaeScdEZ75
+    QbTvsamUplTtjdThu1AaJ/SDLFo1rQ5DV2rCVZOgTk1S3bndD1kzZlTgxUX4IUriKZzv5m6L/P41s1qNpoIf74No//SUpKNi
+    +/Ruxb9PUZvAKTyoi6Sx8SWe7ugowQO1yFec/SPpP41IzLJSki0m5NyijaApzTAsQR5SNGfXvUR7Vp8LWKnfJjqPdpTbcjJ9
+    X17k60qHJA7LqI+pZZKPjY8pW3D5bkWR8eP4MlehBCXhR6rC8VP4ZALZSXuXlJYTrmxcKn4CN8lKysVnyJiNb5HXC1kNLY2s
+    Snul6iEpnXspSnVVKgURm7TgL/G/4r2x7U9UOf5NNeT/+PLxlU3R88/P8pXQOtVUOI6xTD6vZEFkAfJ5RMI9SSf0CEq8qagw
+    stwTkr/FyYXuwoTWOLvJUj/ZsjAbQ+U9/xqqCliCeqiUNeo/ikI45+1AEKjTcMisCw5J7FrJQPioWeZf9Tgk+ZWeeUNksTTd
+    kVIQBPnzOqHL3RQfRJNs7pmEz/CB8az3pSrnZQVXH/YypFb31eAV8YhUwXosrm4zmZyZ44wVQAlZx7rUlRQAOdqTsRMbJWb6
+    3JxFddlkyRSBVbxPb998sC9vKuoDeQ2eFX0Q5/ydusVYQ2x1DCwgi/rJZxelrAp1KylVSJCfBwYjctzXNzzL17phrp5TutpA
+    PlkmvYiOfKJpKEIp31NsQ12Bzds1W4eRceineNqwPml3IqFWHC26QNFo/J7pvrCFdrL2MXehr9foVkpNVTG46bC68wiEXJDm
+    ORg0EMx07G2oCCYIWQcWq/Lvsj0B2FY1S0FYBCEigakVPznw5kyew1CkwWsirIBKYy1nnwxmAXMoQ3gonIFeoVhSIQag0KQF
+    vujeF8bQTczgaR5DHXsFTzVQokXPsDI+1Ozv7ZaIeg/TeT+0Cvic9262OJpGcDVSSBqWfnjSByXW2hQTXgGAIqyv6lR2dg9+
+    JWqBcvGEymst3IPSXM7qqJ84HzDLKHII1BH4c+09PCXUDaUToMouypb1dU/bsaTWoclD/v799wAqaQCobJy3Zf6sKfIK2iu9
+    UHSE5x6My6eIdZMrrVzoZdOV0Yx4fzjeA3yqcvD4rafIg7uIMA9pMh2Gl7ArcAT5yUn6VHH9yOptfsagfcUqE52QoRuyVVlI
+    eChhniwyHnFexoDh4KCI4h7W1vnqXIxR+n6OSX8pYd6bGwN91kqM1ddyBUeIk63jUssrcGk/Fkhv+QO6KO5JGgFVz5tirx0w
+    VCRHPYiHFva/QqUUuJdJUEjIEV5xZ0NoocWFpti50v0K+0oPQuelf0SCIJbawa1394JS0KzIEkS/Y0LH6DHHdl+M15WaWReR
+    b5d97Fo7iN5lcUvtCwwjIdB9oT3aRNAVuZiaqunttsEfSYhlw36IPqedoNwr7dQUnzvvg73gYYMveeUswNEyxAf0mKfQ/rSR
+    e7Mxp2KgDtJIGtENULKn/OP9sjU/ktZmsXZJOJcrOA7M05LYQdI4SgHdEs2wdUdD6RGeuktP7A8j0xyg+iKdsKue5XdK+ISz
+    nLFi/JlF+WhkXi3ulHGOl8ajxIuIpnQPs2iBiWZP7t4AxMszGN1J6vaNF5keSffgRpOOPt0RRutxO+WN48NrEmRYAekQFWGB
+    Lbz2nB0G4SqMAiUaQSM1fEjrXU/LOE6TXrlOTq+FoUPHKdKPGWt3L2pJilo6goJRh6334dwla0HLOkZqNCY1HpjrBudKpECK
+    ndSC5ZY0JEdtK3Ac8WULq2zhjIM4vmhNChCI+mQks7BBkXGMmksC+XcJ0BdOgIatMdMXE9/41Vn/Hbsgjd88yZdXZkhodtxP
+    qQFK2E5FPxSnpQO8hN4xtn3ZVIVsz0dB4I3vjR50I70NStBEARzp3jVn9Esw8klh45uGdZQ1CZ6H0yExbgENnM49bXFq5esB
+    ZnEPDuxgGwanH1YN5we3YUSyLtSHUl+GwW/gS4ko3p5yMUzQRzKNCBzt/NYN4ioku0kB4EUSsBLNHFTwM3DgIxTCznlU3AQP
+    wLcv23xOmESU9SPVpZTktcGKJtvwE7zHRdtcJdJV840Ficx5RN183RvaJVwEkbPgIxli7uUrSEMSs3H4fdCDT+IOoG2HXCWS
+    yX8GxIU6Qc/0GLul+GNIGeEX0RZrMJPeMsHClZ12vkBWtL/neuVhll75Z0H3o2dw2Xaz1G83ND3DHHN+ucMslAP3TOPlzvjf
+    b3duh+p9+IZ8UDLulZDXO5wbq4w7VhTMvRnprQcwr+4w3l41/XYYQF+zId/PtbRdlVB7jD+IoRIBgvP0v/5jEk+m+N/bIBrp
+    0WBSQpM+4Q8SiOOp/BfxwPoNZxEjZy0Oz+wXU78O8mD2fTjRzzA8niI25AE7V6dsyAoQdQ1W4UIpB2KprLsH89X3enHLbb+P
+    IwgEa3VOPTFzm6EB/B+MZLTvJjCzZPzGLn8u8rTsi2Wjyh/S6KzG92JCsPZZ7wKBC9zcsG+bZStJ+LMauk3VA3el8wr2D2c6
+    bIuL/eqiww08JC+hJJdlUcjajqU8ZgN6Dhs6zrdbeHqTa6UT+JMgICpb58pNfEitXmIbV8T1YlZDMav0CQBp1l/Pnp5qvXpt
+    ulyicm3NNzJvF5cvc3S7VLihmyDwFfRH6EbnVZLD1e84fyrH1LUKg5cv3rwNhOuK/mO9glMtjn/d1LtjcoPZr5tq9w80SSEL
+    ci52x1OZI3Dga+7zv20+SwQ5RXPMAugsOX7Dq9OILIxTH0giY4YUiB1JCWsiQC4S+dccPTOiCM75qmRzIT+BNXmhuoB4StM0
+    btjR/DmZQhwY4vsF0cblVEHgSke8XBLxaoVn6ai3iXFMcgYx9H2rbRghbThGkET51AW2dSgzKKBd5S1mJGgEylukIrcWzboq
+    btUNrkJIbn6NA8R4k2IOP4pwYgC0pLy7ATvIBvf1TrC1qUAsKDdi0QWcWRsDPFT/uOTaE56Hcmjp/lEEXXIawKkgG6aeKu3i
+    LjkNLF1i+SpfBsJWp7Jgknx2ZpcLIv/F/g5s0WZMFi+4ZFDYlI+Gkrlphzu6QaHc6UH3YAonbwITHexvFeCues4D/B0ua8Dk
+    5FbD7Uf2ZkYdGYBObbfBhJZUfMUioDnBkd9h5mmhNQIx8kU+7zR6TYhMjH/ihUFX39M4WHnJF5aYQKNVdBCfeN7VwxJj4b2w
+    Qa+y4U6mPUlYsDt9TQKtDzQ/JBcEZ0q0ohQoAZr9TMpxZwlO9PUjVOlbQkOZQV0RcB1mHoVqJG+3cJ3NS9Q1pSJnP/0TbgBW
+    HM3ekpRp6SoSlMSrmwitXDL8tEvROBiZ9kzFvMsGGNpXmGsVyogzn16g++99brplmJcyqxkCL5u1so2VN+W8Qockqcc1RDMc
+    nOVh474G6XQSSensganuAP+n04115gmc1l7Sgb4bDP2ye2Of8UY3y2Ul3QvPIWNrBpkBB01+/+AbdctheQL5Qctk0JesSVM4
+    F7k/GPModMHvwI+WuZEw8XqVKy4+N3TzxPkV4409yo+ccTVv8rbgWzbkzqhX4fIrZNOBOKOrkBMxOXc3Ur6G7CbnkJuS7a2i
+    NH6SoqJ29yjM7uQzd2IFqMdS6r2ah1+YO+QbDzuxM74oGQmDviX7WchBsCggcPmfhFiyA3A5oS7iCJb4z67RA2U6vGcnTAXy
+    c5J91WASYFg55esuIbVJeOyz6JN/224/E339RsKJHJQQoymh0MMcGvSQ7qN5hQ/YsIB38hD1uvzgNNpxocRlue3bacZScZ1R
+    wTgIHTNFE+Mv2y3SUTfi4L25RMIj3RL7IJ9zv6kmlMQ1oa6Mf5FCGtcYzb7k7S25jzn+fD2Puux/vzD0c3jC1z9ZB+gZLUVJ
+    YFjgtyfn8HLIXA4sZjE4F7xg7gXkyqm7IFzDLaTW86vSM3q/p2ehveda3DcLsnDoduKBUwgyqreIqOpCtiaTdr5z2Ns+owWW
+    lACn5IzObRaNLfKwdk4yq00lypX1faw8SKNE3UUyWoxBnu5QNMKNA+dEeASMGjaCuR6RwpJfd/35pivG2+GRStQsh7oWtEls
+    lE6Yh/xCc9+Cjp0rhcvF7lpwGPRmE2V+uouOebrwbBAVP/E8A1behyBz/A8y5Z89gDalIf/ci135jS38Jm1xv/X7qLYmjs78
+    dT0Qnqemp537g3FG0mT9kySDQ/oLSE2WH4h3ST7j+XZpZQ/2VOOolN5Q8/oWDo7+QSdIzOmdrrrxdIqS9QP6Ex0+pKeC84uq
+    i0IKUagBLvlNtDG4hWjkOXLEH4TWQjo8/KVGD9lnEy9sNvFrGCBMwZ1/J7w6fE5BXq40ArlY5fgjd+KRDvu9IDxyZvlSI1N7
+    PkQy9r9NnxOUYTfgGkZm5qZnlp1pbg7bro9QHnztkjB/2Uqiw3aHGmwOGJ4Ou4Z0uolwGy2bMFZOzm264R2B7zYZX5mgC1j8
+    o7u3CgIwuJvZBc5oakDlDd+0hQLZC7Pm8TxsReALy2B8jBJfXEYuU/pgeudVs8iJY2NiBhWqdrtLP2DBbXGqU3QbsbkYa3JE
+    gXg3gFlYgj9IguIJy9Fs9JCBEt8rvTPJuLGZmCY8/z4XH3mWTS6Fbk33aJmvov223EP6wBEVzW68s4JB76kaoS7LC/0EY61Y
+    6LaiX6XIKx6qBF35p19ruCtRpE0X7E/1KBj2j0ikOGXwNp+z3oujwufGp9TmKLfbartdowvic+aD/+4LafOCclzQ6htTvL7T
+    mSesM8U+gAuizFq0BFhYcGOyzSYJ34MwIMbGWusb024+muwiEyNZPE71LnqnddyHD12lFxlYfQE5nYurtFP3VXcdp2HA5zId
+    hYG/kMMsiWKMuXs4dkgs049Ep9jQlanvYt5oDZT16y4tbvREc7/td9rri38Ou1zpq+ihzVE8j46XhLcP0qt4up1Qav4t3fjL
+    Qv5yELr3L+EjefQL/6TBL3xhCC/lf/GdIfzdUWr9BpxZOi4Qg5ac17Fym+TupgPRrcCTdB5F2PBZujxwcejN6BsddNm7NyTu
+    pc9wPRV4L90vvsxWZ1fgbqsr4is2ojRvrWXxhiB1UoTC9biy+DK5jM6Te9nYb3Ul7vUWJ2X7zJ7ygG9HegeCH11dyaLMtSSo
+    Pl+ytwjByt9/b3//vbh+PQMFUnyFBUqjoPmcYZRomAOcXdDd8dzcd0CQ3ruk4cAJB4uaSbPPDp0TXbb9LTqZyn9H7CGEH5OE
+    sYRvJ5MsnqLLk9nLFo9q3bwv5ddwM68aVDc0IaComAQmLdtFO8qFDnUcKCljv0YTbuzri2FX/YZcjjwEMZ2upTwxHa8fBu0/
+    qn2fX0a+8HjnkAAKRPvs7nHq/yv7Ev62beTtj/La3IuMIMXO3lRo/poe2SNX4+42qaJtFAm2mSqgS1Jx3Ijf/Z1nMARASkr6
+    7yHzAHEOBoOZZwZ5/hKp4MBVZ7oHpsh1WjIJlXjNa5KVGRybqR145T+iNADg3CvU/9Vk7IaR3r17c3MzufnjpKwu7947OTm5
+    W7+nHfKLJiP9DnV1QfsLNu5sYZ7fgq9u4Wu1LS7gAbC1v+Wbt1SxrSb1w2q7obdU5FYQr5M75LhTqLecI/wHt3W13FpF7Zao
+    6J1cfkABKScguZ7GawvBE4mR2TX2PQC8X1aYiJSlFyv+67XxM/H/yZpONzPxWjtvgnB2qw46PRtpWsf8vUyp0dFIpyN4H5ax
+    DuWRHwYWdRohVgvXhO2FHxpN5X8RGUS8Cbs0T7l/WEqaYIVeP6G0quLVFgaNwqEFB2pqb4/4ESXWqkroH03cqtZV84CFy7ik
+    evgPGeVNn1ZeNkTlsb14yHQQohmaRDmpPFEFy7EmaaXDCt/gH12DoTK0XjLEsLB/oLIc3Q2c6aDOQDkOdDQr0QayKczF9JGB
+    6xFo9wXbXEHR3t48yIwYo/XMcyMqX5PRPWcih6ismlZvt1kEMsbLaafm1/l+T78n5/G/GlUm6f7XcB4o4GQD9TjRVtUfEb1v
+    kDEgSeL3Muw94dEQJMNGouzlW1hZ+GOYXalndR3XewZ02SFsIcRaANgCPhGLWKO0b5u4UKDr6e7oPXSjB1WUvNcTDLvQUKOM
+    83fqrK0Fbx4CDFkJA1NNCN4BPoM3qYv+G6ywvFt2xOoLUsSuysNCjYA1KiTaBTlUahFMxG93oC3A7T8qb2CwrXXsjeg9awTA
+    gDQKxFxo1IUEuVQGDL91xEhsvI9ccaq8j51fW2oUmBaAC51wrnf9UqUaYIHEdut8+25BInC5bfQ6STvHRiN1YqqAOyS7mREX
+    vdSv7sbXxAHfXuvLLbmnbW/0m+stKREvktlUzeX70g1hy0whR01LMszfLCojPkHpkTg+QZ+dRszbuQPyuDPjL+saEzdj3Ihi
+    Y0CSsqDpiBjphwiSQAxOHX3vTUkJdgwcXVrBPEUpXWhjnwnOqqaHvI+4A3BlzqgmNDMV3IrbCzU6+/L8fFJvruH/S0V0iiLr
+    h6NYUEiU1tlflNHZ3wKMMRGoAyGVm2qpsaF0xomOmA74i4ciz6IZQ+5g3eRvuOflPtW5eHTbArIIdsFozi3r8J7J6/T1TK6t
+    QIJkDSFGKOVrBz/WmbQ8O3MiZ4AXMmM9NsCU6xCArPkbdk3sZk2V6ZHW8HMaa/qE5nI1MuRlSF8TbyoIo6S7psN8WOdL2oYv
+    0mPSwSyTvEgrZBfMygJlWJcKzS4VRlUWe9HtE+q26+bAY4fyCaV8VjZRXQ4Kx00gHFM9w+6XvmPlUbfiCUcPdkfhPnC73fP9
+    eK0XkPqVe9BURIlY/OCYtcxjPSrh/XEvXeR0Qc1dZVBLHcwLXzp8Ezhjk61zQshQv1JuZlSPC+RmVBHug+CYdASktP35LfFw
+    uCqoyibi3lMrpCLC4bdG1f0s1L4qNdCoDTNHXTa9rDljP7wLPYTxHdasGXa+OiO2XMnObWvs5f1M87vR6dRb/6C8pxm/81Ue
+    4QExAL4nNoC9F95bekICekDv7b0YqmGrm1N2M80OXNrp98b8vTLygFQzUhdtXcE4BR4oYx/MD2HSFthzMsZpdwZS6eN7J7Cn
+    cweGSHK9H0nuCTLthghsMMSBu40E86r8UNfDhhQ3mrQXdrD2DT+2YzKWScsIZ95cAUu0pC924kJElYaRPaK3zoyps4O1jtRG
+    HwyvUABbqyW4geeOku1K9wA/F/pTUToOM8qA7V3r0PpTx2udhIo+REDYQWZfaHhjhA8TtmsJCp+qNADYJ2wVZZt3vNK8z8Nd
+    kufIClc7kH89gfxTQVRJ/BCtNWC+QMPoZ7ZxNKLePl3mbueMXD1dvZOZGSrdrS00jtyKpI6PNQyYATxWc4VFiEZLaOgG0sBr
+    Zue0VqHA6w9TsHXcneLudSDxlKvbTl6GwV6FrWIuW1+VN65V6goV8C3g24+YH7veC5daHCgGbjiXTB6oe29M9QFOzzJ3CI+W
+    ToPWxH0ykGn2Ys6dTtRkw1VFpbCqnaEFyCIhMeCQJdNnrOwj91X4jg3uA1Q8TODE3TCj932hSlb2LSDIxYhMUcm2Nkfki/SN
+    jtmcL5haGCz3Gko5fwbeH00k8o+H5B/ZJ5GCAphVEUzmQqo3OtZuvzQA04b42UlTFeRzb01YCok1bXKclxtTZIu94VQ6HpJH
+    vOgTVnwNoqEZsFB6GFzjRg+3CbR7m3GMF/WRp0oahT0nHIUeLsxmsY4UoG02SaQi1onZsEhp9AWXUEet4s26Uy7MIts1rgC5
+    P3LlhLna+4jlQusuBCsIdQKxjHmwiSkNd0rm9FQO4vuRP0ubtoWmCjqoeNQkCp9YDkDfEE9la4JYSK2ILXFsykAPEGOO9GY0
+    gO0y6ZJ2/2QvqTBeRIQWubNEhX+rnYWaGjURM6Pqrl7Owe6GGktnzLT1H6jnXFu0b4sYrprAkZU5KTOV/erAgdUYy4Tfur8B
+    Y0Ffgn4Gfmh1p2H6f1GiwG4eBZOJKZB6/73OyN13uS2eyRbNAT8AGG+g/iLVq84+RkdESqw9IkyXaUB6ouNQD0jrxW9ShzL5
+    Cn/d/TdlRRu8VeT039Hmmi+jwJU2QnvlqXepZanKPXVeuCxlyfM2gLIHuyNnf9HO/mI6+0vp7C8McRXiHag4bA74vKQnvI+2
+    Wz8Yn0nVQ0IBdgmBS4pq5qBsF/hg1t3LMvBYZ333mbTDmCqrxu5unck9NDYpXG2uQRK6bx837CZddbanQlX6Wi+adK0CUAZM
+    TQwmIzsR7fLP0bjtl7Zp2y/WzfYxVKcEIq8fkb56+xXtBbYkRy51XW//Y4oVdUtxUeiVi3JUDTybVllxaMPtbEfqIqMx0rD2
+    HF94KSXiruaJnhCHDDISnuSCti0iWICWcSE2rOkVFPZX9k5V6qLrJY7zFdFFus4j2x+RpbEo6dJYZUoch4pzOMhhS+kWMkEN
+    w65Q1MANA20c8RRAIRVpRI74gqbxNbUveEUPyDtvjx/LguovsA5xbkIrgmfqmEbp+B2JeMHnXn3hVZB95Y83RBrFYW5KoXj2
+    PlJFxhMEu2eOZUUvtl8VlwVJJd2glkleivEZeWQf4ESU5wu1zuoOkkXiUdUsN9QXCr2VO71lz2wq+m4FP63M8yb5WCYBQJpx
+    nr66Gb0aJXeSeDIi8rJmb2Feo2gnUIdbsN9r6nyZikw8OXEGma1YpyvS6L/6vmvawq9SfQ0cDdWy94RGaCYkqVx+qlP8KFfk
+    fALJ+JbrUodBfODCFd5vt9ThkqMV7mhkY00/HkIP+aeUu4HX5cyCztm1Lt71Eu17I4oqyjr7Ys1hT982ca1fB77Lj+1qkudr
+    CM3QCzI50oKyT9KyyQnO5WV9tqjJmEKV9Kh/n7pIAEq3ProRKVFB9O5uKmKyJ2cm4kb9Sibecb6q9aj5pjekIHpQyy36v+ji
+    ucXvdV7DEpYajAW6N/qFU7ik9Pw9BsrFdOvEJ8GlNfhIA5smnvKgQ8GDJawL7kJ5LMCHVmVEq5+hP9Tb3NeXnSz6KGY19SUk
+    w0GMiIplf4iPwy6DEvT/6iLPI9yV6gfI5amzFbMoj2SFCg2wr9C/xmOkqQOgUvYvWbSFy8H+/Q2oe8W8cb/Tpd7/GdgCbbAM
+    6/idOVwnqgiN7NXIm9l9eAx1kvTjcVAcjlnD2wHn3VE42yQYYPG7bmo6eEPQRZ/Q+ZnQIB4CFdIAocBDQF8vHKb7V6kAqadN
+    f8+tLrhEqaCQDnFVLkoYXxOsF3oQH7SnmfCWSGIAtDSX+FTZydrBTxzhcL+BJHkyEaM97xhtMxAMluzTUwvQhwYoUcH9icKT
+    eVfyUrgTtsf7tmD9WR3aTAYTPkl6A9cSERTB9AmaVAWu8CZwhfe9NjNc44H/O4JEkYxM+p9YN7z7dVRZgEj1pGNfuaPEkikx
+    LUenbJQPVDezEnuM3pNqnvT9EeKGUTe/axxp5iYJG7kz9pBKljzXjlcBFTTxMlEk+mPKbJk8Xfr8lCaHowOUF4ftGukkKH5Q
+    duTmofSrl16EkGXL6ZxFmMqKTxOlI+voS7txe0w5dbLXN6cnUpbvbmmo1e83otGHnaQ4qIzsAv3puFCzZvQ3pefMwjY9ESyc
+    STPGiCgSKTcksn/H1+vSXD5j1555GN6lUPRhn+0SXusRnnPPybMrjFO/OBbTjrbcrZM7WyCF6A/42Ja42NbtvAKhvE0gv+hP
+    hP75Umd7ghPXD26/hBoAlv84krimsEL9pB0M4Du9g797rtXXOjtRv8XPF/h5hJ8H9CPF/awzwm2oJzqjuK9fEdGxvnprFdvb
+    68UKg7F9R4NdmC1BarYXa/2BgBem2f5vsV5TdN1nttjnrNx9+qbW1XsRMr2K2oeMIq+yla4elB/O4SyIwEiYUjLU6UcuPS07
+    Z9u6bRkfwG5BP2nBmvuIJW7KOAlWuiYPXJALA7MAAENaEOpNDiTBnIqnuYOYiaiMMhMGA9E1yOufmkclgJ9C6R5/2SEgt1tk
+    R2nB938L0MD+IJf/7CE/kCsaY1f7flLKJbEj1SXf1fJ/qRPpBoh6sbSoUYybpaGYlHYA4mZXV0yJSW7DQtQMIw45da9ncJ7I
+    pCCn7kUxGxMU1CLerSbJ033k4Ys7aAy5EMLeX3RhJAoeyg5ng+swakWgRj+irxr0KHro/Jzh5oWN9vOVlmVv0rinnQEmSTia
+    HQbWCVezuTJe0PUMBYvkl3oe7qEioqoFixnNgPxI6PqJ13Kr83dTlBdjx587Cc1rgd3eaWBLt4aB3oTi96mx08N0CUfZ66lv
+    Z2pKo6cylWCcm76jnrVT7ISv7Tu6sQ9hSn7dTss4otXQuceEhGRASE6LY79qZLYyhuGgLe+jG2iodQCTruqOCL4EbopWy6kW
+    tNnsH0xo9AtYqRrVAXFcfIiS0b07/We3EUKqoeKF+WzFnagVGwlnOLs3z6iwg7W3VrzEQZuCUOidb/MO/GGmOfSlbnfdh7+0
+    5oKOlRAF/ayTNxUxbgf0/85WkDEzvzBIq7tv8jq1YjEtjPAOzCWbY6+ipy0tTw9Xve81XdSA/STY3mqJtVKqyq6k2u1099A+
+    TRaoGjHB4MzkFuT4a7jFPKCZ34wf6bM/n5yAF2KZSdTskaZlZo7Yal/ruRqNviAw/BNKGj/X2Y67Pz3jJmGRolS0G3ikd4tV
+    licrcrhP2NEpRnmyM3Osh8pT2un4FCOd2AkNUiJ3gOoxqiSEShlApXTyneOrDiCvO19IiVPfHGexXMJ84CCo1osTyCq50kly
+    ltH2htWLnGypizVFBG7Gk5N7ZK1X//GvGJ6Id/TcLz2/DO0PuxyHwTZ15tgOs5p6GOm8D2Ni/wAOUHtMhARnW/yezrs98UHD
+    PDIvWBjiecFXlgfQ5cHAfb3KzBZqOWfTEsrdbrncOp0Vuc0zz09UkUuudDO3iqV/aC5cS17Ihdc+/rEDzC2vSEFXBInmJA6J
+    yLlmSMmmtYqGco+g0LE3kX5Y1a2V3H0HPEq7D00yXY+yziSBb0ZBWBSdqI1/S3mEL4nIgub8R8frBL+bJDDN/nsAmmAD1IKs
+    Q2izhZA1rSJkZDI1E9xityLKAw7v8o1WL7V1afuXlxlf8Ir31j0QSvmvJp+aTcVLbXrv3onSC9ZSR8vNm2JJbkm/FETZkz/e
+    U5O/3lMA00c2rMIPOjv9i2TyI+U9i2w0tTOJRRipiOrMSxTg0Wn0578gDm4X1PaknauZBLGLlLhW9j84OQI2gsLI/E4dnd4j
+    o1MS9T9yChb6riawrE5PJyd/QRqPXFCRezn5+5/3Fs9WSv6pz+6oCe8q7XdB6rl6OLQahJ9FifpWs2PNrwr06yd8Y7oJj04t
+    3foh7uNgUj86YlgEQctYS1blOyAHMQ0Ttqd9naTCHhZDQXpJE3JWIKxwOvvYUjk8Q7KFCz+8ZHr7r1YXBSIW5hEw1bAe1RY7
+    cxW1iQIz6YYDfuZ2ZeuWztLTtO7pLwd9WCvxLsIaAOXKDrz6Pm1cUMGXtKqQxPUDFIHfQrcwDDDlPkz+pZ27Kl2Ku+oBLheK
+    7cYrwbzW3CnJyV+bsMVNVSxfxYxWteMaE3ZdHbFZdLG2t6+gQM9za+qWcAacu85huNLe0c/lri8uqDavZvR5nrza2j/zuxys
+    xR2K4FLRW3p5qSJm61WXSQzT7BZrfvIqJn1+eoTfhHJZ+EQWPPcq/kBvZ+NXq8l8RPW/9XdIP1uq9Txjr50ZnNDmsoHHHd0I
+    SC2d0RJ+MlcMd+N73LbE3QsStdJIkkVztWHFL6rHCt18gnUAQaLG9APfKxPX/NBhYGX6cWu2b9abKlCmxKuJvIYMcnfnrYjv
+    WYQ3MbGeJKJkzAj66fiR7xq+fUXyRNcPtp45FRIXZLEjZdnK52CzcDwLocOXdzbt7wgbt8bf19Ttu0kWFgtzhKt7uKJks5Wy
+    HUBPwtXAav77llGEgvparKNN7jwYpkGcLvcwjZIEiIuAxGshcU+TcbMfcyKsXFi6E7etU/2ZtUL5TQjHZW0SJ6/4NySyyGBF
+    Sgc1qXqTjefaWxFrXC48LjyTVH0QQOhiehsLmzeDmKJmn7HmuLYCCK5E/BhKUa/duMW//VjakPI1/6FRU3iEqO81fulBcgTq
+    4aSCDpQSWk4qmMKurDahHVwQ7p2LAgt8Skb1wmD9O4mUe5pWrfpsmgj7QKySupNmF+bzSib4T1k/3KVx6qK16emYfLRV7BcW
+    xu0ijpew3S7NAaXItUdbr0wWyxlbC+N1trEsgM6W7t1O0lI51AoWCmiJECLKRW2WEGHmjMEc/kPr7eGJCB9nWKASJzPWncw4
+    55YX2QlxyBAGu3QdJ65kRHLSfbxK46smK6fN8QACM22yPY7lHyGOXKzLm5ep3i9UQrP6HhRqgfZ6sGYzJzYdEy7bT00G7y9Z
+    KAPW76CmC1XCrp4dbhwt6dbOKc7aXQrbLWci2br4FRj8rJExnq3VRq3mWb0/4o04gV6g7ru+7YcVCtLm6zar9seROfztO5JM
+    Sc02bnp+oXNFNb3A72ijrufgvtejqp/EmUIWZ0U++2gd9NNGsdt+WinILESgli4VKzngULwgst1I1K+VovFOC3VFGaYLZfuR
+    Pl4qvbrUdfoO4te8p3u8EHmQ9pFlduLdxprQ1xT+DET2sJzC8XxmaFv1R9B8krC0MKuxXBe4AKwP5w5QmuRuXNAfukb6U6ds
+    r8jkMdp1SV3AIfU0uUMflfioDNeQa3ABcAsvsA57SNseMraHSumh2vZQJT1UcA8tuIdct6yh61oZH3x1k5kAfoE5FiVqFTyE
+    EPrL7fiyKuAQuc8WiFff6XcAU+kvOUBNj0YlhurpdMO2PT972Qz1vLz5koiLjwYpRqfta+9DvckjScFjE6V8+6ys/2nOeUOz
+    n15By5oZz7usJu/BDfMl3yBGHEK6uJ5dzI8zFPxuRBI9MS6q4TXXivKHBtu+LahSibAliNhTPL+eJjrTe6aa0pRtFkVU8uid
+    IoxLrMMsOUPfyquMqHKtFvDl5qtlom6z+HJ8Bd0FbOf3M1pF69+tMsTz57BeV+Pbs4z3KPWospb8y9Ht/YzudrT6N45dIU91
+    esIe4N7P270lvdN4Nb5RJ1RuzyucL4i5UvvjK7iCr5I7K9DvB5+PV8hcjt4k5OUNLZY6z2YlTtCb24NlkumH++R58AXgE6Bb
+    qKXXViHHcJJz6qpH7iU+VPGaRDaS6MZr+oH4ereyPmKJ8tkgqLYRTdM5QPQS8Nl0Dp3qypCsnXY6Rriq9iMj6lYthrohTjUl
+    17aSnytm3A7d2B2z2AeRhJsvAlONCVQPMILdUdGfUCTx+1/sFLsdoVMXnP7tpGW4bauWfZ0FV0zJISB2U4bJVEOG+4FDIrEa
+    Z8dwUSa1M3l4f9NWVWH2VVai2ZQPvPKr0E21SlQfy9BXx0IyliMg2NG5p+T3HWNAthL/mcgWbcE/PbPjeRO/ZyWttgbF3Pvr
+    ghH7O/Qo0IF4iouwUjZQpCZ2h44C4Etsr/U8YVhLeDAmwkrsHpc5HWZmY4aKvSDIMXFkMh1kLb56VMAtksit6tAz6iGeHvYG
+    blsx5utQ5oad3y/WwnYAwApGtRj4RgvZVJnGlotcM6baIEi1jHStTE4pjASfU1WfsFk7IEQcHz+0EKkf9Hh8dHaS0LMXogpv
+    QLJxxfDkUCvBRKWxpJpeJPdEhaWwFiIfbE+YXM4cMI+fzaOBj0HvCzmQYWefIwvR2WmKhlB7ftThUQ6Dk0goAdpJjUM775/2
+    ti99t7qBubX6hPioCus/YDS7ZB+fDKfprOApJCGzVZGAWoekGWEpngJ+pyuOZVLwCvMPG7fVAj3cCVqBUatzwUwvig96NYWW
+    Bd4kZuh7pumBM2aVuOGmIW2FO2vIJoOXwLjHbIav2VJ2wAul8J7YNMb+KK7a2HBr3gOHWeFLqxxz6rC0MXGhOOV0kS8mpSGR
+    raiveNdTOLpP/SWwZ0q7WwR+8zHovBs9SMEPrbcJlspb2qr2oOF1+jLU8TaISLgAkk80vUZa4RV87ZAt71B2oMs77FfWmQxo
+    S1/vbumVtdi05dBRTuzB8JRr2nf1EcYe403XpCepOPRAaDdWvVMqv9GJ+mbX7uTYTvhlohC9uFUXvcB/L7KmVXyQTgpkg+tV
+    foR3m/Rpo4DoDD8bOntrVdotuvHu3s0ed2/W9t/9H5y93am1tHST8OYiNNmM8g5ZEf34Zr0wP0WIO4INP2qiqyNTstK50lXU
+    ph9brMnl9W26ExE69Ow/HGPypipsVIa4Gbj7azZPa58W8cL2x51rErUH/zI9fJ50hCpDReQ7Sn/Qyy8tzldeE9P7VXEtkXgS
+    +ayEAg6U2Kp68Z5HnEeEhv2Gox6nUYS+vDTOboJSbomh0lbcqPdGfTDq3LC5xe/iHjuj6ozJXLFya55dSpDq2llWbYCeq9vr
+    sonNmOhqjJX+VJFsdSc4G44eK3rtzoQLNIRfml2T4eEQbzM9Likym6Hf2zkibMAodzcWhRW2hQoGOjyx/BSP5lNqYXfAsVha
+    FGqfnqiaBEi6WxjyvMEtB3qo6X55VWKbzIFfSIL0Ff6pW0iPz02frXEJWkowtoTyUJZFm52b6V54TZHQkEyQDBgbBsVeF/R1
+    pHa3uUZN6OxXMTVz1BHQLbACMqrBrvc7DOu5wTvJ/iAYiLkOtZQWA0So/6Q/UXCMgXaRFY2LrFiy39KlESsGk5I3H0Dyltax
+    JHrvOAOZAa8UaLmmQoyVKgZkSORTq9iM4Juu4nJU8N6KGzmjVmJ40Zk8vvMMhH34XAPfjsMnOGLcL41I+UHoM2lfo2Z8KIwi
+    4thupSGD06QZ0sVVIbq0Cvw7WXk3qC3SjrK4Hnc1H/35TyfJ7/74l5MxTSwlKbPStSyrFQb386cnDNspY+MxU+xBICMAdJCB
+    AIV8P8H2bq40Zc0ecMHCKkh7Ao56nzg30pT1vtBd6DQaUa32+M7JqPou4zmgP1zH4wb1bxYv7/L54eiKwbJ6axJ1a3aWVdu6
+    hI9+TlpAf+zhFynJe9ckmhTEUhE+y0IU7Xwi3PfumYe/ZZ7wHPV7Hsxc3IAp2JiakaJb5ga4YHuYAiitd0yVHh5eaZR1xYDK
+    VKvaHb31Af7RAQHWANvXPWx9XO/zhc+PPSCJdyPQLPsNA40MntxQ9hGfcWCPaGMDKTsAJN7TICzOGR3MIPayuA/M7fyuuq9/
+    bmbVwNWQNk1xJbH+qoPYdfZfcOGOzB4PKymq8BUtfCrWGrwv9M0n4kBjS+Atze5bxFTsneYlBS1hRvhMzETFfrRyvl2QWDzS
+    5IUDkC95t/GVOPINMYrLYLhQgUW8PHgih8QCP2744AZiTJyYKu+gjy1qdBBhjWoF35BuaDgyVP+fPI5yj8jU+7w8I507P/CQ
+    5wRqKZdGHdL3SJ2ohTu4rC+CkHzxO9OFzre+2A829a1s2ZLWzvY2XibEIw57luwOkep1jBBi6wIRv1l/7qg54oNhoyX8uQ6f
+    DTn4oSNt9y+0Sr767vban7pyYzJNol7G6y5Je4hz2uON7w36yTZraEBcxjqEoyeq8G41hwjdzxAwvW7a5+/NLpoOtQGbrHqF
+    tAnrNtOoKTe0WIA90aAe+P5WO5lCvmMSL4TlDuC968PYfbWhLhqvSbgs6fd2Pn3eyYyFotMs0rUIchvFnDvdONFQ/RZy0ueO
+    S3rxq05+ekNsNxCpm/Ebg8iImv5CN3t2ykASspzsDOHx833SaI26Y3f93Ezpq2OsGvXe056INEgaLN3SlM2acUW9oen3do7H
+    v0Ji5J74Px3jtNMOXkT3isVdFRLu8JNEyYq8W9pAPrW0fTC0pTgHOy9q9nnsLV2APB1r6b5FbByrCfxsbgw4r3s3qJOAueTO
+    R5fHTG2Um9T9WJymN6HLTv7086LsU3ftBJO1trO3V7wcwkY1vMK9oI6n1RQpq77nmEuT1MxLqx1d99cmOa6d72IzPATV5QB9
+    0vDbOvnaOEV5mBbKOpKvau9l8oXJ/nbC7Xlk1AOjfh7uVZ+Yw6FgOJrHSgLBHAhsxGn84W3BdumrT+R8TXVAzvrs5GDOSMMZ
+    7+7aNBsnJ3++84VJBqU+G7gxUglZFkfrpvpsbDDvdzeMu5xLZBMXmyuVBy7OVxDrJGKR1FLZvtj//ELXMp8GGDas09LtSdIL
+    NLTdPjHccOFP+3aKHFRIgR7DY06mNOjaqZZzjD8DKtJBnBiORWNLD5pDk9eacqsuqC6hWjvkcKVwJCO8gBcfijpFHEDYizB7
+    XR94Tt61vHFbwZ8HTJdK9ZbjD5Qtx4b42cCsTU3rdjXjUhXhg5fjekp5TVCJ3gJQqQJMn1iivM0cfrtKztx1keQRjLcwLFPC
+    NyTu8PlL8lFepYXqPeHQvc8wHsCRPbEXir4Pk8ArxcSGqtDrD0QVVPbSMXPHy7hn9vQFckRYPOmPPP/IJ9jLdJaSSy4zRqGY
+    IPXZF3TrCwUDEx7raCNBu445sCUO391FknMjccSY77ma0YRdqO3vBcXNEQDpREAdPocr9wVV8PymEB/qwblKZBIKjxjykwgc
+    bLfy1a6bdRhrSAKfJLlzp+ahOaacirPF3XvWA7QuLmFYurNITwJ/vKeCT6KQ0esJDg3EqvoN/BLgF0K9Va7fu3Oz6ElDr38o
+    DQPyw/B6IYgoRAPzaVrjmlpDUs/RioR+zKxfhRf2ygMJQTD1fmah/8ZTulE6+9f50ycTG3u3uLiFXct9vyzLnwoy8NtYajcF
+    /d5kxLrNslxBI81xSgylxIHeU5wFQG/9oQDtFP5CpF7N/nj6Z1KnEC63psd10ehsvaDwXoAdPCKie0DEbnPnMw2bOTtwmCyE
+    /33PVQ/llwcmUQ96cuo/jTrFdgMisEQmxZ5qr/3mMtj5WD13LzauKoGmRt/IaZC1rmuOTVtWcOjkzCEprGhEZ4GVo8qwzw9t
+    xawXZ4wWg289a60Ct2nABaztOK04/Db1QCEn5JVJa0n16GAlOrX7ji3GJIk/qqZ/7BnNF6Yyf4yuHGQDxz0W0tcNx0hTe5x/
+    RvE/42R2z4Jd9d6DMaY61xKWxEaD4pM6vgeEOu3Sh6dRxHK6Bfn4t0Aqt3F/c/qGtlgYp6+z2WfG5dw+S+ZdtzyB+ezjlV6v
+    yxTTNoZzn9oYX8JwYkw7bYbZnSCqadErREjr2z3HQO11FARCSbyPPod9AsiptiCnSkBOIRyMeT5EtPVeYJwVM9cWjnfw/BaJ
+    cEkQm2myztZ78pElVpxiDmakVkD5UP2oJzm283UWiOkXzifMbwaKbAdqWXYCAnopjCVgewrMXMCYRbfgwOn6oi8GxyY4PqR3
+    mxEJKnM4NrQ35Uq/be5X6Lwg+/xwVwLVu0mpF4oJj5ZasesLCRlLLwIFZ38t4PhF9QvejrIFlBthb3lfQvAQTBpMiGnnrMMe
+    NZ54vQjLg1CGmrrOxyaZvnWP3RHWQE6oh+TtE8BUDbwfP4VUFUpJHrqz2fdRomoO4C/nCXbH30KC54jS6kcoJl50vn5xHEq6
+    Lvo+O2pi/l/BhzLGM7E2ytTjoNS6qsqO96eR0op39A16N+aCTtu9kx5GfKHC4UnkL3RCL9+Kj0jfMI3lHIerhOZ/jY0VQhc2
+    uMYd0+5b8QsPc99rLq/wGS3DYQ8YXo10GJD8sNnOWOx5iT8MgGYSLfGrigzIF388PT/kV8l9L4vQ+Hubl/AKVcpFcnYyNZ29
+    vuwuYsLxQbqlhcv3xixw0UI4YuvIUGETZlFiTZ7/Vydt4Hr2duCFhuECn75p+uO2E8n+B7fmSgy34942OQkQGckPWZhaIzWv
+    j8mBMIV64CKgXaxQhNF46Nxr6ePjnY/rRiKNlk28h/AeerCuq7rXw/rZi2BHznO89pE+5b16OCOA9dyeI5/3qpDIKswcNG7u
+    wx9Xc728eaHCTRuH4TqdXxP8X6Wae2vIQUMT63YBvN1buizjmMbWMH8Zvc29S9L/rl+tRnexvnN94BnjKzHtOd1aGewhK8XR
+    dJdO44bb2QzRRvgoMG7nHYJPH0bwcVRczr6LNloG0UYbDjCDJ2kp/di21FEiIr2gKUBcLH5BDwRDSY8KrLDwJfIy1F6JYyCu
+    vTOJU61DSx8o1JnpvwtMhxisVknY/XQPXWFTIn7ZFuZ7qv803vXZdmcPsNd39hnJ6rkGzgEiLy1xJ/TPnNXUxGzY/9YDaKtx
+    gT2uvu9x6XpHMr7y4bgiWABvymrlpVEikIPy7lAo8wFhZ+8ZF8hCt8ASrXf34eYMMyOaKc7+dKfKqcdS16J7dyr1F/1nBBTo
+    xEo0GQ0UUnEgnIqzpc79CpOqJQ/1A5Kmi42tXBTsCJ9GqgtPqiQAoXIhJZ1eU+6Yw/oTK4erV5PsmJC1LLFf69EIdHnIGAvR
+    aMrvP0W1n2/DfLcKDU2Fw2VimkDYGRZUclQW9ACNIAI+78/6STLdeRqRmsF+/HRPDHKXM3fMbQzutC8ZmXWxw0FCH/WuluC3
+    cpZgeJDfKR85OG1kR8TqFExkd1Khauwb4Sx2d9QmnwqT/r1JFLOuxzhx63Mqg0lprG0y+96wUum9c2uzz51tABvsoeqAtIiM
+    c2j/P8HAuOvloQAA
     """
 
   /// The style sheet without the theme.
