@@ -272,7 +272,8 @@ let package = Package(
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
+        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

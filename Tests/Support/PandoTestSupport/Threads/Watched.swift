@@ -36,7 +36,8 @@ package final class Watched<Value: Sendable>: Sendable {
 
   /// Waits until the value meets a condition. Returns false at the deadline, which only exists to end a failing
   /// test.
-  package func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) async
+  package func wait(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool)
+    async
     -> Bool
   {
     await withCheckedContinuation { continuation in
@@ -45,7 +46,9 @@ package final class Watched<Value: Sendable>: Sendable {
   }
 
   /// The blocking form, for code on a thread of its own.
-  package func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool) -> Bool {
+  package func block(seconds: Double = 30, until condition: @escaping @Sendable (Value) -> Bool)
+    -> Bool
+  {
     let semaphore = DispatchSemaphore(value: 0)
     let result = Locked(false)
     let waiter = Waiter(condition: condition) { isMet in
