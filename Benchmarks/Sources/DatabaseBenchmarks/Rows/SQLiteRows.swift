@@ -125,7 +125,7 @@ private struct FileNotification {
   struct Failed: Error {}
 
   init(_ path: String) throws {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue))
+    descriptor = inotify_init1(Int32(IN_NONBLOCK))
     guard inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { throw Failed() }
   }
 
