@@ -41,7 +41,7 @@ import Testing
           if ["INSERT INTO \"todo\"", "UPDATE \"todo\"", "DELETE FROM \"todo\"", "COMMIT"]
             .contains(where: words.hasPrefix)
           {
-            statements.withLock { _ = $0.append(words) }
+            statements.withLock { $0.append(words) }
           }
         }
       }
