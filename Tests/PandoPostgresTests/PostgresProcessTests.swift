@@ -66,7 +66,7 @@ import Testing
     let other = server.database(schema: schema)
     let isLocked = Watched(false)
     async let lock: Void = onThread {
-      try? other.use { connection in
+      _ = try? other.use { connection in
         try connection.run("BEGIN")
         try connection.run("LOCK TABLE pando_values")
         isLocked.update { $0 = true }
