@@ -152,8 +152,7 @@ benchmark: ## Measures the package, built for release, and draws docs/pictures/p
 	@echo
 	@swift run --scratch-path .build --package-path Benchmarks -c release ReducerBenchmarks $(call as_data,Reducer) $(ARGS)
 	@echo
-	@$(if $(DATABASE_URL),,scripts/with-postgres '$(DATA)/postgres') \
-	  swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
+	@swift run --scratch-path .build --package-path Benchmarks -c release DatabaseBenchmarks $(call as_data,Database) $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@scripts/performance-picture '$(MEASUREMENTS)' docs/pictures/performance.png
 endif

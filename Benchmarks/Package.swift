@@ -56,14 +56,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // libpq, for the statements by hand that PandoPostgres is compared with.
-    .systemLibrary(name: "CPostgres", pkgConfig: "libpq"),
     .executableTarget(
       name: "DatabaseBenchmarks",
       dependencies: [
-        "BenchmarkSupport", "CPostgres",
+        "BenchmarkSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "PandoPostgres", package: "pando"),
         .product(name: "PandoSQLite", package: "pando"),
         .product(name: "PandoSharing", package: "pando"),
       ],

@@ -96,7 +96,7 @@ extension PostgresDatabase {
     let found = try connection.run(
       """
       SELECT count(*) FROM pg_trigger
-      WHERE tgrelid = $1::regclass AND tgname IN ($2, $2 || '_by_truncation')
+      WHERE tgrelid = $1::regclass AND tgname::text IN ($2::text, $2::text || '_by_truncation')
       """,
       [.text(identifier(table)), .text(trigger)]
     )

@@ -170,7 +170,7 @@ import Testing
     let a = Shared(.rows(of: Todo.self, order: ["title DESC"], database: here))
     let b = Shared(.rows(of: Todo.self, order: ["title DESC"], database: there))
     #expect(a.wrappedValue.map(\.title) == ["3", "2", "1"])
-    a.withLock { $0.append(Todo(id: 9, title: "25")) }
+    a.withLock { _ = $0.append(Todo(id: 9, title: "25")) }
     #expect(a.wrappedValue.map(\.title) == ["3", "2", "1", "25"])
     try await a.save()
     #expect(await waitUntil { a.wrappedValue.map(\.title) == ["3", "25", "2", "1"] })

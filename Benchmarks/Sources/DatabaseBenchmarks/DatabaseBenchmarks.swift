@@ -11,9 +11,7 @@ struct DatabaseBenchmarks {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var rows: [Row] = []
-    if run.selects("sqlite") { rows += try sqlite(in: folder) + sqliteRows(in: folder) }
-    let url = ProcessInfo.processInfo.environment["DATABASE_URL"] ?? ""
-    if run.selects("postgres"), !url.isEmpty { rows += try postgres(url) }
+    if run.selects("sqlite") { rows += try sqlite(in: folder) }
     try run.finish(rows)
   }
 }

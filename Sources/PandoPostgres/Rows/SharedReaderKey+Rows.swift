@@ -12,7 +12,7 @@ extension SharedReaderKey {
   /// }
   ///
   /// @Shared(.rows(of: Todo.self, table: "todo", order: ["title"])) var todos
-  /// $todos[id: 7]?.done = true  // one UPDATE of one column
+  /// todos[id: 7]?.done = true  // one UPDATE of one column
   /// ```
   ///
   /// Columns have the names of the coding keys. Numbers, text, dates, UUIDs, bytes and enumerations with raw values are

@@ -58,14 +58,13 @@ enum SQLiteRowLog {
         event == "UPDATE"
         ? """
         INSERT INTO pando_row_changes (tbl, id) SELECT \(text), OLD.\(key) WHERE OLD.\(key) IS NOT NEW.\(key);
-        DELETE FROM pando_row_changes WHERE number = last_insert_rowid() - \(limit);
         """ : ""
       try database.execute(
         sql: """
           CREATE TRIGGER IF NOT EXISTS \(trigger.quotedDatabaseIdentifier) AFTER \(event) ON \(name) BEGIN
             \(old)
             INSERT INTO pando_row_changes (tbl, id) VALUES (\(text), \(id));
-            DELETE FROM pando_row_changes WHERE number = last_insert_rowid() - \(limit);
+            DELETE FROM pando_row_changes WHERE number <= last_insert_rowid() - \(limit);
           END
           """
       )
@@ -120,7 +119,7 @@ enum SQLiteRowLog {
       arguments: [table, id, text]
     )
     try database.execute(
-      sql: "DELETE FROM pando_row_changes WHERE number = last_insert_rowid() - \(limit)"
+      sql: "DELETE FROM pando_row_changes WHERE number <= last_insert_rowid() - \(limit)"
     )
   }
 }

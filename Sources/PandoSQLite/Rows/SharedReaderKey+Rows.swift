@@ -14,7 +14,7 @@ extension SharedReaderKey {
   ///
   /// @Shared(.rows(of: Todo.self, order: ["title"])) var todos
   /// @SharedReader(.rows(of: Todo.self, filter: "done = ?", arguments: [false])) var open
-  /// $todos[id: 7]?.done = true  // one UPDATE of one column
+  /// todos[id: 7]?.done = true  // one UPDATE of one column
   /// ```
   ///
   /// The table has a primary key of one column, which is the record's `id`. It gets three triggers, which log the ids of

@@ -5,7 +5,7 @@ import PandoDependencies
 ///
 /// ```swift
 /// @Shared(.rows(of: Todo.self)) var todos
-/// $todos[id: 7]?.done = true
+/// todos[id: 7]?.done = true
 /// ```
 ///
 /// - A change is seen in this process at once, and saved in the background: one `UPDATE` of the changed columns for each
