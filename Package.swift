@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "PandoSharingTests",
       dependencies: [
-        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting", "SaveLoop",
+        "KeyWorker", "PandoDependencies", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "SaveLoop",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -264,7 +265,8 @@ let package = Package(
     .testTarget(
       name: "PandoSQLiteTests",
       dependencies: [
-        "KeyWorker", "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport", "PandoTesting",
+        "KeyWorker", "PandoDependencies", "PandoSQLite", "PandoSharing", "PandoTestSupport",
+        "PandoTesting",
         "SQLiteLoop",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ]

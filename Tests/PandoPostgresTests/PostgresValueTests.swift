@@ -186,7 +186,8 @@ import Testing
     }
     async let change: Void = value.transaction { $0 += 1 }
     // Another connection sees that the transaction waits.
-    let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
+    let waiting =
+      "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'pando_values'::regclass"
     let watcher = server.database(schema: schema)
     while try watcher.use({ try $0.run(waiting)[0][0] }) == "0" { await Task.yield() }
     #expect(value.wrappedValue == 2)
