@@ -45,6 +45,8 @@ extension SharedKeyTrial {
     let other = try await child(program)
     for round in 1...3 {
       try await connect(false)
+      // The loss may be noticed only when somebody asks.
+      do { try await shared.load() } catch {}
       try await wait(
         until: { shared.loadError != nil },
         orFail: "a shared value has no `loadError` \(timeout) after its connection was lost"
