@@ -8,9 +8,12 @@ extension _SharedKeyDefault where Base: SharedKey {
     declaredAt place: DeclarationPlace,
     default makeDefault: () -> Base.Value
   ) -> Reference<Base.Value> {
-    isImmediate
+    let handle =
+      isImmediate
       ? base.immediately.makeHandle(declaredAt: place, default: makeDefault)
       : base.makeHandle(declaredAt: place, default: makeDefault)
+    if let undo, let root = handle.target.pin as? Root<Base.Value> { undo.begin(root) }
+    return handle
   }
 }
 

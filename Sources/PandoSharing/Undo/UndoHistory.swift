@@ -19,6 +19,8 @@ struct UndoHistory: Sendable {
   var disabled = 0
   /// The largest number of steps; 0 for any number.
   var maxSteps = 0
+  /// Steps that were forgotten, to be released without locks: the values in them may be the last use of a key.
+  private var forgotten: [UndoStep] = []
   /// Whether somebody is to end the turn.
   private var needsTurnEnd = false
 
@@ -30,7 +32,10 @@ struct UndoHistory: Sendable {
   /// Takes a change.
   mutating func add(_ action: UndoAction) -> Bool {
     guard disabled == 0 else { return false }
-    redone = []
+    if !redone.isEmpty {
+      forgotten += redone
+      redone = []
+    }
     if !groupsByTurn, groups == 0 {
       undone.append(UndoStep(name: openName, actions: [action]))
       openName = ""
@@ -67,7 +72,14 @@ struct UndoHistory: Sendable {
     return UndoStep(name: openName, actions: open)
   }
 
+  /// What was forgotten since the last call.
+  mutating func takeForgotten() -> [UndoStep] {
+    defer { forgotten = [] }
+    return forgotten
+  }
+
   mutating func removeAll() {
+    forgotten += undone + redone + [UndoStep(actions: open)]
     (undone, redone, open, openName) = ([], [], [], "")
   }
 
@@ -80,6 +92,7 @@ struct UndoHistory: Sendable {
         return step.actions.isEmpty ? nil : step
       }
     }
+    forgotten += undone + redone + [UndoStep(actions: open)]
     (undone, redone) = (kept(undone), kept(redone))
     open.removeAll(where: isRemoved)
   }
@@ -87,13 +100,20 @@ struct UndoHistory: Sendable {
   /// Forgets the oldest steps, if there are too many of them or of a value's. A step is forgotten with all before it,
   /// because what they undo may depend on it.
   mutating func trim() {
-    if maxSteps > 0 { undone.removeFirst(max(undone.count - maxSteps, 0)) }
+    if maxSteps > 0 { forget(undone.count - maxSteps) }
     for change in undone.last?.actions.compactMap(\.change) ?? [] {
       let steps = undone.indices.filter { undone[$0].concerns(change.root) }
       if steps.count > change.limit {
-        undone.removeFirst(steps[steps.count - change.limit - 1] + 1)
+        forget(steps[steps.count - change.limit - 1] + 1)
       }
     }
+  }
+
+  /// Forgets the oldest steps.
+  private mutating func forget(_ count: Int) {
+    guard count > 0 else { return }
+    forgotten += undone.prefix(count)
+    undone.removeFirst(count)
   }
 }
 

@@ -145,12 +145,16 @@ public final class UndoManager: Observable {
 
   /// What is being made of a step that is undone, if the running code belongs to that.
   nonisolated var own: UndoCounterpart? {
-    guard let counterpart = UndoCounterpart.current, counterpart.manager === self else { return nil }
+    guard let counterpart = UndoCounterpart.current, counterpart.manager === self else {
+      return nil
+    }
     return counterpart
   }
 
   /// Notifies those who read what there is to undo, and has the present turn end.
   nonisolated func told() {
+    let forgotten = history.withLock { $0.takeForgotten() }
+    withExtendedLifetime(forgotten) {}
     registrar.withMutation(of: self, keyPath: \.revision) {}
     guard history.withLock({ $0.claimTurnEnd() }) else { return }
     Task { @MainActor [weak self] in self?.endTurn() }

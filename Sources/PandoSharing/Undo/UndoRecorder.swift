@@ -3,10 +3,12 @@ internal import PandoDependencies
 /// Notes the changes of one root for whoever makes them.
 ///
 // `limit` and `pause` are immutable.
-// Sendable because its subclass guards its state by the root's mutex.
+// Sendable because the root's mutex guards everything else, also in the subclass.
 class AnyUndoRecorder: @unchecked Sendable {
   let limit: Int
   let pause: Duration
+  /// What keeps the value in use, for a change that is made through the root itself.
+  var keeper: AnyReference?
 
   init(limit: Int, pause: Duration) {
     self.limit = limit
@@ -42,11 +44,12 @@ final class UndoRecorder<Value: Codable & Sendable>: AnyUndoRecorder, @unchecked
   override func didNotChange() { before = nil }
 
   override func didChange(through place: AnyReference, version: UInt64) -> Bool {
+    let keeper = keeper.take()
     guard let before = before.take(), let root,
       let manager = DependencyValues.current.undoManager
     else { return false }
     let change = ValueChange(
-      place.lockedTarget,
+      keeper ?? place.lockedTarget,
       version: version,
       of: self,
       root: root,

@@ -57,7 +57,7 @@ final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked S
     super.init(place, version: version, of: recorder, root: root)
   }
 
-  override func undo() { owner.revert(from: after, to: before) }
+  override func undo() { owner.revert(from: after, to: before, keeping: place) }
 
   override var typedField: TypedField? {
     place.typedField ?? TypedField(changedBetween: before, and: after)
@@ -81,7 +81,9 @@ final class ValueChange<Value: Codable & Sendable>: AnyValueChange, @unchecked S
 extension Root where Value: Codable & Sendable {
   /// Takes a change back as a commit of the running code. What others changed since, they keep: they count as the side
   /// that commits last.
-  fileprivate func revert(from after: Value, to before: Value) {
+  ///
+  /// - Parameter place: Keeps the value in use; the change that redoes this one keeps it too.
+  fileprivate func revert(from after: Value, to before: Value, keeping place: AnyReference) {
     core.lock()
     if core.pointee.isNested {
       _ = nestedWrite()
@@ -91,6 +93,7 @@ extension Root where Value: Codable & Sendable {
     var value = ValueMerge(custom: nil)(base: after, mine: current, theirs: before).value
     if isUnaltered(current, value) { return core.unlock() }
     _ = willChange()
+    extras.undo?.keeper = place
     swap(&value, &inPlace)
     commit(since: nil)
   }

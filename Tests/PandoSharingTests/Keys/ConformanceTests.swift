@@ -87,7 +87,9 @@ private typealias Fault = DictionaryStorage.Fault
       return SharedKeyPlace { .inMemory(name) }
     }
     // In-memory storage has no changes from outside.
-    #expect(try await conformance.verify(check) == !Self.untold.union(Self.ofSeveral).contains(check))
+    #expect(
+      try await conformance.verify(check) == !Self.untold.union(Self.ofSeveral).contains(check)
+    )
   }
 
   @Test(arguments: SharedKeyCheck.allCases, [false, true])

@@ -95,7 +95,8 @@ import Testing
     let page = try session(pages, visitor: "a")
     let buttons = page.live.root.inOrder.filter { $0.kind == .button }.map(\.id)
     let presses = [0, 1, 0].enumerated().map { "[\($0 + 1),\(buttons[$1]),\"tap\"]" }
-    try page.receive(presses.map { PageText($0) } + ["[4,0,\"undo\"]", "[5,0,\"undo\"]"])
+    let undoing = ["[4,0,\"undo\"]", "[5,0,\"undo\"]"]
+    try page.receive((presses + undoing).map { PageText($0) })
     #expect(texts(page) == ["bold true wide false", "can undo true"])
     page.close()
   }
