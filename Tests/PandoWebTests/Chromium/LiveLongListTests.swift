@@ -54,11 +54,16 @@ extension ChromiumTests {
               .find((node) => node.scrollHeight > node.clientHeight + 1) ?? document.scrollingElement
             // What is at the middle of the scroller, and what is not made there.
             window.seen = () => {
-              const { left, top, width, height } = scroller.getBoundingClientRect()
-              const nodes = [0.1, 0.5, 0.9].map((part) => document.elementsFromPoint(left + width / 2,
-                Math.min(top + height, innerHeight) * part + Math.max(top, 0) * (1 - part)))
-              const texts = nodes.map((list) => list.find((node) => node.matches('.row,tr,.lazy-grid>*,.v>*:has(>[data-testid])'))?.innerText)
-              return texts.every((text) => /\\d/.test(text ?? '')) ? texts.map((text) => +text.match(/-?\\d+/)[0]) : null
+              const { left, top, height } = scroller.getBoundingClientRect()
+              const rows = '.row,tbody tr,.lazy-grid>*,.v>*:has(>[data-testid=n])'
+              const texts = [0.1, 0.5, 0.9].map((part) => {
+                const y = Math.min(top + height, innerHeight) * part + Math.max(top, 0) * (1 - part)
+                const all = document.elementsFromPoint(left + 40, y)
+                  .concat(document.elementsFromPoint(left + scroller.clientWidth / 2, y))
+                return all.map((node) => node.closest(rows)).find((row) => row)?.innerText
+              })
+              return texts.every((text) => /\\d/.test(text ?? ''))
+                ? texts.map((text) => +text.match(/-?\\d+/)[0]) : null
             }
             """
           )
@@ -156,7 +161,7 @@ extension ChromiumTests {
       } _: { window in
         try await window.click("[data-testid=row2]")
         try await window.wait(
-          "document.querySelector('[data-testid=row2]').textContent == 'Row 2: 1'"
+          "document.querySelector('[data-testid=row2]').innerText.trim() == 'Row 2: 1'"
         )
         try await window.execute("scroller.scrollTop = scroller.scrollHeight / 2")
         try await window.wait("seen() && !document.querySelector('[data-testid=row2]')")
@@ -166,7 +171,7 @@ extension ChromiumTests {
         )
         try await window.execute("scroller.scrollTop = 0")
         try await window.wait(
-          "document.querySelector('[data-testid=row2]')?.textContent == 'Row 2: 1'"
+          "document.querySelector('[data-testid=row2]')?.innerText.trim() == 'Row 2: 1'"
         )
       }
     }

@@ -4,9 +4,9 @@
 // and a gap on each side of them. A renderer asks for other rows by an event of a gap.
 
 extension ForEachNode {
-  /// What such a node has besides its rows.
+  /// What such a node has besides its rows. An object, so that the nodes of short collections need no room for it.
   @MainActor
-  struct Windowed {
+  final class Windowed {
     var window: RowWindow
     let rule: RowWindowRule
     var data: Data
@@ -17,6 +17,18 @@ extension ForEachNode {
     var after: Node<RowGap>?
     /// The rows that a renderer has asked for since the last flush.
     var wanted: RowRange?
+
+    init(
+      window: RowWindow,
+      rule: RowWindowRule,
+      data: Data,
+      identify: @escaping (Data.Element) -> ID
+    ) {
+      self.window = window
+      self.rule = rule
+      self.data = data
+      self.identify = identify
+    }
   }
 
   /// The offset of the first row that is made.
@@ -41,20 +53,20 @@ extension ForEachNode {
 
   /// Updates the rows of the window; false if all rows are made.
   func updateWindow(_ view: ForEach<Data, ID, Content>) -> Bool {
-    guard var new = windowed else {
+    guard let windowed else {
       // What was made stays until a renderer says what is in sight.
       guard let rule = windowRule(for: view.data) else { return false }
       beginWindow(made: max(rows.count, rule.first), view)
       return true
     }
-    if view.data.count <= new.rule.wholeUpTo {
+    if view.data.count <= windowed.rule.wholeUpTo {
       endWindow()
       return false
     }
-    new.window.follow(count: view.data.count, shift: shift(to: view))
-    new.data = view.data
-    new.identify = view.identify
-    windowed = new
+    let shift = shift(to: view)
+    windowed.window.follow(count: view.data.count, shift: shift)
+    windowed.data = view.data
+    windowed.identify = view.identify
     settleDeparted()
     moveToWanted()
     show()
@@ -91,7 +103,7 @@ extension ForEachNode {
   private func endWindow() {
     guard let windowed else { return }
     for (key, row) in windowed.departed.all {
-      _ = self.windowed?.departed.take(key)
+      _ = windowed.departed.take(key)
       giveUp(row)
     }
     windowed.before?.tearDown()
@@ -116,8 +128,8 @@ extension ForEachNode {
       before.update(gap(isBefore: true))
       after.update(gap(isBefore: false))
     } else {
-      self.windowed?.before = RowGap._makeNode(gap(isBefore: true), parent: self)
-      self.windowed?.after = RowGap._makeNode(gap(isBefore: false), parent: self)
+      windowed.before = RowGap._makeNode(gap(isBefore: true), parent: self)
+      windowed.after = RowGap._makeNode(gap(isBefore: false), parent: self)
       childrenChanged()
     }
   }
