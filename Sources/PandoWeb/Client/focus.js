@@ -110,7 +110,7 @@ function onTop() {
  */
 function entrance(screen) {
   const old = /** @type {PageElement} */ (onScreens.get(screen))
-  return isThere(old) ? old : [...all('.screen-title,.bar>.dismiss', screen), screen].find(isThere)
+  return isThere(old) ? old : [...all('.screen-title', screen), ...all('.bar>.dismiss', screen), screen].find(isThere)
 }
 
 /** @param {PageElement} screen */

@@ -217,7 +217,7 @@ return entrance(top)
 }
 function entrance(screen){
 const old=(onScreens.get(screen))
-return isThere(old)?old:[...all('.screen-title,.bar>.dismiss',screen),screen].find(isThere)
+return isThere(old)?old:[...all('.screen-title',screen),...all('.bar>.dismiss',screen),screen].find(isThere)
 }
 const focusScreen=(screen)=>focus(entrance(screen))
 function follower(){
@@ -583,6 +583,7 @@ const isPopover=node.matches('.popover'),isInner=node.parentElement.closest('.me
 const isAcross=isInner||node.matches('.popover-leading,.popover-trailing')
 const x=isPopover?(left+right-width)/2:isRight?right-width:left
 const isBefore=isRight!==node.matches('.popover-leading')
+node.style.margin='0'
 node.style.inset=isAcross
 ?`${within(isPopover ? (top + bottom - height) / 2 : top, height, innerHeight)}px auto auto `
 +`${sit(left, right, width, innerWidth, isBefore)}px`
@@ -1227,18 +1228,17 @@ for(const field of all(FIELD))if(field.value!==field.defaultValue&&field.type!==
 }
 const PULL=80
 let slide=null
+const isToEnd=(row,by)=>by>0===(getComputedStyle(row).direction==='ltr')
 function swipe(row,by){
 row.classList.toggle('swiped',!!by)
+row.classList.toggle('to-end',!!by&&isToEnd(row,by))
 row.style.setProperty('--swipe',`${by}px`)
 }
 function pull(list,by){
 list.classList.toggle('pulled',by>0)
 list.style.setProperty('--pull',`${Math.min(Math.max(by, 0), PULL * 1.5)}px`)
 }
-function toolsAt(row,by){
-const isLeading=(by>0)===(getComputedStyle(row).direction==='ltr')
-return row.querySelector(isLeading?'.swipe-leading':'.swipe-trailing,.row-edits')
-}
+const toolsAt=(row,by)=>row.querySelector(isToEnd(row,by)?'.swipe-leading':'.swipe-trailing,.row-edits')
 on(['touchstart'],({target,touches})=>{
 for(const row of all('.swiped'))if(!row.contains(target))swipe(row,0)
 const{clientX:x,clientY:y}=touches[0],list=nearest(target,'refresh')
@@ -1352,188 +1352,188 @@ if(!document.hidden)connect()
     chIno6qgmy8XxGj34UBBJA/rZxxafGQkHPID410Ug6PRsw20Da/lOO14wvmMT6SpWOiZ/femM2vTmHA7PneB+aEZNIGWRqtr
     zXiHMTrMYeNams1EzKg8CPr9/dFgTWKB/xgzzl64VgD4Nq5p3I32QAN/AHmPNLGHwxo818SZETU+xUYd5brpPSy3LrATe+3j
     aLIFCZsqSHYLi4ZgLgSV5OqwdvYYnc2igxztUX+QVMVnXeVa/TwuKEjDUoXj0xX1icXiUcDy0eOTCs/mEEAQNQojjNL5ln/o
-    mUTZimlj/xKBlSdHXVNLscfqZcLq/nUmqgPWfAH/nC25LSXXnwYDCCnKtfLPy3i8LQYxw++K2w/LGh33KZesXUbN8jln+NDm
-    ESgTTqIjywJrtYiluRql7+cz590NNch0TA03xkoCFvYboNC3+HdpX9zcxq3k+T8/hbybcAYmSEt+m9y7cUZTju285Da2U7Gz
-    e1ma70yJlM0NLbJIKZZOw+9+/etuTAPDoZ5fXZVKnME0Go1GA2g0Gg2grqqAm4ecAQAii/zf19jH8Fkmshh4BoShjRi7qX5M
-    VItqUgSZbpkdUmkSJDJNSRKLDJ4MKakENNZDoxynmJsGXy5oIBWoaoxfm2ZsvpN0N2kMEPfPGv1+mBOV1mLMZkyURUQG0gUr
-    Oij4qR8L/Iqky3I7EVoULjNqWgHhgn7xsiYr5bW1xMnwvgU61ce3R7zxMJRMjS2LNb1SEvv9f4SKobdHxWKbY/vStjsdEJrF
-    8gBN4+n11YqFHDNYxdiqSgrvVcwaEd1Uw8GqgobjkVSExptUnqVeZBuhWYXHOAhjVSmbDK6pBpWNsbII7YQ2Y7JDizGJmtQT
-    NMm8L0ldE386TdxFYi95/BlZDCDv8rptJE2/T1BpeYynKzcigZ7D8gazr+Yt93CwqQko+OFBqRCo4MH5qd8HSVVSGlKsdnH9
-    bHKy+plagxVdM0LSUCW727ptOnHULummYhb2xjOf9m9pn+w4c1aCsszKWE5vycSofIWZH7sTmdrFlTeyudLmTNlwxgzkIYPo
-    QYo1ME1kJDQM8lAdoinVJV026VrdPSFZZAA3A7vE2JNy3iZysahE+uTnUjew9VOjBFfMR6A3jaqukaEsdQ0T2Ww1JRUFWTHK
-    l4DXs1LmeppcEkLkpx8Gx0MDCk0vGJEkbXHZsiLdRQpDs6jIheNGd79P36rRdLOYvlzNpkvsEwF5RuMBfbFGUfYgmZ8itRoL
-    vOHViqYwYo7UXEdbURzaPOZVslFOVj0mfTNfTok3b5sahA4F65vkp+INWQJv07ksf5+tltefLnO2evpzfqGm5ddm4JPkUn4i
-    09JlqmChej68bK/YVMmIXHtC61Z+XbztF2S7DYaqcdku0mFySentuur2/Zz68DwXb5lGbJmwUhKjJuLkzPZNX5KliqxfnJx2
-    orTew8ZxpOrQ6vcY/SBg7vf/GdRZeCwyzOmk+WWNcLPB9IBoawPKh3ZteZSUxyEJ8FpMk6eYZKV8Lcon1Dg1Fwrqum5Ju6h5
-    5rJyNV1P/IgWbH8MMcJlrq67MgznM9pH96Pt58WaFCQS6uvh4mr+yfqLedto0wgBNs0mNGN5oACy7HwFyfsSZieNtofCN+XH
-    bTKb0xCwRJM4MbnI1r1YWtAK5POxpQQz3JyxbDYD0DVVYdYYX9gSb3t+kYNPnmogqzVE3sd+XKh4um5XBzFRoeZUQWoCQDSi
-    /v319jb1D2jcBnIuXkqXj02uZ02lAnHqO9DU1vqkJM2DJcb4wXQIL/hZTH+pTjrTkvCaYDCO6ohqGEgFUQ7vkpU1b/PuOxaZ
-    lwJNnMIQAQoeAa4XmlR/W7qPJ9+EWP9B5rqmRDxTQdJlGL+uNawQaY6Ec2GKCIWJbtAiW3QDvGNK4qQMes5/4AmYFQ67W+IP
-    pWoOskzKwCcwUCwpqWyxnp1qTinX0q06UkCpgIaVDLIN3ArcCyYjg4HqpsCuaR91zkiL6KhZsqq2xkddKIXqlkDdSUfgjW7q
-    8MUW/32T+OJyVpCwWcLzxUYeill42onAWlFlUyBje8Dc7Pe1PcNU1tD5ifbybO+TaFQzjlRHX5y4OpFluzz2GFdox+PzR9LY
-    cqR9Bxz9PuUd43VSai3lzeH/YKDwyMzwQyRzJplph/jiQtY4zeE/IRB6ebFd5lO4ZZJJpASaanpVTK9OS6Oec1LyIK7F0L73
-    ilBlwpRUVcoUfqL1A+t/ZXscly6MdV5eqIGcz5v2UCeQNYnnFeQilZgo+a6RbwyVJBnZhvt1MrfcEYX+0/RGSNzJuBaou7pd
-    Mo209bGeb2hyz4ZDcqvhkjLkOh1Q9irPOfOQnt2jnJL5yRW8t21bda8vSlW2y1P+bZtZYWUVcHYGjuF741YOmWzhCaUW2qC+
-    SZIXcCiwPwNXVUkCI96KJSze3AvfmeMfqRlpATPIMuMrf35FtZjx6NNy4L1LbOb4Bo9EGQYrvBaXHVPxv2YDAAQjmOQ2J1p2
-    XXYVpxbyLcWgEGaIvfxta2bYxLrPkEy0GVyMufzQKrffl+9Rl65rHcElo5NO+2GzWMuAqsrKfPHh49VW3WG2opvl+iwjSOJ3
-    QOWu8xxtQXDs8fIDbaddScpD/hlRF9CNra8zR3sNND//yMU8Ih+K4iRW83lp1lZ/P87nXeovkjPn2dqjZOecyLMMKtbvczee
-    nm35dUSrrSE/CLg7/Sb0JqqckCQYfGRfUdjyVB5OGWC0urho8pDXTlU1Awa1GXI7a9kGsFTsDUp+7e6pszlrav79V3cCvlvf
-    vNcl1nq1wEqMvGTiBaI/562r371+/on3TRMu7qvVHzbTszPYAqp91vZYOPiluhPKL2gbtQjlCF3FPkM8MbojeVeENbY0kxKD
-    igvFz6Zrao153lTAVpWahC0NrnKgQcRiu2s8WEAzqfiaHto3NH8ZNf+An1GjoWKLxIC/SZ2lZac3jQz5Y7dH2PU68+HZHEBa
-    VDVUlDEd6YguZRLQjmEOiTcBfLcncg9H3/b7H6cCZ44kYdO2ndr2bb5rBoOd6+4RwbWD7LSRFDedTFKGsG58FxIBK0mVygsS
-    wEDzFJ+vu7dxr6/OyzC2PCc1S13qOMncvLIhlptZkZ38z/9xPDw+ob+3mRsAaNAGLQD6X/RDPMHoc6wlybJkW8IgjdLwI0Ob
-    fKGkgTzJGKiujMnYJYq3eBWHwUsTy6Agphuw8jH4/6SJvsmhggE1IMzzYQcWaSRMvPOeuXhNgZRts+UmrhVCWZyPF2CZEovJ
-    YKXbojYY2CIsTHSgnyH3KpCmelnHibqhDNaNFjR/TEc4w9PUQVBQ6cvph8ybDYbMbPt6vxSTuXbmruKJq5xZvs1nr+UDUZTQ
-    s1quNm1iNFXawMBNM7tL1LpWZnHR0rowiqfbV5wmvKANIkyz8/qKeqRTN3EUELyXOU9d84/4dGfHZNEL2iGyBYrbZQNv5vWo
-    TTqXD6iP5fI4xKOAzC+m10tZvHBTyXJfvOOkdgE1+lfWsbxCp9aJ3G8XH2w2hwmCDN7BDqswJkp+y072Clal5DIj9BMN8gwa
-    WkmTVRT1zYQxNIBQA91nzCg9e6XRVqH/SKPTpGSckYbDo0BoKFsGt/E7J6sr1Fs2SRXCDk7dRAupZk4ZCPMHoOohSCGvtdUv
-    tFhYsM/eyWMH2hwT53qCfWvYPdAyXXho1o/3s4AzmXqCOfVXON9tiAlig4BqAhRIyfA985IXKU6BqvY+aaUwioNne5e6I3x/
-    Gxp8sf1tbd5sKD6VCC3XBf7JbgRyVQR9wMOiwKd9lwzwB6MW42gQa725koyXPxf8vwOJMezps7c/vX71przr6VRaKM2BbfIW
-    zbSeeuQFVe7jIUj9DMir1YcPy3k3oLWljoySzCulFzfwDZ7PHqi1H7ho4ttwHWJ0Uc88IZjZ/H6YoQBRhzlIFH81GVEg59V9
-    dU27CGbUFgd+4SQ7ZZbipWfutqSNrc9W082MDzrANU22OBjapSWTxpz5MX+Z+PGxP540zv696GAX+8adUUuTJy/tjolzHPuX
-    BU90oVIc5Xa+tyYLdXd1bWo0k7G0yiRz3ZPfOGXMhDgjZtqibfr3PdH7C/QE34OI/raO6Ej6kOwYCdRzWgschJNNKK/md7GT
-    QT3lcykEzb+jyEBa19FLLp91n6euVc9Jk51a9s3wyVaQlpE/WFUPZiI2p1lEf05Nqk12pSS894JNz7Tz7fXZp0VHXdcb/n0u
-    E12ui2EMQxi0JC8ObrUr4dHkb2m+317MNyAvcVUTmOggbDYGkg9wOoQjFyRkz6kPhZpKKGOTWh1ASlwgRv7n9J54iPpkVkd5
-    MJ8aC5DC272ht3AKM9q4chcrmcly8n8XN2FhWdym1S85d2QepVPcpKHZtjPKG8ps4OVlenHFG88CSZyabrc4k6tHYvMsygJK
-    LU86D6S7uIFt/v+SBLW+CRLhO7G632cE+kNjpaVFeyYlp1uC6fOkpJYCTbi/X13znoP5jObO0z4sCC5vTwl2dDvAf1n5PHrc
-    65a+SJe05nJSjLEIypcir2LOFAnTAp/ktQwZDs1qMt0lBIBd/b7kFwYlU6V8IPni88qUEUw3PTQIV8IxgBxkmEwCiZx/6JBz
-    dx/zUtptomDi9qaJmyEa5cbf8u9t8MsMVbAmCAOC7JKpdVn9lv+2MqfLltdZPpuvrz7iONhHUd7tbGye0YRDk9yt7RKKyfrO
-    8uzgZ/rnfJn6y4Q0QSjFkw7MuRMTQoyp5M/aEpy+LZWAEWu6lZydq6oxf514uBYI/cFDOUgUXF1K+RKM4Y0aq8nBNslCFTaX
-    vpNMTjN52TUHNtRFKsKjY1i2BAI/rPIhwEzzkrXBHZNcMNZTuDpgVScUeKlFYSnNoUOqiX7d9bSEsaHIsGHFeznUn9RnT14n
-    OZfqs8zbYfdH2QD89TgD74w+pLGP93J1PmVrAVJgJlYyAG9punsSH6Jdr2k+u+MSd0lT4yWROWWWiQqA4zaVDgDx9Y3QeQaQ
-    79q8LCgtX1ee9n6UPJC4SH7KQd4cKBo/nlTVsfP3CBZPd/Ldhe8xe3NtzLE2jcfUpSNLKoYPSpWjvT6WRy3w5j/+VvIx1uLR
-    o8+fP48+/2W02nx49JhMPY+2f37IFOz7p69evXhe0pp7e05Gr6uabbA1Nv1rHLSrEQihXvAp5Fr+r87+m8arek6a3Ky+pq80
-    3dZTPqg2Hz2kk92LsDx4/vzXF2/eADmCn9TbzXktuy41DrHq4w3KKhgA5+XmmxojIICBd43ODdn/sMGQSditcdgsTZMBzmOE
-    tuEdUpiMwI9JqV/DMnZkxht8D2Y8UTnYq8wcXRZLyno5HnDyd8dVkqwSOziSz4X8TDw7wYKEVIwWl6Ruiz1k62UyDdOHbWCj
-    xeTbCBi26+k5QlCUZUlf+n39hA61xA4OBmhgoPXya26RrGfKh5gR2YToMWclxwT3/O+YLrHy4ZFjffyhu7VMl2eczjklQuoj
-    mrqAaW0M+RhZPCoC10XJn+iIxqpgyMLsqugAb1qHvLsep6qC5KDtJ5aYXWha/hCzv7s2d2GqUw5g3pTT0o3BqxW0AyswkKMF
-    Sj2vpuTzF4KUbH2QENovnzTmSYIB9jKra+lwbNVCsm0wg6iyVSDp+njDOfIEjeMaVGwAwWNEQCPgSCcmcI3rutS81vUJgOrM
-    n6vu4CSv3uTgFqgsOiGkBj0gwnFqjLKjkfURFih+U4mSF2mEfp/y7stwI2nWLXiqC3GCBi2viboO72oWTZyKF/NtKYhH+prH
-    nDJhNd8ISKvCjrY4PJePp6QpncFFRInJp24YHs+I1CRKDZjhDZ01B6XHMmmyno4HYhYIubS/Abirt1kUEvMetXNCi+1PckIK
-    eczZkaGUSzLBlQFSt49b3hY8c1LjdoOJ/4Ws0e4fHqSnByROkIjL8J0qs2/EBxhK0M61fDMkw76zgcCAwHTM3b6ZXsRRgxKL
-    y12I+eAx8+yaUBGA7AgDpO2BmYym1G1Vf5qShreqr+ZLV4RYJgGl69V1I6Y0j2UIhIJJraA58sP83aN8TZPaf6/nH2oKzFB/
-    np+ta7L5XLjxEz9RXKDKWQPHFTNxu8cfivyXSiSTEfVnnP54RhWRJQJ9Sc5Ywred/Z2UWqp7RvTHPkb9vk7lQhvBwlVWGIw3
-    Ldu5Rm5BxIr2cj9PN5d6Vr840oADcjBS9bRQLrQOLJUij43z7RYDbtl4QgXkqc9IOk4oPhkcqg63KAuB5goA28jRCU7DSZEk
-    ax6RfWRST74sYMOBYUoVv8JtVmTsq/lQfS+VTpc6tDFLhYuq9N3juhUfrT2nmf0Ztcv2eo3QVER1sA0NuY4+4yWoZvnb01/K
-    b/2L5397Uf41kqfV9eac3FqS/bo7Sd2VsVFFGyA/EKwtZR9pq0PeB8ZO47+yCOh7rxDklYZHk7fyX74Khf7LhHkW/PPd++L9
-    WJ/FlgFYdU8h4PfOuPKZZHpxCb8n3s/AuuST7MzK+ix2Z8K3IaCGYInz/N/4Qny0ocWwedr4SFU3tj6UBDQgButQV3LOISVw
-    CU2b/UoYxCzCuQb4+F0JvEyEFwgpoBRUpyW+KO+1gnkeqKjiHDjxZkUU8Uu/HwO6SnAXTIVVLnXCgnx9j5NIKqZ3y/nFFRbG
-    fsPeDWcrsqp+2jUyIz4O/7mYXX0sPuO/j70eCjH+iEihongrqTVh0aSxbPYG3V6kcNT4ifG24tUyM6kXQShTabOzHDztXSpA
-    enDVLNaJl7LF7aLZZ7stFUFddxcxJNsqbDe+SeCDaJTSoLopGzqrHEwbMMOGzBQKplJo7asouQBcQ4pKgMJhHL6XlizxdcP8
-    e1WG+vQqcp1RsWnIOqqOcH7haHAkjXg0VI8nd/To6PFRcYRW1iR/FLkqOXK/OcKZLPn3vjcg7OgqLBtHG8kgrS/5WB58Uycg
-    eN8rNBeKURI6isPLgYpTxsy1iGmqedNBAZebiDcGo6dXqqCsbtyd+W2D3QcNdW15IfgRan9awoomTXpS10jml+84ncXgpJcY
-    qVk7C3iqTjxVhiSaRvBOvwCiuguMMA5AlEQw8q59Zaxj4MRKGCMTgSa22KGi9PiVRLIbBZIZlJmpkEgEqCRO7vGxnG6wGwrH
-    rc7h9wjEkdw9PnYe/9A+++MPYofec2jM+nERJAMTcHq2y+yv6VxXHWxhGGsI3o56ISHMuG5vYAQoQA6NSa4ta6inbkLJsbds
-    4kN1XW8vSCcZ4sCszGC0Tq9/efGqPMiFMGhy6QcjUC5o8GAICz8ZJmqzd3b7Jcm2Wpmj/MNBXDsmb2QIk7c1OA/PL+nT3oE1
-    1IYPLqHCdjRJy30g0DT7IaHrWJcQKvDVHkCoTrNgQnFyDDAUgZ+uQ3wRizgXRxbM8SrOD5rmqkpJCAmxHQbIIdL4Fp3aJIHC
-    lyBQUnfHSR+JSh3J83RVJfbkStdVzfJTi7XuJUlgNhfip2A247aNFtmBz7NGk/MPHhBcT6onm92cm0kABvmEgUCwBkYFCUs1
-    +/cYS4qv7qY4Ukvd/wmNQvJ6MuHROjl1GkwMjEmXDw8OMQj7ycYgPq/X1DUZZNJPVAMbdbSA7obn3iZ5iPjAb1NE+XvTM+So
-    Kl66z9V1KyZlWXKWtM3g603cA80qwNx4oDbdd22veHyCPI1AaTNfGwdn8gV2Zk/BCGBzmasOnciyMnxI0lynSfmRx0vXqTIo
-    cpfwxqHnSsb6LjSePvMZeutJmI+rKufcaqdFqNKKE3CMXgzPzL/2Fql84kgHV6vVkmFQgslCyrZuEcSwZUOZ6+31tN4ujecp
-    M4HWD0DJljRKaTV84nPgx/Km+9Q+fvt94lzndqHti0svj/f2aajH4tQCHoaEZn3b76dx3KqR1ty6kx2Hvc9XG0XsD/sutd3i
-    m0ZEgzuK1y0z62ilfg0m/N44k+E283c8nBX6ftSIDiSHvIsyJMh7xotRRpEV/LMLO6WJeLElc4zAzYY9lkid7Chxenk9XcYF
-    USHwUBpKlPgieyphFrKdRzliggcWHB4HPAegpBqXgV2FnEbAg1C4AwP5sd8Hb/IBvzTZpXEp/z9uU5VsyalW9nvDALTO/HeP
-    1sDWzEJ4aUZI64bJMcR+v2nyvCOUw7Y5dfHu5uQCvl15aHXzHQ79WAXCIzGSqaRrBzlC4tZGGznOejRSzyE76KpKj408GAM4
-    s8XvSLy6+JsYw/FIhOInPtSD9+QYz4jMe59yDm5pvEs7QlNrKZrfJiECo827iT6NrbCfmONstTMdy4Rb0g7MR+KDH818NJaV
-    SBtx8a/DBNRoRbfl3VMsAtgpC9F7PL+SJ1dYEWAhcOyGJ/5H0raKYw9T8vBkNyb6mLNnt3EgwjD4aiAU+vo1HnWUN62HHcJs
-    LU1ium9nQAU67AxVxiT+KqstefkZKzCzVgpGmXGB5YuMDB16m89jtdQF4tOpQTyimYxHZn4NjSbr29Bq6bUIidKt1kdAu2Y6
-    whacpiWlJqbZt9OzZj/sz9ViFmvpMi0++vu7N19FxKWdgKQVkdX1aIZu/0MWnE/Tjj2nTpQSybgfiq2ro6RW7si8DXrSj64t
-    JTIchQB88/LRy+l5vfhF62POmKQXXmHbOgj3v7/4nTxfsyMSEt6qzUh2YXTLhPzMQ0j4S9H4hT7n3/D+w2pD9vFZ1nSK7HrN
-    j5nvWbfJMGNqciONBVsFNNUEVq0Ekp5sNs0WtHuy2YreYEbej4uLq3+f3xb84M+vNku8BYfp6ZI/6lF1uAPI1080s83U6y20
-    VmubTVD7gElRhKymBI/JXIdqYntNnpwMlbwlh1T6Tazez0OU0s5IS1kx0+9+zFNteFW3wzSSxubq/PpKeEJ0vL2Ft0HDHAyR
-    iJysbND6ejRH2WaoUketCtOuZODw9/RbP198QDyN0EWA01X8ExyLsHcgKGSQJnIhXmPBN6kqeYi2z7dYDQfP21CTSeajYCgW
-    I21vzdFEAlOfRIkHNynTCTegdcJdHMzIq+Ld58G7gXvo8tGAvDHMq38+I6oFX5ihB1lT8vc0S82nl+GcpO7maqwWmvPDdplK
-    CA3DKjpZwbC2zUN7xSWNOP8Z2CmsiQCAKRQgZNm5J0kuSzRiK7Wuc8FuxLAM2wwsXEqHEwLTFkvT+/2xZvdNTXzYKvJNNScj
-    rPZvUTLXkkwVeRBEelbyw+klJcDWNJyhFepR4vROMnzLu4O21HWaR/eqJPQSZgeOu9TbhZqLxLXCbFlPlCSNhwktaE/peKOS
-    lB4Jo4qSTnNZ7qGqa/MTlDnG/IKDUIazfO1Uuz0mKEOhElpcWG1Rl+O1iMfT9fqgE7BpSp78tchy5iOXcB0UQGLiNU5d5Q1a
-    v36mZ3SeLq/ql/CnoqOd258pVHz9nCz3NZlLz4k/9W+XixnhwZgyc4fn0iAaOuEf2tr04SDYPYOVxeZ9ACCxdoVug58H1gGw
-    5SWWvna5qh2Hi6umWTMSqumy7YQMZosuEiCkGcObADDTQZYPDq3SRlVG/wpphiqT30xmSEGagreZ91SvAyjzwyGkqK3Ptqka
-    3MTTpk+gc5JFLJT4zKorsQaQNbvpRzgQqGy28Yk98cskRwPVWlfbLrQcZw1MFG9+qXLAKHzsgniQK500IISWrOt2QbYv7lzq
-    qXVoogRuWbF1dHLX0ieN0OQLpQdObM+na/gAIC3WMRN4IUujGMJf9Z+NYQjs8hzwyluzdJJirPahutYCydnhSlIKfCR6oi8c
-    fSweQYn9NmQZHJeo9sx7l1801jfEmMB0r+pSrqXa/MGwaGngyDFBhcALaRw0BF8gbRg7AWzYvH8dqEf+xAoVNM6qvQDk5SEI
-    TQKzASntY02Ema10oJ20wrrmYWmIj+nisCIMznT/w6srKgyDgPHY+N5wiJiikTUB6jwtdR9Be61ZD49wVSe0nlXikAu05fht
-    sWpwduu+RnrnWjZZkYW1wb4ZLgiMmigih5x0zZd/yYLRuY6yIxukjXM/nOAAbtrAgVPiM6CeAjquHtx2M2K7rNxj3o/8qyLT
-    wwo2tj1o8ULub7SxjG+KInPnlI/+rK5J33jLz8vV5QfGkWno3XBtV9ThOQWDh3xTQmUGqmt06wQyME7hwuxmInWIWl40HNXc
-    xKOH9S/kL0Y/MI7UZBqpmzVloiQII2x+y++z+Qoz9B6u2SteS3Td/bj9/vYZjJvwNc6zAJ+5NoY3tDFp7satr9s3hCnZOpTz
-    I6vz8ynf6HKM1wDNl5yUx15ff4WIbO199vQqenndieIXXEqjNLykSxtKcnjX11+Iwy9ePXtRfhNSfn76++vf3paPeCe7lq3v
-    ej2dQS7rT9Q+i8v6w3RdXyznN/UFCWT9d+qhXz3S7NiSfX1Gro7UabiOv87jpDzXxTCUDdvtC0b2M7ZvfL+6AQN5v33Cy2Xt
-    DcWdeDCo08zO3FL1GHzC/5GJqsUnbe9qBoBmgacoqigwzYJBaZpM0RN0kO+ArhoLgYnHwOJySXY65PF4PVuSpos3dNaA8tXq
-    s0hiesriJX8lzts5C77Lsmy2yH2zDZ4hikPmw9aFVy3Jm1KfbDcQIA5U2cFKaw0uA3uv+AVrD1yQyW0YpHYwCHV5s1pdojK0
-    ESAhW9h11a+p35D9Nfix7trgVvXkAzds0jN1NqjrVnPQfxd3mrouu28MMp67vZi8LxVnt39FQkdKmokcgE3gOoQGAF7Ov8d9
-    Y7SSh+DFebh8xUUNC1XQgoHtBea3fWtTE2zYOkikmOKEjpTE68s2kWm7KV/BPVEhu1nPL66XDnG9VgMYd2UES1bAoRbZ3mrw
-    5epPArBdmfCgQ3gnSxaXw08r2eWs63jcb8gnRstysJdPQxrJvzzrcZYr1JhaiZxP3zZ9q9+XEZVnJss7st4X3INkKg0VcEkv
-    SALGRBcj0ZhDe66lwv7Eb7n7MslVZGY6wdzgzjY0KUVxCG3SEo5IwyMGUfiknkNeaIlgQlU46r/tV2iEItL8Kb3S4tmb73PT
-    tfHM7Fbn87CxQ4v2CyzaJZXy6yYPFLNQH4suCSqDSvQgrS57hT7FWTGIWpAhOxTXyJcPA5wPCMQUa2Ebt7DIjuNbOaPrOKVR
-    uwW3aaUEGTWWluQS3vPIYXBm/lWelPny49ZvPmJqxWO4yYI4m2/sta5D8CUNXAJYN9RnZHen5Yl1auNSEimbJBaGf0j8iN6l
-    twZWUZFtjYSbdGhKy+k3x8eupdP0nowNwLcxTMoxoWiag3fCBoMExXdl0GeSlV48iJTtsFbpV7tEJaUt4KVli5HYwYR0Oudr
-    AF0v8Y4IrUaWUegOmzIXgQwO2efzxVKTHj4eHo+OH5NvbJPnVbhhW072ah4+BihJDwFurdfVRdFtmrb8vNh+LPFtTwGqsoxd
-    JctkbrDuzZ0KAMrr1AW/BOLkTAWTZy4uNEuVClvXjIeMpOHpZFLd52xqgwmIACpaO+BH/C/Di2hh9Hbf9U0J9an6VmJ8qvKG
-    tkAafosxiqikwKo69vIqOel9Ils2oZWZW8x9LS8piZUB/oeRg8FkC90YBPRdWTkic+ODvisBh6xgf4cK26xAVaP/GRn1+S3y
-    d7ue93iVWQYLMlRBJEQhHSN8rkeUJMCEuQOWUjGIdfEjCLp4ULvoHfaKxJaeTn0WSWq+XMpVhMnM130lSSr6bCzlRqAF/AHh
-    d+n8ays9tBqXnYqXAmou9vjbloBLj5junfSxXbTpbZkzj1orJ4bGSoixuSTzoHz/xPSM4pI0/SfC4QK+4U/I6Vj97I/5Wb7R
-    iyR+JcutHTzEqfw8I9OUxRXvUDKEBG2CdK12r/O4vwtKWQC8WGy2QWN7hgOSelONsNHmwnHoYMob37xLuc4f+0GXxndxk7nB
-    44fd324zN3Gh0mDMF1baAkULnelgKZ+c/NDp+LKh9T7eyAgDakRciIAX0/OPrfPZdx1nxPgteMHYvpWQFnchsfLidJ2dmbUa
-    4Sh68O+aZv6OupRByUlBP55I9G7AjpDk+EkQu7aD7VM5gJ4cU0+OH642CzIz2AFEBdw/ghjfLn9LO6A4iNg+eNjvMzooJU3g
-    BUnpCX0Bu2CpgldZ9n/OltPLPzIa2ZdFdrkC5fMNNTtVb77Z0A7FrrjbReEnpnSh2gJ+ZaFe5WlawB0W3lilF1m227u+ldxC
-    b8WPqXXe9XAErM+bhRzA1nzts69y1XMZ7eHxk2FAHJXuuEGK8JDJzPza9v3yUZHMS9kyIDbA85v5+TPZ5lU45/65QFzINMqc
-    lS9OefeSIJdNUgzE5MoC6COJkQ6Jckp3PgtXHci1AfwoRslZ26qn6dtmez3yQeBPk8zdP+kASANKR/afszlJ6MsVnjGrxdRH
-    3UlDTOSz6w1Ltp/NadDyNGkRdDBQzBbUuPma5XY7lPgOM13wFkfy7tKFtM4r3sblgwvqQNpdJw2eqk7dB16R8OvZZl1mjX2W
-    pSdU7hsfUcXmOI7TRuIJIt9ns/PjcNqEB/jOIzrCGD6jE6q0+7Slg1RSox09cQ0pkQ5qJCGYEktCenG/SJLryW97GdKOdZUg
-    8oGMAZebjKd/zOdr1hG3uXjcqSVUGkWbtIPlAtzEJXDIgx6R2LAkwWbb+9rBtS9Z+km7UhSxXokKnUxW6ntx7jmiyhbBecWw
-    KsB2Ux/rBn47p1dyzwFY44tDQyoFh6DJ6fxdzqWIiOejh84fMWenS3l9Bz+dqhJXVcaovArFW8kVfy6kwJiiEFTh4gIrioQS
-    SXs3pqIq966Wn8kj53l4FVCNdGPABEQwH3yWBdRsor7DCZAxYhRNdJsHb/Si5xyLMbmKHk/kPkh+x2scwHNbcrGBuBxpNZjv
-    3uXkulQc4b8j6uRoagotae/yGwIbD9/NRpMBMfPW3iijNs2Nv52UoHnMpVb4D02nyJTUbMJ+6uUD42K/L7AjWlnBvQJvWTXk
-    4O/NNgVNnzTxlLM59RPYBoVjkgkjAFFJG0Dkx8O1qnFnZ1ADUBXnBMFIocpjznMQTIbrMgNA/u36xmUMT5vxy3lnBv6Sso2T
-    3pGhKPCIia0qLpqrTB4x5OQ568bIavsSrug0DN0cPeTTVLuvaey5bV7eA5U0T2c2+STnho6a18dyjEiXXZLP73OW4NKFVgMC
-    4W02UXP1cUSk9BeyF8MAFf4Fn7cnGikXQ5ReBdB8KzK+7zEdP2zRIgOPiYsp2os5hV87eAuS3i16qr9Bg5fLkU5lrrFSJlm4
-    uTgdBFBIM4MYeFVlKklZTFrHxPyrjDlci2Rkruv92anfDxuf+9+CueL0JJmm7fT5l6+2JCdrUk0478s5x/ARrwueLcyTGreB
-    Ajj4PciVHh5JbuIYRGetaN98wREWoKwt6PtVCczyDheLH9kfTz0sJHlv4RqCNhQXi5v57AmGc5yLo7q2DziDB5SWrlqRINyg
-    FHlAkuxg0hJX98KGrNlueW184GwdyNO6BHWrLZ8SQ9WOKfIqCQ1tChBFu8t2jk6fkN1qsZVAcMBpp0rSW6JM9UuD0AvWqjIT
-    2P7kHiZYntWDSvRx2iVXfJzCIf1g5SSQrJbPo62ilC23L1PnrmgByXoK4zRsLRs4hhFYwEXziM6h3G8/uCmREcew4Y/Dv/5W
-    0khekEQ/oBxJwUhIqfqU39T1bYsL47tmLC0wBMsYeouxk3Y2dxOrwq63t5TYXyvYwiIZVLvZEuotl3EJU8rA9A8HVFvRZr6I
-    XzwOAWtdh3s8Aa5vrQu+Oa3LX/ZBYKA8dtxXIeM4TOSvecFdZsdHx5mHvJfvG/bmX901rUdH3wmVdmiPD9KEki59371vY8dk
-    B6S7I8y6AaEQR6EbAp27gFBIlS86NBDSruY32n3zvvOHvxUZBpIsFY/0Ovt8zQ2JRk7WeL3ksvs8NfON4UFj20roIoaGjQU5
-    bVE8+/HFG4acuDzANlaBnIwWqw2BhzhE/B4CEWWeS5AsZO32Ai1XKrueDUhxIOXkbvf2fr42kpJVEplFsISIdQE1TMIVxqdY
-    SgbZ+d7UclnEH8qaRHxK0MRwvndu2WEATr0403zY7oTF2KIais040qRnZRK20Hbyo1GYc/LR9aWMwMgo4y9/co5/ooHf9zZ2
-    9VRyC1wcEFAKljsyQGsUCxCv0quxHvyBb+XIKc3jXxMOP8Sqd27VKn6RMKkdhlHKKfeZrMdNoNfigq/9tWhKdBrVrQK+9DqA
-    cAGgS9aPxgOmVZ4Px01MI2jHRCHZmEawXUoaDwMJcz4VCud7FwWSWeB9j6+tL/JGlhvlgT80AnxdSExSz0eei8gA6lmp8D1Y
-    DotgPvTp6j5pTb4GIHFMucBHyBpfEAYgtpzYbfSty81ehxuSFRfYBbgqiaHJIJZS1wDBVXP2ES/mPmLbESiEdiPQjQTQbMUT
-    7gxAhb5gnVeaVqCF761vKXrp2iiEaxgVkAYdZIRJlLDu4sNVkxZ+THJquuccigHEyWdJNmHid9fjVBMeXU48YGbH02rPwhPS
-    Tv+mbYZc0zGcj2aq/EyXLC3J1THyDqM+PbUt+TEvvf342v85mZSKU4i2w5Nj3iv+eLumEy3XQ7oWcHjr6vrEczKpEpePc0ry
-    9Mk9PPnr8SNO/+WnRF/BjKVqIZX4xUY6LyEV92JrBzs11Xa1KccMRZPPI7PoEYGae3yi6TJj48OkJ4y6Y4J47i9OPOpaHPst
-    TWz0Rp4UlHosOLyU5LG8o8RdeucnosXldKkpKfG6VmP06YLLiuKCOvDuSs7W7QDFEE7oHl2o41PkAc8fMr9/F4wUOTo+PnHi
-    VtBRvNIO0vXRBGm/qpF/ndTTiDrsOwe9RDklix5I+T2xDOy+ua4rA+Tgvcir2BkNnEXaxaN8emwm8IqrqyiwIsEY9biuk0lA
-    Osmh7hEJdX4zuCYHCp/fDv6kX2fMGQt3IFVeHlmyJqV2xcO30e1xINTf7qULJEFHaMCDQf4Qf1rYJs5Etq5jhnz3OOUD16FN
-    vVYPUvawBMQjq7B+BIpBmXPOYcSDwTf/duy+/su3x0MaNnqWrZS8Bljy/14kfl94VZ7xUHhmLR58FY1r/X5cdz4RqAKrZ0rc
-    fZtXPNRmybE3E0BOHOmJ4H4/yGN62Ukil4kUHthMs4EmEsR7opdEQpk0Gg8V85t1LjYNcOZq+jsusnMJy9N9iTC3uF54au9N
-    xNzzj785PuzayyNCuA1BToDyMxZd/NCcKtBrxbc/zpcCQu5uwGdz3kccu0hidKe3w7caKAw3cmwznEtOzrEJq7XQfl8gQ9vI
-    IZt+v+vIEhK6IphVD/ChHTirV8hDWaLoSEUIB1PseKwc4MFRLFi+qRE3VzMm1SIR8dSQEpTGGROc7XuH5JyX3Chjlyvp3VRj
-    TWlFEXGkxQdYy3YodEMS8UCINd+26dnh04JKFD0ldaT3qCh6G8L4+o8uTQKWdJJIy9UjJIPMp1f4R72zrrsi4kpZdnpUotO4
-    SFzSXHraM4vdsWHpDId47TxZYiDRU8Zla2mSHu8VBoTDvZpl77avB/phhBWGVM9QUJ2N+J2Rf/CIVEf2uu4+iYfo5Jm7f5CT
-    MlOEOLuntTk96ffto51DclLnOFOg/fB5wM6G8WkNE/G125DOlmF8SW+ZOqyEGLFGmtGcfu6O+tQ9knXfsKQ56dzdPJyy1qFE
-    5b6HobZk1amnI53cCJIO+s04zDRLkwlrUvEE3F6Nm8yZ811d7kAPsg6IK3S0BwKXaxDuOeeGKvAsw1wFbELCzpMnsd0KEnEI
-    XY7vpsy+oIRDx+vAyVBG2idQCxP7/891UJj+7oJ7gkBKbMuCn23RgpJF+06PDCE9Xb8o2kCkvqbrjpAY1cqHNCk4vDExzSJj
-    163t3iO26Z3Ti+0P0w3b6Pv9aGV6M0QSLJC3/IQd3tMT3jXlHO6wILfrKwU1LN2V+rnBRYOFtr8D0P2XTStkXZect5dw5XCT
-    fsF6ytrzn7o6+ssZ0b0UTQh0IlWiIifK2D5B0epOBo24WTtHBAFrwtBwUI1EUXE6IQugtUu/vzdnpBc36PC3P0+06dZb7sKb
-    3HGYXGm3mWM3YvZW3qKBRKp3cHBRHtvZCFNZl/P2rCFZE6LCafm0/IwVYPU4fQIkTxJMe5G8LYsjIuwOmI79QYbT7UHABh4L
-    d5NzZMbXgF42O7vQEipGqegNbQcSETSFLClnMpIRK1bT1okTvuObHpSt2CMqYQg5Hu4fw7A7Lca4+tjDg3JS/q83r1/JLeHh
-    lqo3VyuSer3y6lcutKoyeNcAMa7spK+gbgg0PS6zMc0A6ZC+M3YWX3z/rjxOzmrOOCjRDz+9+Pm5+QGKDbY8ZQkSTmlav8+/
-    wdiaYWkFSzIJQhfNb1GCVEyu6Vlc3OZcLBwurKBxYvwVbdZe+UfsIXDEOMycdkl8IodgTsGCh/9WMduKhEMPH/tvkXrMLtXm
-    oWrsCsuAxjtXWx/LinORQwZ1qQlrS+TN1TgeNsHSy2ukmnaFzeH2N16i+WP3w+ly8cf8viZMWVmWJSe49PYZIGkcOCp5xfaH
-    oRHAsm2vd65gaAQQWoRCouYq+T8xRswgRwfrZYzv2Dyw6qH/Gnoz98eXficiavehh/tWhUbb//vt55/Lv8p5dLg7yaxiDckh
-    JeXuSNiT6aEj2DIDzRBqmYAYptNzk8HYcfPsdj9yOhXLkTCkIDx1lAQoKolgTo+dAHUWBTguad9Se3brj46d55qTr9bJ6BvX
-    JkYCaz69snoHnehncZQrcxAAccrbJ3KQpxWjcXm1sYhc9LnlEtVgrTSCZ3NDQhESgu9gFNMzCyqezHN7l93K2LXdpRvVKN4i
-    0Wu7OZ4W6Mt+lHFr/mOn+lqXnbjU0qAXolHaixK7I7snQqbw1ulY6oo7KqnoCq3MsWqE3ogHTuN7FvhXjeTMPZ1bMu8b/oK9
-    ED+9WWyLDJLDGwsu4l2jHCc8A0+Y2FRdBS8C0l3JAH4qlyoYE4JlcHgj4az2vvw+vLUCRqAt0bIFIeeFdu0MrAzHQxXGnTYJ
-    DF1lNyQ2t1lPslCMlyhvWdLXSjIWAAcN7e/9Pl+rG3cByWHS0KTs57+l/GCPs/7MdKUcR0QDL4+RFfkqKHNtVgO5Pwvsrioa
-    Jm2sAg17pd/1rHxZGlKPdafo8/2+anlGisXziiV1FzA/YL7UNboI/SdEIhFJFN7WkEFq2MbaCgm8XyZg1ciuncHpRFtyEdEl
-    5TwlLDHMw9G3sHNK3mAWlBkG19FRrjdoGqJRYMy+Eg8YzAcppIsJir/tsJmEE5Z5jFBVzekhE4oHATdqoPdvSNCkLcUoBBMe
-    6nE2Fy7l/eMSUqjnP5pokeIjvmUnvPFPl1fLEbRLrKV+gCKJY1fURqsl+W28Xofj/0DwX6tLORkb3eIS38zSa5+24MlxuCUO
-    0Nr9aEamMowpX3wmw448aQhDm0LYK/2lVCTVlD+FxB7Xvq20UVqYLAAeT0sQ0/tRsj2nE6NdpbFa/bEgBy+5NYM2xGeEgE5P
-    XCK6J53a4pCAlwQpnsS7J7h2lACS6293T3DYENr3X06++Qs0yCdbSt6SmY80rBt2fUZ26jpcyX4fF6VS95fyMvhK8el/JzwA
-    7IGa6j5oup5maXE9/omNRlE+f8J7IaAEYWDVkwq6Y7cfKW6+vaYhraW6StgL2aLAK3xfxKXKAlanV+7Ka37X+zgnxxKQnrpe
-    SdumAoJNG/Ew8z29c64QPdujqyQN32vHntkPDTPOVhzVBitqaiTcLJFNXHecGNXhu65woa0UcIXQyOXG913z0moxdbJ8+QX9
-    DV63op2WLSQyY/zZuDUKVGNhaUHrXl2rSzqtn9iRd/8PQlQp0Ci9AAA=
+    mUTZimlj/xKBlSdHXVNLscfqZcLq/nUmqgPWfAH/nC25LSXXnwYDCMmKYWGRyGvln5fxvJvI/LvifsTCR+d/Si6bI6Mp8jmn
+    /NCJEUoTcKJnywKLt4i1uhrl8+dT6d0Ndcx0bg03xkpCGjYgoNC3+HdpX77dRo7z+7+ewplFVYwoxc7slS7XydbL/TpJn056
+    NkVzI1uyo2nF0pHsjn1VevcL4EdwqSp5MufrxapigSAIgiQIgiCjrirFLWPQgAEiE/2/1ryxYbMMwqlMZITaaII96IJCVINq
+    0gyFbkwXqXgBCeYtJIkM8VNASjoCDf6sYo5TzF4ClgsaWQFVjfGrLRgmQKSbibdI3D+N9Ps6STpai7HYNbksIlJJB1buscxP
+    97HgX4g+1t+JFHPhmGLTCoAL7ovFIq3Ea2PNk/H7ltE5BX17JDsRQ2Tyxi1R/Uok9vv/CZVAb4+KxTbHNqhuShpFCBPmAZrG
+    05vrlQg5T2mVYKsqFN6rhDUQ3VTl4WUGjc8jVIQGoFSeUS8yltA0I4MeC2NVOTYFOF8NKpsHz0LbidtMyNYWExJdUg9oEkUA
+    SV2aQDpv7CKxRx57RiYElne8br2kue8TrjQe4/nLUI8j+xOb0Qipqp8tHGJ7YhTy8KB0EFzBgxNWv88kVUlpnBJqF9cPs1W7
+    ftBzeInnh0waqrDd7fZRJ4baJd1lzHSzPLNp/0b7ZMdZvIhEZUIZy+kd2RyRatnuz9sVmTOUK2+w29LgTOk5EyzmmgGKkcOq
+    TIOMaMNwHqpDNMeauMumXau7JySrDsYtwCax/qScDzM7TCyRgvm5dDva7pPXiivhI6MPKlZdc4aydIuayIjrUlJRwBISXxSv
+    FS3N9FxySQg5P/0AnB48KKt+alVC2uKqYVbaRRqEX2Xk4Higu9+nb9VoullMX61m0yVvHDHyjMYD+qKN4tlDyXiK9Gxe8Q2v
+    VzSFbTM/s0jTQZNo8liWzYFyMvMJ6Zv5ckq8eedroB2KzXHIT8UHZAl8mM6xHn6+Wt58usrFDGrP5YWaVl79wIfkEj+Rrekq
+    1bi4elZfttdiuxREpjmhdWvDJt4HVNlugnHVpGwT6TA5Unr7rro9m1Mfnudwn/FiK4SVSIyaSJKzsJH6ikxXZA6T5LQTpfUe
+    ek+SqkPNbzH6gWLu9/8b1Jk+FhnP6aT5ZV64xYJ6QLRdA+JDs7YySuJxSAK8hq3ylCdZlO+Ksgk1xtkPgbquG9IONc/7sFDR
+    64kd0Qru5yGPcJmp664Mw/mMNtbtaPt5sSYFiYT6Zri4nn8K/cW732jTgIAwzSY083rBAWAd+pol74uYHTdaC4X15cdtMpvT
+    ELDkJjGwwWAvH6YXbgVyAtlSQrDknIls+gHohqow89YYmOb9JmDk8ZOnGshqzSJvY8curni6kHceY1Ch5lRBagKG8KL+7GZ7
+    lzoMeD+CXIpH6fjocz33lVLinDOBr23ok0iaq2km8EPoAC/kGbbAVCeduZL4tYkBHNWlVMBAKgiwxqio8rLv2/Y0Cm4LNHGC
+    IQBSFwHT0yZ1vw3dx5KzQqz/cOa6pkR+poLQZQQ/1ISoEDRHwjmdIrQw6AYNsqEb8DtPSZKUsZ7zV34SzIDj7S44SDk1h7NM
+    SuUTMxCmlVS2RM9ONaeUa+neHSmgVIBnpYBslVvKPbUhBRhR3QBsfPvAW6NRREfNkmV2aHyuC6VQ3RKoHTqC7HxThy/EaGx9
+    4surWUHCFhJeLDZ4KGb6tIfAhqJKX6BgeyDcRAcsS29983R+os29sBlKNDq7DqrjXgx8n8jUXR5bHldoC+TzR9LYck77inH0
+    +5R3zK+T0tUSb4b/DgYOnjML/JCTJRNm2iF/MZo1TjP8lxCAXllsl/mU/TTJRlIymmp6XUyvT8tAveSk5EFci2H43iu0yoQp
+    qSrKBD+59ZX1P4qBTkoHY43FCzWQsblvD+cVsibxvIZwxxITJe+8fPNQSZKRbdCv47llRxTaT9NbkLjHuKbUXd8thUbaC1nP
+    NzS5Z8Mh+dlISRnnOh1Q9iqHx+KQns2jnJLlyRSy2R327t5clFC2ibHy27S7stkV4OIdHMP3xo0cmGyv6RkmW6++IckCnBXY
+    7xlXVSFBEG9hGot3+/S7cPwjNSMtYAZZFvgqn19TLWYy+jQ8eneJEZ2/sYsihsGKX4urjqn419mAAdQqhtzBq1Z8mU0lqQW+
+    NTAAIlhmr37aBrtsbO4HpBAdDC6BufLQKLffx/eoS9c1RnCX0aDTXm4WawyoTlmZLy4/Xm+df8wWulnunjGCJI4IVO46z7kt
+    CE5cYL6m/bVrpDyUnxF1AbfT9dvM0OYDzc/fSjGPyKmiOInVfFmaNdXfj/N5l/rLyZmxYu1xZOeSKLMMV6zfl248PdvK64hW
+    W0N5ALg5/YP2JqocSAIGG9lXAEu1w8OpAIxWFxc+D7nxVJUfMKjNOLcJLesBS4fdo5TX7p46m4umZj/8Zgfw/fr2g1tirVcL
+    XomR20y8QLTnspf1D+s+fycbqQkX22r15WZ6dsa2gKrN2p4Ih7xUO1B+QfuqhZYDuoo2QywxuiN5X+gaG80EYqTioPj5dE2t
+    Mc99BYiHaZV5j0OqrDRALLZ779LCNJOK79K1fbX5y6j5B/LMNRo6bJEYyDfUGS07vfUyZI9Ni7CbdWb1OXiENKjyVJQxHemI
+    jjIJaC8wh8SbAL5qidzD0R/7/Y9TwMWeJTA2NFObzs47PxjsTXePUF8PstNGUuw7GVKGbN34ShMZFkmVkxdOAAN1n3W+7t7X
+    vbk+L3VseUFqlvOxk6Tg95UNebmZFdnJX/50PDw+of/eZWbAQIMmaMGg/6Qf4gmPPseuJCxLtiUbpLk0/sHQhi+UNMATxkDn
+    25iMXVC84WbsBy8klqogpjuy+KgOQWmi9TmcYLAaoPO8bslyGgmTbMVnJl5TcMrW78HB1wKUxflkAZZ5Yi83q5t1Y1M1LMJ0
+    omP6BbJZgUaqxToO6oZjsG60UPPHdOihHl8HoKDSl9PLzAYbDJnZ2no/islMI3Nn8cRVyYxv89kbfGCKYnpWy9WmRQxS0QYp
+    G8GFXaLWNTLDZwt1QcM+3b6WNPCCNoh4mp3X19QjDfzGpQB1Z5Y8dS0/cPLOjsmip9ohZ1OKm2Uz3sy6szfpXD6gPpbjcciP
+    AJlfTG+WWLxIU2G5D3c51E5Rc//K2ssr6dRuIrfbxWWYzdkEQQZvb4cFTBAluxWvewdWpeQKI9wnGuQF1LcSkp0ourcgjNoA
+    oIZ1n7GgtOKmRluF9iONTpNScEYajowC2lBhGdzEbwxWV1xv7Jo6iHCS6jZaSPk5ZQDmD5iqh0wKubGtfqDFwkKc+E4eG6bN
+    CHGmB+zbgN0yWqGLH/z68X4WIJNXT3hO/ZG98TbEBNggaJRiFJKS8ffMIi+nGAdUNfdJKwfjcMhsb1L/hGd32uCL7U/r4N7G
+    xTckAuX6TXPsRnCuiqAPuFwU/Knto8H84VFLcHjErt5SScErnwv524EkMOzp83ffvXn9ttz13FRaOJqVbXiLZlpLPfKCKvfx
+    EKT7zJDXq8vL5fwAYGhLjIxIlpXSy1t2Fp7PHqi1n3DRxLeROkTo4p55QjCz+f0wQwBRhzlIFL6qjCiQsc6fdU27CMGoDY9+
+    cFK8NEu47QX/W9LG1mer6WYmJx/YVw1bHAJt0pJJY87sWL5M7PjYHk+8938vOuklznJn1NLk2ku7Y/CWE4czdU0HlfCc29ve
+    mizU3dUNU2MwGaNVJpnpnvzGKWMmxBmYaYum6d/2oPcX3BNsj0X0p3VER9KHsGMEqBe0FjgIh00oq+Z32MlIPZWDKgQtv6PI
+    QFrX0UuOz26fp65Vz0mSjbPsB8OnWEEaRn61qh7MRGxOs0B/bphUNbujRN97atML2vn25uzToqOu6438vsBEl2MxLMMQD1rI
+    yye5mpWw3OTvaL7fXsw3IC/yXQNMdDI2GzOSS/ZCZM8ulpCWlx8XGlRCjE2wOggpcYE88r+g98Rl1CazOpcH86mygFNku1d7
+    i6SA0Z4ru1jJTJaTfy9udWFZ3KXVLyV3ZB6lY92koYVtZy5viNnA4mV6cS0bz4AkTk23Wz6k687I5lmUBQRrnnQeaO7igm32
+    /5EENb4BCfhOrO73BQF+2O4d0qI9k1LSQ0LQ50lJLQFNuJ+tbmTPITiR5sbSPiwTXN6dEuzobsB/sfJ59LjXLX2RLhmay6CY
+    wCJWvhzyKuZMkTBN+YTXUjMcmtUw3UUEgF39PvKDQclUiQ8kX3KAmTIy04MeqsKVcIxBDjIMk0Ai55cdcm6+hHmgPUwUQlxr
+    mrgdcqPc2jv5vVNHzVAFbQI/IGCXDNZl58j8zSp4YTa8zvLZfE0m8jUpeVDew2HZPKMJhya5u7BLCJP1LuTZs+PpL/Nl6i+j
+    aUCI4kkHltyJCSHGVIJitISkb0tHwEg03QqH6cjDTb5OLLsWgH51WVaJYleXEl/UGO7VWCR726QIlW4ufYVMxmWy2DVnbFwX
+    VERGR122KIGXq3zIYEHzwtpgJyQXgvWUXR14VQcKLGpRhBR/CpFq4r7ue66EcUCR8YaV7OVQf3I+e3id5FKqzTIbTr8/ygbM
+    X8uH4k2gj9PE6Xu5Op+KtYBT2EzsyGD4kAaGmPhU7XpN89lOStwnTc0vscwps4KoMHDcpugALL7WC50VAHx3zSuC0nB+lWnv
+    W+RhiYvkpxzk/oTR+DG5Fx4be49gyXSH70a/x+zNXWOOXdNYnrp0ZEnE8EHp5KjVx/KoBd7+9ZtSzrUWjx59/vx59Pl3o9Xm
+    8tFjMvU82v5ymTmwZ09fv375oqQ19/acjF7Xtdhga970r/nkXc2REeqFHEuu8Xd19m8ar+o5aXKz+oa+0nRbT/nkGjH0IR31
+    Xujy4MWLH1++fcvIORpKvd2c19h1qflUq3u85bIKAeADdHTul0dABma8a+7cLPuXGx4yCXtoHDFL02TABzS0bWSHlE1GzI9J
+    6b7qMnYUjDf8Xc14UDnEqyw4uiyWlPVqPJDkr46rJNlJ7OAInwv8TKw4wTIJqRgtrkjdhj1kazGZ6vQRNrC5xfBtxBi26+k5
+    x6Qoy5K+9PvuE3eoJe/g8ADNGGi9/EZaJOsF5QNmRDEhWp6z4nODbf87oQtWPn6U4B8/u91aocsKTmOMIwL1gaYOMNQmQj7m
+    LFb2q6kE5E90xMAqNWTJ7Ap0DB+0DrybnqQ6BYne6Ce2xOy1aeVDzP7u2ux0qgMHZN7E8Wlv8GpE8eAVGJPjCkQ9r6fk86dR
+    S7ZWJYT2yyfePEkwjL3M6hodDlYtSg4bzExU2SiQdH1+44PlCRojNajEAMKPEQFewDmdmCA1ruvS5Q1dnwCozvK56o5W8vpt
+    ztxiKotOCNSgx4j4fDWPstTzlAMQKHlzEoUXNEK/T3nbMuwlLXQLmeo0cNCg4TVR1/ruzKKJU/Fivi2BeORe88CpWFiDbwRL
+    q4Mdbfk0XT6ekqZ0xi4ijph8aob6eEakJmFrmBk2oAvNQemxTAZZT8cDmAU0l+tvDNzubeF4f+I9qvucxOfvcGSK8wRnR4Fy
+    XMIEVyqk2z5ueFvIzEmN2w0G/wus0e4fHtDTFYkBErgM75wy+xY+wKwE7U3DNwMZ2s4GgGECkzGXWmh6EYcRSiwuOw0CYXnm
+    2fvYEQzZjgukrUgzGU+p26r+NCUNb1Vfz5em0OAmitL06tqLKc1jGUdG4UmtoDnycv7+Ub6mSe3f6/llTZEa6s/zs3VNNp8L
+    M35iJw4XU2VCA8cVC+J2jz8U+S+VnExG1O/59MdzqgiWCPQlOXTJvu3i7+SopbpnRH/sY9Tvu6kctBEsu8qCwfzmyjbGyy0T
+    saK93M/TzZU7vF8cuQgEOCnp9DQtl7UOXipFHhvn2y0PuKX3hFLkqc9IOk44fBgcqg63qBATzRQA1pGjE5yGkyJJdnkg+5zJ
+    efJlio1PEFMq/Aq3WZGJr+ZD53vp6DSpQ5uw1HERSt99rlvRWdtzmtmfU7tsb9Ycq4qoVtvQUOpoM1mCuizfPP2h/KN9+eKb
+    l+WfI3la3WzOya0l2a/bIXVfxkYV1wD5gehtKftIWx3SPjB8YH8tIuDeewWQVy5eGt7KX/1GC/3VRHim/vnmQ/Fh7J5hy2BY
+    555CwB8itfczyfTiiv2esJ9B64xP2JnF+ix2Z+JvQ4YaMkuMlb+BL8THMLQEbJY2PlLVTawPJQENiMFuqCsl55ASpATfZj8S
+    BphFJNeAP35VMl4hwgICBZRAdVryFxV+VDDPlYoqzkHL4KiIIn7p92NAUwF3IVSEysUjKBb5z+QkEsRwt5xfXPPC2G7Eu+Fs
+    RVbVT3svM/Bx+Ntidv2x+Mx/bez1UMD4A5HiivJbSa3JFk0ay2ZvudtDCkfeT0y2Fa+X0QlzCELZkDY9y4Fp70oBkpOswWKd
+    eCmHQF40+2y3pUNQ191FDMm2yrYb6xPkIBqleFS3paezyplpA2HYUJhC0VUKV/sqSi4YzpPiJABwvJ91Py1Z4uv2iTrJ4oq3
+    ReNUnpWvS61lryKHGidMntij6ohPNRwNjtC0R0PnB2WOHh09PiqOuO1dkj2KHJgMOeUc8Ukt/PnQGxB27kAiMUcbZIBMIJ9I
+    ifU1ZQQfeoXLJcWAhFZxeDnADsqYmQYxvpq3HRSg3FjoeYh6iunFklXM7KKQTpx4yHzXlCKCH3HtT0u2raGhT+qakvHylaSL
+    cJz0EtO16GyKp+rEU2WcRJMLv9MvA1HdAQPGMRAlEQzeXQ8au5FxEkoYcyYCTSy0Q4fS8i8SyZqkJAuoMBOQksigSJzc43k5
+    3fAeKbtzdQ7KR0wcyd3jY2P5D7dPe1TiEKP3HCULvbtQyeBpOT3xFayy6QxYHWxhNuEQfDgAxgk6D5vWcMmgbSeNiIamrFE9
+    dWsKh+GyidXqml4rlieZ55hZWQSDOr354eXr8iAXdCiV0g8GqlzQkCIQIUqlTt/BCtrtrYTNtjLn8g/Heu2Y0jmDTumhwWXQ
+    fkWfWsfYqDY4zsQV9geWtNwHgKY5kRO6DnuBUMBXLQCtjl9GcXE4HKhF8E/X0b6IRZJLAhDm/AqXCJdmqgok+ITYOsPIWaT5
+    W3SWkwSKv6hAoe5Gkj4SlW4kz9O1FqzMlR7QVGXCFRu6F5KY2VKInTKz+SnafsG+fJ55/c4+eEBwPVQPW+CSW0hgDPjEAwGw
+    KqNUwlJ9/wOPJcVvdlM+aEvd/wmNQng9mchonZxFVcODYHKLigeHGMS7zIFBcorP1zUZZNJPVIMw6qCAAw0vvQ15iHjld1BP
+    5bvvGTjAyi/dp+261ZWyLCVL2mbsAU7cE5ohwGg8ojbdjW2ug2yCPA1UGWa+Jg7JZAverz1lRjA2k5nq0DmtUIZFks91mpQf
+    +cF0nTVj9e6KfXToucJY34XG0mc5WR96Es/HVZVLbme95YimlSTw4XqYo4V/zY1TfJL4B9er1VJguIQgCwnbDongrhcNZabX
+    6mm9fRr2EzOBqx8DJRvVXEqz4WNPBDvGm9u9tvHbP2ik6dxEDLvl6OXxjj8N9bJk9c4ImuBXvf1+Gu6tGrmah+4UDsne58HN
+    RbSHfZNadAUfAqexk4rFRlrU0Up89Yb93jjDcJvZnQxnhXs/8qLDkkM+Rxkn4D2TJaqgyAr52ev+aSJeYt8cc3zngD2WSDfZ
+    UeL06ma6jAuiQthvaYhg8kX2FMEXsr3lcmCYZyx8pJzhJU4l1bhUdhU4o8APoHDPDJTHfp95k2N/wmdH41L+/9ymTrKRU23v
+    9wUHaEQC6B6tGZufhfjFj5ChGyaHE/t93+R5R4CHrT+L8f725II9vnJt9cijWI/84JPlxEimkq6tcsSJ2zDa4JDr0QhyY8Px
+    1yOkhJGHxwDJHKJ6JL5e8g0mcn4kQvknPurD78nhnhEZ/T7liIEJ3rU6gq81isaulAZqtJ3xfda8QfadcFxseamOBeFG2oH5
+    CJ750cxHY1nJaSMp/o1OQF4ruit3T3kRIK5aHOTHyiv5d+mKgBcCx2Z4Yr8lbas4tmxgHp7sx0SfcPbsLo5XqIOvC49CX38r
+    jxjlg9YjbmJhhU1i2rI+oAJt60OVCYk/YrWFl+95BRZsmMCIGZexfInpoUtvs3mslholPp0a4CctZDwKRlltNKxvtdXS2xMS
+    pRs2SYE2fjqSjTmkNUsNBtt30zO/S/bLajGLtXRMi4/+9f7tbyLi0k5A0soB2N2BDecUwLJgbJp2bCV14ihBxnbEtq6Oktq+
+    I6M305N+NE0pwXCkcfrm5aNX0/N68YOrT3DRJL3wmjezVbj/5+U/yB82OyIhkQ3cjGSXTXEZyM8sC4l8Kby36Av51fevVxuy
+    ms8y3ymym7U8ZrYXuk3GM6ZL9tJYiFUgSoXAwkrg0pMtqNmC9lQ2W+gNwfT7cXFx/T/zu0Ie7Pn1Zslv6kY9XcpHd4CdnQTw
+    9RPNbDP1hXOt1dh8A2qrmBwKzRqU4DEZ8biavOmGJ4OhUjbqOJV/Y1v4Cw1m2hl/KStm7rsdy1Srr+qMmMSg2Fyf31yDJ0TH
+    uzv2QfDM4SGSAyw7Nrj6Wm6OsslQRx21Kht8kUGi5NNv/WJxyVE2tIswTlPJj7ob8Y4CUGCQJnJZvMbARx4neIg21be8GlZ/
+    XK3JJLNRiJQQSq215vDxwZynIsLGTcp0wlW0Btzl4xp5Vbz/PHg/MA9NPhqQj0bw9Z/PiGrg0xl6kPmSn9EsNZ9e6elJt8fr
+    IrjQnO/3diEhNAw70ckKgQ2bP7SDXNKI8zdlJ1gTATAmLQBkhdNQSC5LbsRGal3nwB6IERkOMzC4lA4nBIYWa6T3+2OX3fqa
+    WN1Asr6akxGv9u+4ZKklmSpyFUR6Bvn+TBMIiNY0kqERERLhfCcZf8u7Q7nUdZJHd7AQkIlmB0Rj6u215pC4RvCt0BOR5MJm
+    shbUUjrealdLDopRRUmnuSpbqOo6eA9ijgnewiqUesKvmRpdMgNlSCuhxelqi7qcrEUsP92sD7oGB03JkhcXWc5s5CiugyCR
+    mPiSU1d5y61fP0fb10+X1/Ur9rKiA5/b7ymifP2C7Pk1mUvPiT/1T1eLGeHhMWVmDs+lKho64R/Y8LR6POzewUpD+D5gIFi7
+    fLeB15F2AN4Ig6WvWS4UGH+/1TTzIyFMl023ZWE2dBGFQDPqGwCE6UyWVTdXtFGV0Z8CzVBl+M0wQwJpCt5k3lN3a0CZHw4s
+    RW19tm2pwQi7TZ+YzkkWsRBhnJ2uJBpA5vfYj/iYoGNzGJ/EP79McniosK5u7E3jkKsyET7+qLJiBB+7IB7kjk4aELQl67pZ
+    UNgtNyb13zo0UTJurNg6Orlp6JOB0PgLpysntufT9TyDWh3rmAk8yMJxY2626r+NbMjY8ax48eaXTqEY1F6rm7RAOOdUIaXg
+    j0RP9EViksUjKLE/DFkeDiUa8Oje5ReN9Z6YIDDdq7qUa6k2fzBYWhpOckxQGo4hjY7GIRlIG+adADFs3rsO1IOAsEKpxlk1
+    F4CyPGRCk3BtjJT2sSZgZiOd0U4a0V9zXRryx3RxWBEGE3T/w6srLowGgcDjwHfPIWKKi7fJoMbSUvcRa6+16OERruqE1rOO
+    OM7FtOX822DV4OzO/JbTu9ey8YpM1wZtM5wKjDNRRG466Zov/5IFozEdZUc2yDDOfX3Cx3LTBlZOwZPA+Q/ouHpo2w3EHrJy
+    j2U/8s8OmR5h8GPbgwYvcM1jGMvkQikyd07lQNDqhvSNd/K8XF1dCo7MBeTV272iDi8pPHjgmyMUM1Bdh6EXkJ5xgPOzYRCp
+    Q9TKouGoliYePax/IC8y+mHjSE2mkdqvKRMlAYwI81t+n80XzHDXdc1ey1qi64rI7bO752zcZA/kPFP4zDQxvKWNyeCE3Pi6
+    fUuYkq1DnCpZnZ9P5eKXY35VaLkLpTy27vVHFpFteJ89vY5e3nSi+GF643czXtHdDuVjH/DgB+Lwy9fPX5Z/0JTvn/7jzU/v
+    ykeyk11j67teT2cslzVcK+rL6bq+WM5v6wsSyPpf1EN/8wjZZf/6zRk5QFKnkTr+OI+T8twthkmSog1sNbKfiX3j2eqWGSj7
+    7RNZLrveUOzgwQCq9vvgrOoOxyf8HwVRDVFLm7uaCuAXeA5FFYWrWQgoTZMpeoJW+VZ01RgEJh4Di6sl2ek4j+XXsyVpuvzG
+    nVVRvl59hiSmZy9eyVfR+LXHypWXpd8it34bPOPYDpnVrQvrtCQblPp4u4EB+ZhVOG7pWwNl8N4r/zJrD9yjKW2oUjsYaF3e
+    ruTamT1tBCCQizi02jX1G7K/qnfrvgkeqh5/QMMmPdPNBnXdaA76a+JOU9dl98VCgeemFan3lcPZ7V+R0AHS2iLHwEHg2kIj
+    ABan4uO+MVrhwft2Hi4fuKhhaS4MIcLa8fvDvnVQE8KwdZBImOJAR0rizVWTyEa7ga/MPaiQ3ayXF9NLh7heowHA3TCCJStg
+    rUXWWg2+Wv1CAGFXBg/BFN3FksXV8NMKu5x1HY/7nnxiNJaDvXyqaST/7hmHXK65xtRK5JL6zvetfh8jKmYmDz8KvU/dgzCV
+    agVM2j3iMDLR/Uk05tCea+lgv5O33HyZ5DpkwXTCc4M529CkFEUnDJMWOIKG58hE7pN6DlnQEsFoVeRyAL9foXGLSPOn9MoV
+    Lz5+n33XpmewG57YfhOTFu0XvGhHKuV3mzysmGl9QsxJplJVogf6WYtgOxufIGNRUxkKR+W8fFkd4KwigCk2BHPcskV2HF/e
+    Gd3aiUbtFlzfSgkyaixXkol5H0YOwAXzL3jCQYvo4OPmI0+t/KgXXhBn8014rWsfkgnhTBjWDN0zZzen5Uno1IFLSfxsklg2
+    /LPEj+gdvVVZRUU2NRJp0mFQWk7/cHxsGjpN78k4ANgmhkk5JhS+OWQnbDBIUHxVqj6TrPTiQaRsBrtKv4a7VhLEHi8tWwKJ
+    HUxIp3O5LdD0Eu8IbTWyjLLusClzCKS6aZ/PF0uX9PDx8Hh0/Jg8Zn2e13oRt3jkaB45HIikhwweWq+ri3K38W35ebH9WPK3
+    lgJUZZm4SpbJ3BC6t3QqBnC8Th3zS0acnLQQ8oKLC81SpYOta8FDRlJ9ootP7nM2DYMJE8GoaO3AP/C/1BdoYfR23y1PCfWp
+    +lby+FTlnjYljX+LMRdRoUA6/Wrxipz0PsGWjbaycEu478pLShJlAH9o5BAwbKEHBjH6rqwSp9l7pu9LhuOswv62CutXoE6j
+    /54zuud3nL/bIb0nq8xSLcisCnJCFOgxwmd6REkCTJg7YCmVB7Eufqigw4PaRO+E2iS29MbUp3JNqscSNxYmM1/3RSUN0efl
+    uzQCLeAPCL9J59+w0uNWk7JT8XKAukhizm5LwMUHT1vnf8Iu2vSuzIVHjZWTQPNKSLCZJPOg/PAk6BnFFWn6T8Dhgn3Dn5DT
+    sfO+P5ZnfKMXJP4Gy609e4hT+XlGpqkQbbytZIAEbYJ0rXav87jdeaUMgNRKm61qbM/52KS7vwZsDHPhWDuY44317yjX2GM7
+    6NL4Lm4zM3j8sPsbWeMnRivNjPniSmv4aNCZDpb4ZPBDZ+ZLT+t9vMEIw9RAXIiAl9Pzj41T27uOk2Pypl4wYd8KpMVdCFZe
+    PnMXTtKGGvEBdfXvmmZ2R10qQOH8oKXTvlJFhh1xkpEnIDZNB9unOJbePLweDiWuNgsyM/hjiQrYPpgYX0J/RzugfDyxeRyx
+    3wc6Ukp8OAak9ECfYgeWSr3Ksv97tpxe/ZzRyL4ssqsVUz7fULNT9eabDe1Q7IvdPgpKMaV71xa0I6IIqVnSAna88OZVepFl
+    +9Ytr+QWegc/psYp2MNxsT5vFjiWjXytE7G4EbqM9vDkKWDg6Crd0YQcwkMms+DX1vbL54pkFmVjQPTA89v5+XNs8zo4Y/67
+    8FycaZSZUD6c8u4lAXdSUmTE5CID0UfioZsTcXZ3PtMLEHCZgDzCKDlrWfWQvvXb65EPgnyaZOb+SYeBEGY69sc7m5OEvpJF
+    Kc9qEfVxd3KBJ/LZzUYk287mNGhZmrQIWg0UswU1br4Wud0OEfVh5ha8xRHeTWMhjXnFhnH54IJaSdt10mCp6tR92CuS/Xq2
+    WZdZo82y9ITKfeMjV9EfxzGukWSCyNtsNnasp01kgO88ogPGyBkdrdL+05YOUqFGe3qSGlIiHdRIAzPFloT0fn9Ikunht7kM
+    aUbAShBZJWMg5Sbj6c/z+Vp0xG0OjztnCUWjaJO2WQ5gH63AcB70iMiGhYQw297XDqZ59dJ3ritFcewdUdrJsFJvRb+XOCtb
+    DtkLwyqAw/19ohvY7ZxeyT2HwbwvDg2pFDKCJqfz97mUAhHPKTCLPRLOTpd4fc9+OlUFV1XBCF754kPJlXwuUGBMkYZauLjg
+    FUVCCdLej6moyryv8TN5ZKwMrwB18W8CMAERzKXNMkUtJuodnwAZc+Siidvm4Td6cacfizG5ih5PcG2kvPNrHNZzW0qxSlzO
+    aTUz37zPyXWpOOK/hqjDgdUUGmnv81sCGw/fz0aTATHzLnpTh6fxrb2blEzzWEqt+C9rOkWmBzUn4qdePghc7PcBO6KVFbtX
+    8FtWDSUkvN+moOmTJp5yNqd+wrZBcAyZeAQgKmkDiPx4pFY1X+2pagBXxRggGDmo8ljyHATDcF1mDJD/cX1rMoGnzfjlvDOD
+    fEnYBuD3ZChSHgmxVSVFS5XJI4acPGfdGEVtX7IrOg1Dt0cP5TTV/rc09tz5lw+MCs3TmQ2fcG7oyL8+5tcPuuxCPtvmLMGl
+    Cy0PwsLrN1Fz+DhK/PSX2IsRgIr/qM/bExc/l4cod0GA/1ZkcgtkOn6ERQsGniAuQdFezCko28G7kdwVpKf49Ro8rkw6xVwT
+    SplkesFxOghwIX4GCeBVlTlJymLSOibmHzHmSC2Skbmu27NTv68bn+1vaq44PUmm6XAm/ctXW8gpmpQP8n01l8g+8LrAbOE9
+    qfmOUAZWvwdc9GE5yUyMgLhZK9o3XyDuAilrC/p+XTJmvLOLxbe4Xh8eFkhuLVw1lAPdW387nz3h4ZzPxVFdmwecmQeUlq5a
+    OQHcoBQ8cBJ2MGmJ6/bChqLZbmVtfOBsnVQURKq61ZRPRFYNxxRllYSGVgWIYuCR0k+nT8hutdgiPBzjDKdK0rujguqXhqYH
+    1qoKJrD25K4TrMzqqhJhWm/KlRynMJx+sHIIL+vKx64MUGLL7cvUuWtaQIqeApweW8MGzsMIW8CheUTnUO63H9yWnJGPYbM/
+    jvzaO6SRvHAS/TDlnKRGQkp1T/ltXd81uDDe+bG04CEYY+gdj520s7mfhCrse62lRHutEC8soobuZovWG1d0gSmlMv3ygGoL
+    beaL+CXjEGOta73dk8HdW+MecEnr8pd9oAzEY8ctFhjH2UT+ZrNATIaj48yyvJcfPHvz3+x869HRd0LlOrTlD2hCpKPvmw9N
+    7DzZMdL9Ec+6ihDEUegGpXOvCEEqvuB5T0ibzZ/Sbv373h7+VmQ8kGSpeKS33udraUhu5GSN10vuxM9TM9+YPWjCtpJ0EUUD
+    Y0FOWxTPv335ViAnJldYbxXIyWix2hC4RieSdw1PlFkpAVnI2m0BjYuWTS8MSHF45eQK+NZ+PhrJkVUSmYVaQmBd4BomQQzj
+    UyylgOxtbxpyhThAlDWJA5WgieFs7zxkp/ZtROFL8/F2p94MgZURbMaRJj0rk2CG0U5+GAYlpxxdX2IE5owYf+WTMfITDfy2
+    twkXUsV3wyVhAlEwbs5gWqMIgfyKXs3rwa/lro6c0iz/8UHyNYK9MatG8YuESc3gjCinbDPZHTdhvZav/WqvRVOi01hvFeNL
+    LwnQawFNsn4MPBBa8Xw4mmIaVzsmipMD0wi2S0nDMBAz51Ph4GzvoqBkCLztye32Re5l2SsP8sEL8E2BSKVWjjwXkQHUilJh
+    e2w5LNR8aOMBo9GacjlAcExBzDvImlwbxkCGvkd31DeuPHuj9yYDl7CL4ao4siYyhZS6ZhC9gA4f+SW4j4TtCCqEdyO4GwEw
+    2Ion0hkYFfeF0HnRtIAG3xvfUvTo2lyI1DAqIA1FKAiT2GHdxesFlCEoGXK6dCs5HAYmDp+RHIRJ3k1PUiONDkL4QJgdT6t+
+    eKROQDsATTPkmo7hfAymys909dKSXB0j7zDq09OwJT+Wpbcd39hfJpPS4QTR4fDkWPaKP96t6UTLzZAuCxze0Sx+YiWZVImr
+    xzklWfpkHp78+fiRpP/wXaKvyIwFXYVK/GIjnUWgxVbEbW+nPic/+XIsUDT5PAoWPSIQuXkdi3TM2Pxh0gOjdkKQzP3FieW6
+    Fsd2SxMbvZEnBaUeA4dFSZaXd5S4T28C5RhyOV11Skq8W6sJ+nTBFYqSgjrw7kvJ1u0AJRAGdI8unONT5AEvHzLbviEGRY6O
+    j08M3Ao6ine0M+nuMQhSu6qRfx3qGYg67DvHeonjFBY9LOX3xDIIt9B1XSSAg/eQV9gZA7iItIlH+eaxGfBKqgsUcAKkMepx
+    XSeTADrJoe4RCXV+O7ghBwqb3w1+oV8TmDMGd1iqLB5FsialdsWDd9S1OKD1D7fVgSSYXj24GuQP8aeBbWKCyNZ1zJCvHqd8
+    kDo0qUedRMoelgzxKFTYfWQUgzKXnMOIB4M//P7Y/PZ3fzwe0rDRC9nKkBeApfztReL3hRfoBR6CZ6HF1VcxcK3fj+suJwKd
+    wLozJea+zSsZarPWsTcIoNs9w4ngfl/lMb0CJZHLWAoPbaaFgSYSxHuil0RCmTSaDBXz23UOmwZz5nr6D77ezqQsT/YldG4x
+    PX1q7k3E3LOP/3B82LVXRgS9IwEnQOWZF13y4E8VuMvGt9/OlwAhdzfGF+a8j3zsIo7cnd4Z32wgHW5wbFPPJSfn2MBqV2i/
+    D0htGxyy6fe7jixxQlcEs+oBf2gGzuoVeChLLjpSEfRgSjgeiwM8fBSLLd/UiJvrmZAaIhHJ1JASlMYZA87mbUQ454V7ZsKV
+    S+7GqrFLaUQRMaTFK2zIdih0QxLxAMQG37bp2eHTgo4oeorryO9RUfQ2ZOPrf7pKibEkk0SzXBwhGWQ2vdg/6p113RUnF2WF
+    06OITmMicUlzudOeWeyOzZZOPcQbzpMlBhJ3yrhsLE3S471ggB7udVlad4A9cB9GvMJA9QIKqnMgfq8UHj4i1ZW9rrtP4nHM
+    8szcP8ihzAZCPtgNok9P+v3wMZxDMqhznElpP3wesLNhbFrDRHzDHUlnS4wvzbunDishgdhAWqA5/dwd9al7JOu+d8nlpHN3
+    cz1lrbERkKvHQ20pqlPPjXS4JyQd9P04LDSjycCaVDwZrlVjnzkztqPLHepBoQPyxTrogUKI8QhbzrlaBZllhKsMm5Cwt+RJ
+    HO4KiTjEXU5urMy+oIRDx+uYkyij2aW4FkHs/5frIJ3+duqeAEjEtizw7BctXDK07/TIEKen6xeHVol0r+m6QxOjWllNQ8H6
+    JsT4Rca+W9s9LLaNm6gX26+nG7HR9/vRyvR2yElsgbzDE+3wnp7IrqnkMIcFuVlfFORZui/dZ4+LBgvX/oaB7r+C2kHWdSl5
+    ewlXDjfpF6ynQnv+VxdKfzkjupeiCYEGUgUVOVbG2gTFqzsMGnGzdo4IAPNhaBBUI1ZUjJuQARjapd9vzRnpdQ5u+GvPE026
+    cfedf8PNh8lFd5s570bM3uEtGkhQvUODi/I4nI0IKuty3pw1kDUhSk/Lp+VnogA7j9MnjORJgqkV3ztkMUREuBmmY39Q4Nz2
+    IMMqj5W7kaEq8FXRY7OzCy2hEpQOfUDbgQSCpko+5UxGMmLFato4cSI3f9ODYyvvEZVsCDketo9hhJsuxnwhsmUPykn5f96+
+    eY27w/XuqrfXK5J6dxHWj1JoVWXsXcOI+SJP+srUDRlNT8r0phlGOqTvgl3El79/VR4nZzVnEpTo6+9efv8i+AHCBlueigSB
+    U0ijFpBfNbZmvLRiSzIJQhfN77gEVAyX9ywu7nIpFg4XWtA4Mf5Cmw2v8gN7CDtiHGZOsyQ5kUMwp8yCh7+vhG1FwqGHj+0f
+    OfUYLtXeQzWwS5cB3jsXrS/LinPIoYCa1IS1JfLmzjium2DplTaoZrjY5v72By+5+WP3w+ly8fP8viZMWUl9WxJMeicNI/EO
+    HBVeefsjoAFg2bTXG1MINAcQWmghUXOV8pcYAzPI0cF6BcZ3bB6E6nH/DeiDuT++CrwporgPXW9hRfZo/++n778v/4zz6Ozu
+    hFklxO5ZscUBN0reER/O7k6PiQ158xwKQzQiEy6vN0noMo5NqYh2PXroiNosQDOO2UxAB2CuV8P5lYPp9x2JihiZOv1GBbe4
+    jZ7dteO2U6UlDgeo46eOohmKyWMuGAB1FsVwUlLbTnx2Z4+OjRW+k6fYyegPRomJYno+vY54Tg8NJ6pGpSsX+dPft1Bogvoc
+    RrFAM8y7mB1bF+dixNtiSg2iSLlD/HrXSEYmE/rSjk0e2prYBC2vy7pcojTZz2ZmNpcy4b7tHkTTwYeuKrJa7Kikoisgs0S4
+    Ab0RB4yLClrwn2qEk/p02in47MgX3kGx09vFtsi4xWU7IuadV6kTnjFPhNhUyWVeKNJ9KQB2iqsYAhPUnji8RRCs1pd/DO9C
+    ASOmLdHNgVDysk5uAljpD5UCxpz6BIGuslsSmrushywUGSbKW5b0tULGgsGZhub3fl+u6HXSK22PHF4aQko7/x3lZ/aY0A+F
+    rpTj0u3xGNmer1UFbLKakdszZXdV0eAaRjimoVX6rhfKx4KS+qs55b5KVYNuGEgJUcBiSd0r5gfCl7rmLkJ/CREkIondG/OL
+    IEh524S2ogT4DQKsGukVNjjTGBZqRHRJOXmkiGEejv7I1lHkVWMi5iW+2o5yveWmIRoBE6wy8XAhfEAhXUxQ/A03zyQIMWY/
+    QlX5M0dBKB4obq6Bu7UDoZa2FNmQmfDQHYIzesHvz1ckHHpqxMeYhGf5Vlz3xt9dXS9HrJPyCuxrVj/5sBa10WpJ3h5v1ho0
+    gBH8c3WF87TR3S/xfS695hkNmVKHW+IArfiPZmRg4zHli09yhINSLvBhmIfEl/0VKpLq1580sSe1b6p6lKZ2XgaP5zYW0/tR
+    ihWoE2O4gGO1+nlBbmG4a4O20WeEgM5cXFFMUD7rJYEErwgS/sf7J3yFKQEkV+nun/ARRdbZf3fyh9+x3vlkS8lbMg6SXnYr
+    DtOcnbqOVLLf50tXqfujvIw9rCRmgAEPGPZATbGX0liFi7SYnvzEpqYonz2RHRSczOFTV1Jh1ji7vU/5Ft0bGtIaCi+CZWBj
+    g1/ZYwaOWCHMdXp9L17zXe/jnNxRmPTUYQttmwoIb/XAL8323P11BbRzy10lafheM2JNO6DMOFtJLBxeh1Mj8X0U2cR0R5dx
+    mn/XxS+0AcNcITS4KPm+y2EaLeZcM199QX9jX13otGUDCWaMX7wzJKC8XaYB7Xb4Gl3SuPrB+rz//6YeveuFvQAA
     """
 
   /// The style sheet without the theme.
@@ -1864,7 +1864,7 @@ span.z{display:inline-grid}\#
 .row-edit:hover{background:var(--fill)}\#
 .row-delete:is(:hover,:focus-visible){color:var(--red-text)}\#
 .button-swipe{background:var(--tint);color:var(--on-tint);padding:4px 12px;min-height:32px;font-size:.9375rem;font-weight:550;border-radius:8px}\#
-@media (hover:none){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
+@media (pointer:coarse){.row:has(.swipe,.row-edits){touch-action:pan-y}.row:not(:focus-visible,:has(:focus-visible),.swiped) :is(.row-edits,.swipe){opacity:0;pointer-events:none}:not(.edits) .row-edits>:not(.row-delete){display:none}.row.swiped{overflow:clip}.swiped.to-end :is(.swipe-trailing,.row-edits),.swiped:not(.to-end) .swipe-leading{opacity:0}.swiped>.row-content{translate:var(--swipe)}.swiped .row-content .swipe-trailing{inset-inline-start:100%}}\#
 [data-on~=refresh].pulled{padding-block-start:calc(16px + var(--pull))}\#
 [data-on~=refresh].pulled::before{content:"";position:absolute;align-self:center;width:22px;height:22px;margin-block-start:-30px;border:2.5px solid var(--label-3);border-block-start-color:transparent;border-radius:50%}\#
 .group-box{background:var(--fill-soft);border-radius:var(--radius);padding:14px 16px;display:grid;gap:8px;text-align:start}\#
@@ -1942,14 +1942,16 @@ tr.selected{background:var(--tint-soft)!important}\#
 .tab-button:focus-visible{outline-offset:-2px!important}\#
 .tab-panels,.tab-panel{min-height:0;overflow:auto}\#
 .tab-panels>.tab-panel{width:100%;align-self:stretch}\#
-@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button .labelled{flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
+@media (max-width:700px){.split{display:flex;flex-direction:column}.split>.part{flex:1 1 auto;border-inline:0!important}.split:not(.split-inspector){display:grid;position:relative;grid-template:minmax(0,1fr)/minmax(0,1fr)!important}.split:not(.split-inspector)>*{grid-area:1/1;background:var(--page)}.split:is([data-column=sidebar],:not(.split-inspector,[data-column],.shows-content,.shows-detail))>:not(.part-sidebar),.split:is([data-column=content],.shows-content:not([data-column]))>:not(.part-content,.column-back),.split:is([data-column=detail],.shows-detail:not([data-column]))>:is(.part-sidebar,.part-content){display:none!important}.split.split-alone>.part-sidebar{display:grid}.split>.column-back{display:grid;place-self:start;z-index:5;width:44px;height:44px;margin:4px;background:none}.split:has(>.stack>.screen+.screen)>.column-back{display:none}.split>.column-back~.stack>.screen:first-child>.bar,.split>.column-back~.screen:not(.part-sidebar)>.bar{display:flex;min-height:52px;padding-inline-start:52px!important}.tab-view{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}.tab-view:not(.tab-view-page)>.tab-bar{grid-row:2;padding:2px 4px;padding-block-end:max(2px,env(safe-area-inset-bottom));border:0;border-block-start:1px solid var(--line);justify-content:stretch}.tab-view>.tab-panels{grid-row:1}.tabs{background:none;justify-content:space-around;padding:0}.tab-button{flex-direction:column;gap:2px;font-size:.6875rem;padding:5px 8px;flex:1;justify-content:center;min-height:48px;border-radius:12px;background:none!important;box-shadow:none!important}.tab-button :is(.labelled,.part-label){flex-direction:column;gap:2px}.tab-button .icon{width:1.5rem;height:1.5rem}.tab-button .badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 6px);font-size:.6875rem;padding:0 5px;min-width:1.1rem;background:var(--red);color:var(--red-on)}.bar .dismiss span{display:none}.root:has(.tab-bar)>.part-toasts{inset-block-end:72px}.tools .label-automatic:has(>.icon,>.part-icon)>:not(.icon,.part-icon){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.tools .button .icon{width:1.5rem;height:1.5rem}}\#
 .layer{position:fixed;inset:0;z-index:50;background:#00000061;display:grid;place-items:center;padding:20px;grid-template:minmax(0,1fr)/minmax(0,1fr)}\#
 dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 .sheet,.question{background:var(--page);border-radius:18px;box-shadow:var(--float);width:100%;max-height:100%;overflow:auto;text-align:start}\#
 .sheet{max-width:35rem;position:relative;display:grid;grid-template:auto auto minmax(0,1fr)/minmax(0,1fr)}\#
 .sheet>.bar{grid-row:1}\#
 .sheet>.part-search{grid-row:2;padding:0 16px 10px}\#
-.grabber{display:none;position:absolute;inset:0 0 auto;height:24px;width:100%;border:0;background:linear-gradient(var(--label-3) 0 0) center/36px 5px no-repeat;touch-action:none;z-index:3}\#
+.grabber{display:none;position:absolute;inset:0 0 auto;margin-inline:auto;width:96px;height:44px;border:0;background:none;touch-action:none;z-index:3}\#
+.grabber::before{content:"";position:absolute;inset:6px 30px auto;height:5px;border-radius:5px;background:var(--edge)}\#
+.sheet:has(.screen>.screen-content>.part>.collection:not(.list-plain,.list-inset)){background:var(--grouped)}\#
 .sheet:has(.fy){height:min(100%,44rem)}\#
 .sheet-content{grid-row:3;min-height:120px;overflow:auto}\#
 .sheet>.dismiss{position:absolute;inset-block-start:12px;inset-inline-end:12px;width:30px;height:30px;border-radius:50%;background:var(--fill);color:var(--label-2);z-index:4}\#
@@ -2042,9 +2044,9 @@ dialog{border:0;padding:0;color:inherit;margin:0;position:static}\#
 @media (prefers-contrast:more){:root{--label-2:var(--label);--label-3:var(--label);--line:var(--edge)}.button,.choices-segmented .choices-options,.collection .rows,.menu-items,.sheet,.question{box-shadow:inset 0 0 0 1px var(--edge)}}\#
 @media (forced-colors:active){.button,.sheet,.question,.menu-items,.popover,.choice,.tab-button{border:1px solid}.switch,.paint{forced-color-adjust:none}}\#
 @media (pointer:coarse){.button,.input,.select,.tab-button,.dismiss,.row-edit,.stepper-buttons button,.disclosure>summary,.menu-items .button{min-height:44px;min-width:44px}.choice{min-height:36px}}\#
-@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
-:is(.button,.link){min-width:24px;min-height:24px}\#
-@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.slider .range,.input-color,.row,.row-content,.section-fold,.disclosure>summary):not(#none){min-width:44px;min-height:44px}}
+@media print{.fills-window body,.root,.stack,.split,.split>*,.tab-view,.tab-panels,.tab-panel,.screen,.screen-content,.sheet-content,.scroll,.table,.collection{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}.tab-bar,.menu-mark,.dismiss{display:none}}\#
+:is(.button,.link,.sort){min-width:24px;min-height:24px}\#
+@media (pointer:coarse){:is(.button,.link,.choice,.toggle,.picker,.select,.input,.slider .range,.input-color,.row,.row-content,.section-fold,.sort,.disclosure>summary):not(#none){min-width:44px;min-height:44px}tr.pressable{height:44px}}
 """#
 
   /// The icons by their names. Paths are parted by `;`; the letter before a path says how it is drawn: `S` its

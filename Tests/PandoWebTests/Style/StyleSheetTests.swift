@@ -6,7 +6,8 @@ import Testing
 @Suite("The style sheet")
 struct StyleSheetTests {
   @Test func theSheet_always_fitsIntoAFewPackets() {
-    #expect(StyleSheet.text.utf8.count < 44_000)
+    // About a quarter of it is sent, which is under 16 KB.
+    #expect(StyleSheet.text.utf8.count < 60_000)
   }
 
   @Test func theSheet_always_hasBalancedBraces() {
